@@ -1,0 +1,8 @@
+import { deterministic } from './deterministic.mjs';
+import { oneWay } from './one-way.mjs';
+
+/** Our own lint rules, loaded by oxlint. */
+export default {
+  meta: { name: 'vedette' },
+  rules: { deterministic, 'one-way': oneWay },
+};

@@ -1,0 +1,28 @@
+// `npm run bench [-- name]`: each benchmark in a process of its own, so that none warms up another.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { buildPackages } from './lib/build.mjs';
+import { Failure, start } from './lib/fail.mjs';
+import { install } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+const ENDING = '.bench.mjs';
+
+await start(async () => {
+  const folder = join(root, 'bench');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ENDING)) : [];
+  const names = files.map((file) => file.slice(0, -ENDING.length)).sort();
+  const wanted = process.argv.slice(2);
+  const chosen =
+    wanted.length === 0 ? names : names.filter((name) => wanted.some((part) => name.includes(part)));
+  if (chosen.length === 0) throw new Failure(`No such benchmark. There are: ${names.join(', ') || 'none'}`);
+
+  await install();
+  if ((await buildPackages()) !== 0) throw new Failure('The build failed: see above.');
+  for (const name of chosen) {
+    const code = await run(process.execPath, [join(folder, name + ENDING)]);
+    if (code !== 0) throw new Failure(`Benchmark ${name} failed.`);
+  }
+});

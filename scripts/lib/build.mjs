@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './root.mjs';
+import { installed, run } from './run.mjs';
+
+const web = join(root, 'packages', 'web');
+const stamp = join(root, '.cache', 'web-build');
+const OUTPUT = new Set(['dist', 'node_modules']);
+
+/** Compiles the packages. Returns the exit code. */
+export function buildPackages() {
+  return run(installed('tsc'), ['-b']);
+}
+
+/** Builds the browser app unless nothing it is made of has changed. Returns the exit code. */
+export async function buildWeb() {
+  const inputs = hashOfInputs();
+  const built = existsSync(join(web, 'dist', 'index.html'));
+  if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return 0;
+  const code = await run(installed('vite'), ['build'], { cwd: web });
+  if (code === 0) {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    writeFileSync(stamp, inputs);
+  }
+  return code;
+}
+
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  const places = ['package-lock.json', 'tsconfig.base.json', 'packages', 'examples'];
+  for (const file of places.flatMap((place) => filesIn(join(root, place)))) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => !OUTPUT.has(name) && !name.endsWith('.spec.ts'));
+  return names.sort().flatMap((name) => filesIn(join(path, name)));
+}

@@ -1,0 +1,31 @@
+// `npm run play`: builds what has changed and serves Vedette on this machine.
+import { join } from 'node:path';
+import process from 'node:process';
+import { buildPackages, buildWeb } from './lib/build.mjs';
+import { Failure, start } from './lib/fail.mjs';
+import { install } from './lib/install.mjs';
+import { portFrom } from './lib/port.mjs';
+import { root } from './lib/root.mjs';
+
+await start(async () => {
+  const port = portFrom(process.env['PORT']);
+  await install();
+  if ((await buildPackages()) !== 0 || (await buildWeb()) !== 0)
+    throw new Failure('The build failed: see above.');
+  const { startServer } = await import('@vedette/server');
+  const server = await startServer({ port, host: '127.0.0.1', root: join(root, 'packages/web/dist') }).catch(
+    (/** @type {unknown} */ error) => {
+      if (!isTaken(error)) throw error;
+      throw new Failure(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run play`);
+    },
+  );
+  process.stdout.write(`Vedette is at ${server.url}\n`);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => void server.close());
+  }
+});
+
+/** @param {unknown} error */
+function isTaken(error) {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
