@@ -1,0 +1,86 @@
+import { play, playToQuestion } from '@vedette/engine/testing';
+import { describe, expect, it } from 'vitest';
+import duel from '../index.ts';
+import { scene } from '../scene.support.ts';
+
+const far = { x: 11, y: 11 };
+const to = (x: number, y: number, z = 0) => ({ x, y, z });
+
+describe('walking', () => {
+  const open = scene({ x: 2, y: 6 }, far);
+
+  it('DU-05 4 paces may be walked', () => {
+    const { state, events } = play(duel, { state: open, answers: [['walk', [to(2, 8), to(4, 8)]]] });
+    expect(state.duellists[0]).toMatchObject({ x: 4, y: 8 });
+    expect(events).toEqual([{ type: 'walked', rule: 'DU-05', seat: 0, x: 4, y: 8, cost: 4 }]);
+  });
+
+  it('DU-05 more may not', () => {
+    const { refusal } = playToQuestion(duel, { state: open });
+    expect(refusal([to(6, 6)])).toBeNull();
+    expect(refusal([to(6.01, 6)])).toMatchObject({ code: 'walk.too-far', rule: 'DU-05' });
+  });
+
+  it('DU-05 1 pace of mud and 2 of grass cost 4', () => {
+    const mud = scene({ x: 2, y: 6 }, far, { pieces: [{ kind: 'mud', rect: [3, 5, 1, 2] }] });
+    const { events } = play(duel, { state: mud, answers: [['walk', [to(5, 6)]]] });
+    expect(events).toMatchObject([{ cost: 4 }]);
+    expect(playToQuestion(duel, { state: mud }).refusal([to(5.1, 6)])).toMatchObject({ code: 'walk.too-far' });
+  });
+
+  it('DU-05 no path crosses a wall, nor ends in its side', () => {
+    const walled = scene({ x: 2, y: 6 }, far, { pieces: [{ kind: 'wall', rect: [3, 4, 0.5, 4] }] });
+    const { refusal } = playToQuestion(duel, { state: walled });
+    expect(refusal([to(5, 6)])).toMatchObject({ code: 'walk.blocked', rule: 'DU-05' });
+    expect(refusal([to(2.6, 6)])).toMatchObject({ code: 'walk.blocked' });
+    expect(refusal([to(2.5, 6)])).toBeNull();
+  });
+
+  it('DU-05 the other duellist is in the way, but may be touched', () => {
+    const near = scene({ x: 4, y: 6 }, { x: 6, y: 6 });
+    const { refusal } = playToQuestion(duel, { state: near });
+    expect(refusal([to(7.5, 6)])).toMatchObject({ code: 'walk.occupied' });
+    expect(refusal([to(5.2, 6)])).toMatchObject({ code: 'walk.occupied' });
+    expect(refusal([to(5, 6)])).toBeNull();
+  });
+
+  it('DU-05 nobody leaves the table', () => {
+    const { refusal } = playToQuestion(duel, { state: open });
+    expect(refusal([to(0.4, 6)])).toMatchObject({ code: 'walk.blocked' });
+    expect(refusal([to(0.5, 6)])).toBeNull();
+  });
+
+  it('DU-05 a mound is walked onto without a climb', () => {
+    const mound = scene({ x: 2, y: 6 }, far, { pieces: [{ kind: 'mound', rect: [3, 4, 3, 4] }] });
+    const { state, events } = play(duel, { state: mound, answers: [['walk', [to(5, 6, 1)]]] });
+    expect(events).toMatchObject([{ cost: 3 }]);
+    expect(state.duellists[0]!.z).toBe(1);
+  });
+
+  it('DU-05 he may stay where he is', () => {
+    const { state, events } = play(duel, { state: open, answers: [['walk', []]] });
+    expect(state.duellists).toEqual(open.duellists);
+    expect(events).toEqual([]);
+  });
+
+  it.each([['east'], [{ x: 1, y: 2, z: 0 }], [[{ x: 1, y: 'two', z: 0 }]], [[{ x: Number.NaN, y: 1, z: 0 }]], [null]])(
+    'DU-05 %j is no path',
+    (answer) => {
+      expect(playToQuestion(duel, { state: open }).refusal(answer)).toMatchObject({ code: 'answer.wrong-form' });
+    },
+  );
+});
+
+describe('the ground', () => {
+  it('DU-01 a scenario whose duellists stand in a wall or in each other is refused with the place', () => {
+    const wall = { kind: 'wall' as const, rect: [1, 5, 2, 2] as [number, number, number, number] };
+    const walled = { id: 'bad', title: 'Bad', pieces: [wall], starts: [[2, 6], [10, 6]] } as const;
+    expect(duel.scenarios.problems(walled as never)).toMatchObject([{ rule: 'DU-01', path: '/starts/0' }]);
+    const close = { id: 'bad', title: 'Bad', pieces: [], starts: [[2, 6], [2.5, 6]] } as const;
+    expect(duel.scenarios.problems(close as never)).toMatchObject([{ rule: 'DU-01', path: '/starts' }]);
+  });
+
+  it('DU-01 the scenarios that come with it are sound', () => {
+    for (const scenario of duel.scenarios.list) expect(duel.scenarios.problems(scenario)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+export { type DiceSource, type DiceState, diceFrom, diceLeft, rollDie } from './dice/dice.ts';
+export { type Random, random } from './dice/generator.ts';
+export { buildId, ENGINE_VERSION } from './kernel/build.ts';
+export { cloneJson, cloneState } from './kernel/clone.ts';
+export type { Cx, Game, GameEvent, Kind, QuestionOf, ReplyTo, ScenarioHead } from './kernel/context.ts';
+export { hashJson, hashState } from './kernel/hash.ts';
+export {
+  type Ability,
+  type Handlers,
+  type HookBearer,
+  type HookBook,
+  hookBook,
+  kitOf,
+  permission,
+  type ReactionMoment,
+  reaction,
+  type ValueMoment,
+  value,
+} from './kernel/hook.ts';
+export { type Json, sameJson } from './kernel/json.ts';
+export {
+  answer,
+  begin,
+  type Floor,
+  fork,
+  type Match,
+  type Origin,
+  objection,
+  type PlayOut,
+  playOut,
+  retrace,
+  undo,
+} from './kernel/match.ts';
+export { type Options, type OptionSpec, type OptionTable, type OptionValue, optionProblems, withDefaults } from './kernel/option.ts';
+export { type Asked, type Policy, randomPolicy } from './kernel/policy.ts';
+export {
+  type Answer,
+  type Choice,
+  type Form,
+  number,
+  one,
+  path,
+  point,
+  type QuestionSpec,
+  type Several,
+  type Span,
+  some,
+} from './kernel/question.ts';
+export { accepted, Fault, type KernelCode, type Refusal, type Result, refusal, refused } from './kernel/refusal.ts';
+export type {
+  BotHelpers,
+  DocumentSpec,
+  FuzzHelpers,
+  MatchSetup,
+  OddsSpec,
+  Outcome,
+  Pending,
+  Prompt,
+  Ruleset,
+  Step,
+} from './kernel/ruleset.ts';
+export type { ForkPoint, Told } from './kernel/run.ts';
+export { hashOf, load, type Replay, replayOf, type Save, saveOf, verify } from './kernel/save.ts';
+export { known, opened, redact, type Secret, secretFor } from './kernel/secret.ts';
+export { checkDocument, checkForm, prepare, type SetupRequest } from './kernel/setup.ts';
+export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';
+export type { MatchState, Seat } from './kernel/state.ts';
+export { type SeatView, viewOf } from './kernel/view.ts';

@@ -1,0 +1,74 @@
+import type { HookBearer, MomentHandler, MomentSubject, MomentValue } from './hook.ts';
+import type { QuestionSpec } from './question.ts';
+import type { MatchState, Seat } from './state.ts';
+
+/** A fact that happened, in order, with its numbers and the rule that caused it. Words are made elsewhere. */
+export interface GameEvent {
+  readonly type: string;
+  /** Catalogue id of the rule at work. */
+  readonly rule: string;
+}
+
+/** The types that make up one game; a ruleset binds them together. */
+export interface Game {
+  readonly state: MatchState;
+  readonly questions: Readonly<Record<string, QuestionSpec<object, unknown>>>;
+  readonly event: GameEvent;
+  readonly moments: Readonly<Record<string, MomentHandler>>;
+  readonly unit: unknown;
+  readonly scenario: ScenarioHead;
+  readonly position: unknown;
+  readonly oddsQuery: unknown;
+}
+
+export interface ScenarioHead {
+  readonly id: string;
+  readonly title: string;
+}
+
+export type Kind<G extends Game> = keyof G['questions'] & string;
+
+export type QuestionOf<G extends Game, K extends Kind<G>> =
+  G['questions'][K] extends QuestionSpec<infer Question, unknown, infer _State> ? Question : never;
+
+export type ReplyTo<G extends Game, K extends Kind<G>> =
+  G['questions'][K] extends QuestionSpec<infer _Question, infer Reply, infer _State> ? Reply : never;
+
+type Moment<G extends Game> = keyof G['moments'] & string;
+
+/**
+ * What a rule works with. A rule is an ordinary function `(cx, …)`: it reads and changes `cx.s`, and gets
+ * everything that is not in the state — decisions and chance — through here.
+ */
+export interface Cx<G extends Game> {
+  readonly s: G['state'];
+
+  /** Puts a question to a seat and gives its answer, at once: a rule never sees that it may take a week. */
+  ask<K extends Kind<G>>(kind: K, seat: Seat, question: QuestionOf<G, K>): ReplyTo<G, K>;
+
+  /** One die, 1 to `sides`. */
+  roll(sides: number): number;
+  /** One of the things, each equally likely. */
+  choose<T>(things: readonly T[]): T;
+  /** The things in random order, in place. */
+  shuffle<T>(things: T[]): T[];
+  /** Takes one thing out at random: a deck has no order that anyone could peek at. */
+  draw<T>(things: T[]): T;
+
+  /** Tells everybody. */
+  emit(event: G['event']): void;
+  /** Tells only these seats. */
+  whisper(seats: readonly Seat[], event: G['event']): void;
+  /** Something hidden is shown: nobody may undo past this. */
+  reveal(): void;
+
+  /** A value (or permission) as changed by everything the bearer carries. */
+  modify<M extends Moment<G>>(
+    moment: M,
+    bearer: HookBearer,
+    value: MomentValue<G['moments'][M]>,
+    subject: MomentSubject<G['moments'][M]>,
+  ): MomentValue<G['moments'][M]>;
+  /** Runs the reactions of everything the bearer carries. */
+  react<M extends Moment<G>>(moment: M, bearer: HookBearer, subject: MomentSubject<G['moments'][M]>): void;
+}

@@ -1,0 +1,126 @@
+import type { Cx, Game } from './context.ts';
+import { Fault } from './refusal.ts';
+
+/**
+ * Whoever carries abilities: a figure, or the match itself for weather and scenario rules. The kit is one
+ * canonical text ("blessed+tough:2"), made by `kitOf` when the bearer is mustered or changes.
+ */
+export interface HookBearer {
+  readonly kit: string;
+}
+
+/** The type of a handler at one moment; declared with `value`, `permission` or `reaction`. */
+export interface MomentHandler {
+  readonly kind: 'value' | 'reaction';
+}
+
+export interface ValueMoment<Value, Subject> extends MomentHandler {
+  readonly kind: 'value';
+  /** Types only; never present. */
+  readonly types?: { readonly value: Value; readonly subject: Subject };
+}
+
+export interface ReactionMoment<Subject> extends MomentHandler {
+  readonly kind: 'reaction';
+  readonly types?: { readonly value: never; readonly subject: Subject };
+}
+
+export type MomentValue<M> = M extends ValueMoment<infer Value, infer _Subject> ? Value : never;
+export type MomentSubject<M> = M extends { readonly types?: { readonly subject: infer Subject } } ? Subject : never;
+
+/** A moment at which a value may be changed. */
+export function value<Value, Subject>(): ValueMoment<Value, Subject> {
+  return { kind: 'value' };
+}
+
+/** A moment at which something may be allowed or forbidden. */
+export function permission<Subject>(): ValueMoment<boolean, Subject> {
+  return { kind: 'value' };
+}
+
+/** A moment at which something may happen, questions included. */
+export function reaction<Subject>(): ReactionMoment<Subject> {
+  return { kind: 'reaction' };
+}
+
+type Handler<G extends Game, M> =
+  M extends ValueMoment<infer Value, infer Subject>
+    ? (value: Value, subject: Subject, cx: Cx<G>) => Value
+    : M extends ReactionMoment<infer Subject>
+      ? (subject: Subject, cx: Cx<G>) => void
+      : never;
+
+export type Handlers<G extends Game> = { readonly [M in keyof G['moments']]?: Handler<G, G['moments'][M]> };
+
+/** An exception to the rules: an attribute, weapon, condition or scenario rule, as handlers on moments. */
+export interface Ability<G extends Game> {
+  readonly id: string;
+  /** Catalogue id. */
+  readonly rule: string;
+  /** Lower goes first; equals go in the order of the kit. 0 when absent. */
+  readonly order?: number;
+  /** Handlers, or a maker of them for an ability with an argument ("tough:2" gives "2"). */
+  readonly on: Handlers<G> | ((argument: string) => Handlers<G>);
+}
+
+type AnyHandler = (...given: never[]) => unknown;
+
+/** For each moment the handlers to run, in order; moments nobody handles share one empty list. */
+export type HookTable = Readonly<Record<string, readonly AnyHandler[]>>;
+
+/** All abilities of a ruleset, compiled per kit on first use and never searched by name after. */
+export interface HookBook {
+  readonly moments: readonly string[];
+  readonly abilities: readonly string[];
+  of(kit: string): HookTable;
+}
+
+const NONE: readonly AnyHandler[] = Object.freeze([]);
+
+/** The canonical kit of a list of abilities, each `id` or `id:argument`. */
+export function kitOf(abilities: readonly string[]): string {
+  return [...new Set(abilities)].sort().join('+');
+}
+
+export function hookBook<G extends Game>(moments: G['moments'], abilities: readonly Ability<G>[]): HookBook {
+  const names = Object.keys(moments);
+  const byId = new Map(abilities.map((ability) => [ability.id, ability]));
+  const compiled = new Map<string, HookTable>();
+
+  function compile(kit: string): HookTable {
+    const carried = kit === '' ? [] : kit.split('+').map((entry) => handlersOf(byId, entry));
+    carried.sort((a, b) => a.order - b.order);
+    const table: Record<string, readonly AnyHandler[]> = {};
+    for (const name of names) {
+      const handlers = carried.flatMap(({ on }) => {
+        const handler = (on as Record<string, AnyHandler | undefined>)[name];
+        return handler === undefined ? [] : [handler];
+      });
+      table[name] = handlers.length === 0 ? NONE : handlers;
+    }
+    return table;
+  }
+
+  return {
+    moments: names,
+    abilities: [...byId.keys()],
+    of(kit) {
+      let table = compiled.get(kit);
+      if (table === undefined) {
+        table = compile(kit);
+        compiled.set(kit, table);
+      }
+      return table;
+    },
+  };
+}
+
+function handlersOf<G extends Game>(byId: ReadonlyMap<string, Ability<G>>, entry: string) {
+  const colon = entry.indexOf(':');
+  const id = colon < 0 ? entry : entry.slice(0, colon);
+  const ability = byId.get(id);
+  if (ability === undefined) throw new Fault('hook.unknown-ability', `No ability is called "${id}".`);
+  const argument = colon < 0 ? '' : entry.slice(colon + 1);
+  const on = typeof ability.on === 'function' ? ability.on(argument) : ability.on;
+  return { order: ability.order ?? 0, on };
+}

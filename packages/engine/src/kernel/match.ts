@@ -1,0 +1,203 @@
+import { type DiceSource, diceFrom } from '../dice/dice.ts';
+import { cloneState } from './clone.ts';
+import type { Game } from './context.ts';
+import type { Policy } from './policy.ts';
+import { accepted, Fault, type Refusal, type Result, refusal, refused } from './refusal.ts';
+import type { MatchSetup, Pending, Ruleset } from './ruleset.ts';
+import { branch, type FloorCause, type ForkPoint, type Journal, JournalRun, type Told } from './run.ts';
+import { type SimulateLimits, type Simulated, simulate } from './simulate.ts';
+import type { Seat } from './state.ts';
+
+/** Where a match began: a scenario with its seats, or a position laid out by hand. */
+export type Origin<G extends Game> =
+  | { readonly setup: MatchSetup<G>; readonly dice: DiceSource }
+  | { readonly position: G['position']; readonly dice: DiceSource };
+
+/** A complete state between two steps. */
+export interface Checkpoint<G extends Game> {
+  /** Answers given before it. */
+  readonly at: number;
+  /** Events told before it. */
+  readonly told: number;
+  readonly state: G['state'];
+}
+
+/** The last moment at which a die fell or a secret was shown: undo stops there. */
+export interface Floor {
+  readonly at: number;
+  readonly cause: FloorCause | null;
+}
+
+/**
+ * A match that waits for an answer, or is over. A value: answering makes a new one, and whoever still holds
+ * the old one holds an unchanged match.
+ */
+export interface Match<G extends Game> {
+  readonly ruleset: Ruleset<G>;
+  readonly origin: Origin<G>;
+  /** Every answer since the beginning. */
+  readonly answers: readonly unknown[];
+  readonly forks: readonly ForkPoint[];
+  /** Where it stands now, in the middle of a step when a question is pending. For reading only. */
+  readonly state: G['state'];
+  readonly pending: Pending<G> | null;
+  readonly told: readonly Told<G>[];
+  /** Boundaries from the one before the floor up to the newest. */
+  readonly checkpoints: readonly Checkpoint<G>[];
+  readonly floor: Floor;
+}
+
+/** How to play a fork on. */
+export interface PlayOut<G extends Game> {
+  readonly seed: string;
+  /** Whose secrets stay true; null: everybody's. */
+  readonly seat: Seat | null;
+  readonly policy: Policy<G>;
+  readonly limits?: SimulateLimits;
+}
+
+/** Steps without any question after which a match is called endless. */
+const MOST_SILENT_STEPS = 100_000;
+
+export function begin<G extends Game>(ruleset: Ruleset<G>, origin: Origin<G>): Match<G> {
+  return retrace(ruleset, origin, NO_JOURNAL, 0).match;
+}
+
+/** A match taken up again, and why it stopped short of its journal, if it did. */
+export interface Retraced<G extends Game> {
+  readonly match: Match<G>;
+  /** Answers of the journal that did not stand any more. */
+  readonly dropped: number;
+  readonly refused: Refusal | null;
+}
+
+/** Plays a journal from the very beginning; answers from number `trusted` on are checked. */
+export function retrace<G extends Game>(
+  ruleset: Ruleset<G>,
+  origin: Origin<G>,
+  journal: Journal,
+  trusted: number,
+): Retraced<G> {
+  const dice = diceFrom(origin.dice);
+  const state =
+    'setup' in origin ? ruleset.begin(origin.setup, dice) : ruleset.positions.arrange(origin.position, dice);
+  return takeUp(ruleset, origin, journal, { at: 0, told: 0, state }, NO_FLOOR, trusted);
+}
+
+/** Takes a match up from a boundary. */
+export function takeUp<G extends Game>(
+  ruleset: Ruleset<G>,
+  origin: Origin<G>,
+  journal: Journal,
+  boundary: Checkpoint<G>,
+  floor: Floor,
+  trusted: number,
+): Retraced<G> {
+  const { state } = boundary;
+  const { answers, forks } = journal;
+  return resume({ ruleset, origin, answers, forks, state, pending: null, told: [], checkpoints: [boundary], floor }, trusted);
+}
+
+const NO_JOURNAL: Journal = { answers: [], forks: [] };
+const NO_FLOOR: Floor = { at: 0, cause: null };
+
+/** Re-executes from the newest boundary with the answers given so far, up to the first open question. */
+function resume<G extends Game>(match: Match<G>, trusted: number): Retraced<G> {
+  const { ruleset } = match;
+  const checkpoints = [...match.checkpoints];
+  const newest = checkpoints.at(-1)!;
+  const run = new JournalRun(ruleset, cloneState(newest.state, ruleset.fixed), newest.at, match, trusted);
+  for (let silent = 0; ; silent++) {
+    const step = ruleset.rules(run.s);
+    if (step === null) break;
+    if (silent > MOST_SILENT_STEPS) throw new Fault('match.endless', `${silent} steps without a question.`);
+    const before = run.given;
+    if (!run.finishes(step)) break;
+    if (run.given > before) silent = 0;
+    checkpoints.push({ at: run.given, told: newest.told + run.told.length, state: cloneState(run.s, ruleset.fixed) });
+  }
+  const floor = run.floor >= match.floor.at ? { at: run.floor, cause: run.cause } : match.floor;
+  const resumed = {
+    ...match,
+    answers: match.answers.slice(0, run.given),
+    state: run.s,
+    pending: run.pending,
+    told: [...match.told.slice(0, newest.told), ...run.told],
+    checkpoints: since(checkpoints, floor.at),
+    floor,
+  };
+  return { match: resumed, dropped: match.answers.length - run.given, refused: run.refused };
+}
+
+/** Only the last boundary at or before the floor is needed, and those after it. */
+function since<G extends Game>(checkpoints: readonly Checkpoint<G>[], floor: number): readonly Checkpoint<G>[] {
+  const from = checkpoints.findLastIndex((checkpoint) => checkpoint.at <= floor);
+  return checkpoints.slice(Math.max(0, from));
+}
+
+/** Why this answer from this seat cannot be taken, or null. */
+export function objection<G extends Game>(match: Match<G>, seat: Seat, answer: unknown): Refusal | null {
+  const { pending } = match;
+  if (pending === null) return refusal('match.over', 'The match is over; nothing is asked.');
+  if (pending.seat !== seat) {
+    return refusal('answer.wrong-seat', `"${pending.kind}" is for seat ${pending.seat}, not for seat ${seat}.`);
+  }
+  return match.ruleset.questions[pending.kind]!.check(pending.question, answer, match.state);
+}
+
+/** Answers the pending question. A refused answer leaves everything as it was. */
+export function answer<G extends Game>(match: Match<G>, seat: Seat, given: unknown): Result<Match<G>> {
+  const problem = objection(match, seat, given);
+  if (problem !== null) return refused(problem);
+  const answers = [...match.answers, given];
+  return accepted(resume({ ...match, answers }, answers.length).match);
+}
+
+/** Takes the last answer back, unless a die has fallen or a secret was shown since. */
+export function undo<G extends Game>(match: Match<G>): Result<Match<G>> {
+  const left = match.answers.length - 1;
+  const { floor, checkpoints } = match;
+  if (left < floor.at) {
+    return refused(
+      floor.cause === 'dice'
+        ? refusal('undo.dice', 'The dice have been rolled; what they showed stands.')
+        : floor.cause === 'secret'
+          ? refusal('undo.secret', 'Something hidden has been shown; it cannot be unseen.')
+          : refusal('undo.nothing', 'There is nothing to take back.'),
+    );
+  }
+  const shorter = {
+    ...match,
+    answers: match.answers.slice(0, left),
+    checkpoints: checkpoints.filter((checkpoint) => checkpoint.at <= left),
+    forks: match.forks.filter((point) => point.at <= left),
+  };
+  return accepted(resume(shorter, left).match);
+}
+
+/**
+ * The same past with other dice from here on. With a `seat`, what that seat cannot see is imagined anew, so
+ * that a searching bot learns nothing it should not know.
+ */
+export function fork<G extends Game>(match: Match<G>, seed: string, seat: Seat | null = null): Match<G> {
+  const at = match.answers.length;
+  return resume({ ...match, forks: [...match.forks, { at, seed, seat }] }, at).match;
+}
+
+/** A fork played on by a policy, at full speed; the match itself is not touched. */
+export function playOut<G extends Game>(
+  match: Match<G>,
+  { seed, seat, policy, limits }: PlayOut<G>,
+): Simulated<G> {
+  const { ruleset, answers } = match;
+  const newest = match.checkpoints.at(-1)!;
+  const state = cloneState(newest.state, ruleset.fixed);
+  const forks = [...match.forks, { at: answers.length, seed, seat }];
+  let given = newest.at;
+  const pastThenPolicy: Policy<G> = (asked) => {
+    if (given > answers.length) return policy(asked);
+    branch(ruleset, state, forks, given);
+    return given < answers.length ? answers[given++] : (given++, policy(asked));
+  };
+  return simulate(ruleset, state, pastThenPolicy, limits);
+}

@@ -1,0 +1,54 @@
+import { type Refusal, refusal } from './refusal.ts';
+
+export type OptionValue = boolean | number | string;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+interface OptionHead {
+  readonly title: string;
+  /** Catalogue id of the rule it switches. */
+  readonly rule: string;
+}
+
+/** A switch of the rules that players may set per match. */
+export type OptionSpec = OptionHead &
+  (
+    | { readonly kind: 'switch'; readonly default: boolean }
+    | { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] }
+    | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+  );
+
+export type OptionTable = Readonly<Record<string, OptionSpec>>;
+
+/** The options as set, with the defaults for the rest. */
+export function withDefaults(table: OptionTable, given: Options): Options {
+  const options: Record<string, OptionValue> = {};
+  for (const key of Object.keys(table).sort()) options[key] = given[key] ?? table[key]!.default;
+  return options;
+}
+
+export function optionProblems(table: OptionTable, given: Options): readonly Refusal[] {
+  return Object.keys(given).flatMap((key) => {
+    const path = `/options/${key}`;
+    if (!Object.hasOwn(table, key)) {
+      const known = Object.keys(table).sort().join(', ') || 'none';
+      return [refusal('option.unknown', `There is no option "${key}"; there are: ${known}.`, path)];
+    }
+    const spec = table[key]!;
+    const wanted = unfit(spec, given[key]);
+    return wanted === null ? [] : [refusal('option.bad-value', `"${key}" must be ${wanted}.`, path)];
+  });
+}
+
+/** What the value should have been, or null when it fits. */
+function unfit(spec: OptionSpec, value: OptionValue | undefined): string | null {
+  switch (spec.kind) {
+    case 'switch':
+      return typeof value === 'boolean' ? null : 'true or false';
+    case 'choice':
+      return spec.values.some((known) => known === value) ? null : `one of ${spec.values.join(', ')}`;
+    case 'number':
+      return typeof value === 'number' && value >= spec.min && value <= spec.max
+        ? null
+        : `a number from ${spec.min} to ${spec.max}`;
+  }
+}

@@ -1,0 +1,113 @@
+import type { ZodType } from 'zod';
+import type { DiceState } from '../dice/dice.ts';
+import type { Random } from '../dice/generator.ts';
+import type { Cx, Game, Kind, QuestionOf } from './context.ts';
+import type { HookBook } from './hook.ts';
+import type { Json } from './json.ts';
+import type { Options, OptionTable } from './option.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat } from './state.ts';
+
+/** One stretch of play between two boundaries: a deployment, an activation, an end phase. */
+export interface Step<G extends Game> {
+  readonly name: string;
+  run(cx: Cx<G>): void;
+}
+
+/** A question that waits for its answer. */
+export type Pending<G extends Game> = {
+  readonly [K in Kind<G>]: { readonly kind: K; readonly seat: Seat; readonly question: QuestionOf<G, K> };
+}[Kind<G>];
+
+/** A document that users write: its form as a schema, and every problem beyond the form. */
+export interface DocumentSpec<T> {
+  readonly schema: ZodType<T>;
+  problems(document: T): readonly Refusal[];
+}
+
+/** A match as it was asked for, checked: scenario found, options filled in. */
+export interface MatchSetup<G extends Game> {
+  readonly scenario: G['scenario'];
+  readonly seats: readonly { readonly name: string; readonly unit: G['unit'] }[];
+  readonly options: Options;
+}
+
+/** A question in words, for the panel that can put every question. */
+export interface Prompt {
+  readonly title: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** How a finished match ended: each seat's share of the win, 1 in all. Equal shares are a draw. */
+export interface Outcome {
+  readonly shares: readonly number[];
+  readonly reason: string;
+}
+
+/** What a bot of any strength needs to know about a game. */
+export interface BotHelpers<G extends Game> {
+  /** How the match stands for a seat, from -1 (lost) to 1 (won), judged from that seat's own view. */
+  evaluate(view: G['state'], seat: Seat): number;
+  /** Answers worth thinking about, where there are endlessly many. */
+  candidates(pending: Pending<G>, view: G['state']): readonly unknown[];
+}
+
+/** Exact chances, asked about the state as it stands. */
+export interface OddsSpec<G extends Game> {
+  readonly schema: ZodType<G['oddsQuery']>;
+  odds(state: G['state'], query: G['oddsQuery']): Json;
+}
+
+/** What the fuzzer needs to play a game to its corners. */
+export interface FuzzHelpers<G extends Game> {
+  /** Names of everything that should be used at least once, by kind ("weapons": […]). */
+  readonly pools: Readonly<Record<string, readonly string[]>>;
+  /** A random legal match; `pick` prefers what was used least so far. */
+  setup(random: Random, pick: (pool: string) => string): unknown;
+  /** What must hold at every boundary; each broken one in a sentence. */
+  invariants(state: G['state']): readonly string[];
+}
+
+/** Everything a game is to the rest of Vedette. One package exports one of these. */
+export interface Ruleset<G extends Game> {
+  readonly id: string;
+  readonly title: string;
+  /** Counted up whenever the same answers could give another game; part of a replay's build id. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Name of the unit all lengths are in. */
+  readonly unit: string;
+
+  readonly questions: G['questions'];
+  readonly hooks: HookBook;
+  /** The next step, or null when the match is over. Reads the state, changes nothing. */
+  rules(state: G['state']): Step<G> | null;
+  outcome(state: G['state']): Outcome | null;
+
+  readonly units: DocumentSpec<G['unit']> & { readonly ready: readonly G['unit'][] };
+  readonly scenarios: DocumentSpec<G['scenario']> & { readonly list: readonly G['scenario'][] };
+  readonly options: OptionTable;
+  /** Problems of the whole that no part has alone (this unit in that scenario). */
+  problems(setup: MatchSetup<G>): readonly Refusal[];
+  begin(setup: MatchSetup<G>, dice: DiceState): G['state'];
+  /** Any position, legal in play or not, so that a single rule can be tried. */
+  readonly positions: DocumentSpec<G['position']> & { arrange(position: G['position'], dice: DiceState): G['state'] };
+
+  /** Top-level keys of the state that are replaced, never changed in place (terrain, options): clones share them. */
+  readonly fixed: readonly (keyof G['state'] & string)[];
+  /** The state as a seat may see it; null is an onlooker. For reading only. */
+  view(state: G['state'], seat: Seat | null): G['state'];
+  /** Fills what the seat cannot see with something it cannot tell from the truth. Changes the state. */
+  imagine(state: G['state'], seat: Seat, random: Random): void;
+
+  describe(event: G['event'], view: G['state']): string;
+  prompt(pending: Pending<G>, view: G['state']): Prompt;
+
+  readonly bots: BotHelpers<G>;
+  readonly odds: OddsSpec<G> | null;
+  readonly fuzz: FuzzHelpers<G>;
+
+  /** Number of the state's form; `migrations[n]` turns form n into form n + 1. */
+  readonly schema: number;
+  readonly migrations: Readonly<Record<number, (state: Json) => Json>>;
+}

@@ -1,0 +1,211 @@
+import { diceFrom, rollDie } from '../dice/dice.ts';
+import { random } from '../dice/generator.ts';
+import type { Cx, Game, Kind, QuestionOf, ReplyTo } from './context.ts';
+import type { HookBearer } from './hook.ts';
+import type { Asked, Policy } from './policy.ts';
+import { Fault, type Refusal } from './refusal.ts';
+import type { Pending, Ruleset, Step } from './ruleset.ts';
+import type { Seat } from './state.ts';
+
+/** An event and who may know of it; null: everybody. */
+export interface Told<G extends Game> {
+  readonly event: G['event'];
+  readonly to: readonly Seat[] | null;
+}
+
+/** Thrown, and always the same one, when a rule asks what nobody has answered yet. */
+const SUSPENDED = Object.freeze({ suspended: true });
+
+/** Dice and hooks, the same under every driver. */
+abstract class Run<G extends Game> implements Cx<G> {
+  s: G['state'];
+  protected readonly ruleset: Ruleset<G>;
+
+  constructor(ruleset: Ruleset<G>, state: G['state']) {
+    this.ruleset = ruleset;
+    this.s = state;
+  }
+
+  abstract ask<K extends Kind<G>>(kind: K, seat: Seat, question: QuestionOf<G, K>): ReplyTo<G, K>;
+  abstract emit(event: G['event']): void;
+  abstract whisper(seats: readonly Seat[], event: G['event']): void;
+  abstract reveal(): void;
+
+  roll(sides: number): number {
+    return rollDie(this.s.dice, sides);
+  }
+
+  choose<T>(things: readonly T[]): T {
+    return things[this.roll(things.length) - 1]!;
+  }
+
+  shuffle<T>(things: T[]): T[] {
+    for (let i = things.length; i > 1; i--) {
+      const k = this.roll(i) - 1;
+      const last = things[i - 1]!;
+      things[i - 1] = things[k]!;
+      things[k] = last;
+    }
+    return things;
+  }
+
+  draw<T>(things: T[]): T {
+    return things.splice(this.roll(things.length) - 1, 1)[0]!;
+  }
+
+  modify(moment: string, bearer: HookBearer, value: never, subject: never): never {
+    let result: unknown = value;
+    const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
+    for (let i = 0; i < handlers.length; i++) result = handlers[i]!(result as never, subject, this as never);
+    return result as never;
+  }
+
+  react(moment: string, bearer: HookBearer, subject: never): void {
+    const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
+    for (let i = 0; i < handlers.length; i++) handlers[i]!(subject, this as never);
+  }
+}
+
+/** A run in which a policy answers at once: no suspension, and no log unless somebody listens. */
+export class StraightRun<G extends Game> extends Run<G> {
+  asks = 0;
+  private readonly policy: Policy<G>;
+  private readonly limit: number;
+  private readonly listen: ((told: Told<G>) => void) | null;
+  private readonly asked: { kind: string; seat: Seat; question: object; view(): G['state'] };
+
+  constructor(
+    ruleset: Ruleset<G>,
+    state: G['state'],
+    policy: Policy<G>,
+    limit: number,
+    listen: ((told: Told<G>) => void) | null,
+  ) {
+    super(ruleset, state);
+    this.policy = policy;
+    this.limit = limit;
+    this.listen = listen;
+    const asked = { kind: '', seat: 0, question: {}, view: () => ruleset.view(this.s, asked.seat) };
+    this.asked = asked;
+  }
+
+  ask<K extends Kind<G>>(kind: K, seat: Seat, question: QuestionOf<G, K>): ReplyTo<G, K> {
+    if (++this.asks > this.limit) throw new Fault('match.endless', `Still no end after ${this.limit} questions.`);
+    const { asked } = this;
+    asked.kind = kind;
+    asked.seat = seat;
+    asked.question = question;
+    return this.policy(asked as unknown as Asked<G>) as ReplyTo<G, K>;
+  }
+
+  emit(event: G['event']): void {
+    if (this.listen !== null) this.listen({ event, to: null });
+  }
+
+  whisper(seats: readonly Seat[], event: G['event']): void {
+    if (this.listen !== null) this.listen({ event, to: seats });
+  }
+
+  reveal(): void {}
+}
+
+/** From the answer with number `at` on: new dice, and, for a seat that searches, imagined secrets. */
+export interface ForkPoint {
+  readonly at: number;
+  readonly seed: string;
+  readonly seat: Seat | null;
+}
+
+export type FloorCause = 'dice' | 'secret';
+
+/** Everything that was decided in a match, in order. */
+export interface Journal {
+  readonly answers: readonly unknown[];
+  readonly forks: readonly ForkPoint[];
+}
+
+/** Applies the forks that lie at this answer. */
+export function branch<G extends Game>(
+  ruleset: Ruleset<G>,
+  state: G['state'],
+  forks: readonly ForkPoint[],
+  given: number,
+): void {
+  for (const fork of forks) {
+    if (fork.at !== given) continue;
+    state.dice = diceFrom({ seed: fork.seed });
+    if (fork.seat !== null) ruleset.imagine(state, fork.seat, random(`${fork.seed}/imagined`));
+  }
+}
+
+/** A run that answers from the journal and stops at the first question nobody has answered. */
+export class JournalRun<G extends Game> extends Run<G> {
+  pending: Pending<G> | null = null;
+  readonly told: Told<G>[] = [];
+  /** How many answers had been given when the last die fell or the last secret was shown. */
+  floor = -1;
+  cause: FloorCause = 'dice';
+  /** Number of answers given so far, counted from the beginning of the match. */
+  given: number;
+  /** Why the journal's next answer cannot stand; the run waits at its question. */
+  refused: Refusal | null = null;
+  private readonly answers: readonly unknown[];
+  private readonly trusted: number;
+  private readonly forks: readonly ForkPoint[];
+
+  /** Answers from number `trusted` on are checked against their questions; those before were when given. */
+  constructor(ruleset: Ruleset<G>, state: G['state'], given: number, journal: Journal, trusted: number) {
+    super(ruleset, state);
+    this.given = given;
+    this.answers = journal.answers;
+    this.forks = journal.forks;
+    this.trusted = trusted;
+  }
+
+  ask<K extends Kind<G>>(kind: K, seat: Seat, question: QuestionOf<G, K>): ReplyTo<G, K> {
+    branch(this.ruleset, this.s, this.forks, this.given);
+    if (this.given >= this.answers.length) this.wait(kind, seat, question);
+    const answer = this.answers[this.given];
+    if (this.given >= this.trusted) {
+      this.refused = this.ruleset.questions[kind]!.check(question, answer, this.s);
+      if (this.refused !== null) this.wait(kind, seat, question);
+    }
+    this.given++;
+    return answer as ReplyTo<G, K>;
+  }
+
+  private wait(kind: string, seat: Seat, question: object): never {
+    this.pending = { kind, seat, question } as unknown as Pending<G>;
+    throw SUSPENDED;
+  }
+
+  override roll(sides: number): number {
+    this.floor = this.given;
+    this.cause = 'dice';
+    return super.roll(sides);
+  }
+
+  emit(event: G['event']): void {
+    this.told.push({ event, to: null });
+  }
+
+  whisper(seats: readonly Seat[], event: G['event']): void {
+    this.told.push({ event, to: seats });
+  }
+
+  reveal(): void {
+    this.floor = this.given;
+    this.cause = 'secret';
+  }
+
+  /** Runs one step; false when it waits for an answer. */
+  finishes(step: Step<G>): boolean {
+    try {
+      step.run(this);
+      return true;
+    } catch (thrown) {
+      if (thrown === SUSPENDED) return false;
+      throw thrown;
+    }
+  }
+}

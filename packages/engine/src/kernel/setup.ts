@@ -1,0 +1,70 @@
+import type { ZodType } from 'zod';
+import type { Game } from './context.ts';
+import { type Options, optionProblems, withDefaults } from './option.ts';
+import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
+import type { DocumentSpec, MatchSetup, Ruleset } from './ruleset.ts';
+
+/** A match as somebody asks for it; nothing in it is trusted. */
+export interface SetupRequest {
+  /** Id of a built-in scenario, or a whole one. */
+  readonly scenario: unknown;
+  readonly seats: readonly { readonly name?: string | undefined; readonly unit: unknown }[];
+  readonly options?: Options | undefined;
+}
+
+/** Checks a document by form and by rule; every problem is told, with its path. */
+export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = ''): Result<T> {
+  const formed = checkForm(spec.schema, document, at);
+  if (!formed.ok) return formed;
+  const problems = spec.problems(formed.value);
+  return problems.length === 0 ? formed : refused(...problems.map((problem) => under(at, problem)));
+}
+
+export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Result<T> {
+  const parsed = schema.safeParse(document);
+  if (parsed.success) return accepted(parsed.data);
+  return refused(
+    ...parsed.error.issues.map((issue) => {
+      const path = `${at}${issue.path.map((key) => `/${String(key)}`).join('')}`;
+      return refusal('schema.invalid', `${path === '' ? 'The document' : path}: ${issue.message}.`, path);
+    }),
+  );
+}
+
+function under(at: string, problem: Refusal): Refusal {
+  return at === '' ? problem : { ...problem, path: `${at}${problem.path ?? ''}` };
+}
+
+/** Turns what was asked for into a match that can begin, or says everything that is wrong with it. */
+export function prepare<G extends Game>(ruleset: Ruleset<G>, request: SetupRequest): Result<MatchSetup<G>> {
+  const refusals: Refusal[] = [];
+  const scenario = findScenario(ruleset, request.scenario);
+  if (!scenario.ok) refusals.push(...scenario.refusals);
+
+  const { min, max } = ruleset.seats;
+  const count = request.seats.length;
+  if (count < min || count > max) {
+    refusals.push(refusal('setup.seats', `${ruleset.title} seats ${min} to ${max}, not ${count}.`, '/seats'));
+  }
+  const seats = request.seats.map((seat, i) => {
+    const unit = checkDocument(ruleset.units, seat.unit, `/seats/${i}/unit`);
+    if (!unit.ok) refusals.push(...unit.refusals);
+    return { name: seat.name ?? `Player ${i + 1}`, unit: unit.ok ? unit.value : null };
+  });
+
+  const options = request.options ?? {};
+  refusals.push(...optionProblems(ruleset.options, options));
+  if (!scenario.ok || refusals.length > 0) return refused(...refusals);
+
+  const setup = { scenario: scenario.value, seats, options: withDefaults(ruleset.options, options) };
+  const problems = ruleset.problems(setup);
+  return problems.length === 0 ? accepted(setup) : refused(...problems);
+}
+
+function findScenario<G extends Game>(ruleset: Ruleset<G>, wanted: unknown): Result<G['scenario']> {
+  if (typeof wanted !== 'string') return checkDocument(ruleset.scenarios, wanted, '/scenario');
+  const found = ruleset.scenarios.list.find((scenario) => scenario.id === wanted);
+  if (found !== undefined) return accepted(found);
+  const known = ruleset.scenarios.list.map((scenario) => scenario.id).join(', ');
+  return refused(refusal('scenario.unknown', `There is no scenario "${wanted}"; there are: ${known}.`, '/scenario'));
+}

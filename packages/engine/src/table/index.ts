@@ -1,0 +1,11 @@
+export { DIRECTIONS, rightOf, towards, turned } from './directions.ts';
+export { distance, distanceToEdge, distanceToSpot, gap } from './distance.ts';
+export { snap } from './grid.ts';
+export type { Body, Edge, Link, LinkEnd, Piece, Region, SightClass, Spot, Surface, TableData } from './piece.ts';
+export { type Table, tableOf } from './table.ts';
+export { type Bulk, type Gait } from './gait.ts';
+export { measure, type Stretch, type StretchKind, type Trace, type Waypoint } from './measure.ts';
+export { legalPlace, nearestPlace, placeRefusal } from './place.ts';
+export { firstObstacle, type Hit, type Obstacle } from './obstacle.ts';
+export { surfacesAt } from './surface.ts';
+export { type Shifted, type ShiftRules, shift } from './shift.ts';

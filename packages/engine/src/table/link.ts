@@ -1,0 +1,29 @@
+import { flagged, type Gait } from './gait.ts';
+import type { Link, LinkEnd, Spot } from './piece.ts';
+import type { Table } from './table.ts';
+
+/** A link as it can be used from one side. */
+export interface Passage {
+  readonly link: Link;
+  readonly from: LinkEnd;
+  readonly to: LinkEnd;
+}
+
+/** Whether a base centre is near enough to an end of a link, on its level, to use it. */
+export function atLinkEnd(end: LinkEnd, spot: Spot, step: number): boolean {
+  const dx = spot.x - end.x;
+  const dy = spot.y - end.y;
+  return Math.sqrt(dx * dx + dy * dy) <= end.within && Math.abs(spot.z - end.z) <= step;
+}
+
+/** The links that can be used from here, in table order; an end on another board is never one to start from. */
+export function passagesAt(table: Table, gait: Gait, spot: Spot): Passage[] {
+  const found: Passage[] = [];
+  for (const link of table.data.links) {
+    if (flagged(link.flags, gait.barred)) continue;
+    const [a, b] = link.ends;
+    if (a.board === undefined && atLinkEnd(a, spot, gait.step)) found.push({ link, from: a, to: b });
+    else if (b.board === undefined && atLinkEnd(b, spot, gait.step)) found.push({ link, from: b, to: a });
+  }
+  return found;
+}

@@ -1,0 +1,140 @@
+import { measureLeg } from '../leg.ts';
+import type { Waypoint } from '../measure.ts';
+import { legalPlace } from '../place.ts';
+import { surfacesAt } from '../surface.ts';
+import type { Lattice } from './lattice.ts';
+import { JUMPED, LINKED } from './legs.ts';
+import { type Disc, endsInDisc, meetsDisc } from './obstacles.ts';
+
+/** What a finished search found, as its own copy: closed nodes in order, the start first. */
+export interface Found {
+  readonly lattice: Lattice;
+  readonly discs: readonly Disc[];
+  readonly budget: number;
+  readonly node: Int32Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  readonly cost: Float64Array;
+  readonly stop: Uint8Array;
+  readonly parent: Int32Array;
+}
+
+/** The last leg to a point off the lattice. */
+export interface Arrival {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** The entry it comes from. */
+  readonly from: number;
+  readonly cost: number;
+}
+
+const entries = new WeakMap<Found['node'], Int32Array>();
+
+/** Which entry belongs to which node, less one. Made when first asked for: shading never does. */
+function entriesOf(found: Found): Int32Array {
+  let known = entries.get(found.node);
+  if (known === undefined) {
+    known = new Int32Array(found.lattice.start + 1);
+    for (let i = 0; i < found.node.length; i++) known[found.node[i]!] = i + 1;
+    entries.set(found.node, known);
+  }
+  return known;
+}
+
+/** How many lattice steps round a point the last leg may come from. */
+const LAST_STEPS = 2;
+
+/** The cheapest way to a point, by a straight leg from a node near it or from the corner before that node. */
+export function arrivalAt(found: Found, x: number, y: number, z?: number): Arrival | null {
+  if (z !== undefined) return arrivalAtLevel(found, x, y, z);
+  let best: Arrival | null = null;
+  for (const level of surfacesAt(found.lattice.table, x, y)) {
+    const arrival = arrivalAtLevel(found, x, y, level.z);
+    if (arrival !== null && (best === null || arrival.cost < best.cost)) best = arrival;
+  }
+  return best;
+}
+
+function arrivalAtLevel(found: Found, x: number, y: number, z: number): Arrival | null {
+  const { lattice } = found;
+  const { resolution, columns, rows, cells, layers } = lattice;
+  const known = entriesOf(found);
+  const c = Math.round(x / resolution) + 1;
+  const r = Math.round(y / resolution) + 1;
+  const best = { x, y, z, from: 0, cost: legTo(found, 0, x, y, z) };
+  const tried = new Set<number>([0]);
+  const tryFrom = (entry: number): void => {
+    if (entry < 0 || tried.has(entry)) return;
+    tried.add(entry);
+    if (found.cost[entry]! >= best.cost) return;
+    const cost = found.cost[entry]! + legTo(found, entry, x, y, z);
+    if (cost >= best.cost) return;
+    best.from = entry;
+    best.cost = cost;
+  };
+  for (let row = Math.max(1, r - LAST_STEPS); row <= Math.min(rows - 2, r + LAST_STEPS); row++) {
+    for (let column = Math.max(1, c - LAST_STEPS); column <= Math.min(columns - 2, c + LAST_STEPS); column++) {
+      const cell = row * columns + column;
+      for (let layer = 0; layer < layers; layer++) {
+        const entry = known[layer * cells + cell]! - 1;
+        if (entry < 0) continue;
+        tryFrom(found.parent[entry]!);
+        tryFrom(entry);
+      }
+      for (const loose of lattice.looseNear.get(cell) ?? []) tryFrom(known[loose]! - 1);
+    }
+  }
+  return best.cost <= found.budget ? best : null;
+}
+
+function legTo(found: Found, entry: number, x: number, y: number, z: number): number {
+  const { table, gait, bulk } = found.lattice;
+  const ax = found.x[entry]!;
+  const ay = found.y[entry]!;
+  const az = found.z[entry]!;
+  if (meetsDisc(found.discs, ax, ay, az, x, y, z)) return Number.POSITIVE_INFINITY;
+  return measureLeg(table, gait, bulk, ax, ay, az, x, y, z);
+}
+
+/** Whether the figure fits at a point with its whole base and no figure is in its place. */
+export function canEndAt(found: Found, x: number, y: number, z: number): boolean {
+  const { table, gait, bulk } = found.lattice;
+  if (endsInDisc(found.discs, x, y, z)) return false;
+  return legalPlace(table, { x, y, z, radius: bulk.radius, height: bulk.height }, [], { gait });
+}
+
+/** The points of the way to an arrival, start and arrival included. */
+export function stepsTo(found: Found, arrival: Arrival): Waypoint[] {
+  const steps: Waypoint[] = [];
+  for (let entry = arrival.from; entry >= 0; entry = found.parent[entry]!) steps.push(stepAt(found, entry));
+  steps.reverse();
+  const last = steps[steps.length - 1]!;
+  if (last.x !== arrival.x || last.y !== arrival.y || last.z !== arrival.z) {
+    steps.push({ x: arrival.x, y: arrival.y, z: arrival.z });
+  }
+  return steps;
+}
+
+function stepAt(found: Found, entry: number): Waypoint {
+  const spot = { x: found.x[entry]!, y: found.y[entry]!, z: found.z[entry]! };
+  const before = found.parent[entry]!;
+  const by = before > 0 ? howGone(found.lattice, found.node[before]!, found.node[entry]!) : null;
+  return by === null ? spot : { ...spot, by };
+}
+
+/** How the cheapest leg between two nodes is gone, when not on foot. */
+export function howGone(lattice: Lattice, from: number, to: number): NonNullable<Waypoint['by']> | null {
+  const { legs } = lattice;
+  if (legs.first[from] === -1) return null;
+  let best = -1;
+  const last = legs.first[from]! + legs.count[from]!;
+  for (let leg = legs.first[from]!; leg < last; leg++) {
+    if (legs.to[leg] === to && (best < 0 || legs.cost[leg]! < legs.cost[best]!)) best = leg;
+  }
+  if (best < 0) return null;
+  if (legs.kind[best] === JUMPED) return 'jump';
+  if (legs.kind[best] !== LINKED) return null;
+  return { link: lattice.linked.find((link) => link.from === from && link.to === to)!.id };
+}

@@ -1,0 +1,66 @@
+import type { Bulk, Gait } from '../gait.ts';
+import { fills, SAME_LEVEL, sill } from '../surface.ts';
+import type { Table } from '../table.ts';
+
+/**
+ * The different stacks of pieces that lie over one another somewhere on the table. Two lattice points with
+ * the same stack offer the same levels, so levels are worked out once per stack, not per point.
+ */
+export interface Stacks {
+  /** The stack without pieces is 0. */
+  readonly pieces: number[][];
+  readonly levels: number[][];
+  /** The stack got by laying a piece on a stack. */
+  laid(stack: number, piece: number): number;
+}
+
+export function newStacks(table: Table, gait: Gait, bulk: Bulk): Stacks {
+  const pieces: number[][] = [[]];
+  const levels: number[][] = [[0]];
+  const known = new Map<number, number>();
+  const count = table.pieces.length;
+  return {
+    pieces,
+    levels,
+    laid(stack, piece) {
+      const key = stack * count + piece;
+      let found = known.get(key);
+      if (found === undefined) {
+        found = pieces.length;
+        const laid = [...pieces[stack]!, piece];
+        pieces.push(laid);
+        levels.push(levelsOf(table, gait, bulk, laid));
+        known.set(key, found);
+      }
+      return found;
+    },
+  };
+}
+
+/** The levels a body can be at where these pieces lie over one another, lowest first. */
+export function levelsOf(table: Table, gait: Gait, bulk: Bulk, stack: readonly number[]): number[] {
+  const levels = [0];
+  for (const p of stack) {
+    const piece = table.pieces[p]!;
+    if (piece.surface !== 'none' && !levels.includes(piece.top)) levels.push(piece.top);
+  }
+  levels.sort((a, b) => a - b);
+  const free = levels.filter((z) => {
+    for (const p of stack) {
+      const piece = table.pieces[p]!;
+      if (fills(piece) && piece.base < z + bulk.height - SAME_LEVEL && piece.top > z + sill(piece, gait.step)) return false;
+    }
+    return true;
+  });
+  // What flies may be above a place where nobody can stand.
+  return free.length === 0 && gait.over !== 'ground' ? [levels[levels.length - 1]!] : free;
+}
+
+/** Whether the side of piece `p` stands in the way of a body at level `z`. */
+export function sideBars(table: Table, gait: Gait, bulk: Bulk, p: number, z: number): boolean {
+  return (
+    table.pieces[p]!.solid &&
+    table.top[p]! > z + gait.step + SAME_LEVEL &&
+    table.base[p]! < z + bulk.height - SAME_LEVEL
+  );
+}

@@ -1,0 +1,214 @@
+import type { Bulk, Gait } from '../gait.ts';
+import { measureLeg, staysOn } from '../leg.ts';
+import type { Table } from '../table.ts';
+import { type Stacks, newStacks, sideBars } from './columns.ts';
+import { measureOpenness } from './openness.ts';
+import { type Footprint, layPieces } from './footprint.ts';
+import { addPassages, type LinkedNodes } from './passages.ts';
+
+/**
+ * The static ground of one kind of mover: a node for each lattice point and level it can be at, then a few
+ * loose nodes (narrow passages, ends of links), then one for the start of a search. A border of empty
+ * points runs round the table, so that the eight neighbours of a node always exist as numbers.
+ *
+ * A node is plain when its whole cell is one surface with no side in the way: between plain nodes cost is
+ * length times the surface's factor. Everything else is measured, leg by leg, when first needed.
+ */
+export interface Lattice {
+  readonly table: Table;
+  readonly gait: Gait;
+  readonly bulk: Bulk;
+  readonly resolution: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: number;
+  /** What to add to a node for its four straight neighbours, then for the four across corners. */
+  readonly around: Int32Array;
+  readonly layers: number;
+  /** First loose node. */
+  readonly loose: number;
+  /** The node of the start; also the number of all other nodes. */
+  readonly start: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  /** 0: there is no such node. */
+  readonly surface: Int32Array;
+  /** Cost per unit of length on each surface, where it is plain. */
+  readonly factor: Float64Array;
+  readonly leastFactor: number;
+  readonly open: Uint8Array;
+  /** 1: a figure may end here, as far as terrain goes. */
+  readonly stop: Uint8Array;
+  /** Loose nodes near each cell that has any. */
+  readonly looseNear: ReadonlyMap<number, readonly number[]>;
+  /** Ways between loose nodes that are ends of links. */
+  readonly linked: readonly LinkedNodes[];
+  readonly legs: Legs;
+}
+
+/** Measured legs of nodes that are not plain, kept from the first time a search comes by. */
+export interface Legs {
+  /** Where the legs of a node begin in the lists; -1: not measured yet. */
+  readonly first: Int32Array;
+  readonly count: Uint16Array;
+  readonly to: number[];
+  readonly cost: number[];
+  readonly kind: number[];
+}
+
+const HALF_DIAGONAL = 0.7072;
+const EMPTY_BORDER = 1;
+
+const byTable = new WeakMap<Table, Map<string, Lattice>>();
+const KEPT_PER_TABLE = 12;
+
+/** The lattice of this mover on this table, made when first asked for. */
+export function latticeOf(table: Table, gait: Gait, bulk: Bulk, resolution: number): Lattice {
+  let known = byTable.get(table);
+  if (known === undefined) {
+    known = new Map();
+    byTable.set(table, known);
+  }
+  const key = `${resolution} ${bulk.radius} ${bulk.height} ${keyOf(gait)}`;
+  let lattice = known.get(key);
+  if (lattice === undefined) {
+    if (known.size >= KEPT_PER_TABLE) known.delete(known.keys().next().value!);
+    lattice = buildLattice(table, gait, { radius: bulk.radius, height: bulk.height }, resolution);
+    known.set(key, lattice);
+  }
+  return lattice;
+}
+
+const keys = new WeakMap<Gait, string>();
+
+function keyOf(gait: Gait): string {
+  let key = keys.get(gait);
+  if (key === undefined) {
+    key = JSON.stringify(gait);
+    keys.set(gait, key);
+  }
+  return key;
+}
+
+function buildLattice(table: Table, gait: Gait, bulk: Bulk, resolution: number): Lattice {
+  const columns = Math.floor(table.width / resolution + 1e-9) + 1 + 2 * EMPTY_BORDER;
+  const rows = Math.floor(table.depth / resolution + 1e-9) + 1 + 2 * EMPTY_BORDER;
+  const cells = columns * rows;
+  const stacks = newStacks(table, gait, bulk);
+  const footprint = layPieces(table, gait, bulk, stacks, { resolution, columns, rows, reach: HALF_DIAGONAL * resolution });
+  let layers = 1;
+  for (const levels of stacks.levels) layers = Math.max(layers, levels.length);
+  const passages = addPassages(table, gait, bulk, { resolution, columns, rows });
+  const loose = layers * cells;
+  const start = loose + passages.x.length;
+  const total = start + 1;
+  const lattice = {
+    table,
+    gait,
+    bulk,
+    resolution,
+    columns,
+    rows,
+    cells,
+    around: Int32Array.of(1, columns, -1, -columns, columns + 1, columns - 1, -columns - 1, 1 - columns),
+    layers,
+    loose,
+    start,
+    x: new Float64Array(total),
+    y: new Float64Array(total),
+    z: new Float64Array(total),
+    surface: new Int32Array(total),
+    factor: new Float64Array(stacks.levels.length * layers + 1),
+    leastFactor: leastFactorOf(table, gait),
+    open: new Uint8Array(total),
+    stop: new Uint8Array(total),
+    looseNear: passages.near(loose),
+    linked: passages.linked(loose),
+    legs: { first: new Int32Array(total).fill(-1), count: new Uint16Array(total), to: [], cost: [], kind: [] },
+  };
+  placeNodes(lattice, stacks, footprint);
+  for (const { cell, piece, away } of footprint.sides) barSides(lattice, cell, piece, away);
+  measureFactors(lattice);
+  for (let layer = 0; layer < layers; layer++) measureOpenness(lattice.open, lattice.surface, columns, rows, layer * cells);
+  for (let k = 0; k < passages.x.length; k++) {
+    lattice.x[loose + k] = passages.x[k]!;
+    lattice.y[loose + k] = passages.y[k]!;
+    lattice.z[loose + k] = passages.z[k]!;
+    lattice.stop[loose + k] = passages.stop[k]!;
+    lattice.surface[loose + k] = lattice.factor.length;
+  }
+  // A plain node beside a loose one must look at its measured legs too.
+  for (const cell of lattice.looseNear.keys()) {
+    for (let layer = 0; layer < layers; layer++) {
+      const node = layer * cells + cell;
+      if (lattice.open[node]! > 1) lattice.open[node] = 1;
+    }
+  }
+  return lattice;
+}
+
+function placeNodes(lattice: Lattice, stacks: Stacks, footprint: Footprint): void {
+  const { table, gait, bulk, columns, rows, cells, layers, resolution } = lattice;
+  for (let row = EMPTY_BORDER; row < rows - EMPTY_BORDER; row++) {
+    const y = (row - EMPTY_BORDER) * resolution;
+    for (let column = EMPTY_BORDER; column < columns - EMPTY_BORDER; column++) {
+      const cell = row * columns + column;
+      const x = (column - EMPTY_BORDER) * resolution;
+      const levels = stacks.levels[footprint.stack[cell]!]!;
+      const on = staysOn(table, gait, x, y);
+      const whole = Math.min(x, y, table.width - x, table.depth - y) >= bulk.radius - 1e-9;
+      for (let layer = 0; layer < layers; layer++) {
+        const node = layer * cells + cell;
+        lattice.x[node] = x;
+        lattice.y[node] = y;
+        if (!on || layer >= levels.length) continue;
+        lattice.z[node] = levels[layer]!;
+        lattice.surface[node] = footprint.stack[cell]! * layers + layer + 1;
+        lattice.open[node] = footprint.mixed[cell] === 0 ? 1 : 0;
+        lattice.stop[node] = whole ? 1 : 0;
+      }
+    }
+  }
+}
+
+/** A solid side `away` from a point: too near to be there, or to end there. */
+function barSides(lattice: Lattice, cell: number, piece: number, away: number): void {
+  const { table, gait, bulk, cells, layers } = lattice;
+  const slack = 1 / table.grid;
+  for (let layer = 0; layer < layers; layer++) {
+    const node = layer * cells + cell;
+    if (lattice.surface[node] === 0 || !sideBars(table, gait, bulk, piece, lattice.z[node]!)) continue;
+    if (away < bulk.radius - slack) lattice.stop[node] = 0;
+    if (away < gait.clearance - slack && gait.over === 'ground') lattice.surface[node] = 0;
+    if (lattice.surface[node] === 0) lattice.open[node] = 0;
+  }
+}
+
+/** Measures what a plain stretch of each surface costs; a surface that cannot be walked loses its nodes. */
+function measureFactors(lattice: Lattice): void {
+  const { table, gait, bulk, surface, factor, open, resolution, loose, x, y, z } = lattice;
+  const ahead = resolution / 4;
+  for (let node = 0; node < loose; node++) {
+    const on = surface[node]!;
+    if (open[node] === 0) continue;
+    if (factor[on] === 0) {
+      // Towards the middle, so that the table's edge is never the reason.
+      const side = x[node]! * 2 < table.width ? ahead : -ahead;
+      const cost = measureLeg(table, gait, bulk, x[node]!, y[node]!, z[node]!, x[node]! + side, y[node]!, z[node]!);
+      factor[on] = cost / ahead;
+    }
+    if (factor[on] === Number.POSITIVE_INFINITY) {
+      surface[node] = 0;
+      open[node] = 0;
+    }
+  }
+}
+
+/** No stretch of any path costs less than this per unit of length; 0 when links leap over ground. */
+function leastFactorOf(table: Table, gait: Gait): number {
+  if (table.data.links.length > 0) return 0;
+  let least = 1;
+  for (const key of Object.keys(gait.ground)) least = Math.min(least, gait.ground[key]!);
+  return Math.min(least, gait.jump === null ? least : gait.jump.cost, gait.traverse);
+}

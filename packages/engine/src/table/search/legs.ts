@@ -1,0 +1,128 @@
+import { measureJump } from '../leg-jump.ts';
+import { measureLeg } from '../leg.ts';
+import { SAME_LEVEL } from '../surface.ts';
+import type { Lattice } from './lattice.ts';
+
+/** How a leg is gone. */
+export const WALKED = 0;
+export const JUMPED = 1;
+export const LINKED = 2;
+export const UNMEASURED = 3;
+
+/** Column and row steps to the eight neighbours, counter-clockwise from +x. */
+const ACROSS = [1, 1, 0, -1, -1, -1, 0, 1];
+const UP = [0, 1, 1, 1, 0, -1, -1, -1];
+
+/** How far, in base radii, a single leg may lead over something: a wall, a gap, the side of a house. */
+const LONGEST_CROSSING = 10;
+/** How far apart, in base radii, two loose nodes may be joined. */
+const LONGEST_PASSAGE = 14;
+
+/** Makes sure that the legs of this node are listed; each is measured when a search could use it. */
+export function listLegsOf(lattice: Lattice, node: number): void {
+  const { legs } = lattice;
+  if (legs.first[node] !== -1) return;
+  legs.first[node] = legs.to.length;
+  if (node >= lattice.loose) legsOfLoose(lattice, node);
+  else legsOnLattice(lattice, node);
+  legs.count[node] = legs.to.length - legs.first[node]!;
+}
+
+/** Measures a listed leg; where it is possible and cheaper, it is jumped. */
+export function measureNow(lattice: Lattice, from: number, leg: number): number {
+  const { table, gait, bulk, x, y, z, legs } = lattice;
+  const to = legs.to[leg]!;
+  let cost = measureLeg(table, gait, bulk, x[from]!, y[from]!, z[from]!, x[to]!, y[to]!, z[to]!);
+  let kind = WALKED;
+  if (gait.jump !== null && cost > legs.cost[leg]! + SAME_LEVEL) {
+    const a = { x: x[from]!, y: y[from]!, z: z[from]! };
+    const jumped = measureJump(table, gait, bulk, a, { x: x[to]!, y: y[to]!, z: z[to]! });
+    if (jumped < cost) {
+      cost = jumped;
+      kind = JUMPED;
+    }
+  }
+  legs.cost[leg] = cost;
+  legs.kind[leg] = kind;
+  return cost;
+}
+
+/** Lists a leg with the least it can cost. */
+function list(lattice: Lattice, from: number, to: number): void {
+  const { x, y, legs, leastFactor } = lattice;
+  const dx = x[to]! - x[from]!;
+  const dy = y[to]! - y[from]!;
+  legs.to.push(to);
+  legs.cost.push(Math.sqrt(dx * dx + dy * dy) * leastFactor);
+  legs.kind.push(UNMEASURED);
+}
+
+function legsOnLattice(lattice: Lattice, node: number): void {
+  const { cells } = lattice;
+  for (let direction = 0; direction < 8; direction++) crossings(lattice, node, ACROSS[direction]!, UP[direction]!);
+  const near = lattice.looseNear.get(node % cells);
+  if (near !== undefined) for (const loose of near) list(lattice, node, loose);
+  // Straight up or down where one stands at the edge of a level.
+  for (let layer = 0; layer < lattice.layers; layer++) {
+    const other = layer * cells + (node % cells);
+    if (other !== node && lattice.surface[other] !== 0) list(lattice, node, other);
+  }
+}
+
+/**
+ * Legs in one direction: to the next node, or over whatever is between to the first there is; and on beyond
+ * lower ground, or over what is low enough to be jumped, to the first node at about the same level.
+ */
+function crossings(lattice: Lattice, node: number, across: number, up: number): void {
+  const { columns, cells, layers, surface, open, z, resolution, bulk, gait } = lattice;
+  const step = up * columns + across;
+  const length = across !== 0 && up !== 0 ? resolution * 1.4143 : resolution;
+  const most = Math.max(1, Math.floor((LONGEST_CROSSING * bulk.radius) / length));
+  const level = z[node]!;
+  const jumpable = level + Math.max(gait.step, gait.jump === null ? 0 : gait.jump.height);
+  let highest = Number.NEGATIVE_INFINITY;
+  let cell = node % cells;
+  for (let k = 1; k <= most; k++) {
+    cell += step;
+    const column = cell % columns;
+    if (column === 0 || column === columns - 1 || cell < columns || cell >= cells - columns) return;
+    let over = false;
+    for (let layer = 0; layer < layers; layer++) {
+      const to = layer * cells + cell;
+      if (surface[to] === 0) continue;
+      const same = Math.abs(z[to]! - level) <= gait.step;
+      over ||= same || z[to]! > jumpable;
+      if (k === 1 && open[node] !== 0 && open[to] !== 0 && surface[node] === surface[to]) return;
+      if (z[to]! <= highest + SAME_LEVEL && !same) continue;
+      list(lattice, node, to);
+      highest = Math.max(highest, z[to]!);
+    }
+    if (over) return;
+  }
+}
+
+function legsOfLoose(lattice: Lattice, node: number): void {
+  const { x, y, columns, cells, layers, surface, resolution, bulk } = lattice;
+  const c = Math.round(x[node]! / resolution) + 1;
+  const r = Math.round(y[node]! / resolution) + 1;
+  for (let row = r - 2; row <= r + 2; row++) {
+    for (let column = c - 2; column <= c + 2; column++) {
+      if (row < 1 || column < 1 || column > columns - 2 || row > lattice.rows - 2) continue;
+      for (let layer = 0; layer < layers; layer++) {
+        const to = layer * cells + row * columns + column;
+        if (surface[to] !== 0) list(lattice, node, to);
+      }
+    }
+  }
+  const far = LONGEST_PASSAGE * bulk.radius;
+  for (let other = lattice.loose; other < lattice.start; other++) {
+    if (other === node || Math.abs(x[other]! - x[node]!) > far || Math.abs(y[other]! - y[node]!) > far) continue;
+    list(lattice, node, other);
+  }
+  for (const link of lattice.linked) {
+    if (link.from !== node) continue;
+    lattice.legs.to.push(link.to);
+    lattice.legs.cost.push(link.cost);
+    lattice.legs.kind.push(LINKED);
+  }
+}

@@ -1,0 +1,227 @@
+import { listLegsOf, measureNow, UNMEASURED } from './legs.ts';
+import { meetsDisc, NEAR_DISC } from './obstacles.ts';
+import { BLOCKED, CLOSED, EDGE, GUESSED, GUESSED_OR_SURE, rank, type Search, SURE, UNSEEN } from './search.ts';
+import { runsPlain } from './straight.ts';
+
+const ROOT_TWO = Math.sqrt(2);
+const NONE = -1;
+/** Costs that differ by less are one cost reckoned in two ways. */
+const SAME_COST = 1e-9;
+
+/** Column and row steps to `around`: the four straight neighbours, then the four across corners. */
+const ACROSS = Float64Array.of(1, 0, -1, 0, 1, -1, -1, 1);
+const UP = Float64Array.of(0, 1, 0, -1, 1, 1, -1, -1);
+
+/** Closes nodes in order of cost until `done` says so of one or none is left; that one, or -1. */
+export function spread(search: Search, done: ((node: number) => boolean) | null): number {
+  const { lattice, queue, state, cost, order, open, parent, limit } = search;
+  const { x, y, around, surface, factor, resolution } = lattice;
+  for (;;) {
+    const node = queue.pop();
+    if (node === NONE) return NONE;
+    const was = state[node]!;
+    if (was === CLOSED || was === UNSEEN) continue;
+    if (was !== EDGE) {
+      if (was !== SURE && !settles(search, node)) continue;
+      const at = rank(search, node, cost[node]!);
+      if (queue.bucketOf(at) > queue.current) {
+        queue.push(node, at);
+        continue;
+      }
+      order[search.closed++] = node;
+    }
+    state[node] = CLOSED;
+    if (done?.(node)) return node;
+    if (open[node]! <= 1) {
+      lookRound(search, node);
+      continue;
+    }
+    // In the open all eight neighbours are plain and lie straight from the corner, for all we know.
+    const corner = cornerOf(search, node);
+    const fromX = x[node]! - x[corner]!;
+    const fromY = y[node]! - y[corner]!;
+    const before = cost[corner]!;
+    const each = factor[surface[node]!]!;
+    for (let k = 0; k < 8; k++) {
+      const to = node + around[k]!;
+      if (state[to]! >= BLOCKED) continue;
+      const dx = fromX + ACROSS[k]! * resolution;
+      const dy = fromY + UP[k]! * resolution;
+      const through = before + each * Math.sqrt(dx * dx + dy * dy);
+      if (through > limit || (state[to] !== UNSEEN && through >= cost[to]! - SAME_COST)) continue;
+      if (state[to] === SURE) keepSure(search, to);
+      else if (state[to] === UNSEEN) state[to] = GUESSED;
+      cost[to] = through;
+      parent[to] = corner;
+      queue.push(to, rank(search, to, through));
+    }
+  }
+}
+
+/** The corner that ways through this plain node come straight from: its own, or the node itself. */
+function cornerOf(search: Search, node: number): number {
+  const { surface } = search.lattice;
+  const before = search.parent[node]!;
+  return search.open[before] !== 0 && surface[before] === surface[node] ? before : node;
+}
+
+/** Remembers the sure way to a node that is about to get a guessed one. */
+function keepSure(search: Search, node: number): void {
+  search.sureCost[node] = search.cost[node]!;
+  search.sureParent[node] = search.parent[node]!;
+  search.state[node] = GUESSED_OR_SURE;
+}
+
+/** Checks a guessed straight line; where it fails, takes the best sure way instead. False when there is none. */
+function settles(search: Search, node: number): boolean {
+  const { lattice, state, cost, parent } = search;
+  const { x, y, resolution, columns } = lattice;
+  const corner = parent[node]!;
+  const dx = (x[corner]! - x[node]!) / resolution;
+  const dy = (y[corner]! - y[node]!) / resolution;
+  if (
+    !betweenPlain(search, node, corner, dx, dy) &&
+    !runsPlain(search.open, lattice.surface, columns, node, dx, dy, search.farthest)
+  ) {
+    if (!takeSureWay(search, node)) {
+      state[node] = UNSEEN;
+      return false;
+    }
+    if (cost[node]! > search.limit) {
+      state[node] = UNSEEN;
+      return false;
+    }
+  }
+  state[node] = SURE;
+  return true;
+}
+
+/**
+ * The two neighbours on either side of the line to the corner were found straight from it over plain ground.
+ * Their lines are nowhere a cell apart, so no cell that is not plain has room between them.
+ */
+function betweenPlain(search: Search, node: number, corner: number, dx: number, dy: number): boolean {
+  const { columns } = search.lattice;
+  const wide = Math.abs(dx) >= Math.abs(dy);
+  if ((wide ? Math.abs(dx) : Math.abs(dy)) < 1) return false;
+  const across = dx > 0 ? 1 : -1;
+  const up = dy > 0 ? columns : -columns;
+  return (
+    straightFrom(search, node, node + across + up, corner) &&
+    straightFrom(search, node, node + (wide ? across : up), corner)
+  );
+}
+
+function straightFrom(search: Search, node: number, other: number, corner: number): boolean {
+  const { surface } = search.lattice;
+  return (
+    search.state[other]! >= CLOSED &&
+    search.parent[other] === corner &&
+    search.open[other] !== 0 &&
+    surface[other] === surface[node]
+  );
+}
+
+function takeSureWay(search: Search, node: number): boolean {
+  const { lattice, state, cost, parent } = search;
+  const { surface, around, open, resolution, factor } = lattice;
+  let best = Number.POSITIVE_INFINITY;
+  let from = NONE;
+  if (state[node] === GUESSED_OR_SURE) {
+    best = search.sureCost[node]!;
+    from = search.sureParent[node]!;
+  }
+  const step = resolution * factor[surface[node]!]!;
+  for (let k = 0; k < 8; k++) {
+    const other = node + around[k]!;
+    if (state[other]! < CLOSED || surface[other] !== surface[node] || open[other] === 0) continue;
+    const through = cost[other]! + (k < 4 ? step : step * ROOT_TWO);
+    if (through >= best || figureBetween(search, other, node)) continue;
+    best = through;
+    from = other;
+  }
+  cost[node] = best;
+  parent[node] = from;
+  return from !== NONE;
+}
+
+/** Beside something: neighbours one by one, and measured legs. */
+function lookRound(search: Search, node: number): void {
+  const { lattice, open } = search;
+  if (node < lattice.loose) lookAtPlain(search, node, open[node] === 0 ? node : cornerOf(search, node));
+  if (node >= lattice.loose || lattice.open[node]! <= 1) followLegs(search, node);
+}
+
+export function guess(search: Search, to: number, corner: number, through: number): void {
+  const { cost, state, parent } = search;
+  if (through > search.limit) return;
+  const was = state[to]!;
+  if (was !== UNSEEN && through >= cost[to]! - SAME_COST) return;
+  if (was === SURE) keepSure(search, to);
+  else if (was === UNSEEN) state[to] = GUESSED;
+  cost[to] = through;
+  parent[to] = corner;
+  search.queue.push(to, rank(search, to, through));
+}
+
+/** Beside something: plain neighbours of the same surface, each by itself. */
+function lookAtPlain(search: Search, node: number, corner: number): void {
+  const { lattice, cost, state, open } = search;
+  const { x, y, around, surface, resolution } = lattice;
+  if (lattice.open[node] === 0) return;
+  const factor = lattice.factor[surface[node]!]!;
+  for (let k = 0; k < 8; k++) {
+    const to = node + around[k]!;
+    if (state[to]! >= BLOCKED || surface[to] !== surface[node] || lattice.open[to] === 0) continue;
+    if (open[node] !== 0 && open[to] !== 0) {
+      const dx = x[to]! - x[corner]!;
+      const dy = y[to]! - y[corner]!;
+      guess(search, to, corner, cost[corner]! + factor * Math.sqrt(dx * dx + dy * dy));
+    } else if (!figureBetween(search, node, to)) {
+      arrive(search, to, node, cost[node]! + factor * resolution * (k < 4 ? 1 : ROOT_TWO));
+    }
+  }
+}
+
+function followLegs(search: Search, node: number): void {
+  const { lattice, cost, state } = search;
+  const { legs } = lattice;
+  listLegsOf(lattice, node);
+  const last = legs.first[node]! + legs.count[node]!;
+  for (let leg = legs.first[node]!; leg < last; leg++) {
+    const to = legs.to[leg]!;
+    if (state[to]! >= BLOCKED) continue;
+    const least = cost[node]! + legs.cost[leg]!;
+    if (least > search.limit || (state[to] === SURE && least >= cost[to]!)) continue;
+    const through = cost[node]! + (legs.kind[leg] === UNMEASURED ? measureNow(lattice, node, leg) : legs.cost[leg]!);
+    if (through <= search.limit && !figureBetween(search, node, to)) arrive(search, to, node, through);
+  }
+}
+
+/** A sure way to a node. */
+export function arrive(search: Search, to: number, from: number, through: number): void {
+  const { cost, state, parent } = search;
+  if (through > search.limit) return;
+  const was = state[to]!;
+  if (was === UNSEEN || through < cost[to]!) {
+    cost[to] = through;
+    parent[to] = from;
+    state[to] = SURE;
+    search.queue.push(to, rank(search, to, through));
+  } else if (was === GUESSED || (was === GUESSED_OR_SURE && through < search.sureCost[to]!)) {
+    search.sureCost[to] = through;
+    search.sureParent[to] = from;
+    state[to] = GUESSED_OR_SURE;
+  }
+}
+
+/** Whether a figure stands in the way of a leg between two nodes. */
+export function figureBetween(search: Search, from: number, to: number): boolean {
+  const { discs, mark, lattice } = search;
+  if (discs.length === 0) return false;
+  const { x, y, z, loose, resolution } = lattice;
+  if (from < loose && to < loose && ((mark[from]! | mark[to]!) & NEAR_DISC) === 0) {
+    if (Math.abs(x[from]! - x[to]!) + Math.abs(y[from]! - y[to]!) < 2.5 * resolution) return false;
+  }
+  return meetsDisc(discs, x[from]!, y[from]!, z[from]!, x[to]!, y[to]!, z[to]!);
+}

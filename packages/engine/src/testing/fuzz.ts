@@ -1,0 +1,184 @@
+import { random } from '../dice/generator.ts';
+import { cloneState } from '../kernel/clone.ts';
+import type { Game } from '../kernel/context.ts';
+import { hashJson, hashState } from '../kernel/hash.ts';
+import { sameJson } from '../kernel/json.ts';
+import { begin, type Origin, retrace } from '../kernel/match.ts';
+import { type Policy, randomPolicy } from '../kernel/policy.ts';
+import { Fault } from '../kernel/refusal.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { hashOf, type Replay, replayOf } from '../kernel/save.ts';
+import { prepare, type SetupRequest } from '../kernel/setup.ts';
+import { simulate } from '../kernel/simulate.ts';
+import { leaks } from './leak.ts';
+import { pools } from './pool.ts';
+
+export type FailureKind =
+  | 'setup'
+  | 'crash'
+  | 'dead-end'
+  | 'endless'
+  | 'illegal-answer'
+  | 'invariant'
+  | 'not-json'
+  | 'leak'
+  | 'replay';
+
+/** What went wrong in one game; the dump opens as a game that stands just before it. */
+export interface Failure<G extends Game> {
+  readonly kind: FailureKind;
+  readonly message: string;
+  readonly seed: string;
+  readonly dump: Replay<G> | null;
+}
+
+export interface FuzzPlan {
+  readonly games: number;
+  readonly seed: string;
+  /** Questions after which a game counts as endless. */
+  readonly asks?: number;
+  /** One game in this many is looked at closely: JSON at every boundary, leaks at every question, its replay verified. */
+  readonly closely?: number;
+  readonly progress?: (games: number) => void;
+}
+
+export interface FuzzReport<G extends Game> {
+  readonly games: number;
+  readonly asks: number;
+  readonly failures: readonly Failure<G>[];
+  /** "pool/name" of everything the games never used. */
+  readonly unused: readonly string[];
+  /** Of all games' ends: equal for equal work. */
+  readonly checksum: string;
+}
+
+/** Thrown out of a game by the checks around it. */
+class Found extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+const ENOUGH_ASKS = 20_000;
+const CLOSELY = 10;
+
+/** Plays random legal games and reports every crash, dead end, endless game, broken invariant and leak. */
+export function fuzz<G extends Game>(ruleset: Ruleset<G>, plan: FuzzPlan): FuzzReport<G> {
+  const failures: Failure<G>[] = [];
+  const deal = pools(ruleset.fuzz.pools, random(`${plan.seed}/pools`));
+  const ends: string[] = [];
+  let asks = 0;
+  for (let n = 0; n < plan.games; n++) {
+    const seed = `${plan.seed}/${n}`;
+    const request = ruleset.fuzz.setup(random(`${seed}/setup`), deal.pick) as SetupRequest;
+    const setup = prepare(ruleset, request);
+    if (!setup.ok) {
+      failures.push({ kind: 'setup', message: JSON.stringify(setup.refusals), seed, dump: null });
+      continue;
+    }
+    const closely = n % (plan.closely ?? CLOSELY) === 0;
+    const game = playGame(ruleset, { setup: setup.value, dice: { seed } }, seed, plan.asks ?? ENOUGH_ASKS, closely);
+    asks += game.answers;
+    ends.push(game.hash);
+    if (game.failure !== null) failures.push(game.failure);
+    plan.progress?.(n + 1);
+  }
+  return { games: plan.games, asks, failures, unused: deal.unused(), checksum: hashJson(ends) };
+}
+
+interface PlayedGame<G extends Game> {
+  readonly answers: number;
+  readonly hash: string;
+  readonly failure: Failure<G> | null;
+}
+
+function playGame<G extends Game>(
+  ruleset: Ruleset<G>,
+  origin: Origin<G>,
+  seed: string,
+  most: number,
+  closely: boolean,
+): PlayedGame<G> {
+  const answers: unknown[] = [];
+  const failed = (kind: FailureKind, message: string): PlayedGame<G> => {
+    return { answers: answers.length, hash: '', failure: { kind, message, seed, dump: dumpOf(ruleset, origin, answers) } };
+  };
+  try {
+    const start = cloneState(begin(ruleset, origin).checkpoints[0]!.state, ruleset.fixed);
+    const watched = { ...ruleset, rules: (state: G['state']) => (inspect(ruleset, state, closely), ruleset.rules(state)) };
+    const { state } = simulate(watched, start, watching(ruleset, seed, answers, closely, start), { asks: most });
+    const hash = hashState(state, ruleset.fixed);
+    if (closely) {
+      const differs = differsAgain(ruleset, origin, answers, hash);
+      if (differs !== null) return failed('replay', differs);
+    }
+    return { answers: answers.length, hash, failure: null };
+  } catch (thrown) {
+    const message = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+    if (thrown instanceof Found) return failed(thrown.kind, thrown.message);
+    if (thrown instanceof Fault && thrown.code === 'question.dead-end') return failed('dead-end', thrown.message);
+    if (thrown instanceof Fault && thrown.code === 'match.endless') return failed('endless', thrown.message);
+    return failed('crash', message);
+  }
+}
+
+function inspect<G extends Game>(ruleset: Ruleset<G>, state: G['state'], closely: boolean): void {
+  const [broken] = ruleset.fuzz.invariants(state);
+  if (broken !== undefined) throw new Found('invariant', broken);
+  if (!closely) return;
+  if (!sameJson(state, JSON.parse(JSON.stringify(state)))) {
+    throw new Found('not-json', 'The state does not survive JSON unchanged.');
+  }
+}
+
+/** The random policy, noting and checking every answer. */
+function watching<G extends Game>(
+  ruleset: Ruleset<G>,
+  seed: string,
+  answers: unknown[],
+  closely: boolean,
+  state: G['state'],
+): Policy<G> {
+  const any = randomPolicy(ruleset, `${seed}/answers`);
+  return (asked) => {
+    if (closely) {
+      const [seat] = leaks(ruleset, state);
+      if (seat !== undefined) throw new Found('leak', `At "${asked.kind}", seat ${seat} sees what is hidden from it.`);
+    }
+    const answer = any(asked);
+    const problem = ruleset.questions[asked.kind]!.check(asked.question, answer, state);
+    if (problem !== null) {
+      throw new Found('illegal-answer', `A sampled answer to "${asked.kind}" is refused (${problem.code}): ${problem.message}`);
+    }
+    answers.push(JSON.parse(JSON.stringify(answer)));
+    return answer;
+  };
+}
+
+/** Why the game, played again from its answers, is not the same game; null when it is. */
+function differsAgain<G extends Game>(
+  ruleset: Ruleset<G>,
+  origin: Origin<G>,
+  answers: readonly unknown[],
+  hash: string,
+): string | null {
+  const { match, refused, dropped } = retrace(ruleset, origin, { answers, forks: [] }, 0);
+  if (refused !== null) return `Played again, an answer is refused: ${refused.message}`;
+  if (dropped > 0) return `Played again, the game ends ${dropped} answers earlier.`;
+  return hashOf(match) === hash ? null : `Played again, the game ends as ${hashOf(match)}, not as ${hash}.`;
+}
+
+/** The game up to its last good question; if the last answer made it crash, one question earlier. */
+function dumpOf<G extends Game>(ruleset: Ruleset<G>, origin: Origin<G>, answers: readonly unknown[]): Replay<G> | null {
+  for (const length of [answers.length, answers.length - 1]) {
+    try {
+      return replayOf(retrace(ruleset, origin, { answers: answers.slice(0, length), forks: [] }, length).match);
+    } catch {
+      // Without its last answer it may still open.
+    }
+  }
+  return null;
+}
