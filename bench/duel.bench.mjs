@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { heading, line } from './lib/timing.mjs';
 
 const script = fileURLToPath(new URL('./lib/duel-design.mjs', import.meta.url));
-const run = (...choice) => JSON.parse(execFileSync(process.execPath, [script, ...choice], { encoding: 'utf8' }));
+const run = (...choice) =>
+  JSON.parse(execFileSync(process.execPath, [script, ...choice], { encoding: 'utf8' }));
 
 for (const [manner, title] of [
   ['walking', 'The duel: decisions a second'],

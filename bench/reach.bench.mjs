@@ -21,7 +21,9 @@ const GAIT = {
 };
 
 function run(label, { table: data, bodies }, gait, budget, resolution, rounds) {
-  const obstacles = bodies.map((body) => bodies.filter((b) => b !== body).map((b) => ({ body: b, block: 'always' })));
+  const obstacles = bodies.map((body) =>
+    bodies.filter((b) => b !== body).map((b) => ({ body: b, block: 'always' })),
+  );
   const once = (table, i) => reach(table, gait, bodies[i], bodies[i], budget, obstacles[i], { resolution });
   const colds = [];
   for (let k = 0; k < 5; k++) {
@@ -51,4 +53,11 @@ function run(label, { table: data, bodies }, gait, budget, resolution, rounds) {
   );
 }
 
-run('reach 8 units, step 0.25, 36 x 36, 16 pieces, 24 figures', scene({ pieces: 16, figures: 24, seed: 1 }), GAIT, 8, 0.25, 60);
+run(
+  'reach 8 units, step 0.25, 36 x 36, 16 pieces, 24 figures',
+  scene({ pieces: 16, figures: 24, seed: 1 }),
+  GAIT,
+  8,
+  0.25,
+  60,
+);

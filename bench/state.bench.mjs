@@ -8,7 +8,13 @@ const state = {
   ruleset: 'bench',
   seats: 2,
   dice: { words: [1, -2, 3, -4], script: null, next: 0 },
-  terrain: { pieces: Array.from({ length: 16 }, (_, i) => ({ id: `piece-${i}`, outline: [i, 0, i + 1, 0, i + 1, 1, i, 1], top: 2 })) },
+  terrain: {
+    pieces: Array.from({ length: 16 }, (_, i) => ({
+      id: `piece-${i}`,
+      outline: [i, 0, i + 1, 0, i + 1, 1, i, 1],
+      top: 2,
+    })),
+  },
   turn: 4,
   order: [0, 1],
   pools: [

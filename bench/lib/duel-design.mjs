@@ -3,7 +3,17 @@
  * `duel-design.mjs <plain|simulate|suspend> <walking|standing>`
  */
 import duel from '@vedette/duel';
-import { answer, begin, cloneState, hashJson, hashState, prepare, random, randomPolicy, simulate } from '@vedette/engine';
+import {
+  answer,
+  begin,
+  cloneState,
+  hashJson,
+  hashState,
+  prepare,
+  random,
+  randomPolicy,
+  simulate,
+} from '@vedette/engine';
 import { playPlainly } from './plain-duel.mjs';
 
 const GAMES_CHECKED = 200;
@@ -21,8 +31,16 @@ const setups = duel.scenarios.list.map((scenario) => {
 function match(n) {
   const setup = setups[n % setups.length];
   const [x, y] = setup.scenario.starts[0];
-  const starts = walks ? setup.scenario.starts : [[x, y], [x + 1, y]];
-  return begin(duel, { setup: { ...setup, scenario: { ...setup.scenario, starts } }, dice: { seed: `dice ${n}` } });
+  const starts = walks
+    ? setup.scenario.starts
+    : [
+        [x, y],
+        [x + 1, y],
+      ];
+  return begin(duel, {
+    setup: { ...setup, scenario: { ...setup.scenario, starts } },
+    dice: { seed: `dice ${n}` },
+  });
 }
 
 function fresh(n) {

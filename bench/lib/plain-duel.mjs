@@ -4,7 +4,17 @@
  * end, and what it saves is what the kernel costs.
  */
 import { random, rollDie } from '@vedette/engine';
-import { DIRECTIONS, firstObstacle, gap, measure, shift, snap, surfacesAt, tableOf, towards } from '@vedette/engine/table';
+import {
+  DIRECTIONS,
+  firstObstacle,
+  gap,
+  measure,
+  shift,
+  snap,
+  surfacesAt,
+  tableOf,
+  towards,
+} from '@vedette/engine/table';
 
 const FOOT = {
   over: 'ground',
@@ -22,7 +32,7 @@ const FOOT = {
   clearance: 0.5,
   margin: 0.5,
 };
-const BACKING = { gait: FOOT, others: [], keepAway: [], drop: { atLeast: 2, then: 'stop' } };
+const BACKING = { gait: FOOT, others: [], keepAway: [], drop: { atLeast: 2, falls: false } };
 const CARDS = ['lunge', 'parry', 'draught'];
 const PACES = 4;
 
@@ -48,10 +58,11 @@ export function playPlainly(s, seed, walks) {
     owner.card = null;
     return true;
   };
-  const damageOf = (figure, power) => {
-    if (figure.kit.includes('strong:2')) return power + 2;
-    return figure.kit.includes('strong:1') ? power + 1 : power;
-  };
+  const strength = s.duellists.map(({ kit }) =>
+    kit.includes('strong:2') ? 2 : kit.includes('strong:1') ? 1 : 0,
+  );
+  const stubborn = s.duellists.map(({ kit }) => kit.includes('stubborn'));
+  const mayStrikeBack = s.duellists.map(({ kit }) => s.options['strike-back'] && !kit.includes('timid'));
   const strike = (striker, target) => {
     const a = s.duellists[striker];
     const b = s.duellists[target];
@@ -68,9 +79,9 @@ export function playPlainly(s, seed, walks) {
       }
     }
     if (power + skill + a.skill + lunge < b.guard + parry) return;
-    b.health -= damageOf(a, power);
+    b.health -= power + strength[striker];
     if (b.health > 0) return;
-    if (b.kit.includes('stubborn') && b.fate > 0 && pick(2) === 0) {
+    if (stubborn[target] && b.fate > 0 && pick(2) === 0) {
       b.fate--;
       b.health = 1;
     } else s.ended = { winner: striker, reason: 'fallen' };
@@ -87,7 +98,10 @@ export function playPlainly(s, seed, walks) {
     const paces = closing ? Math.min(PACES, gap(me, enemy)) : (chance.below(PACES * 4) + 1) / 4;
     const x = snap(me.x + dx * paces, grid);
     const y = snap(me.y + dy * paces, grid);
-    const path = [{ x: me.x, y: me.y, z: me.z }, { x, y, z: surfacesAt(table, x, y).at(-1)?.z ?? 0 }];
+    const path = [
+      { x: me.x, y: me.y, z: me.z },
+      { x, y, z: surfacesAt(table, x, y).at(-1)?.z ?? 0 },
+    ];
     const trace = measure(table, FOOT, me, path);
     if (trace.refused !== null || trace.cost > PACES + 1 / grid) return;
     if (firstObstacle(table, trace, me, [{ body: enemy, block: 'always' }]) !== null) return;
@@ -106,7 +120,7 @@ export function playPlainly(s, seed, walks) {
     if (gap(me, enemy) > 0.01 || pick(2) === 1) return;
     strike(seat, target);
     if (s.ended !== null) return;
-    if (s.options['strike-back'] && !enemy.kit.includes('timid') && pick(walks ? 2 : 1) === 0) strike(target, seat);
+    if (mayStrikeBack[target] && pick(walks ? 2 : 1) === 0) strike(target, seat);
     else {
       const [dx, dy] = towards(me.x, me.y, enemy.x, enemy.y);
       const { end } = shift(table, enemy, dx, dy, 2, BACKING);

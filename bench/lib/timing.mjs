@@ -23,8 +23,15 @@ export function perSecond(work, seconds = 1.5) {
  * @param {string} [note]
  */
 export function line(what, rate, note = '') {
-  const each = rate >= 1e6 ? `${(1e9 / rate).toFixed(0)} ns` : rate >= 1e3 ? `${(1e6 / rate).toFixed(2)} µs` : `${(1e3 / rate).toFixed(2)} ms`;
-  process.stdout.write(`${what.padEnd(52)} ${Math.round(rate).toLocaleString('en').padStart(12)} /s ${each.padStart(10)}  ${note}\n`);
+  const each =
+    rate >= 1e6
+      ? `${(1e9 / rate).toFixed(0)} ns`
+      : rate >= 1e3
+        ? `${(1e6 / rate).toFixed(2)} µs`
+        : `${(1e3 / rate).toFixed(2)} ms`;
+  process.stdout.write(
+    `${what.padEnd(52)} ${Math.round(rate).toLocaleString('en').padStart(12)} /s ${each.padStart(10)}  ${note}\n`,
+  );
 }
 
 /** @param {string} title */

@@ -10,12 +10,12 @@ import {
   playOut,
   prepare,
   randomPolicy,
+  replayOf,
   type Save,
   sameJson,
   saveOf,
   undo,
   verify,
-  replayOf,
   viewOf,
 } from '@vedette/engine';
 import { fuzz, leaks } from '@vedette/engine/testing';
@@ -153,7 +153,9 @@ describe('records', () => {
     const [first, ...rest] = replay.answers;
     const other = first === 'parry' ? 'lunge' : 'parry';
     expect(verify(duel, { ...replay, answers: [other, ...rest] }).ok).toBe(false);
-    expect(verify(duel, { ...replay, origin: { ...replay.origin, dice: { seed: 'loaded' } } }).ok).toBe(false);
+    expect(verify(duel, { ...replay, origin: { ...replay.origin, dice: { seed: 'loaded' } } }).ok).toBe(
+      false,
+    );
   });
 
   const folder = `${import.meta.dirname}/../fixtures/saves`;

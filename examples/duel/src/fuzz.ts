@@ -1,9 +1,9 @@
 import type { FuzzHelpers, Random } from '@vedette/engine';
 import { gap } from '@vedette/engine/table';
 import type { Duel } from './game.ts';
+import { stands } from './rules/walk.ts';
 import { scenarios } from './scenario.ts';
 import { type DuelState, FULL_HEALTH } from './state.ts';
-import { stands } from './rules/walk.ts';
 import { TRAITS, type Unit } from './unit.ts';
 
 /** Rounding to the grid may bring two bases closer by a hair. */
@@ -27,7 +27,8 @@ function setup(random: Random, pick: (pool: string) => string): unknown {
 function invariants(s: DuelState): readonly string[] {
   const broken: string[] = [];
   for (const figure of s.duellists) {
-    if (!stands(s.ground, figure)) broken.push(`${figure.name} cannot stand at ${figure.x}, ${figure.y}, ${figure.z}.`);
+    if (!stands(s.ground, figure))
+      broken.push(`${figure.name} cannot stand at ${figure.x}, ${figure.y}, ${figure.z}.`);
     if (figure.health > FULL_HEALTH) broken.push(`${figure.name} is healthier than health.`);
     if (figure.health <= 0 && s.ended === null) broken.push(`${figure.name} walks about dead.`);
     if (figure.fate < 0) broken.push(`${figure.name} owes fate dice.`);

@@ -7,7 +7,9 @@ const GRID = 1000;
 
 type Kind = 'wall' | 'mud' | 'mound';
 
-const kinds: Readonly<Record<Kind, Pick<Piece, 'top' | 'ground' | 'solid' | 'climbable' | 'surface' | 'sight'>>> = {
+const kinds: Readonly<
+  Record<Kind, Pick<Piece, 'top' | 'ground' | 'solid' | 'climbable' | 'surface' | 'sight'>>
+> = {
   wall: { top: 1, ground: 'open', solid: true, climbable: false, surface: 'none', sight: 'solid' },
   mud: { top: 0, ground: 'mud', solid: false, climbable: true, surface: 'none', sight: 'clear' },
   mound: { top: 1, ground: 'open', solid: false, climbable: true, surface: 'slope', sight: 'solid' },

@@ -1,4 +1,13 @@
-import { type DiceState, hookBook, kitOf, type MatchSetup, redact, type Ruleset, type Step, secretFor } from '@vedette/engine';
+import {
+  type DiceState,
+  hookBook,
+  kitOf,
+  type MatchSetup,
+  type Ruleset,
+  redact,
+  type Step,
+  secretFor,
+} from '@vedette/engine';
 import { bots } from './bots.ts';
 import { fuzz } from './fuzz.ts';
 import type { Duel } from './game.ts';
@@ -13,7 +22,17 @@ import { chooseCards } from './rules/cards.ts';
 import { rollInitiative } from './rules/initiative.ts';
 import { takeTurn } from './rules/turn.ts';
 import { scenarios } from './scenario.ts';
-import { CARDS, type DuelOptions, type DuelState, FATE_DICE, FULL_HEALTH, GUARD, HEIGHT, type Phase, RADIUS } from './state.ts';
+import {
+  CARDS,
+  type DuelOptions,
+  type DuelState,
+  FATE_DICE,
+  FULL_HEALTH,
+  GUARD,
+  HEIGHT,
+  type Phase,
+  RADIUS,
+} from './state.ts';
 import { strong } from './traits/strong.ts';
 import { stubborn } from './traits/stubborn.ts';
 import { timid } from './traits/timid.ts';

@@ -1,8 +1,25 @@
-import { type DiceState, type DocumentSpec, kitOf, type Refusal, secretFor, withDefaults } from '@vedette/engine';
+import {
+  type DiceState,
+  type DocumentSpec,
+  kitOf,
+  type Refusal,
+  secretFor,
+  withDefaults,
+} from '@vedette/engine';
 import { z } from 'zod';
 import { groundOf, pieceSchema } from './ground.ts';
 import { options } from './options.ts';
-import { CARDS, type DuelOptions, type DuelState, type Duellist, FATE_DICE, FULL_HEALTH, GUARD, HEIGHT, RADIUS } from './state.ts';
+import {
+  CARDS,
+  type Duellist,
+  type DuelOptions,
+  type DuelState,
+  FATE_DICE,
+  FULL_HEALTH,
+  GUARD,
+  HEIGHT,
+  RADIUS,
+} from './state.ts';
 import { TRAITS } from './unit.ts';
 
 const seat = z.union([z.literal(0), z.literal(1)]);
@@ -64,16 +81,24 @@ function arrange(position: Position, dice: DiceState): DuelState {
 function problems({ duellists, order, phase }: Position): readonly Refusal[] {
   const found: Refusal[] = duellists.flatMap((figure, i) => {
     const message = 'A duellist in play has at least 1 health.';
-    return figure.health >= 1 ? [] : [{ code: 'position.fallen', rule: 'DU-10', path: `/duellists/${i}/health`, message }];
+    return figure.health >= 1
+      ? []
+      : [{ code: 'position.fallen', rule: 'DU-10', path: `/duellists/${i}/health`, message }];
   });
   if (phase === 'turn' && order.length === 0) {
-    found.push({ code: 'position.nobody-acts', rule: 'DU-04', path: '/order', message: 'Somebody must be next to act.' });
+    found.push({
+      code: 'position.nobody-acts',
+      rule: 'DU-04',
+      path: '/order',
+      message: 'Somebody must be next to act.',
+    });
   }
   return found;
 }
 
-export const positions: DocumentSpec<Position> & { arrange(position: Position, dice: DiceState): DuelState } = {
-  schema,
-  problems,
-  arrange,
-};
+export const positions: DocumentSpec<Position> & { arrange(position: Position, dice: DiceState): DuelState } =
+  {
+    schema,
+    problems,
+    arrange,
+  };

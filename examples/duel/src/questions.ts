@@ -14,7 +14,10 @@ export const questions = {
   /** DU-03 */
   chooseCard: one<Card>(),
   /** DU-05: a path of up to `budget` paces; empty to stay. */
-  walk: path<{ readonly seat: Seat; readonly budget: number }, DuelState>({ check: walkProblem, sample: randomWalk }),
+  walk: path<{ readonly seat: Seat; readonly budget: number }, DuelState>({
+    check: walkProblem,
+    sample: randomWalk,
+  }),
   /** DU-06 */
   strike: one<'strike' | 'hold', { readonly target: Seat }>(),
   /** DU-07 */

@@ -34,7 +34,12 @@ describe('the same games in Chromium', () => {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     });
     const page = await browser.newPage();
     await page.addScriptTag({ content: await bundle() });

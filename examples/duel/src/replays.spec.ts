@@ -7,9 +7,12 @@ import duel from './index.ts';
 const replays = golden as unknown as readonly Replay<Duel>[];
 
 describe('golden games', () => {
-  it.each(replays.map((replay, i) => [i + 1, replay] as const))('game %i ends as it always has', (_, replay) => {
-    expect(verify(duel, replay)).toMatchObject({ ok: true });
-  });
+  it.each(replays.map((replay, i) => [i + 1, replay] as const))(
+    'game %i ends as it always has',
+    (_, replay) => {
+      expect(verify(duel, replay)).toMatchObject({ ok: true });
+    },
+  );
 
   it('use every card, trait and scenario', () => {
     const text = JSON.stringify(replays);

@@ -2,8 +2,8 @@ import type { DocumentSpec, Refusal } from '@vedette/engine';
 import { gap } from '@vedette/engine/table';
 import { z } from 'zod';
 import { groundOf, pieceSchema } from './ground.ts';
-import { HEIGHT, RADIUS } from './state.ts';
 import { stands } from './rules/walk.ts';
+import { HEIGHT, RADIUS } from './state.ts';
 
 const place = z.tuple([z.number(), z.number()]);
 
@@ -21,16 +21,31 @@ function problems({ pieces, starts }: Scenario): readonly Refusal[] {
   const bodies = starts.map(([x, y]) => ({ x, y, z: 0, radius: RADIUS, height: HEIGHT }));
   const found: Refusal[] = bodies.flatMap((body, i) => {
     const message = `Nobody can stand at ${body.x}, ${body.y}.`;
-    return stands(ground, body) ? [] : [{ code: 'scenario.no-footing', rule: 'DU-01', path: `/starts/${i}`, message }];
+    return stands(ground, body)
+      ? []
+      : [{ code: 'scenario.no-footing', rule: 'DU-01', path: `/starts/${i}`, message }];
   });
   if (gap(bodies[0]!, bodies[1]!) === 0) {
-    found.push({ code: 'scenario.too-close', rule: 'DU-01', path: '/starts', message: 'The two start in each other.' });
+    found.push({
+      code: 'scenario.too-close',
+      rule: 'DU-01',
+      path: '/starts',
+      message: 'The two start in each other.',
+    });
   }
   return found;
 }
 
 const list: readonly Scenario[] = [
-  { id: 'meadow', title: 'A meadow at dawn', pieces: [], starts: [[2, 6], [10, 6]] },
+  {
+    id: 'meadow',
+    title: 'A meadow at dawn',
+    pieces: [],
+    starts: [
+      [2, 6],
+      [10, 6],
+    ],
+  },
   {
     id: 'mill',
     title: 'Behind the mill',
@@ -39,8 +54,15 @@ const list: readonly Scenario[] = [
       { kind: 'mud', rect: [4, 8, 4, 3] },
       { kind: 'mound', rect: [8.5, 1, 2.5, 2.5] },
     ],
-    starts: [[2, 3], [10, 5]],
+    starts: [
+      [2, 3],
+      [10, 5],
+    ],
   },
 ];
 
-export const scenarios: DocumentSpec<Scenario> & { readonly list: readonly Scenario[] } = { schema, problems, list };
+export const scenarios: DocumentSpec<Scenario> & { readonly list: readonly Scenario[] } = {
+  schema,
+  problems,
+  list,
+};

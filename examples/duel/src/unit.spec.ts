@@ -23,6 +23,11 @@ describe('a duellist', () => {
 
   it('tells every fault of form with its path', () => {
     const checked = checkDocument(units, { name: '', skill: 7, traits: ['tall'], hat: true });
-    expect(checked.ok ? [] : checked.refusals.map(({ path }) => path)).toEqual(['/name', '/skill', '/traits/0', '']);
+    expect(checked.ok ? [] : checked.refusals.map(({ path }) => path)).toEqual([
+      '/name',
+      '/skill',
+      '/traits/0',
+      '',
+    ]);
   });
 });

@@ -18,7 +18,12 @@ export type Unit = z.infer<typeof schema>;
 function problems({ skill, traits }: Unit): readonly Refusal[] {
   const found: Refusal[] = [];
   if (new Set(traits.map((trait) => trait.split(':')[0])).size < traits.length) {
-    found.push({ code: 'unit.twice', rule: 'DU-02', path: '/traits', message: 'Nobody has the same trait twice.' });
+    found.push({
+      code: 'unit.twice',
+      rule: 'DU-02',
+      path: '/traits',
+      message: 'Nobody has the same trait twice.',
+    });
   }
   if (skill + traits.length > MOST_MERITS) {
     const message = `Skill ${skill} and ${traits.length} traits come to ${skill + traits.length}; ${MOST_MERITS} is the most.`;

@@ -5,7 +5,8 @@ import { type DuelState, duellist } from './state.ts';
 
 /** A fact in one line, with its numbers. */
 export function describe(event: DuelEvent, s: DuelState): string {
-  if (event.type === 'drawn') return `${event.turns} turns, honour is served, and the surgeon goes home unpaid.`;
+  if (event.type === 'drawn')
+    return `${event.turns} turns, honour is served, and the surgeon goes home unpaid.`;
   const { name } = duellist(s, event.seat);
   switch (event.type) {
     case 'cardChosen':
@@ -42,7 +43,11 @@ export function prompt(pending: Pending<Duel>, s: DuelState): Prompt {
     case 'chooseCard':
       return {
         title: `Which card does ${name} hide?`,
-        options: { lunge: 'Lunge: +3 on a strike', parry: 'Parry: +3 guard against one', draught: 'Draught: 3 health' },
+        options: {
+          lunge: 'Lunge: +3 on a strike',
+          parry: 'Parry: +3 guard against one',
+          draught: 'Draught: 3 health',
+        },
       };
     case 'walk':
       return { title: `Where does ${name} walk, up to ${pending.question.budget} paces?`, options: {} };
@@ -56,13 +61,19 @@ export function prompt(pending: Pending<Duel>, s: DuelState): Prompt {
       };
     }
     case 'playCard':
-      return { title: `Play the ${pending.question.card} now?`, options: { keep: 'Not yet', play: 'Play it' } };
+      return {
+        title: `Play the ${pending.question.card} now?`,
+        options: { keep: 'Not yet', play: 'Play it' },
+      };
     case 'strikeBack':
       return {
         title: `${name} is still standing.`,
         options: { 'strike-back': 'Strike back', 'back-off': 'Back off 2 paces' },
       };
     case 'standFast':
-      return { title: `${name} is about to fall.`, options: { spend: 'Spend a fate die and stand', fall: 'Fall' } };
+      return {
+        title: `${name} is about to fall.`,
+        options: { spend: 'Spend a fate die and stand', fall: 'Fall' },
+      };
   }
 }

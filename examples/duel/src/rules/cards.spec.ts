@@ -36,7 +36,9 @@ describe('cards up the sleeve', () => {
   });
 
   it('DU-03 a card that is not in the deck is refused', () => {
-    expect(playToQuestion(duel, { state: choosing }).refusal('pistol')).toMatchObject({ code: 'answer.not-an-option' });
+    expect(playToQuestion(duel, { state: choosing }).refusal('pistol')).toMatchObject({
+      code: 'answer.not-an-option',
+    });
   });
 });
 
@@ -52,7 +54,9 @@ describe('playing the card', () => {
         ['strikeBack', 'back-off'],
       ],
     });
-    expect(events).toContainEqual(expect.objectContaining({ type: 'struck', total: 12, needed: 12, hit: true }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'struck', total: 12, needed: 12, hit: true }),
+    );
     expect(state.duellists[0]!.card).toBeNull();
     expect(state.duellists[1]!.health).toBe(4);
   });

@@ -8,7 +8,7 @@ import { onFoot } from './walk.ts';
 const BACK_OFF = 2;
 
 /** Only the ground can stop him: the one he backs off from is behind him, and nothing here is high. */
-const unhindered: ShiftRules = { gait: onFoot, others: [], keepAway: [], drop: { atLeast: 2, then: 'stop' } };
+const unhindered: ShiftRules = { gait: onFoot, others: [], keepAway: [], drop: { atLeast: 2, falls: false } };
 
 /** DU-06 and DU-09: a strike, and what the target does about it. */
 export function exchange(cx: DuelCx, striker: Seat, target: Seat): void {
@@ -23,7 +23,9 @@ function mayStrikeBack(cx: DuelCx, striker: Seat, target: Seat): boolean {
 }
 
 function choosesToStrike(cx: DuelCx, striker: Seat, target: Seat): boolean {
-  return cx.ask('strikeBack', target, { options: ['strike-back', 'back-off'], against: striker }) === 'strike-back';
+  return (
+    cx.ask('strikeBack', target, { options: ['strike-back', 'back-off'], against: striker }) === 'strike-back'
+  );
 }
 
 /** DU-09: straight away from the other, as far as there is room. */

@@ -11,13 +11,23 @@ const backsOff = ['strikeBack', 'back-off'] as const;
 
 describe('striking', () => {
   it('DU-06 power 7, skill die 4, skill 1: 12 hits a guard of 12 for 7', () => {
-    const { state, events } = play(duel, { state: scene({ skill: 1 }), dice: [7, 4], answers: [...struck, backsOff] });
-    expect(events).toContainEqual(expect.objectContaining({ type: 'struck', total: 12, needed: 12, hit: true }));
+    const { state, events } = play(duel, {
+      state: scene({ skill: 1 }),
+      dice: [7, 4],
+      answers: [...struck, backsOff],
+    });
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'struck', total: 12, needed: 12, hit: true }),
+    );
     expect(state.duellists[1]!.health).toBe(1);
   });
 
   it('DU-06 one less misses and hurts nobody', () => {
-    const { state } = play(duel, { state: scene({ skill: 1 }), dice: [7, 3], answers: [...struck, backsOff] });
+    const { state } = play(duel, {
+      state: scene({ skill: 1 }),
+      dice: [7, 3],
+      answers: [...struck, backsOff],
+    });
     expect(state.duellists.map(({ health }) => health)).toEqual([8, 8]);
   });
 
@@ -27,7 +37,13 @@ describe('striking', () => {
   });
 
   it('DU-06 he may hold the blade', () => {
-    const { events } = play(duel, { state: scene(), answers: [['walk', []], ['strike', 'hold']] });
+    const { events } = play(duel, {
+      state: scene(),
+      answers: [
+        ['walk', []],
+        ['strike', 'hold'],
+      ],
+    });
     expect(events).toEqual([]);
   });
 });
@@ -50,7 +66,9 @@ describe('fate dice', () => {
       dice: [6, 6, 1],
       answers: [...struck, ['spendFate', 'skill'], backsOff],
     });
-    expect(events).toContainEqual(expect.objectContaining({ type: 'struck', power: 6, skill: 1, hit: false }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'struck', power: 6, skill: 1, hit: false }),
+    );
   });
 
   it('DU-07 one a strike: he is asked once, however many he has', () => {
@@ -63,12 +81,20 @@ describe('fate dice', () => {
   });
 
   it('DU-07 without a fate die nobody is asked', () => {
-    const { asked } = play(duel, { state: scene({ fate: 0 }, { fate: 2 }), dice: [1, 1], answers: [...struck, backsOff] });
+    const { asked } = play(duel, {
+      state: scene({ fate: 0 }, { fate: 2 }),
+      dice: [1, 1],
+      answers: [...struck, backsOff],
+    });
     expect(asked.map(({ kind }) => kind)).toEqual(['walk', 'strike', 'strikeBack']);
   });
 
   it('DU-07 he knows what he rolled before he decides', () => {
-    const { pending } = playToQuestion(duel, { state: scene({ fate: 1, skill: 2 }), dice: [3, 4], answers: struck });
+    const { pending } = playToQuestion(duel, {
+      state: scene({ fate: 1, skill: 2 }),
+      dice: [3, 4],
+      answers: struck,
+    });
     expect(pending.question).toMatchObject({ power: 3, skill: 4, total: 9, needed: 12 });
   });
 });
@@ -97,7 +123,11 @@ describe('strike back or back off', () => {
   });
 
   it('DU-09 the edge of the table stops him too', () => {
-    const after = play(duel, { state: scene({ x: 10 }, { x: 11 }), dice: [1, 1], answers: [...struck, backsOff] });
+    const after = play(duel, {
+      state: scene({ x: 10 }, { x: 11 }),
+      dice: [1, 1],
+      answers: [...struck, backsOff],
+    });
     expect(after.state.duellists[1]).toMatchObject({ x: 11.5, y: 6 });
   });
 
@@ -124,7 +154,11 @@ describe('falling', () => {
   });
 
   it('DU-10 at 1 health he stands', () => {
-    const { state } = play(duel, { state: scene({}, { health: 7 }), dice: [6, 6], answers: [...struck, backsOff] });
+    const { state } = play(duel, {
+      state: scene({}, { health: 7 }),
+      dice: [6, 6],
+      answers: [...struck, backsOff],
+    });
     expect(state.duellists[1]!.health).toBe(1);
     expect(state.ended).toBeNull();
   });

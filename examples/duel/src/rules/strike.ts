@@ -26,7 +26,13 @@ function rollStrike(cx: DuelCx, seat: Seat, modifier: number, needed: number): R
   let skill = cx.roll(10);
   if (striker.fate > 0) {
     const total = power + skill + modifier;
-    const die = cx.ask('spendFate', seat, { options: ['keep', 'power', 'skill'], power, skill, total, needed });
+    const die = cx.ask('spendFate', seat, {
+      options: ['keep', 'power', 'skill'],
+      power,
+      skill,
+      total,
+      needed,
+    });
     if (die !== 'keep') {
       striker.fate--;
       const face = cx.roll(10);

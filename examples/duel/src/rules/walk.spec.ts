@@ -25,7 +25,9 @@ describe('walking', () => {
     const mud = scene({ x: 2, y: 6 }, far, { pieces: [{ kind: 'mud', rect: [3, 5, 1, 2] }] });
     const { events } = play(duel, { state: mud, answers: [['walk', [to(5, 6)]]] });
     expect(events).toMatchObject([{ cost: 4 }]);
-    expect(playToQuestion(duel, { state: mud }).refusal([to(5.1, 6)])).toMatchObject({ code: 'walk.too-far' });
+    expect(playToQuestion(duel, { state: mud }).refusal([to(5.1, 6)])).toMatchObject({
+      code: 'walk.too-far',
+    });
   });
 
   it('DU-05 no path crosses a wall, nor ends in its side', () => {
@@ -63,20 +65,41 @@ describe('walking', () => {
     expect(events).toEqual([]);
   });
 
-  it.each([['east'], [{ x: 1, y: 2, z: 0 }], [[{ x: 1, y: 'two', z: 0 }]], [[{ x: Number.NaN, y: 1, z: 0 }]], [null]])(
-    'DU-05 %j is no path',
-    (answer) => {
-      expect(playToQuestion(duel, { state: open }).refusal(answer)).toMatchObject({ code: 'answer.wrong-form' });
-    },
-  );
+  it.each([
+    ['east'],
+    [{ x: 1, y: 2, z: 0 }],
+    [[{ x: 1, y: 'two', z: 0 }]],
+    [[{ x: Number.NaN, y: 1, z: 0 }]],
+    [null],
+  ])('DU-05 %j is no path', (answer) => {
+    expect(playToQuestion(duel, { state: open }).refusal(answer)).toMatchObject({
+      code: 'answer.wrong-form',
+    });
+  });
 });
 
 describe('the ground', () => {
   it('DU-01 a scenario whose duellists stand in a wall or in each other is refused with the place', () => {
     const wall = { kind: 'wall' as const, rect: [1, 5, 2, 2] as [number, number, number, number] };
-    const walled = { id: 'bad', title: 'Bad', pieces: [wall], starts: [[2, 6], [10, 6]] } as const;
+    const walled = {
+      id: 'bad',
+      title: 'Bad',
+      pieces: [wall],
+      starts: [
+        [2, 6],
+        [10, 6],
+      ],
+    } as const;
     expect(duel.scenarios.problems(walled as never)).toMatchObject([{ rule: 'DU-01', path: '/starts/0' }]);
-    const close = { id: 'bad', title: 'Bad', pieces: [], starts: [[2, 6], [2.5, 6]] } as const;
+    const close = {
+      id: 'bad',
+      title: 'Bad',
+      pieces: [],
+      starts: [
+        [2, 6],
+        [2.5, 6],
+      ],
+    } as const;
     expect(duel.scenarios.problems(close as never)).toMatchObject([{ rule: 'DU-01', path: '/starts' }]);
   });
 

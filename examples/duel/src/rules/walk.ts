@@ -74,7 +74,11 @@ export function walkProblem(
   const trace = traceOf(s, seat, path);
   if (trace.refused !== null) {
     const { x, y } = trace.refused.at;
-    return { code: 'walk.blocked', rule: 'DU-05', message: `There is no way past ${snap(x, 100)}, ${snap(y, 100)}.` };
+    return {
+      code: 'walk.blocked',
+      rule: 'DU-05',
+      message: `There is no way past ${snap(x, 100)}, ${snap(y, 100)}.`,
+    };
   }
   if (trace.cost > budget + 1 / s.ground.grid) {
     const message = `That is ${snap(trace.cost, 100)} paces; ${budget} is the most.`;
@@ -82,7 +86,8 @@ export function walkProblem(
   }
   const enemy = duellist(s, other(seat));
   const figure = duellist(s, seat);
-  if (firstObstacle(tableOf(s.ground), trace, figure, [{ body: enemy, block: 'always' }]) === null) return null;
+  if (firstObstacle(tableOf(s.ground), trace, figure, [{ body: enemy, block: 'always' }]) === null)
+    return null;
   return { code: 'walk.occupied', rule: 'DU-05', message: `${enemy.name} is in the way.` };
 }
 

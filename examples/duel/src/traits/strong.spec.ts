@@ -24,7 +24,11 @@ describe('strong', () => {
   });
 
   it('DU-12 it does not help whoever is struck', () => {
-    const { state } = play(duel, { state: scene({}, { traits: ['strong:2'] }), dice: [3, 9], answers: exchange });
+    const { state } = play(duel, {
+      state: scene({}, { traits: ['strong:2'] }),
+      dice: [3, 9],
+      answers: exchange,
+    });
     expect(state.duellists[1]!.health).toBe(5);
   });
 });

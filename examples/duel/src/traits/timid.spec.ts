@@ -10,7 +10,11 @@ const struck = [
 
 describe('timid', () => {
   it('DU-13 he backs off unasked', () => {
-    const { state, asked } = play(duel, { state: scene({}, { traits: ['timid'] }), dice: [1, 1], answers: struck });
+    const { state, asked } = play(duel, {
+      state: scene({}, { traits: ['timid'] }),
+      dice: [1, 1],
+      answers: struck,
+    });
     expect(asked.map(({ kind }) => kind)).toEqual(['walk', 'strike']);
     expect(state.duellists[1]!.x).toBe(8.5);
   });

@@ -100,7 +100,12 @@ describe('choosing, shuffling and drawing', () => {
     const orders = new Set<string>();
     for (let a = 1; a <= 4; a++)
       for (let b = 1; b <= 3; b++)
-        for (let c = 1; c <= 2; c++) orders.add(cup({ script: [a, b, c] }).shuffle(['w', 'x', 'y', 'z']).join(''));
+        for (let c = 1; c <= 2; c++)
+          orders.add(
+            cup({ script: [a, b, c] })
+              .shuffle(['w', 'x', 'y', 'z'])
+              .join(''),
+          );
     expect(orders.size).toBe(24);
   });
 

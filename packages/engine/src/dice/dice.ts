@@ -24,10 +24,16 @@ export function rollDie(dice: DiceState, sides: number): number {
   if (dice.script === null) return below(dice.words, sides) + 1;
   const face = dice.script[dice.next];
   if (face === undefined) {
-    throw new Fault('dice.exhausted', `The script's ${dice.script.length} dice are used up and a d${sides} is rolled.`);
+    throw new Fault(
+      'dice.exhausted',
+      `The script's ${dice.script.length} dice are used up and a d${sides} is rolled.`,
+    );
   }
   if (!Number.isInteger(face) || face < 1 || face > sides) {
-    throw new Fault('dice.wrong-face', `Die ${dice.next + 1} of the script shows ${face}, but a d${sides} is rolled.`);
+    throw new Fault(
+      'dice.wrong-face',
+      `Die ${dice.next + 1} of the script shows ${face}, but a d${sides} is rolled.`,
+    );
   }
   dice.next++;
   return face;

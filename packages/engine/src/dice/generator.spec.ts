@@ -36,7 +36,9 @@ function wordsBefore(bits: number): Words {
 }
 
 const word = fc.integer({ min: -2147483648, max: 2147483647 });
-const anyWords: fc.Arbitrary<Words> = fc.tuple(word, word, word, word).filter((words) => words.some((w) => w !== 0));
+const anyWords: fc.Arbitrary<Words> = fc
+  .tuple(word, word, word, word)
+  .filter((words) => words.some((w) => w !== 0));
 
 function chiSquare(seed: string, sides: number, throws: number): number {
   const words = seedWords(seed);
@@ -49,7 +51,9 @@ function chiSquare(seed: string, sides: number, throws: number): number {
 describe('the generator', () => {
   it('gives the published numbers of xoshiro128** from the words 1, 2, 3, 4', () => {
     const words: Words = [1, 2, 3, 4];
-    const published = [11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804];
+    const published = [
+      11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+    ];
     expect(published.map(() => nextBits(words))).toEqual(published);
   });
 
@@ -109,7 +113,9 @@ describe('a seed', () => {
   });
 
   it('of one character already gives first dice of every face', () => {
-    const faces = new Set(Array.from({ length: 60 }, (_, i) => below(seedWords(String.fromCharCode(48 + i)), 6)));
+    const faces = new Set(
+      Array.from({ length: 60 }, (_, i) => below(seedWords(String.fromCharCode(48 + i)), 6)),
+    );
     expect(faces.size).toBe(6);
   });
 
@@ -134,17 +140,20 @@ describe('a choice among n', () => {
     for (const seed of ['a', 'b', 'c']) expect(chiSquare(seed, sides, 60_000)).toBeLessThan(most);
   });
 
-  it.each([3, 6, 7, 10, 1000, 2147483649])('takes the last bits below the overhang and throws away the first in it (%i)', (count) => {
-    const limit = 4294967296 - (4294967296 % count);
-    expect(nextBits(wordsBefore(limit))).toBe(limit);
+  it.each([3, 6, 7, 10, 1000, 2147483649])(
+    'takes the last bits below the overhang and throws away the first in it (%i)',
+    (count) => {
+      const limit = 4294967296 - (4294967296 % count);
+      expect(nextBits(wordsBefore(limit))).toBe(limit);
 
-    const kept = wordsBefore(limit - 1);
-    expect(below(kept, count)).toBe(count - 1);
+      const kept = wordsBefore(limit - 1);
+      expect(below(kept, count)).toBe(count - 1);
 
-    const thrown = wordsBefore(limit);
-    const [, second, third] = reference(thrown, 3);
-    expect(below(thrown, count)).toBe((second! < limit ? second! : third!) % count);
-  });
+      const thrown = wordsBefore(limit);
+      const [, second, third] = reference(thrown, 3);
+      expect(below(thrown, count)).toBe((second! < limit ? second! : third!) % count);
+    },
+  );
 
   it('throws nothing away where 2^32 divides evenly', () => {
     expect(below(wordsBefore(4294967295), 2)).toBe(1);
@@ -160,7 +169,10 @@ describe('a choice among n', () => {
     );
   });
 
-  it.each([0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('among %d things is a loud mistake, not a silent NaN', (count) => {
-    expect(() => random('x').below(count)).toThrow();
-  });
+  it.each([0, -1, 2.5, Number.NaN])(
+    'among %d things is a loud mistake, not a silent NaN',
+    (count) => {
+      expect(() => random('x').below(count)).toThrow();
+    },
+  );
 });

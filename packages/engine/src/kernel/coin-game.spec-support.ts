@@ -232,7 +232,8 @@ export const coinGame: Ruleset<Coin> = {
   },
   scenarios: {
     schema: scenarioSchema,
-    problems: ({ size }) => (size > 0 ? [] : [{ code: 'coin.no-board', message: 'There is no board.', path: '/size' }]),
+    problems: ({ size }) =>
+      size > 0 ? [] : [{ code: 'coin.no-board', message: 'There is no board.', path: '/size' }],
     list: [{ id: 'table', title: 'On the table', size: 10 }],
   },
   options,
@@ -241,12 +242,22 @@ export const coinGame: Ruleset<Coin> = {
       ? [{ code: 'coin.no-hurry', message: 'Four players take their time.', path: '/options/fast' }]
       : [],
   begin: ({ scenario, seats, options: chosen }: MatchSetup<Coin>, dice) =>
-    stateOf(seats.map(({ unit }) => unit), scenario.size, chosen, dice),
+    stateOf(
+      seats.map(({ unit }) => unit),
+      scenario.size,
+      chosen,
+      dice,
+    ),
   positions: {
     schema: positionSchema,
     problems: () => [],
     arrange: ({ seats, coins, abilities }, dice) =>
-      stateOf(Array.from({ length: seats }, () => ({ coins, abilities })), 10, { rounds: 2 }, dice),
+      stateOf(
+        Array.from({ length: seats }, () => ({ coins, abilities })),
+        10,
+        { rounds: 2 },
+        dice,
+      ),
   },
   fixed: ['board', 'options'],
   view: (state, seat) => redact(state, seat, ['board', 'options']),
@@ -270,7 +281,8 @@ export const coinGame: Ruleset<Coin> = {
       })),
       options: { rounds: 1 + random.below(2) },
     }),
-    invariants: ({ players }) => (players.some(({ coins }) => coins.length > 4) ? ['Coins came from nowhere.'] : []),
+    invariants: ({ players }) =>
+      players.some(({ coins }) => coins.length > 4) ? ['Coins came from nowhere.'] : [],
   },
   schema: 1,
   migrations: {},

@@ -34,7 +34,7 @@ export type QuestionOf<G extends Game, K extends Kind<G>> =
 export type ReplyTo<G extends Game, K extends Kind<G>> =
   G['questions'][K] extends QuestionSpec<infer _Question, infer Reply, infer _State> ? Reply : never;
 
-type Moment<G extends Game> = keyof G['moments'] & string;
+export type Moment<G extends Game> = keyof G['moments'] & string;
 
 /**
  * What a rule works with. A rule is an ordinary function `(cx, …)`: it reads and changes `cx.s`, and gets

@@ -26,7 +26,9 @@ export interface ReactionMoment<Subject> extends MomentHandler {
 }
 
 export type MomentValue<M> = M extends ValueMoment<infer Value, infer _Subject> ? Value : never;
-export type MomentSubject<M> = M extends { readonly types?: { readonly subject: infer Subject } } ? Subject : never;
+export type MomentSubject<M> = M extends { readonly types?: { readonly subject: infer Subject } }
+  ? Subject
+  : never;
 
 /** A moment at which a value may be changed. */
 export function value<Value, Subject>(): ValueMoment<Value, Subject> {
@@ -63,7 +65,8 @@ export interface Ability<G extends Game> {
   readonly on: Handlers<G> | ((argument: string) => Handlers<G>);
 }
 
-type AnyHandler = (...given: never[]) => unknown;
+/** A handler once it is compiled: its moment has fixed what it is given. */
+type AnyHandler = (...given: readonly unknown[]) => unknown;
 
 /** For each moment the handlers to run, in order; moments nobody handles share one empty list. */
 export type HookTable = Readonly<Record<string, readonly AnyHandler[]>>;

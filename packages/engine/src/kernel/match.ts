@@ -5,7 +5,7 @@ import type { Policy } from './policy.ts';
 import { accepted, Fault, type Refusal, type Result, refusal, refused } from './refusal.ts';
 import type { MatchSetup, Pending, Ruleset } from './ruleset.ts';
 import { branch, type FloorCause, type ForkPoint, type Journal, JournalRun, type Told } from './run.ts';
-import { type SimulateLimits, type Simulated, simulate } from './simulate.ts';
+import { type Simulated, type SimulateLimits, simulate } from './simulate.ts';
 import type { Seat } from './state.ts';
 
 /** Where a match began: a scenario with its seats, or a position laid out by hand. */
@@ -95,7 +95,10 @@ export function takeUp<G extends Game>(
 ): Retraced<G> {
   const { state } = boundary;
   const { answers, forks } = journal;
-  return resume({ ruleset, origin, answers, forks, state, pending: null, told: [], checkpoints: [boundary], floor }, trusted);
+  return resume(
+    { ruleset, origin, answers, forks, state, pending: null, told: [], checkpoints: [boundary], floor },
+    trusted,
+  );
 }
 
 const NO_JOURNAL: Journal = { answers: [], forks: [] };
@@ -114,7 +117,11 @@ function resume<G extends Game>(match: Match<G>, trusted: number): Retraced<G> {
     const before = run.given;
     if (!run.finishes(step)) break;
     if (run.given > before) silent = 0;
-    checkpoints.push({ at: run.given, told: newest.told + run.told.length, state: cloneState(run.s, ruleset.fixed) });
+    checkpoints.push({
+      at: run.given,
+      told: newest.told + run.told.length,
+      state: cloneState(run.s, ruleset.fixed),
+    });
   }
   const floor = run.floor >= match.floor.at ? { at: run.floor, cause: run.cause } : match.floor;
   const resumed = {
@@ -130,7 +137,10 @@ function resume<G extends Game>(match: Match<G>, trusted: number): Retraced<G> {
 }
 
 /** Only the last boundary at or before the floor is needed, and those after it. */
-function since<G extends Game>(checkpoints: readonly Checkpoint<G>[], floor: number): readonly Checkpoint<G>[] {
+function since<G extends Game>(
+  checkpoints: readonly Checkpoint<G>[],
+  floor: number,
+): readonly Checkpoint<G>[] {
   const from = checkpoints.findLastIndex((checkpoint) => checkpoint.at <= floor);
   return checkpoints.slice(Math.max(0, from));
 }
@@ -140,7 +150,10 @@ export function objection<G extends Game>(match: Match<G>, seat: Seat, answer: u
   const { pending } = match;
   if (pending === null) return refusal('match.over', 'The match is over; nothing is asked.');
   if (pending.seat !== seat) {
-    return refusal('answer.wrong-seat', `"${pending.kind}" is for seat ${pending.seat}, not for seat ${seat}.`);
+    return refusal(
+      'answer.wrong-seat',
+      `"${pending.kind}" is for seat ${pending.seat}, not for seat ${seat}.`,
+    );
   }
   return match.ruleset.questions[pending.kind]!.check(pending.question, answer, match.state);
 }
@@ -195,9 +208,9 @@ export function playOut<G extends Game>(
   const forks = [...match.forks, { at: answers.length, seed, seat }];
   let given = newest.at;
   const pastThenPolicy: Policy<G> = (asked) => {
-    if (given > answers.length) return policy(asked);
-    branch(ruleset, state, forks, given);
-    return given < answers.length ? answers[given++] : (given++, policy(asked));
+    if (given <= answers.length) branch(ruleset, state, forks, given);
+    const number = given++;
+    return number < answers.length ? answers[number] : policy(asked);
   };
   return simulate(ruleset, state, pastThenPolicy, limits);
 }

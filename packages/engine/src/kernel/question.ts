@@ -36,7 +36,10 @@ export interface Span {
 }
 
 /** Pick one of the options. */
-export function one<Id extends string = string, Facts extends object = object>(): QuestionSpec<Facts & Choice<Id>, Id> {
+export function one<Id extends string = string, Facts extends object = object>(): QuestionSpec<
+  Facts & Choice<Id>,
+  Id
+> {
   return {
     form: 'one',
     check: ({ options }, answer) =>
@@ -119,11 +122,14 @@ function isPath(value: unknown): value is readonly Waypoint[] {
 }
 
 function isManner(by: unknown): boolean {
-  return by === 'jump' || (typeof by === 'object' && by !== null && 'link' in by && typeof by.link === 'string');
+  return (
+    by === 'jump' || (typeof by === 'object' && by !== null && 'link' in by && typeof by.link === 'string')
+  );
 }
 
 function checkSome(options: readonly string[], min: number, max: number, answer: unknown): Refusal | null {
-  if (!Array.isArray(answer) || answer.some((id) => typeof id !== 'string')) return wrongForm('a list of option ids');
+  if (!Array.isArray(answer) || answer.some((id) => typeof id !== 'string'))
+    return wrongForm('a list of option ids');
   const ids: readonly string[] = answer;
   if (ids.length < min) return refusal('answer.too-few', `Choose at least ${min}; ${ids.length} chosen.`);
   if (ids.length > max) return refusal('answer.too-many', `Choose at most ${max}; ${ids.length} chosen.`);

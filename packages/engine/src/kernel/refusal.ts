@@ -8,7 +8,9 @@ export interface Refusal {
   readonly path?: string;
 }
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 export function accepted<T>(value: T): Result<T> {
   return { ok: true, value };

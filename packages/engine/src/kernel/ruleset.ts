@@ -91,7 +91,9 @@ export interface Ruleset<G extends Game> {
   problems(setup: MatchSetup<G>): readonly Refusal[];
   begin(setup: MatchSetup<G>, dice: DiceState): G['state'];
   /** Any position, legal in play or not, so that a single rule can be tried. */
-  readonly positions: DocumentSpec<G['position']> & { arrange(position: G['position'], dice: DiceState): G['state'] };
+  readonly positions: DocumentSpec<G['position']> & {
+    arrange(position: G['position'], dice: DiceState): G['state'];
+  };
 
   /** Top-level keys of the state that are replaced, never changed in place (terrain, options): clones share them. */
   readonly fixed: readonly (keyof G['state'] & string)[];

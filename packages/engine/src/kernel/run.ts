@@ -1,7 +1,7 @@
 import { diceFrom, rollDie } from '../dice/dice.ts';
 import { random } from '../dice/generator.ts';
-import type { Cx, Game, Kind, QuestionOf, ReplyTo } from './context.ts';
-import type { HookBearer } from './hook.ts';
+import type { Cx, Game, Kind, Moment, QuestionOf, ReplyTo } from './context.ts';
+import type { HookBearer, MomentSubject, MomentValue } from './hook.ts';
 import type { Asked, Policy } from './policy.ts';
 import { Fault, type Refusal } from './refusal.ts';
 import type { Pending, Ruleset, Step } from './ruleset.ts';
@@ -53,16 +53,21 @@ abstract class Run<G extends Game> implements Cx<G> {
     return things.splice(this.roll(things.length) - 1, 1)[0]!;
   }
 
-  modify(moment: string, bearer: HookBearer, value: never, subject: never): never {
-    let result: unknown = value;
+  modify<M extends Moment<G>>(
+    moment: M,
+    bearer: HookBearer,
+    value: MomentValue<G['moments'][M]>,
+    subject: MomentSubject<G['moments'][M]>,
+  ): MomentValue<G['moments'][M]> {
     const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
-    for (let i = 0; i < handlers.length; i++) result = handlers[i]!(result as never, subject, this as never);
-    return result as never;
+    let result: unknown = value;
+    for (let i = 0; i < handlers.length; i++) result = handlers[i]!(result, subject, this);
+    return result as MomentValue<G['moments'][M]>;
   }
 
-  react(moment: string, bearer: HookBearer, subject: never): void {
+  react<M extends Moment<G>>(moment: M, bearer: HookBearer, subject: MomentSubject<G['moments'][M]>): void {
     const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
-    for (let i = 0; i < handlers.length; i++) handlers[i]!(subject, this as never);
+    for (let i = 0; i < handlers.length; i++) handlers[i]!(subject, this);
   }
 }
 
@@ -90,7 +95,8 @@ export class StraightRun<G extends Game> extends Run<G> {
   }
 
   ask<K extends Kind<G>>(kind: K, seat: Seat, question: QuestionOf<G, K>): ReplyTo<G, K> {
-    if (++this.asks > this.limit) throw new Fault('match.endless', `Still no end after ${this.limit} questions.`);
+    if (++this.asks > this.limit)
+      throw new Fault('match.endless', `Still no end after ${this.limit} questions.`);
     const { asked } = this;
     asked.kind = kind;
     asked.seat = seat;

@@ -58,7 +58,9 @@ export function saveOf<G extends Game>(match: Match<G>): Save<G> {
  */
 export function load<G extends Game>(ruleset: Ruleset<G>, save: Save<G>): Result<Retraced<G>> {
   if (save.ruleset !== ruleset.id) {
-    return refused(refusal('save.wrong-ruleset', `This is a game of "${save.ruleset}", not of "${ruleset.id}".`));
+    return refused(
+      refusal('save.wrong-ruleset', `This is a game of "${save.ruleset}", not of "${ruleset.id}".`),
+    );
   }
   const migrated = migrate(ruleset, save.boundary as unknown as Json, save.schema);
   if (!migrated.ok) return migrated;
@@ -68,7 +70,9 @@ export function load<G extends Game>(ruleset: Ruleset<G>, save: Save<G>): Result
 
 function migrate<G extends Game>(ruleset: Ruleset<G>, boundary: Json, form: number): Result<G['state']> {
   if (form > ruleset.schema) {
-    return refused(refusal('save.newer', 'This game was saved by a newer Vedette; update this one to open it.'));
+    return refused(
+      refusal('save.newer', 'This game was saved by a newer Vedette; update this one to open it.'),
+    );
   }
   let state = boundary;
   for (let n = form; n < ruleset.schema; n++) {
@@ -84,13 +88,18 @@ function migrate<G extends Game>(ruleset: Ruleset<G>, boundary: Json, form: numb
 /** Plays a replay again, checking every answer, and compares the end. */
 export function verify<G extends Game>(ruleset: Ruleset<G>, replay: Replay<G>): Result<Match<G>> {
   if (replay.ruleset !== ruleset.id) {
-    return refused(refusal('save.wrong-ruleset', `This is a game of "${replay.ruleset}", not of "${ruleset.id}".`));
+    return refused(
+      refusal('save.wrong-ruleset', `This is a game of "${replay.ruleset}", not of "${ruleset.id}".`),
+    );
   }
   const { match, dropped, refused: why } = retrace(ruleset, replay.origin, replay, 0);
   if (why !== null) return refused(why);
   const hash = hashOf(match);
   if (dropped === 0 && hash === replay.hash) return accepted(match);
-  const other = replay.build === buildId(ruleset) ? '' : ` It was played with ${replay.build}; this is ${buildId(ruleset)}.`;
+  const other =
+    replay.build === buildId(ruleset)
+      ? ''
+      : ` It was played with ${replay.build}; this is ${buildId(ruleset)}.`;
   return refused(
     refusal('replay.different-end', `The game ends as ${hash}, the replay says ${replay.hash}.${other}`),
   );

@@ -44,7 +44,8 @@ function withoutSecrets(node: unknown, seat: Seat | null): unknown {
     }
     return copy ?? node;
   }
-  if (isSecret(node) && (seat === null || !node.secret.includes(seat))) return { secret: node.secret, value: null };
+  if (isSecret(node) && (seat === null || !node.secret.includes(seat)))
+    return { secret: node.secret, value: null };
   const record = node as Record<string, unknown>;
   let copy: Record<string, unknown> | null = null;
   for (const key in record) {

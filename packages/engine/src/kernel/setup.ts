@@ -66,5 +66,7 @@ function findScenario<G extends Game>(ruleset: Ruleset<G>, wanted: unknown): Res
   const found = ruleset.scenarios.list.find((scenario) => scenario.id === wanted);
   if (found !== undefined) return accepted(found);
   const known = ruleset.scenarios.list.map((scenario) => scenario.id).join(', ');
-  return refused(refusal('scenario.unknown', `There is no scenario "${wanted}"; there are: ${known}.`, '/scenario'));
+  return refused(
+    refusal('scenario.unknown', `There is no scenario "${wanted}"; there are: ${known}.`, '/scenario'),
+  );
 }

@@ -40,7 +40,8 @@ export function simulate<G extends Game>(
   while (steps < lastStep) {
     const step = ruleset.rules(run.s);
     if (step === null) return { state: run.s, asks: run.asks, steps, over: true };
-    if (steps > mostAsks * STEPS_PER_ASK) throw new Fault('match.endless', `Still no end after ${steps} steps.`);
+    if (steps > mostAsks * STEPS_PER_ASK)
+      throw new Fault('match.endless', `Still no end after ${steps} steps.`);
     step.run(run);
     steps++;
   }

@@ -38,7 +38,7 @@ describe('the distance between two figures', () => {
   it('is the same both ways and never negative', () => {
     fc.assert(
       fc.property(anyBody, anyBody, (a, b) => {
-        expect(distance(a, b)).toBeCloseTo(distance(b, a), 12);
+        expect(distance(a, b)).toBe(distance(b, a));
         expect(distance(a, b)).toBeGreaterThanOrEqual(0);
         expect(distance(a, a)).toBe(0);
       }),

@@ -4,7 +4,7 @@ import type { Body, Spot } from './piece.ts';
 export function gap(a: Body, b: Body): number {
   const dx = a.x - b.x;
   const dy = a.y - b.y;
-  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - a.radius - b.radius);
+  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - (a.radius + b.radius));
 }
 
 /** Distance base edge to base edge in three dimensions: plan gap and difference of the levels stood on. */

@@ -136,6 +136,15 @@ describe('piecesAt', () => {
   });
 });
 
+describe('a table that has been asked very often', () => {
+  it('still finds its pieces when its marks begin anew', () => {
+    const t = tableOf(dataOf([pieceOf([4, 4, 8, 4, 8, 8, 4, 8]), pieceOf([20, 20, 24, 20, 24, 24, 20, 24])]));
+    t.index.query = 0xfffffffd;
+    for (let n = 0; n < 8; n++) expect(piecesInBox(t, 5, 5, 6, 6, [])).toEqual([0]);
+    expect(piecesInBox(t, 0, 0, 30, 30, [])).toEqual([0, 1]);
+  });
+});
+
 describe('a disc and a piece', () => {
   const square = tableOf(dataOf([pieceOf([4, 4, 8, 4, 8, 8, 4, 8])]));
 

@@ -44,6 +44,8 @@ interface CellIndex {
 
 const CELLS_ACROSS = 9;
 const KEPT_BY_CONTENT = 8;
+/** The marks have 32 bits. */
+const LAST_QUERY = 0xffffffff;
 
 const byIdentity = new WeakMap<TableData, Table>();
 const byContent = new Map<string, Table>();
@@ -162,7 +164,11 @@ export function piecesInBox(
 ): number[] {
   const { index } = table;
   out.length = 0;
-  index.query = (index.query + 1) >>> 0;
+  index.query++;
+  if (index.query > LAST_QUERY) {
+    index.seen.fill(0);
+    index.query = 1;
+  }
   const mark = index.query;
   const c0 = cellOf(minX, index.size, index.columns);
   const c1 = cellOf(maxX, index.size, index.columns);

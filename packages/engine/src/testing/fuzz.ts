@@ -80,7 +80,13 @@ export function fuzz<G extends Game>(ruleset: Ruleset<G>, plan: FuzzPlan): FuzzR
       continue;
     }
     const closely = n % (plan.closely ?? CLOSELY) === 0;
-    const game = playGame(ruleset, { setup: setup.value, dice: { seed } }, seed, plan.asks ?? ENOUGH_ASKS, closely);
+    const game = playGame(
+      ruleset,
+      { setup: setup.value, dice: { seed } },
+      seed,
+      plan.asks ?? ENOUGH_ASKS,
+      closely,
+    );
     asks += game.answers;
     ends.push(game.hash);
     if (game.failure !== null) failures.push(game.failure);
@@ -104,12 +110,21 @@ function playGame<G extends Game>(
 ): PlayedGame<G> {
   const answers: unknown[] = [];
   const failed = (kind: FailureKind, message: string): PlayedGame<G> => {
-    return { answers: answers.length, hash: '', failure: { kind, message, seed, dump: dumpOf(ruleset, origin, answers) } };
+    return {
+      answers: answers.length,
+      hash: '',
+      failure: { kind, message, seed, dump: dumpOf(ruleset, origin, answers) },
+    };
   };
   try {
     const start = cloneState(begin(ruleset, origin).checkpoints[0]!.state, ruleset.fixed);
-    const watched = { ...ruleset, rules: (state: G['state']) => (inspect(ruleset, state, closely), ruleset.rules(state)) };
-    const { state } = simulate(watched, start, watching(ruleset, seed, answers, closely, start), { asks: most });
+    const watched = {
+      ...ruleset,
+      rules: (state: G['state']) => (inspect(ruleset, state, closely), ruleset.rules(state)),
+    };
+    const { state } = simulate(watched, start, watching(ruleset, seed, answers, closely, start), {
+      asks: most,
+    });
     const hash = hashState(state, ruleset.fixed);
     if (closely) {
       const differs = differsAgain(ruleset, origin, answers, hash);
@@ -119,7 +134,8 @@ function playGame<G extends Game>(
   } catch (thrown) {
     const message = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     if (thrown instanceof Found) return failed(thrown.kind, thrown.message);
-    if (thrown instanceof Fault && thrown.code === 'question.dead-end') return failed('dead-end', thrown.message);
+    if (thrown instanceof Fault && thrown.code === 'question.dead-end')
+      return failed('dead-end', thrown.message);
     if (thrown instanceof Fault && thrown.code === 'match.endless') return failed('endless', thrown.message);
     return failed('crash', message);
   }
@@ -146,12 +162,16 @@ function watching<G extends Game>(
   return (asked) => {
     if (closely) {
       const [seat] = leaks(ruleset, state);
-      if (seat !== undefined) throw new Found('leak', `At "${asked.kind}", seat ${seat} sees what is hidden from it.`);
+      if (seat !== undefined)
+        throw new Found('leak', `At "${asked.kind}", seat ${seat} sees what is hidden from it.`);
     }
     const answer = any(asked);
     const problem = ruleset.questions[asked.kind]!.check(asked.question, answer, state);
     if (problem !== null) {
-      throw new Found('illegal-answer', `A sampled answer to "${asked.kind}" is refused (${problem.code}): ${problem.message}`);
+      throw new Found(
+        'illegal-answer',
+        `A sampled answer to "${asked.kind}" is refused (${problem.code}): ${problem.message}`,
+      );
     }
     answers.push(JSON.parse(JSON.stringify(answer)));
     return answer;
@@ -172,10 +192,16 @@ function differsAgain<G extends Game>(
 }
 
 /** The game up to its last good question; if the last answer made it crash, one question earlier. */
-function dumpOf<G extends Game>(ruleset: Ruleset<G>, origin: Origin<G>, answers: readonly unknown[]): Replay<G> | null {
+function dumpOf<G extends Game>(
+  ruleset: Ruleset<G>,
+  origin: Origin<G>,
+  answers: readonly unknown[],
+): Replay<G> | null {
   for (const length of [answers.length, answers.length - 1]) {
     try {
-      return replayOf(retrace(ruleset, origin, { answers: answers.slice(0, length), forks: [] }, length).match);
+      return replayOf(
+        retrace(ruleset, origin, { answers: answers.slice(0, length), forks: [] }, length).match,
+      );
     } catch {
       // Without its last answer it may still open.
     }

@@ -19,7 +19,8 @@ function poisonSecrets(node: unknown, seat: Seat | null): void {
   if (typeof node !== 'object' || node === null) return;
   const record = node as Record<string, unknown>;
   const { secret } = record;
-  if (Array.isArray(secret) && (seat === null || !secret.includes(seat))) record['value'] = poisoned(record['value']);
+  if (Array.isArray(secret) && (seat === null || !secret.includes(seat)))
+    record['value'] = poisoned(record['value']);
   else for (const item of Object.values(record)) poisonSecrets(item, seat);
 }
 
@@ -29,7 +30,11 @@ export function leaks<G extends Game>(ruleset: Ruleset<G>, state: G['state']): r
   return seats.filter((seat) => {
     const truth = cloneJson(state);
     poisonSecrets(truth, seat);
-    truth.dice = { words: [CANARY_NUMBER, CANARY_NUMBER, CANARY_NUMBER, CANARY_NUMBER], script: null, next: 0 };
+    truth.dice = {
+      words: [CANARY_NUMBER, CANARY_NUMBER, CANARY_NUMBER, CANARY_NUMBER],
+      script: null,
+      next: 0,
+    };
     const seen = JSON.stringify(ruleset.view(truth, seat));
     return seen.includes(CANARY_TEXT) || seen.includes(String(CANARY_NUMBER));
   });

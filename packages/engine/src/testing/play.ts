@@ -46,7 +46,9 @@ interface Outcome<G extends Game> extends Played<G> {
 export function play<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): Played<G> {
   const played = threeWays(ruleset, scene);
   if (played.pending !== null) {
-    throw new Error(`"${played.pending.kind}" is asked of seat ${played.pending.seat}, and the scene has no answer left.`);
+    throw new Error(
+      `"${played.pending.kind}" is asked of seat ${played.pending.seat}, and the scene has no answer left.`,
+    );
   }
   return played;
 }
@@ -56,7 +58,8 @@ export function playToQuestion<G extends Game>(ruleset: Ruleset<G>, scene: Scene
   const played = threeWays(ruleset, scene);
   const { pending, state } = played;
   if (pending === null) throw new Error('The scene ended without an open question.');
-  const refusal = (answer: unknown) => ruleset.questions[pending.kind]!.check(pending.question, answer, state);
+  const refusal = (answer: unknown) =>
+    ruleset.questions[pending.kind]!.check(pending.question, answer, state);
   return { ...played, pending, refusal };
 }
 
@@ -87,7 +90,8 @@ function usedUp<G extends Game>(played: Outcome<G>, scene: Scene<G>): void {
   if (left > 0) throw new Error(`${left} of the scene's ${scene.dice?.length} dice were never rolled.`);
   const answers = scene.answers ?? [];
   const given = played.asked.length - (played.pending === null ? 0 : 1);
-  if (given < answers.length) throw new Error(`"${answers[given]![0]}" was never asked; the scene has an answer for it.`);
+  if (given < answers.length)
+    throw new Error(`"${answers[given]![0]}" was never asked; the scene has an answer for it.`);
 }
 
 function startOf<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): G['state'] {
@@ -108,10 +112,13 @@ function scripted<G extends Game>(
   if (entry === undefined) return undefined;
   const [kind, answer] = entry;
   if (kind !== pending.kind) {
-    throw new Error(`Question ${number + 1} is "${pending.kind}" for seat ${pending.seat}; the scene answers "${kind}".`);
+    throw new Error(
+      `Question ${number + 1} is "${pending.kind}" for seat ${pending.seat}; the scene answers "${kind}".`,
+    );
   }
   const problem = ruleset.questions[kind]!.check(pending.question, answer, state);
-  if (problem !== null) throw new Error(`The scene's answer to "${kind}" is refused (${problem.code}): ${problem.message}`);
+  if (problem !== null)
+    throw new Error(`The scene's answer to "${kind}" is refused (${problem.code}): ${problem.message}`);
   return answer;
 }
 

@@ -10,7 +10,9 @@ export interface Pools {
 }
 
 export function pools(names: Readonly<Record<string, readonly string[]>>, random: Random): Pools {
-  const uses = new Map(Object.entries(names).map(([pool, list]) => [pool, new Map(list.map((name) => [name, 0]))]));
+  const uses = new Map(
+    Object.entries(names).map(([pool, list]) => [pool, new Map(list.map((name) => [name, 0]))]),
+  );
   return {
     uses,
     pick(pool) {

@@ -111,14 +111,14 @@ function inScreen(line: Line, screen: Body): boolean {
   return inside > SLACK;
 }
 
-function stateOf(line: Line, pieces: readonly Piece[], rules: SightRules, screens: readonly Body[]) {
+function stateOf(line: Line, pieces: readonly Piece[], rules: SightRules, screened: boolean) {
   const solid = pieces.filter((piece) => piece.sight === 'solid');
   const obscuring = pieces.filter((piece) => piece.sight === 'obscuring');
-  const screened = rules.figures !== 'ignore' && screens.some((screen) => inScreen(line, screen));
   if (solid.some((piece) => inPieces(line, [piece], 0) > rules.tolerance + SLACK)) return 'stopped';
   if (inPieces(line, obscuring, 0) > rules.obscuringDepth + SLACK) return 'stopped';
   if (screened && rules.figures === 'block') return 'stopped';
-  return screened || inPieces(line, obscuring, rules.ignoreNear) > SLACK ? 'obscured' : 'clear';
+  if (screened && rules.figures === 'cover') return 'obscured';
+  return inPieces(line, obscuring, rules.ignoreNear) > SLACK ? 'obscured' : 'clear';
 }
 
 /** The reference: every line against every piece, cut at every edge, with no boxes and nothing shared. */
@@ -137,13 +137,15 @@ function lookSlowly(
   let stopped = 0;
   let obscured = 0;
   pattern.points.forEach(({ across, height }, i) => {
-    const states = [-NUDGE, NUDGE].map((aside) => {
+    const lineAside = (aside: number): Line => {
       const from = { x: eye.x + ay * aside - ax * back, y: eye.y - ax * aside - ay * back, z: eye.z };
       const end = across + aside;
       const to = { x: target.x + ay * end, y: target.y - ax * end, z: target.z + height };
       const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z];
-      return stateOf({ from, to, length: Math.sqrt(dx * dx + dy * dy + dz * dz) }, pieces, rules, screens);
-    });
+      return { from, to, length: Math.sqrt(dx * dx + dy * dy + dz * dz) };
+    };
+    const screened = screens.some((screen) => inScreen(lineAside(0), screen));
+    const states = [-NUDGE, NUDGE].map((aside) => stateOf(lineAside(aside), pieces, rules, screened));
     if (states.every((state) => state === 'stopped')) stopped |= 1 << i;
     else if (states.every((state) => state !== 'clear')) obscured |= 1 << i;
   });

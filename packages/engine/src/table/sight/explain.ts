@@ -7,7 +7,7 @@ import type { Screen, Sight, SightRules } from './rules.ts';
 import { type Stretch, stretchesOf, whereCovered } from './stretches.ts';
 
 /** What lies in a line's way: a piece of the table or one of the screens, by index. */
-export type Obstacle =
+export type Hindrance =
   | { readonly kind: 'piece'; readonly piece: number; readonly id: string }
   | { readonly kind: 'screen'; readonly screen: number };
 
@@ -17,7 +17,7 @@ export interface SightLine {
   readonly end: Spot;
   readonly state: 'clear' | 'obscured' | 'stopped';
   /** What stopped it, or first obscured it; null when clear. */
-  readonly by: Obstacle | null;
+  readonly by: Hindrance | null;
   /** Where that was; null when clear. */
   readonly at: Spot | null;
 }
@@ -29,7 +29,7 @@ export interface SightExplanation extends Sight {
 
 /** Something met at a fraction of the line. */
 interface Meeting {
-  readonly by: Obstacle;
+  readonly by: Hindrance;
   readonly at: number;
 }
 

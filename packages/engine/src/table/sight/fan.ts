@@ -32,8 +32,8 @@ export interface Fan {
 }
 
 /**
- * A line is never judged where it lies but this far to its left and to its right: it is stopped when both
- * are. So it may run along a wall, but not along the seam of two walls.
+ * A line that touches a corner or runs along an edge is judged not where it lies but this far to its left and
+ * to its right: it is stopped when both are. So it may run along a wall, but not along the seam of two walls.
  */
 export const ASIDE = 1e-9;
 

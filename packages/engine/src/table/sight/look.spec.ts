@@ -130,6 +130,13 @@ describe('a high wall', () => {
     }
   });
 
+  it('does not stop one whose eye is just on its face and who looks up and away at a slant', () => {
+    const beam = tableWith(block('solid', [0, 3, 2, 4], 2.25, 1.75));
+    const centre = sightPattern([-1, 0].map((across) => ({ across, height: 0 })));
+    const strict = { ...RULES, tolerance: 0 };
+    expect(look(beam, { x: 1, y: 3, z: 2 }, man(0, 2.995, 6.9), centre, strict, [])).toEqual(CLEAR);
+  });
+
   it('leaves no chink where it joins another', () => {
     const joined = tableWith(block('solid', [8, 14, 10, 16], 4), block('solid', [10, 14, 12, 16], 4));
     expect(sees(joined, man(10, 10), man(10, 20))).toEqual(HIDDEN);

@@ -8,7 +8,7 @@ export interface Stretch {
   readonly leave: number;
 }
 
-/** Which line of the fan, and on which side of it to look. */
+/** Which line of the fan, and on which side of it to look where it touches an outline. */
 export interface LineChoice {
   readonly across: number;
   readonly sample: number;
@@ -22,7 +22,8 @@ export function stretchesOf(fan: Fan, table: Table, pieces: Iterable<number>, ch
   const found: Stretch[] = [];
   for (const piece of pieces) {
     bringIn(fan, table, piece);
-    const count = cross(fan, choice.across, choice.aside);
+    let count = cross(fan, choice.across, 0);
+    if (fan.touched) count = cross(fan, choice.across, choice.aside);
     let from = 0;
     let to = 1;
     if (!choice.inPlan) {

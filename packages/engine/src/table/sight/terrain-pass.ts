@@ -87,9 +87,12 @@ export function passSolids(
     bringIn(fan, table, piece);
     for (let line = 0; line < pattern.across.length; line++) {
       if ((pattern.bits[line]! & ~stoppedLines(lines)) === 0) continue;
-      let count = cross(fan, pattern.across[line]!, ASIDE);
+      let count = cross(fan, pattern.across[line]!, 0);
       const { touched } = fan;
-      if (touched && !lines.split) split(lines);
+      if (touched) {
+        if (!lines.split) split(lines);
+        count = cross(fan, pattern.across[line]!, ASIDE);
+      }
       if (count > 0)
         markStopped(fan, pattern, line, count, base, top, allHeights, limit * limit, lines.right);
       if (!lines.split) continue;
@@ -141,9 +144,12 @@ export function passObscuring(
     bringIn(fan, table, piece);
     for (let line = 0; line < pattern.across.length; line++) {
       if ((pattern.bits[line]! & ~stoppedLines(lines)) === 0) continue;
-      let count = cross(fan, pattern.across[line]!, ASIDE);
+      let count = cross(fan, pattern.across[line]!, 0);
       const { touched } = fan;
-      if (touched && !lines.split) split(lines);
+      if (touched) {
+        if (!lines.split) split(lines);
+        count = cross(fan, pattern.across[line]!, ASIDE);
+      }
       if (count > 0) markObscured(fan, pattern, line, count, base, top, rules, lines.right);
       if (!lines.split) continue;
       if (touched) count = cross(fan, pattern.across[line]!, -ASIDE);

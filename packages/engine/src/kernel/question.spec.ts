@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { random } from '../dice/generator.ts';
+import { coinGame, stateFor } from './coin-game.spec-support.ts';
+import type { QuestionSpec } from './question.ts';
+
+const { call, stake, hide, stand, walk } = coinGame.questions;
+const state = stateFor();
+
+type AnySpec = QuestionSpec<object, unknown>;
+
+const asked: Readonly<Record<string, readonly [AnySpec, object]>> = {
+  one: [call as AnySpec, { options: ['heads', 'tails'] }],
+  some: [stake as AnySpec, { options: ['a', 'b', 'c'], min: 1, max: 2 }],
+  number: [hide as AnySpec, { min: 1, max: 9 }],
+  point: [stand as AnySpec, { size: 10 }],
+  path: [walk as AnySpec, { size: 10, longest: 2 }],
+};
+
+function codeOf(form: string, answer: unknown): string | null {
+  const [spec, question] = asked[form]!;
+  return spec.check(question, answer, state)?.code ?? null;
+}
+
+const at = (x: number, y = 0, z = 0) => ({ x, y, z });
+
+const hostile: readonly (readonly [string, unknown])[] = [
+  ['undefined', undefined],
+  ['null', null],
+  ['NaN', Number.NaN],
+  ['Infinity', Number.POSITIVE_INFINITY],
+  ['a huge number', 1e308],
+  ['true', true],
+  ['an empty text', ''],
+  ['a huge text', 'x'.repeat(100_000)],
+  ['an empty object', {}],
+  ['a huge list', Array.from({ length: 100_000 }, (_, i) => `${i}`)],
+  ['a list with holes', new Array(2)],
+  ['a nested list', [['heads']]],
+  ['a list that contains undefined', [undefined]],
+  ['a list of NaN', [Number.NaN]],
+  ['__proto__', '__proto__'],
+  ['constructor', 'constructor'],
+  ['a list of constructor', ['constructor']],
+  ['an object that says it is a list', { length: 1, 0: 'a' }],
+  ['a boxed text', Object('heads')],
+  ['a boxed number', Object(3)],
+  ['an object that turns into a text', { toString: () => 'heads' }],
+  ['texts for numbers', { x: '1', y: '2', z: '3' }],
+  ['a place at NaN', at(Number.NaN)],
+  ['a place at infinity', at(0, 0, Number.NEGATIVE_INFINITY)],
+  ['half a place', { x: 1, y: 2 }],
+  ['a symbol', Symbol('heads')],
+  ['a function', () => 'heads'],
+  ['a big whole number', 3n],
+];
+
+describe.each(Object.keys(asked))('a question of the form "%s"', (form) => {
+  it.each(hostile)('refuses %s, with a code and one sentence', (_, answer) => {
+    const [spec, question] = asked[form]!;
+    const refusal = spec.check(question, answer, state);
+    expect(refusal?.code).toMatch(/^(answer|coin)\./);
+    expect(refusal?.message).toMatch(/\.$/);
+  });
+
+  it('takes every answer it samples, and says which form it has', () => {
+    const [spec, question] = asked[form]!;
+    expect(spec.form).toBe(form);
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const answer = spec.sample(question, random(seed), () => state);
+        expect(answer).not.toBeNull();
+        expect(spec.check(question, answer, state)).toBeNull();
+      }),
+    );
+  });
+
+  it('never crashes on anything', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true, withMap: true }), (answer) => {
+        const code = codeOf(form, answer);
+        expect(code === null || /^(answer|coin)\./.test(code)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('one of the options', () => {
+  it('is any on offer and nothing else', () => {
+    expect(codeOf('one', 'heads')).toBeNull();
+    expect(codeOf('one', 'tails')).toBeNull();
+    expect(codeOf('one', 'Heads')).toBe('answer.not-an-option');
+    expect(codeOf('one', ['heads'])).toBe('answer.wrong-form');
+    expect(codeOf('one', 0)).toBe('answer.wrong-form');
+  });
+
+  it('has no sample when nothing is on offer', () => {
+    expect(call.sample({ options: [] }, random('x'), () => state)).toBeNull();
+  });
+
+  it('is sampled from all options', () => {
+    const source = random('x');
+    const seen = new Set(Array.from({ length: 50 }, () => call.sample({ options: ['heads', 'tails'] }, source, () => state)));
+    expect(seen.size).toBe(2);
+  });
+});
+
+describe('some of the options', () => {
+  it.each<[unknown, string | null]>([
+    [[], 'answer.too-few'],
+    [['a'], null],
+    [['b', 'a'], null],
+    [['a', 'b', 'c'], 'answer.too-many'],
+    [['a', 'a'], 'answer.twice'],
+    [['a', 'd'], 'answer.not-an-option'],
+    ['a', 'answer.wrong-form'],
+    [['a', 1], 'answer.wrong-form'],
+  ])('%j: %s', (answer, code) => {
+    expect(codeOf('some', answer)).toBe(code);
+  });
+
+  it('may be none where none is enough', () => {
+    expect(stake.check({ options: [], min: 0, max: 3 }, [], state)).toBeNull();
+    expect(stake.sample({ options: [], min: 0, max: 3 }, random('x'), () => state)).toEqual([]);
+  });
+
+  it('has no sample when more are wanted than there are', () => {
+    expect(stake.sample({ options: ['a'], min: 2, max: 3 }, random('x'), () => state)).toBeNull();
+  });
+
+  it('leaves the options as they are when it samples', () => {
+    const options = Object.freeze(['a', 'b', 'c']);
+    stake.sample({ options, min: 3, max: 3 }, random('x'), () => state);
+    expect(options).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is sampled in every number and order', () => {
+    const source = random('x');
+    const question = { options: ['a', 'b', 'c'], min: 1, max: 2 };
+    const seen = new Set(Array.from({ length: 300 }, () => stake.sample(question, source, () => state)!.join('')));
+    expect([...seen].sort()).toEqual(['a', 'ab', 'ac', 'b', 'ba', 'bc', 'c', 'ca', 'cb']);
+  });
+});
+
+describe('a number', () => {
+  it.each<[unknown, string | null]>([
+    [0, 'answer.out-of-range'],
+    [1, null],
+    [9, null],
+    [10, 'answer.out-of-range'],
+    [1.5, 'answer.wrong-form'],
+    ['3', 'answer.wrong-form'],
+    [-0, 'answer.out-of-range'],
+  ])('%j: %s', (answer, code) => {
+    expect(codeOf('number', answer)).toBe(code);
+  });
+
+  it('has no sample in an empty span, and one in a span of one', () => {
+    expect(hide.sample({ min: 2, max: 1 }, random('x'), () => state)).toBeNull();
+    expect(hide.sample({ min: -3, max: -3 }, random('x'), () => state)).toBe(-3);
+  });
+});
+
+describe('a place', () => {
+  it('is checked by the ruleset once its form is right', () => {
+    expect(codeOf('point', at(10, 10))).toBeNull();
+    expect(codeOf('point', at(10.001, 10))).toBe('coin.off-board');
+    expect(codeOf('point', [1, 2, 3])).toBe('answer.wrong-form');
+  });
+
+  // It would go into the journal, the saves and perhaps the state; "secret" would even hide the figure.
+  it.each([
+    ['an unknown key', { ...at(1), junk: 'x' }],
+    ['a key that would make a secret of it', { ...at(1), secret: [], value: 1 }],
+  ])('with %s is refused', (_, answer) => {
+    expect(codeOf('point', answer)).toBe('answer.wrong-form');
+  });
+});
+
+describe('a path', () => {
+  it('may be empty, and may say how a place is reached', () => {
+    expect(codeOf('path', [])).toBeNull();
+    expect(codeOf('path', [at(1), { ...at(2), by: 'jump' }])).toBeNull();
+  });
+
+  it('is refused for a place that is none, or a way that is no word', () => {
+    expect(codeOf('path', [at(1), { x: 1, y: 1 }])).toBe('answer.wrong-form');
+    expect(codeOf('path', [{ ...at(1), by: 1 }])).toBe('answer.wrong-form');
+    expect(codeOf('path', [{ ...at(1), by: undefined }])).toBe('answer.wrong-form');
+    expect(codeOf('path', at(1))).toBe('answer.wrong-form');
+  });
+
+  it('with a hole in it is refused', () => {
+    const way = [at(1), at(2)];
+    delete way[0];
+    expect(codeOf('path', way)).toBe('answer.wrong-form');
+  });
+
+  it('of a thousand places goes to the ruleset, a longer one does not', () => {
+    expect(codeOf('path', Array.from({ length: 1000 }, () => at(1)))).toBe('coin.too-long');
+    expect(codeOf('path', Array.from({ length: 1001 }, () => at(1)))).toBe('answer.wrong-form');
+  });
+});

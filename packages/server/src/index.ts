@@ -1,0 +1,74 @@
+import { realpath } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createResponder } from './respond.ts';
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Loopback unless told otherwise. */
+  readonly host?: string;
+  /** The folder whose files are served. */
+  readonly root: string;
+  /** Told of each answer and each fault, one line each. */
+  readonly log?: (line: string) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  /** Stops listening and hangs up on everyone. */
+  close(): Promise<void>;
+}
+
+function refusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  const message = `Port ${port} on ${host} is already in use. Stop what runs there, or choose another port.`;
+  return Object.assign(new Error(message, { cause: error }), { code: 'EADDRINUSE' });
+}
+
+async function realRoot(root: string): Promise<string> {
+  try {
+    return await realpath(root);
+  } catch (cause) {
+    throw Object.assign(
+      new Error(`There is no folder ${root} to serve. Build the web app first.`, { cause }),
+      {
+        code: 'ENOENT',
+      },
+    );
+  }
+}
+
+/** Serves the files below `root` over HTTP until closed. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const host = options.host ?? '127.0.0.1';
+  const respond = createResponder(await realRoot(options.root));
+  const server = createServer((request, response) => {
+    response.once('finish', () => options.log?.(`${response.statusCode} ${request.method} ${request.url}`));
+    respond(request, response).catch((fault: unknown) => {
+      options.log?.(`fault ${request.method} ${request.url}: ${String(fault)}`);
+      if (response.headersSent) response.destroy();
+      else
+        response
+          .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+          .end('Something broke here.\n');
+    });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(refusal(error, host, options.port)));
+    server.listen(options.port, host, resolve);
+  });
+
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
+    port,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+        server.closeAllConnections();
+      }),
+  };
+}
