@@ -33,7 +33,8 @@ function readArguments(args) {
   });
   const games = Number(values.games);
   const [ruleset] = positionals;
-  if (!Number.isInteger(games) || games < 1) throw new Failure(`--games ${values.games} is no number of games.`);
+  if (!Number.isInteger(games) || games < 1)
+    throw new Failure(`--games ${values.games} is no number of games.`);
   if (ruleset === undefined && values.open === undefined) throw new Failure(USAGE);
   return { ruleset: ruleset ?? '', games, seed: values.seed, open: values.open };
 }
@@ -66,7 +67,9 @@ async function fuzzGames(name, games, seed) {
   const report = fuzz(ruleset, { games, seed, progress });
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   const seconds = (performance.now() - began) / 1000;
-  print(`${report.games} games, ${report.asks} decisions in ${seconds.toFixed(1)} s, checksum ${report.checksum}`);
+  print(
+    `${report.games} games, ${report.asks} decisions in ${seconds.toFixed(1)} s, checksum ${report.checksum}`,
+  );
   if (report.unused.length > 0) print(`Never used: ${report.unused.join(', ')}`);
   if (report.failures.length === 0) return;
 

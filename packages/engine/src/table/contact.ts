@@ -43,7 +43,8 @@ function sloped(table: Table, on: Body, other: Body, step: number): number {
   if (level === null || level.piece < 0) return Number.POSITIVE_INFINITY;
   const piece = table.pieces[level.piece]!;
   if (insidePiece(table, level.piece, other.x, other.y)) return Number.POSITIVE_INFINITY;
-  if (piece.surface !== 'slope' && !leavesByRamp(table, level.piece, piece, on, other)) return Number.POSITIVE_INFINITY;
+  if (piece.surface !== 'slope' && !leavesByRamp(table, level.piece, piece, on, other))
+    return Number.POSITIVE_INFINITY;
   return Math.max(0, other.z - piece.top);
 }
 
@@ -62,7 +63,8 @@ export function inContact(table: Table, a: Body, b: Body, rules: ContactRules): 
   const barrier = rules.acrossBarrier;
   if (apart > rules.tolerance + (barrier?.thickness ?? 0)) return false;
   if (!levelsReach(rules.reach, a, b, contactLevels(table, a, b, rules.step))) return false;
-  if (apart <= rules.tolerance && (!rules.wallsSeparate || between(table, a, b, rules.step).length === 0)) return true;
+  if (apart <= rules.tolerance && (!rules.wallsSeparate || between(table, a, b, rules.step).length === 0))
+    return true;
   return barrierBetween(table, a, b, rules) >= 0;
 }
 

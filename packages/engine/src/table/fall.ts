@@ -1,5 +1,5 @@
-import { besideFace } from './fall-face.ts';
 import { bottomAt, openEdges } from './fall-edges.ts';
+import { besideFace, nearestOn, nearestOutline } from './fall-face.ts';
 import type { Gait } from './gait.ts';
 import { cutColumns, emptyColumns, gatherNear, OUT } from './leg-columns.ts';
 import { hangingPiece } from './leg-hang.ts';
@@ -50,8 +50,19 @@ export function dropsNear(table: Table, body: Body, rules: DropRules): Drop[] {
       const point = nearestOn(edge.x0, edge.y0, edge.x1, edge.y1, x, y);
       const distance = Math.max(0, point.away - radius);
       if (distance > rules.within + SAME_LEVEL) continue;
-      if (heldBack(table, body, p, point.x, point.y, around, rules) || !leadsTo(table, body, point.x, point.y, rules)) continue;
-      found.push({ x: point.x, y: point.y, z: edge.bottom, drop: piece.top - edge.bottom, distance, piece: p });
+      if (
+        heldBack(table, body, p, point.x, point.y, around, rules) ||
+        !leadsTo(table, body, point.x, point.y, rules)
+      )
+        continue;
+      found.push({
+        x: point.x,
+        y: point.y,
+        z: edge.bottom,
+        drop: piece.top - edge.bottom,
+        distance,
+        piece: p,
+      });
     }
   }
   return found.sort((a, b) => a.distance - b.distance || a.piece - b.piece);
@@ -76,31 +87,6 @@ function hangingDrop(table: Table, body: Body, rules: DropRules): Drop[] {
   if (drop < rules.atLeast - SAME_LEVEL) return [];
   const outline = nearestOutline(table, p, body.x, body.y);
   return [{ x: outline.x, y: outline.y, z: bottom, drop, distance: 0, piece: p }];
-}
-
-interface Near {
-  readonly x: number;
-  readonly y: number;
-  readonly away: number;
-}
-
-function nearestOn(x0: number, y0: number, x1: number, y1: number, x: number, y: number): Near {
-  const ex = x1 - x0;
-  const ey = y1 - y0;
-  const squared = ex * ex + ey * ey;
-  const t = squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - x0) * ex + (y - y0) * ey) / squared));
-  const px = x0 + t * ex;
-  const py = y0 + t * ey;
-  return { x: px, y: py, away: Math.sqrt((px - x) * (px - x) + (py - y) * (py - y)) };
-}
-
-function nearestOutline(table: Table, p: number, x: number, y: number): Near {
-  let best: Near = { x, y, away: Number.POSITIVE_INFINITY };
-  for (let i = table.start[p]!; i < table.start[p + 1]! - 1; i++) {
-    const point = nearestOn(table.xs[i]!, table.ys[i]!, table.xs[i + 1]!, table.ys[i + 1]!, x, y);
-    if (point.away < best.away) best = point;
-  }
-  return best;
 }
 
 /** Whether something solid and high enough stands between the figure and the edge. */

@@ -4,6 +4,7 @@ import type { Watch } from './interrupt.ts';
 import type { Stretch } from './measure.ts';
 import type { Body, Region, Spot } from './piece.ts';
 import { inRegion, regionCrossings } from './region.ts';
+import { SAME_LEVEL } from './surface.ts';
 import { discSpan, mergeSpans, pieceSpans, type Span } from './sweep-span.ts';
 import type { Table } from './table.ts';
 
@@ -30,8 +31,15 @@ export function spansOf(table: Table, stretch: Stretch, bulk: Bulk, watch: Watch
     case 'region':
       return regionSpans(watch.region, from, to, watch.on === 'enter');
     case 'piece':
+      if (!besideBody(table, watch.piece, stretch, bulk)) return NEVER;
       return pieceSpans(table, watch.piece, from.x, from.y, to.x, to.y, bulk.radius + watch.within);
   }
+}
+
+/** Whether a piece is on the levels that a body takes up on a stretch: a door upstairs stops nobody below. */
+function besideBody(table: Table, p: number, { from, to }: Stretch, bulk: Bulk): boolean {
+  const high = Math.max(from.z, to.z) + bulk.height - SAME_LEVEL;
+  return table.base[p]! < high && table.top[p]! >= Math.min(from.z, to.z) - SAME_LEVEL;
 }
 
 /** Where a base comes within a distance of a body: base edge to base edge, difference of levels included. */

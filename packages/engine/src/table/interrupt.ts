@@ -36,7 +36,7 @@ export type Watch = Always &
     | { readonly kind: 'edge'; readonly of: 'base' | 'centre' }
     /** The centre going in or out of a region. */
     | { readonly kind: 'region'; readonly region: Region; readonly on: 'enter' | 'leave' }
-    /** The base edge coming within a distance of a piece, in plan: a door, a fence, a bank. */
+    /** The base edge coming within a distance, in plan, of a piece on its level: a door, a fence, a bank. */
     | { readonly kind: 'piece'; readonly piece: number; readonly within: number }
   );
 

@@ -66,8 +66,11 @@ export function cutColumns(table: Table, columns: Columns): void {
   const { near, cuts, where, ax, ay, bx, by, length } = columns;
   cuts.length = 0;
   for (let k = 0; k < near.length; k++) {
-    const p = near[k]!;
-    ringCrossings(table.xs, table.ys, table.start[p]!, table.start[p + 1]!, ax, ay, bx, by, cuts);
+    if (!meetsBox(table, near[k]!, columns)) continue;
+    const from = table.start[near[k]!]!;
+    const to = table.start[near[k]! + 1]!;
+    ringCrossings(table.xs, table.ys, from, to, ax, ay, bx, by, cuts);
+    cornersOnWay(table.xs, table.ys, from, to, ax, ay, bx, by, cuts);
   }
   tidyCuts(cuts, length);
   const last = cuts.length;
@@ -78,6 +81,44 @@ export function cutColumns(table: Table, columns: Columns): void {
     const x = ax + t * (bx - ax);
     const y = ay + t * (by - ay);
     for (let k = 0; k < near.length; k++) where[c * near.length + k] = whereIs(table, near[k]!, x, y);
+  }
+}
+
+function meetsBox(table: Table, p: number, { ax, ay, bx, by }: Columns): boolean {
+  return (
+    table.minX[p]! <= Math.max(ax, bx) + ON_OUTLINE &&
+    table.maxX[p]! >= Math.min(ax, bx) - ON_OUTLINE &&
+    table.minY[p]! <= Math.max(ay, by) + ON_OUTLINE &&
+    table.maxY[p]! >= Math.min(ay, by) - ON_OUTLINE
+  );
+}
+
+/**
+ * Appends the fractions of the way a-b at which a ring's corners lie on it: a way that runs along an edge crosses
+ * it nowhere, and only the corners tell where it begins and ends to do so.
+ */
+export function cornersOnWay(
+  xs: Float64Array,
+  ys: Float64Array,
+  from: number,
+  to: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  out: number[],
+): void {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const squared = dx * dx + dy * dy;
+  const near = ON_OUTLINE * ON_OUTLINE * squared;
+  for (let i = from; i < to - 1; i++) {
+    const x = xs[i]! - ax;
+    const y = ys[i]! - ay;
+    const across = dx * y - dy * x;
+    if (across * across > near) continue;
+    const t = (dx * x + dy * y) / squared;
+    if (t > 0 && t < 1) out.push(t);
   }
 }
 

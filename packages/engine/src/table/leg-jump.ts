@@ -30,7 +30,8 @@ export function measureJump(table: Table, gait: Gait, bulk: Bulk, a: Spot, b: Sp
 function takeOffFactor(table: Table, gait: Gait, a: Spot): number {
   if (!gait.stacks) return 1;
   let factor = Number.NaN;
-  for (const p of groundPiecesAt(table, a.x, a.y, a.z, gait.step)) factor = withGround(gait, table.pieces[p]!, factor);
+  for (const p of groundPiecesAt(table, a.x, a.y, a.z, gait.step))
+    factor = withGround(gait, table.pieces[p]!, factor);
   return Number.isFinite(factor) ? factor : 1;
 }
 

@@ -55,7 +55,11 @@ export function factorAt(work: LegWork, column: number, z: number): number {
       if (Math.abs(piece.top - z) <= SAME_LEVEL) {
         held = true;
         factor = withGround(gait, piece, factor);
-      } else if (at === IN && piece.base < z + work.bulk.height - SAME_LEVEL && piece.top > z + sill(piece, gait.step)) {
+      } else if (
+        at === IN &&
+        piece.base < z + work.bulk.height - SAME_LEVEL &&
+        piece.top > z + sill(piece, gait.step)
+      ) {
         return Number.POSITIVE_INFINITY;
       }
     } else if (at === IN && spreadsAt(piece, z, gait.step)) {
@@ -97,8 +101,10 @@ function faceFactor(work: LegWork, column: number, p: number): number {
   const from = column === 0 ? 0 : cuts[column - 1]!;
   const to = column === columns.count - 1 ? 1 : cuts[column]!;
   const reach = work.bulk.radius + 2 * slack(table);
-  if (distanceToPiece(table, p, ax + from * (bx - ax), ay + from * (by - ay)) > reach) return Number.POSITIVE_INFINITY;
-  if (distanceToPiece(table, p, ax + to * (bx - ax), ay + to * (by - ay)) > reach) return Number.POSITIVE_INFINITY;
+  if (distanceToPiece(table, p, ax + from * (bx - ax), ay + from * (by - ay)) > reach)
+    return Number.POSITIVE_INFINITY;
+  if (distanceToPiece(table, p, ax + to * (bx - ax), ay + to * (by - ay)) > reach)
+    return Number.POSITIVE_INFINITY;
   const k = near.indexOf(p);
   if (where[column * near.length + k] === IN) return Number.POSITIVE_INFINITY;
   for (let c = 0; c < columns.count; c++) if (where[c * near.length + k] !== OUT) return 1;

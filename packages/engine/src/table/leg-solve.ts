@@ -1,8 +1,8 @@
-import { cutColumns, EDGE, emptyColumns, IN } from './leg-columns.ts';
 import type { Bulk, Gait } from './gait.ts';
+import { cutColumns, EDGE, emptyColumns, IN } from './leg-columns.ts';
 import { hangingPiece } from './leg-hang.ts';
-import { factorAt, levelsIn, type LegWork } from './leg-levels.ts';
-import { type Rise, riseBetween, type RiseKind } from './leg-rise.ts';
+import { factorAt, type LegWork, levelsIn } from './leg-levels.ts';
+import { type Rise, type RiseKind, riseBetween } from './leg-rise.ts';
 import { fills, SAME_LEVEL } from './surface.ts';
 import type { Table } from './table.ts';
 
@@ -23,7 +23,18 @@ const rise: Rise = { cost: 0, kind: 'step', piece: -1 };
 
 /** An unfilled piece of work; one is kept and used again for every leg. */
 export function emptyWork(table: Table, gait: Gait, bulk: Bulk): LegWork {
-  return { table, gait, bulk, columns: emptyColumns(), exempt: [], hungFrom: -1, hungTo: -1, az: 0, bz: 0, stuckAt: 0 };
+  return {
+    table,
+    gait,
+    bulk,
+    columns: emptyColumns(),
+    exempt: [],
+    hungFrom: -1,
+    hungTo: -1,
+    az: 0,
+    bz: 0,
+    stuckAt: 0,
+  };
 }
 
 /**

@@ -63,7 +63,8 @@ export function flightCost(work: LegWork, az: number, bz: number): number {
   if (gait.barred.length > 0) {
     for (const p of columns.near) {
       if (!flagged(table.pieces[p]!.flags, gait.barred)) continue;
-      if (stretchToPiece(table, p, columns.ax, columns.ay, columns.bx, columns.by) === 0) return Number.POSITIVE_INFINITY;
+      if (stretchToPiece(table, p, columns.ax, columns.ay, columns.bx, columns.by) === 0)
+        return Number.POSITIVE_INFINITY;
     }
   }
   const up = bz - az;

@@ -12,7 +12,11 @@ const columns = emptyColumns();
  * For each leg, the pieces that its neighbours climb or jump while the base has not come clear of them in
  * between: their sides do not bar the base. A path cut in two at the foot of a wall is still the same path.
  */
-export function climbedNearby(table: Table, gait: Gait, path: readonly Spot[]): readonly (readonly number[])[] {
+export function climbedNearby(
+  table: Table,
+  gait: Gait,
+  path: readonly Spot[],
+): readonly (readonly number[])[] {
   const legs = path.length - 1;
   if (legs < 2) return [NOTHING];
   const own: number[][] = [];
@@ -27,7 +31,9 @@ export function climbedNearby(table: Table, gait: Gait, path: readonly Spot[]): 
     for (let i = from; i !== to; i += by) {
       result[i]!.push(...held);
       const corner = path[by > 0 ? i + 1 : i]!;
-      held = [...held, ...own[i]!].filter((p) => distanceToPiece(table, p, corner.x, corner.y) < gait.clearance);
+      held = [...held, ...own[i]!].filter(
+        (p) => distanceToPiece(table, p, corner.x, corner.y) < gait.clearance,
+      );
     }
   }
 }

@@ -4,12 +4,12 @@ import { gatherNear, IN } from './leg-columns.ts';
 import { jumpBlocker, measureJump } from './leg-jump.ts';
 import { factorAt, type LegWork } from './leg-levels.ts';
 import { solveLeg } from './leg-solve.ts';
-import { passagesAt } from './link.ts';
+import { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from './link.ts';
 import { climbedNearby } from './measure-climbed.ts';
 import { stretchesOf } from './measure-stretches.ts';
 import type { Spot } from './piece.ts';
 import { type PlaceRefusal, placeRefusal } from './place.ts';
-import { fills, groundPiecesAt, TABLE_TOP } from './surface.ts';
+import { fills, groundPiecesAt, slack, TABLE_TOP } from './surface.ts';
 import type { Table } from './table.ts';
 
 /** A point of a path; `by` tells how it is reached when it is not by walking or climbing. */
@@ -35,7 +35,10 @@ export interface Stretch {
   readonly piece: number;
 }
 
-/** Why a path cannot be gone: see `refusals` for the words a player reads. */
+/**
+ * Why a path cannot be gone: a piece barred to the gait, a gap too narrow, a level that cannot be reached from
+ * there, a jump or a link that cannot be taken, or a place that is none.
+ */
 export type PathRefusal = 'barred' | 'narrow' | 'level' | 'jump' | 'link' | PlaceRefusal;
 
 export interface Trace {
@@ -74,7 +77,8 @@ export function measure(table: Table, gait: Gait, bulk: Bulk, path: readonly Way
   }
   let cost = draft.refused === null ? 0 : Number.POSITIVE_INFINITY;
   for (const stretch of draft.stretches) cost += stretch.cost;
-  if (draft.refused === null && draft.board === null && path.length > 1) checkEnd(table, gait, bulk, at, draft);
+  if (draft.refused === null && draft.board === null && path.length > 1)
+    checkEnd(table, gait, bulk, at, draft);
   return {
     cost,
     end: at,
@@ -173,23 +177,32 @@ function addStraight(draft: Draft, kind: StretchKind, from: Spot, to: Spot, cost
   return to;
 }
 
-/** Through a link: the waypoint is where the figure arrives, near the other end. */
+/** Through a link: the waypoint is where the figure arrives, near the other end; through a hatch, just where it must. */
 function takeLink(table: Table, gait: Gait, at: Spot, to: Spot, id: string, draft: Draft): Spot {
-  const passage = passagesAt(table, gait, at).find(({ link }) => link.id === id);
+  const way = linkWaysAt(table, gait, at).find(({ link }) => link.id === id);
   const arrival = plain(to);
-  const near = passage !== undefined && isNear(passage.to, to, passage.to.within);
-  if (passage === undefined || !near) {
+  const near = way !== undefined && atLinkEnd(way.to, to, gait.step) && comesOutThere(table, way, at, to);
+  if (way === undefined || !near) {
     refuse(draft, 'link', TABLE_TOP, at);
     return at;
   }
-  draft.board = passage.to.board ?? null;
-  const { cost } = passage.link;
-  draft.stretches.push({ kind: 'link', from: at, to: arrival, length: 0, rise: to.z - at.z, factor: 1, cost, piece: TABLE_TOP });
+  draft.board = way.to.board ?? null;
+  const { cost } = way.link;
+  draft.stretches.push({
+    kind: 'link',
+    from: at,
+    to: arrival,
+    length: 0,
+    rise: to.z - at.z,
+    factor: 1,
+    cost,
+    piece: TABLE_TOP,
+  });
   return arrival;
 }
 
-function isNear(a: Spot, b: Spot, within: number): boolean {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy) <= within;
+function comesOutThere(table: Table, way: LinkWay, at: Spot, to: Spot): boolean {
+  if (way.from.opening === undefined) return true;
+  const out = arrivalOf(way, at);
+  return Math.max(Math.abs(out.x - to.x), Math.abs(out.y - to.y)) <= slack(table);
 }

@@ -27,14 +27,21 @@ export interface Hit {
 }
 
 /** The first figure that a path may not pass, else the first it may not end upon; null when the way is free. */
-export function firstObstacle(table: Table, trace: Trace, bulk: Bulk, obstacles: readonly Obstacle[]): Hit | null {
+export function firstObstacle(
+  table: Table,
+  trace: Trace,
+  bulk: Bulk,
+  obstacles: readonly Obstacle[],
+): Hit | null {
   let best: Hit | null = null;
   for (let o = 0; o < obstacles.length; o++) {
     if (obstacles[o]!.block !== 'always') continue;
     const found = firstMeeting(table, trace, bulk, obstacles[o]!, o);
     if (found === null) continue;
     const sooner =
-      best === null || found.stretch < best.stretch || (found.stretch === best.stretch && found.part < best.part);
+      best === null ||
+      found.stretch < best.stretch ||
+      (found.stretch === best.stretch && found.part < best.part);
     if (sooner) best = found;
   }
   if (best !== null || trace.board !== null) return best;
@@ -42,7 +49,8 @@ export function firstObstacle(table: Table, trace: Trace, bulk: Bulk, obstacles:
   const stretch = trace.stretches.length - 1;
   for (let o = 0; o < obstacles.length; o++) {
     const { block, body } = obstacles[o]!;
-    if (block !== 'pass' && overlaps(end, body, slack(table))) return { obstacle: o, stretch, part: 1, at: trace.end };
+    if (block !== 'pass' && overlaps(end, body, slack(table)))
+      return { obstacle: o, stretch, part: 1, at: trace.end };
   }
   return null;
 }

@@ -33,9 +33,12 @@ export interface Piece {
   readonly ramps: readonly Edge[];
 }
 
+/** A flat area: centre and radius, or x0, y0, x1, y1, … of a simple polygon. */
+export type Shape = { readonly circle: readonly [number, number, number] } | { readonly polygon: readonly number[] };
+
 /** A named area: deployment zone, hatch, courtyard. */
 export interface Region {
-  readonly shape: { readonly circle: readonly [number, number, number] } | { readonly polygon: readonly number[] };
+  readonly shape: Shape;
   /** Only figures standing within `tolerance` of this level are in it; absent: every level. */
   readonly level?: number;
   readonly tolerance?: number;
@@ -52,6 +55,8 @@ export interface Spot {
 export interface LinkEnd extends Spot {
   /** How near the base centre must come to use it. */
   readonly within: number;
+  /** A hatch rather than a stair foot: used from anywhere inside, coming out as far from the other end's point. */
+  readonly opening?: Shape;
   readonly board?: string;
 }
 

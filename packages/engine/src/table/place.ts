@@ -1,11 +1,20 @@
 import { DIRECTIONS } from './directions.ts';
 import type { Gait } from './gait.ts';
 import { snap } from './grid.ts';
+import { staysOn } from './leg.ts';
 import { IN, whereIs } from './leg-columns.ts';
 import { hangingPiece } from './leg-hang.ts';
-import { staysOn } from './leg.ts';
 import type { Body, Spot } from './piece.ts';
-import { fills, groundPiecesAt, SAME_LEVEL, sill, slack, standingOn, surfacesAt, withGround } from './surface.ts';
+import {
+  fills,
+  groundPiecesAt,
+  SAME_LEVEL,
+  sill,
+  slack,
+  standingOn,
+  surfacesAt,
+  withGround,
+} from './surface.ts';
 import { distanceToPiece } from './sweep.ts';
 import { piecesInBox, type Table } from './table.ts';
 
@@ -68,7 +77,7 @@ function held(table: Table, body: Body, rules: PlaceRules): boolean {
 }
 
 /** Whether the base bites into a solid side higher than `step`, or the centre is inside a piece. */
-export function inSide(table: Table, body: Body, step: number, tolerance: number): boolean {
+function inSide(table: Table, body: Body, step: number, tolerance: number): boolean {
   const { x, y, z, radius } = body;
   piecesInBox(table, x - radius, y - radius, x + radius, y + radius, near);
   for (let k = 0; k < near.length; k++) {

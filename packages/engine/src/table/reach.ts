@@ -2,7 +2,8 @@ import type { Bulk, Gait } from './gait.ts';
 import type { Waypoint } from './measure.ts';
 import type { Spot } from './piece.ts';
 import type { Table } from './table.ts';
-import { arrivalAt, canEndAt, type Found, stepsTo } from './search/arrival.ts';
+import { arrivalAt, type Found, stepsTo } from './search/arrival.ts';
+import { mayEnd } from './search/goal.ts';
 import { latticeOf } from './search/lattice.ts';
 import { discsOf, endsInDisc, type Obstacle } from './search/obstacles.ts';
 import { newSearch, type Search } from './search/search.ts';
@@ -96,7 +97,7 @@ function questions(found: Found): Pick<Reach, 'costAt' | 'canStopAt' | 'pathTo'>
   const arrival = (x: number, y: number, z?: number) => arrivalAt(found, x, y, z);
   return {
     costAt: (x, y, z) => arrival(x, y, z)?.cost ?? Number.POSITIVE_INFINITY,
-    canStopAt: (x, y, z) => canEndAt(found, x, y, z),
+    canStopAt: (x, y, z) => mayEnd(found.lattice, found.discs, { x, y, z }),
     pathTo: (x, y, z) => {
       const last = arrival(x, y, z);
       return last === null ? null : stepsTo(found, last);

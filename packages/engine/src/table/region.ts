@@ -1,3 +1,4 @@
+import { cornersOnWay } from './leg-columns.ts';
 import type { Region, Spot } from './piece.ts';
 import { insideRing, ringCrossings } from './ring.ts';
 import { discSpan } from './sweep-span.ts';
@@ -39,7 +40,7 @@ export function inRegion(region: Region, spot: Spot): boolean {
   return insideRing(xs, ys, 0, xs.length, spot.x, spot.y);
 }
 
-/** Fractions in (0, 1) of the straight way a-b at which the region is entered or left, ascending. */
+/** Fractions in (0, 1) of the straight way a-b at which the region may be entered or left, ascending. */
 export function regionCrossings(region: Region, a: Spot, b: Spot): number[] {
   const cuts: number[] = [];
   const { shape } = region;
@@ -50,6 +51,7 @@ export function regionCrossings(region: Region, a: Spot, b: Spot): number[] {
   } else {
     const { xs, ys } = ringOf(shape.polygon);
     ringCrossings(xs, ys, 0, xs.length, a.x, a.y, b.x, b.y, cuts);
+    cornersOnWay(xs, ys, 0, xs.length, a.x, a.y, b.x, b.y, cuts);
   }
   if (region.level !== undefined && a.z !== b.z) {
     const tolerance = region.tolerance ?? 0;

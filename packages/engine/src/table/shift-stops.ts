@@ -64,9 +64,20 @@ function atSides(
   const { xs, ys } = table;
   for (const p of way.beside) {
     if (!table.pieces[p]!.solid) continue;
-    if (table.top[p]! <= z + rules.gait.step + SAME_LEVEL || table.base[p]! >= z + body.height - SAME_LEVEL) continue;
+    if (table.top[p]! <= z + rules.gait.step + SAME_LEVEL || table.base[p]! >= z + body.height - SAME_LEVEL)
+      continue;
     for (let i = table.start[p]!; i < table.start[p + 1]! - 1; i++) {
-      const span = edgeSpan(body.x, body.y, way.bx, way.by, xs[i]!, ys[i]!, xs[i + 1]!, ys[i + 1]!, body.radius - HAIR / 2);
+      const span = edgeSpan(
+        body.x,
+        body.y,
+        way.bx,
+        way.by,
+        xs[i]!,
+        ys[i]!,
+        xs[i + 1]!,
+        ys[i + 1]!,
+        body.radius - HAIR / 2,
+      );
       const towards = span !== null && nearsEdge(body, way, xs[i]!, ys[i]!, xs[i + 1]!, ys[i + 1]!);
       lower(halt, meets(span, from, to, towards, halt), 'side', p);
     }
@@ -121,7 +132,8 @@ function clearEnd(body: Body, way: Way, rules: ShiftRules, halt: Halt): void {
     moved = false;
     for (let o = 0; o < rules.others.length; o++) {
       const other = rules.others[o]!;
-      if (other.block === 'pass' || !levelsClash({ ...body, z: way.levelAt(halt.part) }, other.body)) continue;
+      if (other.block === 'pass' || !levelsClash({ ...body, z: way.levelAt(halt.part) }, other.body))
+        continue;
       const span = around(body, way, other.body, 0);
       if (span === null || halt.part <= span[0] || halt.part >= span[1]) continue;
       lower(halt, span[0], 'body', o);

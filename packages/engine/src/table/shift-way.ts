@@ -54,7 +54,7 @@ export function shiftWay(
     const drop = z - next.z;
     if (next.stop === null && next.dropFrom >= 0 && drop >= rules.drop.atLeast - SAME_LEVEL) {
       next.stop = { why: 'drop', index: next.dropFrom };
-      if (rules.drop.then === 'fall' && !guardedAt(table, next.dropFrom, from)) {
+      if (rules.drop.falls && !guardedAt(table, next.dropFrom, from)) {
         fall = { drop, z: next.z, piece: next.dropFrom };
       }
     }
@@ -109,7 +109,8 @@ function levelInto(table: Table, body: Body, column: number, z: number, rules: S
   const open = levels.filter((level) => through || fits(table, body, column, level, gait.step));
   const slope = open.filter((level) => level > z && entersSlope(table, column, level));
   const low = open.filter((level) => level <= z + gait.step + SAME_LEVEL);
-  if (slope.length === 0 && low.length === 0) return { z, dropFrom: -1, stop: { why: 'side', index: blocker } };
+  if (slope.length === 0 && low.length === 0)
+    return { z, dropFrom: -1, stop: { why: 'side', index: blocker } };
   const to = slope.length > 0 ? Math.min(...slope) : Math.max(...low);
   const stop = through ? null : forbidden(table, column, to, rules);
   const falls = z - to > gait.step + SAME_LEVEL && !through;
@@ -122,7 +123,8 @@ function fits(table: Table, body: Body, column: number, z: number, step: number)
     if (columns.where[column * n + k] !== IN) continue;
     const piece = table.pieces[columns.near[k]!]!;
     if (!fills(piece)) continue;
-    if (piece.base < z + body.height - SAME_LEVEL && piece.top > z + sill(piece, step) + SAME_LEVEL) return false;
+    if (piece.base < z + body.height - SAME_LEVEL && piece.top > z + sill(piece, step) + SAME_LEVEL)
+      return false;
   }
   return true;
 }
@@ -167,8 +169,11 @@ function forbidden(table: Table, column: number, z: number, rules: ShiftRules): 
     const p = columns.near[k]!;
     const piece = table.pieces[p]!;
     if (columns.where[column * n + k] !== IN) continue;
-    const underfoot = fills(piece) ? Math.abs(piece.top - z) <= SAME_LEVEL : spreadsAt(piece, z, rules.gait.step);
-    if (underfoot && withGround(rules.gait, piece, Number.NaN) === Number.POSITIVE_INFINITY) return { why: 'ground', index: p };
+    const underfoot = fills(piece)
+      ? Math.abs(piece.top - z) <= SAME_LEVEL
+      : spreadsAt(piece, z, rules.gait.step);
+    if (underfoot && withGround(rules.gait, piece, Number.NaN) === Number.POSITIVE_INFINITY)
+      return { why: 'ground', index: p };
   }
   return null;
 }

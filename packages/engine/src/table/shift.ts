@@ -1,13 +1,12 @@
+import { distance as between } from './distance.ts';
 import type { Gait } from './gait.ts';
 import { snap } from './grid.ts';
-import { staysOn } from './leg.ts';
 import type { Obstacle } from './obstacle.ts';
 import type { Body, Spot } from './piece.ts';
-import { inSide, overlaps } from './place.ts';
-import { distance as between } from './distance.ts';
+import { legalPlace, overlaps } from './place.ts';
 import { stopOnWay } from './shift-stops.ts';
 import { type Fall, shiftWay } from './shift-way.ts';
-import { slack, standingOn, surfacesAt } from './surface.ts';
+import { slack } from './surface.ts';
 import type { Table } from './table.ts';
 
 /** What ended a shift early: with `index` naming the piece (side, ground, drop), the other or the one kept away from. */
@@ -22,7 +21,7 @@ export interface ShiftRules {
   /** Nobody comes nearer to these than the distance; who is nearer already may not come nearer still. */
   readonly keepAway: readonly { readonly body: Body; readonly distance: number }[];
   /** An unguarded drop of at least this stops the shift at the edge, or ends it in a fall. */
-  readonly drop: { readonly atLeast: number; readonly then: 'stop' | 'fall' };
+  readonly drop: { readonly atLeast: number; readonly falls: boolean };
 }
 
 export interface Shifted {
@@ -61,7 +60,8 @@ export function shift(
       if (travelled <= 0) break;
       const end = placed(table, body, dx, dy, travelled, way.levelAt(travelled / distance));
       if (legalEnd(table, body, end, rules, tolerance)) {
-        return { end, travelled: planDistance(body, end), stoppedBy: stop, fall: falls };
+        const { x, y, z } = end;
+        return { end: { x, y, z }, travelled: planDistance(body, end), stoppedBy: stop, fall: falls };
       }
     }
   }
@@ -81,14 +81,7 @@ function placed(table: Table, body: Body, dx: number, dy: number, travelled: num
 }
 
 function legalEnd(table: Table, start: Body, end: Body, rules: ShiftRules, tolerance: number): boolean {
-  const { gait } = rules;
-  if (!staysOn(table, gait, end.x, end.y)) return false;
-  if (gait.over === 'through') {
-    if (!surfacesAt(table, end.x, end.y).some(({ z }) => z === end.z) && end.z !== 0) return false;
-  } else {
-    if (standingOn(table, end.x, end.y, end.z, gait.step) === null) return false;
-    if (inSide(table, end, gait.step, tolerance)) return false;
-  }
+  if (!legalPlace(table, end, [], { gait: rules.gait, overlap: tolerance })) return false;
   for (const { body, block } of rules.others) {
     if (block !== 'pass' && overlaps(end, body, tolerance)) return false;
   }

@@ -71,7 +71,8 @@ export function groundPiecesAt(table: Table, x: number, y: number, z: number, st
   piecesInBox(table, x, y, x, y, near);
   for (let k = 0; k < near.length; k++) {
     const p = near[k]!;
-    if (p !== on.piece && !(spreadsAt(table.pieces[p]!, on.z, step) && whereIs(table, p, x, y) !== OUT)) continue;
+    if (p !== on.piece && !(spreadsAt(table.pieces[p]!, on.z, step) && whereIs(table, p, x, y) === IN))
+      continue;
     found.push(p);
   }
   return found;

@@ -65,7 +65,8 @@ export function edgeSpan(
 
 /** Where low <= start + t * by <= high. */
 function slab(start: number, by: number, low: number, high: number): Span | null {
-  if (by === 0) return start >= low && start <= high ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : null;
+  if (by === 0)
+    return start >= low && start <= high ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : null;
   const s = (low - start) / by;
   const t = (high - start) / by;
   return s < t ? [s, t] : [t, s];
@@ -97,7 +98,17 @@ export function pieceSpans(
 ): Span[] {
   const spans: Span[] = [];
   for (let i = table.start[p]!; i < table.start[p + 1]! - 1; i++) {
-    const span = edgeSpan(ax, ay, bx, by, table.xs[i]!, table.ys[i]!, table.xs[i + 1]!, table.ys[i + 1]!, radius);
+    const span = edgeSpan(
+      ax,
+      ay,
+      bx,
+      by,
+      table.xs[i]!,
+      table.ys[i]!,
+      table.xs[i + 1]!,
+      table.ys[i + 1]!,
+      radius,
+    );
     if (span !== null) spans.push(span);
   }
   // Between two visits to the outline the way is wholly inside or wholly outside.
@@ -117,7 +128,8 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const span of [...spans].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     const last = merged.at(-1);
-    if (last !== undefined && span[0] <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], span[1])];
+    if (last !== undefined && span[0] <= last[1])
+      merged[merged.length - 1] = [last[0], Math.max(last[1], span[1])];
     else merged.push(span);
   }
   return merged;

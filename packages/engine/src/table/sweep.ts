@@ -10,12 +10,19 @@ export function distanceToPiece(table: Table, p: number, x: number, y: number): 
 }
 
 /** Plan distance from a point, inside or outside, to the outline of a piece. */
-export function distanceToOutline(table: Table, p: number, x: number, y: number): number {
+function distanceToOutline(table: Table, p: number, x: number, y: number): number {
   return Math.sqrt(ringDistanceSquared(table.xs, table.ys, table.start[p]!, table.start[p + 1]!, x, y));
 }
 
 /** Plan distance from a straight stretch to a piece; 0 when any of the stretch lies in it. */
-export function stretchToPiece(table: Table, p: number, ax: number, ay: number, bx: number, by: number): number {
+export function stretchToPiece(
+  table: Table,
+  p: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number {
   const { xs, ys } = table;
   const from = table.start[p]!;
   const to = table.start[p + 1]!;

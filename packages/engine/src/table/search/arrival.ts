@@ -1,10 +1,10 @@
 import { measureLeg } from '../leg.ts';
 import type { Waypoint } from '../measure.ts';
-import { legalPlace } from '../place.ts';
+import type { Spot } from '../piece.ts';
 import { surfacesAt } from '../surface.ts';
 import type { Lattice } from './lattice.ts';
 import { JUMPED, LINKED } from './legs.ts';
-import { type Disc, endsInDisc, meetsDisc } from './obstacles.ts';
+import { type Disc, meetsDisc } from './obstacles.ts';
 
 /** What a finished search found, as its own copy: closed nodes in order, the start first. */
 export interface Found {
@@ -98,17 +98,14 @@ function legTo(found: Found, entry: number, x: number, y: number, z: number): nu
   return measureLeg(table, gait, bulk, ax, ay, az, x, y, z);
 }
 
-/** Whether the figure fits at a point with its whole base and no figure is in its place. */
-export function canEndAt(found: Found, x: number, y: number, z: number): boolean {
-  const { table, gait, bulk } = found.lattice;
-  if (endsInDisc(found.discs, x, y, z)) return false;
-  return legalPlace(table, { x, y, z, radius: bulk.radius, height: bulk.height }, [], { gait });
-}
-
 /** The points of the way to an arrival, start and arrival included. */
 export function stepsTo(found: Found, arrival: Arrival): Waypoint[] {
   const steps: Waypoint[] = [];
-  for (let entry = arrival.from; entry >= 0; entry = found.parent[entry]!) steps.push(stepAt(found, entry));
+  for (let entry = arrival.from; entry >= 0; entry = found.parent[entry]!) {
+    const before = found.parent[entry]!;
+    const spot = { x: found.x[entry]!, y: found.y[entry]!, z: found.z[entry]! };
+    steps.push(before > 0 ? waypoint(found.lattice, spot, found.node[before]!, found.node[entry]!) : spot);
+  }
   steps.reverse();
   const last = steps[steps.length - 1]!;
   if (last.x !== arrival.x || last.y !== arrival.y || last.z !== arrival.z) {
@@ -117,15 +114,14 @@ export function stepsTo(found: Found, arrival: Arrival): Waypoint[] {
   return steps;
 }
 
-function stepAt(found: Found, entry: number): Waypoint {
-  const spot = { x: found.x[entry]!, y: found.y[entry]!, z: found.z[entry]! };
-  const before = found.parent[entry]!;
-  const by = before > 0 ? howGone(found.lattice, found.node[before]!, found.node[entry]!) : null;
+/** A point of a path, with how it is reached from the node before. */
+export function waypoint(lattice: Lattice, spot: Spot, before: number, node: number): Waypoint {
+  const by = howGone(lattice, before, node);
   return by === null ? spot : { ...spot, by };
 }
 
 /** How the cheapest leg between two nodes is gone, when not on foot. */
-export function howGone(lattice: Lattice, from: number, to: number): NonNullable<Waypoint['by']> | null {
+function howGone(lattice: Lattice, from: number, to: number): NonNullable<Waypoint['by']> | null {
   const { legs } = lattice;
   if (legs.first[from] === -1) return null;
   let best = -1;

@@ -60,7 +60,60 @@ function layPiece(
       const inside = insidePiece(table, p, x, y);
       if (inside) footprint.stack[cell] = stacks.laid(footprint.stack[cell]!, p);
       else if (away < noted) footprint.sides.push({ cell, piece: p, away });
-      if (away <= reach || (!inside && away < room + reach)) footprint.mixed[cell] = 1;
+      const wanted = inside ? 0 : room;
+      if (away > wanted + reach) continue;
+      // Between the circles in and round the cell only its true square can tell.
+      if (away <= wanted + resolution / 2 - SLACK || squareToRing(table, p, x, y, resolution / 2) <= wanted - SLACK) {
+        footprint.mixed[cell] = 1;
+      }
     }
   }
+}
+
+/** Rounding of positions that have been reckoned from lattice points. */
+const SLACK = 1e-9;
+
+/** Distance from a square, `half` its side, to the outline of a piece that does not run within `half` of its middle. */
+function squareToRing(table: Table, p: number, x: number, y: number, half: number): number {
+  const { xs, ys } = table;
+  const from = table.start[p]!;
+  const to = table.start[p + 1]!;
+  let best = Math.min(
+    ringDistanceSquared(xs, ys, from, to, x - half, y - half),
+    ringDistanceSquared(xs, ys, from, to, x + half, y - half),
+    ringDistanceSquared(xs, ys, from, to, x - half, y + half),
+    ringDistanceSquared(xs, ys, from, to, x + half, y + half),
+  );
+  for (let i = from; i < to - 1; i++) {
+    const dx = Math.max(0, Math.abs(xs[i]! - x) - half);
+    const dy = Math.max(0, Math.abs(ys[i]! - y) - half);
+    best = Math.min(best, dx * dx + dy * dy);
+    if (cutsDiagonal(x, y, half, xs[i]!, ys[i]!, xs[i + 1]!, ys[i + 1]!)) return 0;
+  }
+  return Math.sqrt(best);
+}
+
+/** Whether an edge cuts a corner off the square, so that it crosses one of its diagonals. */
+function cutsDiagonal(x: number, y: number, half: number, ax: number, ay: number, bx: number, by: number): boolean {
+  return (
+    crosses(x - half, y - half, x + half, y + half, ax, ay, bx, by) ||
+    crosses(x - half, y + half, x + half, y - half, ax, ay, bx, by)
+  );
+}
+
+function crosses(
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): boolean {
+  const a = (qx - px) * (ay - py) - (qy - py) * (ax - px);
+  const b = (qx - px) * (by - py) - (qy - py) * (bx - px);
+  const p = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+  const q = (bx - ax) * (qy - ay) - (by - ay) * (qx - ax);
+  return a > 0 !== b > 0 && p > 0 !== q > 0;
 }

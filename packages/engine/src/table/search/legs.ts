@@ -13,6 +13,9 @@ export const UNMEASURED = 3;
 const ACROSS = [1, 1, 0, -1, -1, -1, 0, 1];
 const UP = [0, 1, 1, 1, 0, -1, -1, -1];
 
+const KNIGHT_ACROSS = [2, 1, -1, -2, -2, -1, 1, 2];
+const KNIGHT_UP = [1, 2, 2, 1, -1, -2, -2, -1];
+
 /** How far, in base radii, a single leg may lead over something: a wall, a gap, the side of a house. */
 const LONGEST_CROSSING = 10;
 /** How far apart, in base radii, two loose nodes may be joined. */
@@ -60,12 +63,28 @@ function list(lattice: Lattice, from: number, to: number): void {
 function legsOnLattice(lattice: Lattice, node: number): void {
   const { cells } = lattice;
   for (let direction = 0; direction < 8; direction++) crossings(lattice, node, ACROSS[direction]!, UP[direction]!);
+  if (lattice.open[node] === 0) knightLegs(lattice, node);
   const near = lattice.looseNear.get(node % cells);
   if (near !== undefined) for (const loose of near) list(lattice, node, loose);
   // Straight up or down where one stands at the edge of a level.
   for (let layer = 0; layer < lattice.layers; layer++) {
     const other = layer * cells + (node % cells);
     if (other !== node && lattice.surface[other] !== 0) list(lattice, node, other);
+  }
+}
+
+/** Beside a side or on a border the eight directions alone would make ways crooked: here are eight more. */
+function knightLegs(lattice: Lattice, node: number): void {
+  const { columns, surface, z, rows } = lattice;
+  const cell = node % lattice.cells;
+  const c = cell % columns;
+  const r = (cell - c) / columns;
+  for (let k = 0; k < 8; k++) {
+    const across = KNIGHT_ACROSS[k]!;
+    const up = KNIGHT_UP[k]!;
+    if (c + across < 1 || c + across > columns - 2 || r + up < 1 || r + up > rows - 2) continue;
+    const to = node + across + up * columns;
+    if (surface[to] !== 0 && Math.abs(z[to]! - z[node]!) <= lattice.gait.step) list(lattice, node, to);
   }
 }
 

@@ -104,22 +104,32 @@ export function markDisc(
   state: Uint8Array,
   blocked: number,
 ): void {
-  const { resolution, columns, rows } = lattice;
-  const reach = disc.passable ? disc.radius : disc.radius + (OPEN_AMONG_DISCS + 0.5) * resolution;
+  const { resolution, columns, rows, cells, loose, z, surface } = lattice;
+  const { passable, above, below } = disc;
+  const reach = passable ? disc.radius : disc.radius + (OPEN_AMONG_DISCS + 0.5) * resolution;
   const c0 = Math.max(1, Math.ceil((disc.x - reach) / resolution) + 1);
   const c1 = Math.min(columns - 2, Math.floor((disc.x + reach) / resolution) + 1);
   const r0 = Math.max(1, Math.ceil((disc.y - reach) / resolution) + 1);
   const r1 = Math.min(rows - 2, Math.floor((disc.y + reach) / resolution) + 1);
+  const atX = disc.x / resolution + 1;
+  const atY = disc.y / resolution + 1;
   const radius = disc.radius / resolution;
   const inside = radius * radius;
   for (let row = r0; row <= r1; row++) {
-    const dy = Math.abs(row - 1 - disc.y / resolution);
+    const dy = Math.abs(row - atY);
     for (let column = c0; column <= c1; column++) {
-      const dx = Math.abs(column - 1 - disc.x / resolution);
+      const dx = Math.abs(column - atX);
       const within = dx * dx + dy * dy < inside;
-      if (disc.passable && !within) continue;
-      const free = within || disc.passable ? 0 : freeSteps(dx, dy, radius, inside);
-      markCell(lattice, disc, row * columns + column, within, free, open, mark, state, blocked);
+      if (passable && !within) continue;
+      const free = within ? 0 : freeSteps(dx, dy, radius, inside);
+      for (let node = row * columns + column; node < loose; node += cells) {
+        if (surface[node] === 0 || z[node]! <= above || z[node]! >= below) continue;
+        if (within) mark[node] = mark[node]! & ~1;
+        if (passable) continue;
+        if (within) state[node] = blocked;
+        if (free < open[node]!) open[node] = free;
+        if (free <= 2) mark[node] = mark[node]! | NEAR_DISC;
+      }
     }
   }
 }
@@ -133,26 +143,4 @@ function freeSteps(dx: number, dy: number, radius: number, inside: number): numb
   const round = (Math.sqrt(dx * dx + dy * dy) - radius) * 0.7071 - 0.5;
   const steps = square > round ? square : round;
   return steps > 0 ? 1 + Math.floor(steps) : 1;
-}
-
-function markCell(
-  lattice: Lattice,
-  disc: Disc,
-  cell: number,
-  within: boolean,
-  free: number,
-  open: Uint8Array,
-  mark: Uint8Array,
-  state: Uint8Array,
-  blocked: number,
-): void {
-  const { cells, loose, z, surface } = lattice;
-  for (let node = cell; node < loose; node += cells) {
-    if (surface[node] === 0 || z[node]! <= disc.above || z[node]! >= disc.below) continue;
-    if (within) mark[node] = mark[node]! & ~1;
-    if (disc.passable) continue;
-    if (within) state[node] = blocked;
-    if (free < open[node]!) open[node] = free;
-    if (free <= 2) mark[node] = mark[node]! | NEAR_DISC;
-  }
 }

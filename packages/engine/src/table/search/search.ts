@@ -39,6 +39,8 @@ export interface Search {
   readonly order: Int32Array;
   closed: number;
   discs: readonly Disc[];
+  /** Everything in plain view of the start is closed already: no other node lies straight from it. */
+  surveyed: boolean;
   farthest: number;
   limit: number;
   /** Where the search is drawn to, and how strongly (0: not at all). */
@@ -61,19 +63,12 @@ export function newSearch(lattice: Lattice, start: Spot, discs: readonly Disc[],
     search = emptySearch(lattice);
     searches.set(lattice, search);
   }
-  search.open.set(lattice.open);
-  search.mark.set(lattice.stop);
-  search.state.fill(UNSEEN);
   search.closed = 0;
   search.limit = limit;
   search.discs = discs;
   search.pull = 0;
   search.goalNear = 0;
-  search.farthest = FARTHEST;
-  for (const disc of discs) {
-    if (!disc.passable) search.farthest = OPEN_AMONG_DISCS;
-    markDisc(lattice, disc, search.open, search.mark, search.state, BLOCKED);
-  }
+  search.surveyed = false;
   const cheapest = lattice.leastFactor > 0 ? lattice.leastFactor : 1;
   search.queue.reset((lattice.resolution * cheapest) / FINENESS);
   const { start: node } = lattice;
@@ -82,8 +77,21 @@ export function newSearch(lattice: Lattice, start: Spot, discs: readonly Disc[],
   lattice.z[node] = start.z;
   search.cost[node] = 0;
   search.parent[node] = -1;
-  search.state[node] = CLOSED;
   return search;
+}
+
+/** Clears the table and puts the figures on it. Not part of `newSearch`: many routes turn out to need no search. */
+export function setOut(search: Search): void {
+  const { lattice, open, mark, state } = search;
+  open.set(lattice.open);
+  mark.set(lattice.stop);
+  state.fill(UNSEEN);
+  search.farthest = FARTHEST;
+  for (const disc of search.discs) {
+    if (!disc.passable) search.farthest = OPEN_AMONG_DISCS;
+    markDisc(lattice, disc, open, mark, state, BLOCKED);
+  }
+  state[lattice.start] = CLOSED;
 }
 
 function emptySearch(lattice: Lattice): Search {
@@ -101,6 +109,7 @@ function emptySearch(lattice: Lattice): Search {
     order: new Int32Array(total),
     closed: 0,
     discs: [],
+    surveyed: false,
     farthest: FARTHEST,
     limit: 0,
     goalX: 0,

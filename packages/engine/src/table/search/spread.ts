@@ -16,6 +16,7 @@ const UP = Float64Array.of(0, 1, 0, -1, 1, 1, -1, -1);
 export function spread(search: Search, done: ((node: number) => boolean) | null): number {
   const { lattice, queue, state, cost, order, open, parent, limit } = search;
   const { x, y, around, surface, factor, resolution } = lattice;
+  const pulled = search.pull > 0;
   for (;;) {
     const node = queue.pop();
     if (node === NONE) return NONE;
@@ -23,7 +24,7 @@ export function spread(search: Search, done: ((node: number) => boolean) | null)
     if (was === CLOSED || was === UNSEEN) continue;
     if (was !== EDGE) {
       if (was !== SURE && !settles(search, node)) continue;
-      const at = rank(search, node, cost[node]!);
+      const at = pulled ? rank(search, node, cost[node]!) : cost[node]!;
       if (queue.bucketOf(at) > queue.current) {
         queue.push(node, at);
         continue;
@@ -53,7 +54,7 @@ export function spread(search: Search, done: ((node: number) => boolean) | null)
       else if (state[to] === UNSEEN) state[to] = GUESSED;
       cost[to] = through;
       parent[to] = corner;
-      queue.push(to, rank(search, to, through));
+      queue.push(to, pulled ? rank(search, to, through) : through);
     }
   }
 }
@@ -62,6 +63,7 @@ export function spread(search: Search, done: ((node: number) => boolean) | null)
 function cornerOf(search: Search, node: number): number {
   const { surface } = search.lattice;
   const before = search.parent[node]!;
+  if (search.surveyed && before === search.lattice.start) return node;
   return search.open[before] !== 0 && surface[before] === surface[node] ? before : node;
 }
 

@@ -1,5 +1,5 @@
 import { measureLeg } from '../leg.ts';
-import { BLOCKED, type Search } from './search.ts';
+import { BLOCKED, type Search, setOut } from './search.ts';
 import { arrive, figureBetween, guess } from './spread.ts';
 import { surveyFrom } from './survey.ts';
 
@@ -12,7 +12,7 @@ export function leaveStart(search: Search): void {
   const { start, x, y, z, resolution, columns, rows, cells, layers, surface } = lattice;
   const c = Math.min(columns - 2, Math.max(1, Math.round(x[start]! / resolution) + 1));
   const r = Math.min(rows - 2, Math.max(1, Math.round(y[start]! / resolution) + 1));
-  open[start] = 0;
+  setOut(search);
   for (let layer = 0; layer < layers; layer++) {
     const home = layer * cells + r * columns + c;
     if (open[home] === 0 || z[home] !== z[start]) continue;

@@ -10,6 +10,7 @@ export function surveyFrom(search: Search, home: number): void {
   const { lattice, state, cost, queue } = search;
   const { around, start, surface, x, y } = lattice;
   const missed: number[] = [];
+  search.surveyed = true;
   const dx = x[home]! - x[start]!;
   const dy = y[home]! - y[start]!;
   cost[home] = lattice.factor[surface[home]!]! * Math.sqrt(dx * dx + dy * dy);
@@ -60,23 +61,25 @@ function surveySide(
   const on = surface[home]!;
   const factor = lattice.factor[on]!;
   const offset = along === 1 ? (x[start]! - x[home]!) / resolution : (y[start]! - y[home]!) / resolution;
+  const out = along === 1 ? y[middle]! - y[start]! : x[middle]! - x[start]!;
+  const squared = out * out;
   const to = Math.min(r, size - 2 - at);
   let seen = false;
   for (let j = Math.max(-r, 1 - at); j <= to; j++) {
     const node = middle + j * along;
     if (open[node] === 0 || surface[node] !== on || state[node] !== UNSEEN) continue;
     const before = node + inward;
-    const plain =
-      r > 1 && j > -r && j < r
-        ? state[before]! >= BEYOND && state[j > offset ? before - along : before + along]! >= BEYOND
-        : looksPlain(search, node);
-    if (!plain) {
+    let sides = 1;
+    if (r > 1 && j > -r && j < r) {
+      sides = state[before]! >= BEYOND ? 1 : 0;
+      if (state[j > offset ? before - along : before + along]! >= BEYOND) sides++;
+    }
+    if (sides === 0 || (sides === 1 && !looksPlain(search, node))) {
       missed.push(node);
       continue;
     }
-    const dx = x[node]! - x[start]!;
-    const dy = y[node]! - y[start]!;
-    const through = factor * Math.sqrt(dx * dx + dy * dy);
+    const aside = (j - offset) * resolution;
+    const through = factor * Math.sqrt(squared + aside * aside);
     if (through > limit) {
       state[node] = BEYOND;
       continue;

@@ -1,0 +1,92 @@
+import type { Bulk, Gait } from '../gait.ts';
+import { snap } from '../grid.ts';
+import { measureLeg } from '../leg.ts';
+import type { Waypoint } from '../measure.ts';
+import type { Table } from '../table.ts';
+import { type Disc, meetsDisc } from './obstacles.ts';
+
+const SAME_COST = 1e-9;
+
+/** How often a corner is tried nearer to the straight line. */
+const TRIES = 4;
+
+/** Pulls the way taut: needless waypoints go, corners move towards the straight line as far as they may. */
+export function tighten(
+  table: Table,
+  gait: Gait,
+  bulk: Bulk,
+  discs: readonly Disc[],
+  path: readonly Waypoint[],
+): Waypoint[] {
+  const kept = straighten(table, gait, bulk, discs, path);
+  for (let i = 1; i < kept.length - 1; i++) {
+    if (kept[i]!.by !== undefined || kept[i + 1]!.by !== undefined) continue;
+    kept[i] = tautCorner(table, gait, bulk, discs, kept[i - 1]!, kept[i]!, kept[i + 1]!);
+  }
+  return kept;
+}
+
+/** Moves a corner between two points towards the line between them, by halves, while that is cheaper. */
+function tautCorner(
+  table: Table,
+  gait: Gait,
+  bulk: Bulk,
+  discs: readonly Disc[],
+  a: Waypoint,
+  corner: Waypoint,
+  b: Waypoint,
+): Waypoint {
+  if (a.z !== corner.z || b.z !== corner.z) return corner;
+  const free = (p: Waypoint, q: Waypoint): number =>
+    meetsDisc(discs, p.x, p.y, p.z, q.x, q.y, q.z)
+      ? Number.POSITIVE_INFINITY
+      : measureLeg(table, gait, bulk, p.x, p.y, p.z, q.x, q.y, q.z);
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const squared = dx * dx + dy * dy;
+  if (squared === 0) return corner;
+  const t = Math.min(1, Math.max(0, ((corner.x - a.x) * dx + (corner.y - a.y) * dy) / squared));
+  let best = corner;
+  let cost = free(a, corner) + free(corner, b);
+  let moved = 0;
+  for (let k = 0, step = 0.5; k < TRIES; k++, step /= 2) {
+    const part = moved + step;
+    const x = snap(corner.x + (a.x + t * dx - corner.x) * part, table.grid);
+    const y = snap(corner.y + (a.y + t * dy - corner.y) * part, table.grid);
+    const nearer = { x, y, z: corner.z };
+    const through = free(a, nearer) + free(nearer, b);
+    if (through >= cost) continue;
+    best = nearer;
+    cost = through;
+    moved = part;
+  }
+  return best;
+}
+
+/** Drops every waypoint without which the way costs no more: the lattice's corners give way to straight lines. */
+function straighten(
+  table: Table,
+  gait: Gait,
+  bulk: Bulk,
+  discs: readonly Disc[],
+  path: readonly Waypoint[],
+): Waypoint[] {
+  const kept = [...path];
+  const leg = (a: Waypoint, b: Waypoint): number =>
+    b.by === undefined ? measureLeg(table, gait, bulk, a.x, a.y, a.z, b.x, b.y, b.z) : Number.NaN;
+  const costs = kept.map((point, i) => (i === 0 ? 0 : leg(kept[i - 1]!, point)));
+  let i = 1;
+  while (i < kept.length - 1) {
+    const a = kept[i - 1]!;
+    const b = kept[i + 1]!;
+    const straight = kept[i]!.by === undefined && b.by === undefined ? leg(a, b) : Number.POSITIVE_INFINITY;
+    if (straight <= costs[i]! + costs[i + 1]! + SAME_COST && !meetsDisc(discs, a.x, a.y, a.z, b.x, b.y, b.z)) {
+      kept.splice(i, 1);
+      costs.splice(i, 1);
+      costs[i] = straight;
+      // The point before may have become needless.
+      if (i > 1) i--;
+    } else i++;
+  }
+  return kept;
+}
