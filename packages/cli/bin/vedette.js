@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+if (existsSync(new URL('../dist/main.js', import.meta.url))) {
+  const { main } = await import('../dist/main.js');
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  process.stderr.write('Vedette is not built yet: run `npm run build` first.\n');
+  process.exitCode = 1;
+}

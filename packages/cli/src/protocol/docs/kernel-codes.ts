@@ -1,0 +1,33 @@
+import type { KernelCode } from '@vedette/engine';
+
+/** The kernel's own codes in words; the compiler sees to it that none is missing. */
+export const KERNEL_CODES: Readonly<Record<KernelCode, string>> = {
+  'answer.wrong-seat': 'The question is for another seat.',
+  'answer.wrong-form': "The answer has not the question's form.",
+  'answer.not-an-option': 'The answer is not among the options.',
+  'answer.too-few': 'Fewer options are chosen than must be.',
+  'answer.too-many': 'More options are chosen than may be.',
+  'answer.twice': 'An option is chosen twice.',
+  'answer.out-of-range': 'The number is too small or too large.',
+  'answer.out-of-order': 'The match has gone on since the `seq` given.',
+  'dice.exhausted': 'A die is rolled and the script has none left.',
+  'dice.left-over': 'Dice of the script were never rolled.',
+  'dice.wrong-face': 'The scripted die shows what the rolled one cannot.',
+  'hook.unknown-ability': 'Somebody carries an ability that the ruleset does not have.',
+  'match.endless': 'The match does not come to an end, or not to a question.',
+  'match.over': 'The match is over; nothing is asked.',
+  'option.unknown': 'The ruleset has no such option.',
+  'option.bad-value': 'The option cannot have this value.',
+  'policy.illegal-answer': 'A bot gave an answer that the rules refuse.',
+  'question.dead-end': 'A question has no legal answer.',
+  'replay.different-end': 'Played again, the game ends otherwise.',
+  'save.newer': 'The save is from a newer Vedette.',
+  'save.no-migration': 'The save is too old to be opened.',
+  'save.wrong-ruleset': 'The save or replay is of another game.',
+  'scenario.unknown': 'No built-in scenario has this id.',
+  'schema.invalid': 'The document has the wrong form.',
+  'setup.seats': 'Too few or too many seats.',
+  'undo.dice': 'Dice have been rolled since.',
+  'undo.nothing': 'There is nothing to take back.',
+  'undo.secret': 'Something hidden has been shown since.',
+};

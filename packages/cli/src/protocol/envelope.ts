@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { protocolError, type WireError } from './errors.ts';
+import { refusalSchema } from './schemas/refusal.ts';
+
+const idSchema = z
+  .union([z.string().max(1000), z.number(), z.null()])
+  .describe('Comes back in the reply. Without it: a notification.');
+
+export type Id = z.infer<typeof idSchema>;
+
+export const requestSchema = z
+  .strictObject({
+    jsonrpc: z.literal('2.0'),
+    id: idSchema.optional(),
+    method: z.string(),
+    params: z.record(z.string(), z.unknown()).optional().describe('By name only.'),
+  })
+  .meta({ id: 'Request', description: 'One request, or, without an id, a notification.' });
+
+export const replySchema = z
+  .union([
+    z.object({ jsonrpc: z.literal('2.0'), id: idSchema, result: z.unknown() }),
+    z.object({
+      jsonrpc: z.literal('2.0'),
+      id: idSchema,
+      error: z.object({
+        code: z.int(),
+        message: z.string(),
+        data: z.object({ ...refusalSchema.shape, refusals: z.array(refusalSchema).optional() }),
+      }),
+    }),
+  ])
+  .meta({ id: 'Reply', description: 'The reply to one request: a result or an error.' });
+
+export interface Request {
+  readonly id: Id;
+  readonly silent: boolean;
+  readonly method: string;
+  readonly params: unknown;
+}
+
+/** The id to reply with, as far as there is one. */
+export function idOf(message: unknown): Id {
+  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : null;
+  const parsed = idSchema.safeParse(id);
+  return parsed.success ? parsed.data : null;
+}
+
+const ENVELOPE = new Set(['jsonrpc', 'id', 'method', 'params']);
+
+/** Checked by hand rather than by schema, so that each mistake has its own sentence. */
+export function requestOf(message: unknown): Request {
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
+    throw protocolError('message.invalid', 'A request is an object.');
+  }
+  const { jsonrpc, id, method, params } = message as Record<string, unknown>;
+  if (jsonrpc !== '2.0') throw protocolError('message.invalid', 'A request says "jsonrpc": "2.0".');
+  if (typeof method !== 'string')
+    throw protocolError('message.invalid', 'A request names its method in a string.');
+  const silent = !Object.hasOwn(message, 'id');
+  if (!silent && !idSchema.safeParse(id).success) {
+    throw protocolError('message.invalid', 'An id is a short text, a number or null.');
+  }
+  const stray = Object.keys(message).find((key) => !ENVELOPE.has(key));
+  if (stray !== undefined) {
+    throw protocolError(
+      'message.invalid',
+      `A request has jsonrpc, id, method and params, but no "${stray}".`,
+    );
+  }
+  return { id: silent ? null : idOf(message), silent, method, params: params ?? {} };
+}
+
+export function resultText(id: Id, result: unknown): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, result });
+}
+
+export function errorText(id: Id, error: WireError): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, error });
+}

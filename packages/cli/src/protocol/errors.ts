@@ -1,0 +1,101 @@
+import { Fault, type Refusal } from '@vedette/engine';
+import { LIMITS } from './limits.ts';
+
+/** Every error of the protocol itself: its number never changes, its text code is in `data.code`. */
+export const ERRORS = {
+  'message.not-json': { number: -32700, meaning: 'The line is not JSON, or not UTF-8.' },
+  'message.invalid': { number: -32600, meaning: 'JSON, but no JSON-RPC 2.0 request.' },
+  'method.unknown': { number: -32601, meaning: 'No method has this name.' },
+  'params.invalid': { number: -32602, meaning: 'The params have the wrong form; `refusals` says where.' },
+  'engine.crash': { number: -32603, meaning: 'A mistake in the engine or a ruleset; please report it.' },
+  'engine.refused': {
+    number: -32000,
+    meaning: 'The rules say no: `refusals` says why, `code` is the first of them.',
+  },
+  'engine.fault': {
+    number: -32001,
+    meaning: 'A script or ruleset went wrong; `code` is a kernel code, like `dice.exhausted`.',
+  },
+  'match.unknown': { number: -32002, meaning: 'No open match has this id.' },
+  'ruleset.unknown': { number: -32003, meaning: 'No such ruleset is loaded, or can be.' },
+  'seat.unknown': { number: -32004, meaning: 'The match has no such seat.' },
+  'match.too-many': { number: -32005, meaning: `${LIMITS.matches} matches are open; close one first.` },
+  'odds.none': { number: -32006, meaning: 'The ruleset computes no odds.' },
+  'message.too-large': {
+    number: -32007,
+    meaning: 'The message is over a limit: bytes, depth, values or batch.',
+  },
+} as const;
+
+type ErrorName = keyof typeof ERRORS;
+
+const LONGEST_TEXT = 1000;
+
+/** An error as it goes over the wire. */
+export interface WireError {
+  readonly code: number;
+  readonly message: string;
+  readonly data: Refusal & { readonly refusals?: readonly Refusal[] };
+}
+
+/** Thrown anywhere below a request; becomes its error reply. */
+export class ProtocolError extends Error {
+  readonly wire: WireError;
+
+  constructor(wire: WireError) {
+    super(wire.message);
+    this.wire = wire;
+  }
+}
+
+export function protocolError(
+  name: Exclude<ErrorName, 'engine.refused' | 'engine.fault'>,
+  message: string,
+): ProtocolError {
+  return numbered(name, { code: name, message });
+}
+
+/** Problems of the request's own form. */
+export function paramsInvalid(refusals: readonly Refusal[]): ProtocolError {
+  const told = listed(refusals);
+  return numbered('params.invalid', { code: 'params.invalid', message: told[0]!.message }, told);
+}
+
+/** What the kernel or the rules refuse. */
+export function refusedBy(refusals: readonly Refusal[]): ProtocolError {
+  const told = listed(refusals);
+  return numbered('engine.refused', told[0]!, told);
+}
+
+/** Whatever was thrown, as an error reply. */
+export function wireErrorOf(thrown: unknown): WireError {
+  if (thrown instanceof ProtocolError) return thrown.wire;
+  if (thrown instanceof Fault)
+    return numbered('engine.fault', { code: thrown.code, message: thrown.message }).wire;
+  const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  return protocolError('engine.crash', message).wire;
+}
+
+/** At most so many problems, none of them longer than anyone would read: both may come from a hostile document. */
+export function listed(refusals: readonly Refusal[]): readonly Refusal[] {
+  return refusals.slice(0, LIMITS.problems).map(clipped);
+}
+
+function numbered(name: ErrorName, first: Refusal, refusals?: readonly Refusal[]): ProtocolError {
+  const short = clipped(first);
+  const data = refusals === undefined ? short : { ...short, refusals };
+  return new ProtocolError({ code: ERRORS[name].number, message: short.message, data });
+}
+
+function clipped({ code, message, rule, path }: Refusal): Refusal {
+  return {
+    code,
+    message: clip(message),
+    ...(rule === undefined ? {} : { rule }),
+    ...(path === undefined ? {} : { path: clip(path) }),
+  };
+}
+
+function clip(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+}

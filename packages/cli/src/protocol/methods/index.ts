@@ -1,0 +1,36 @@
+import type { Method } from '../method.ts';
+import { hello } from './engine.ts';
+import { matchAnswer, matchPlay, matchUndo } from './match-decide.ts';
+import { matchEvents, matchOdds, matchState, matchView } from './match-look.ts';
+import { matchClose, matchCreate, matchFork, matchList } from './match-open.ts';
+import { matchLoad, matchReplay, matchSave, replayVerify } from './match-record.ts';
+import { rulesetList, rulesetLoad, rulesetShow } from './ruleset.ts';
+import { scenarioCheck, scenarioList, scenarioShow } from './scenario.ts';
+import { unitCheck } from './unit.ts';
+
+/** Every method there is. Dispatch, docs/protocol.md and the JSON Schemas all come from here. */
+export const METHODS: ReadonlyMap<string, Method> = new Map([
+  ['engine.hello', hello],
+  ['ruleset.list', rulesetList],
+  ['ruleset.load', rulesetLoad],
+  ['ruleset.show', rulesetShow],
+  ['scenario.list', scenarioList],
+  ['scenario.show', scenarioShow],
+  ['scenario.check', scenarioCheck],
+  ['unit.check', unitCheck],
+  ['match.create', matchCreate],
+  ['match.view', matchView],
+  ['match.answer', matchAnswer],
+  ['match.undo', matchUndo],
+  ['match.play', matchPlay],
+  ['match.odds', matchOdds],
+  ['match.fork', matchFork],
+  ['match.state', matchState],
+  ['match.events', matchEvents],
+  ['match.save', matchSave],
+  ['match.load', matchLoad],
+  ['match.replay', matchReplay],
+  ['replay.verify', replayVerify],
+  ['match.list', matchList],
+  ['match.close', matchClose],
+]);

@@ -1,0 +1,100 @@
+import {
+  answer,
+  cloneJson,
+  Fault,
+  type Game,
+  type Match,
+  randomPolicy,
+  refusal,
+  type Seat,
+  undo,
+} from '@vedette/engine';
+import { z } from 'zod';
+import { refusedBy } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
+import { seatOf } from '../matches.ts';
+import { method, type Room } from '../method.ts';
+import { seatSchema, seedSchema } from '../schemas/dice.ts';
+import { matchSchema, playSchema } from '../schemas/standing.ts';
+import { granted, playOf } from '../standing.ts';
+import { freshSeed } from './match-open.ts';
+
+const expectedSeq = z
+  .int()
+  .min(0)
+  .optional()
+  .describe('The `seq` you decided on; refused when the match has gone on since.');
+
+function inOrder(match: Match<Game>, seq: number | undefined): void {
+  const { length } = match.answers;
+  if (seq === undefined || seq === length) return;
+  throw refusedBy([
+    refusal('answer.out-of-order', `The match stands at answer ${length}, not at ${seq}.`, '/seq'),
+  ]);
+}
+
+function goneOn({ matches }: Room, id: string, match: Match<Game>) {
+  return { result: playOf(id, match), commit: () => matches.put(id, match) };
+}
+
+export const matchAnswer = method({
+  summary: 'Answers the open question. What is refused leaves the match as it was.',
+  params: z.strictObject({
+    match: matchSchema,
+    seat: seatSchema.describe('Who answers.'),
+    answer: z
+      .unknown()
+      .describe('In the form that the question has: an option, a list of them, a number, a place, a path.'),
+    seq: expectedSeq,
+  }),
+  result: playSchema,
+  run: ({ match: id, seat, answer: given, seq }, room) => {
+    const match = room.matches.get(id);
+    inOrder(match, seq);
+    return goneOn(room, id, granted(answer(match, seat, given)));
+  },
+});
+
+export const matchUndo = method({
+  summary: 'Takes the last answer back, unless a die has fallen or a secret was shown since.',
+  params: z.strictObject({ match: matchSchema, seq: expectedSeq }),
+  result: playSchema,
+  run: ({ match: id, seq }, room) => {
+    const match = room.matches.get(id);
+    inOrder(match, seq);
+    return goneOn(room, id, granted(undo(match)));
+  },
+});
+
+export const matchPlay = method({
+  summary: "Gives random legal answers until it is a seat's turn, the match is over or the limit is reached.",
+  params: z.strictObject({
+    match: matchSchema,
+    seat: seatSchema.optional().describe('Stop when this seat is asked; without it, play to the end.'),
+    policySeed: seedSchema.optional().describe('The same seed gives the same answers.'),
+    limit: z.int().min(1).max(LIMITS.playAnswers).optional().describe('Answers to give at most.'),
+  }),
+  result: z.object({ ...playSchema.shape, given: z.int().min(0).describe('Answers that were given.') }),
+  run: ({ match: id, seat, policySeed = freshSeed(), limit = LIMITS.playAnswers }, room) => {
+    const match = room.matches.get(id);
+    const until = seat === undefined ? null : seatOf(match, seat);
+    const played = playOn(match, until, policySeed, limit);
+    const { result, commit } = goneOn(room, id, played);
+    return { result: { ...result, given: played.answers.length - match.answers.length }, commit };
+  },
+});
+
+function playOn(match: Match<Game>, until: Seat | null, seed: string, limit: number): Match<Game> {
+  const { ruleset } = match;
+  const policy = randomPolicy(ruleset, seed);
+  let current = match;
+  for (let given = 0; given < limit; given++) {
+    const { pending, state } = current;
+    if (pending === null || pending.seat === until) break;
+    const reply = policy({ ...pending, view: () => ruleset.view(state, pending.seat) });
+    const next = answer(current, pending.seat, cloneJson(reply));
+    if (!next.ok) throw new Fault('policy.illegal-answer', next.refusals[0]!.message);
+    current = next.value;
+  }
+  return current;
+}

@@ -1,0 +1,44 @@
+import { checkDocument, refusal } from '@vedette/engine';
+import { z } from 'zod';
+import { listed, refusedBy } from '../errors.ts';
+import { method } from '../method.ts';
+import { problemsSchema } from '../schemas/refusal.ts';
+import { rulesetIdSchema } from './ruleset-head.ts';
+
+export const scenarioHeadSchema = z
+  .object({ id: z.string(), title: z.string() })
+  .meta({ id: 'ScenarioHead' });
+
+export const scenarioList = method({
+  summary: 'The built-in scenarios of a ruleset.',
+  params: z.strictObject({ ruleset: rulesetIdSchema }),
+  result: z.object({ scenarios: z.array(scenarioHeadSchema) }),
+  run: ({ ruleset }, { shelf }) => ({
+    result: { scenarios: shelf.get(ruleset).scenarios.list.map(({ id, title }) => ({ id, title })) },
+  }),
+});
+
+export const scenarioShow = method({
+  summary: 'A built-in scenario as the document it is: the place to start one of your own from.',
+  params: z.strictObject({ ruleset: rulesetIdSchema, scenario: z.string().max(1000).describe('Its id.') }),
+  result: z.object({ scenario: z.unknown() }),
+  run: ({ ruleset, scenario: wanted }, { shelf }) => {
+    const { list } = shelf.get(ruleset).scenarios;
+    const scenario = list.find(({ id }) => id === wanted);
+    if (scenario !== undefined) return { result: { scenario } };
+    const known = list.map(({ id }) => id).join(', ');
+    throw refusedBy([
+      refusal('scenario.unknown', `There is no scenario "${wanted}"; there are: ${known}.`, '/scenario'),
+    ]);
+  },
+});
+
+export const scenarioCheck = method({
+  summary: "Says everything that is wrong with a scenario of one's own.",
+  params: z.strictObject({ ruleset: rulesetIdSchema, scenario: z.unknown().describe('The whole document.') }),
+  result: z.object({ problems: problemsSchema }),
+  run: ({ ruleset, scenario }, { shelf }) => {
+    const checked = checkDocument(shelf.get(ruleset).scenarios, scenario);
+    return { result: { problems: checked.ok ? [] : listed(checked.refusals) } };
+  },
+});

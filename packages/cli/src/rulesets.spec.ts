@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BUILT_IN, importRuleset } from './rulesets.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vedette-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it('the duel is loaded by its name, and is not offered to players', async () => {
+  expect(await importRuleset('duel')).toMatchObject({ id: 'duel' });
+  expect(BUILT_IN.map(({ id }) => id)).not.toContain('duel');
+});
+
+it.each([
+  ['nothing', 'export {};', 'the default export'],
+  ['half a ruleset', "export default { id: 'half', title: 'Half', version: 1 };", 'seats'],
+  ['a bad id', "export default { id: 'Half A Game' };", 'id'],
+])('a module with %s is no ruleset, and is told why', async (what, source, where) => {
+  const file = join(folder, `${what.replaceAll(' ', '-')}.mjs`);
+  await writeFile(file, source);
+  await expect(importRuleset(file)).rejects.toThrow(`exports no ruleset by default: ${where}`);
+});
+
+it('a module that is not there is told so', async () => {
+  await expect(importRuleset('./nowhere.mjs')).rejects.toThrow('nowhere.mjs');
+});
