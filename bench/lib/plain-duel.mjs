@@ -54,7 +54,7 @@ export function playPlainly(s, seed, walks) {
   };
   const plays = (seat, card) => {
     const owner = s.duellists[seat];
-    if (owner.card === null || owner.card.value !== card || pick(2) === 0) return false;
+    if (owner.card === null || pick(owner.card.value === card ? 2 : 1) === 0) return false;
     owner.card = null;
     return true;
   };

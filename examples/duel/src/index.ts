@@ -101,7 +101,7 @@ const duel: Ruleset<Duel> = {
   imagine(s, seat, random) {
     for (const [owner, figure] of s.duellists.entries()) {
       if (owner === seat || figure.card === null) continue;
-      figure.card = secretFor(figure.card.secret, CARDS[random.below(CARDS.length)]!);
+      figure.card = secretFor([owner], CARDS[random.below(CARDS.length)]!);
     }
   },
   describe,

@@ -2,6 +2,7 @@ import {
   type DiceState,
   type DocumentSpec,
   kitOf,
+  optionProblems,
   type Refusal,
   secretFor,
   withDefaults,
@@ -78,7 +79,7 @@ function arrange(position: Position, dice: DiceState): DuelState {
   };
 }
 
-function problems({ duellists, order, phase }: Position): readonly Refusal[] {
+function problems({ duellists, order, phase, options: chosen }: Position): readonly Refusal[] {
   const found: Refusal[] = duellists.flatMap((figure, i) => {
     const message = 'A duellist in play has at least 1 health.';
     return figure.health >= 1
@@ -93,7 +94,7 @@ function problems({ duellists, order, phase }: Position): readonly Refusal[] {
       message: 'Somebody must be next to act.',
     });
   }
-  return found;
+  return [...found, ...optionProblems(options, chosen)];
 }
 
 export const positions: DocumentSpec<Position> & { arrange(position: Position, dice: DiceState): DuelState } =

@@ -61,7 +61,7 @@ export type {
 } from './kernel/ruleset.ts';
 export type { ForkPoint, Told } from './kernel/run.ts';
 export { hashOf, load, type Replay, replayOf, type Save, saveOf, verify } from './kernel/save.ts';
-export { known, opened, redact, type Secret, secretFor } from './kernel/secret.ts';
+export { known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
 export { checkDocument, checkForm, prepare, type SetupRequest } from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';
 export type { MatchState, Seat } from './kernel/state.ts';

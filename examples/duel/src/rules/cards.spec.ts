@@ -129,6 +129,21 @@ describe('playing the card', () => {
     expect(asked.map(({ kind }) => kind)).toEqual(['walk']);
   });
 
+  it.each(['lunge', 'parry', 'draught'] as const)(
+    'DU-08 who is asked does not tell who holds what: the target is asked with a %s too',
+    (card) => {
+      const { pending } = playToQuestion(duel, {
+        state: scene({}, { card }),
+        answers: [
+          ['walk', []],
+          ['strike', 'strike'],
+        ],
+      });
+      expect(pending).toMatchObject({ kind: 'playCard', seat: 1 });
+      expect(pending.question).toMatchObject({ options: card === 'parry' ? ['keep', 'play'] : ['keep'] });
+    },
+  );
+
   it('DU-08 the question about a card goes to nobody but its owner', () => {
     const { pending, state } = playToQuestion(duel, {
       state: scene({}, { card: 'parry' }),

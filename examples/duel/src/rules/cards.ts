@@ -12,11 +12,16 @@ export function chooseCards(cx: DuelCx): void {
   cx.s.phase = 'initiative';
 }
 
-/** DU-08: offers the owner of this card to play it now; true if it is played, and everybody sees it. */
+/**
+ * DU-08: offers the owner of this card to play it now; true if it is played, and everybody sees it. Whoever still
+ * hides a card is asked, whichever it is: only asking those who could play would tell the table what they hold.
+ */
 export function plays(cx: DuelCx, seat: Seat, card: Card): boolean {
   const owner = duellist(cx.s, seat);
-  if (owner.card === null || known(owner.card) !== card) return false;
-  if (cx.ask('playCard', seat, { options: ['keep', 'play'], card }) === 'keep') return false;
+  if (owner.card === null) return false;
+  const held = known(owner.card);
+  const options = held === card ? (['keep', 'play'] as const) : (['keep'] as const);
+  if (cx.ask('playCard', seat, { options, card: held }) === 'keep') return false;
   opened(cx, owner.card);
   owner.card = null;
   cx.emit({ type: 'cardPlayed', rule: 'DU-08', seat, card });

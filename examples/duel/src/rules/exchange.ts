@@ -1,5 +1,5 @@
 import type { Seat } from '@vedette/engine';
-import { type ShiftRules, shift, tableOf, towards } from '@vedette/engine/table';
+import { DIRECTIONS, type ShiftRules, shift, tableOf, towards } from '@vedette/engine/table';
 import type { DuelCx } from '../game.ts';
 import { duellist } from '../state.ts';
 import { strike } from './strike.ts';
@@ -32,7 +32,8 @@ function choosesToStrike(cx: DuelCx, striker: Seat, target: Seat): boolean {
 function backOff(cx: DuelCx, seat: Seat, from: Seat): void {
   const figure = duellist(cx.s, seat);
   const enemy = duellist(cx.s, from);
-  const [dx, dy] = towards(enemy.x, enemy.y, figure.x, figure.y)!;
+  // Nobody can tell which way is away from a man one stands in; chance decides.
+  const [dx, dy] = towards(enemy.x, enemy.y, figure.x, figure.y) ?? cx.choose(DIRECTIONS);
   const moved = shift(tableOf(cx.s.ground), figure, dx, dy, BACK_OFF, unhindered);
   figure.x = moved.end.x;
   figure.y = moved.end.y;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coinGame, stateFor } from '../kernel/coin-game.spec-support.ts';
 import { Fault } from '../kernel/refusal.ts';
@@ -86,7 +86,7 @@ describe('choosing, shuffling and drawing', () => {
     const cx = cup({ script: [1, 1, 1] });
     const things = ['a', 'b', 'c', 'd'];
     expect(cx.shuffle(things)).toBe(things);
-    expect(things.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect([...things].sort()).toEqual(['a', 'b', 'c', 'd']);
     expect(diceLeft(cx.s.dice)).toBe(0);
     expect(code(() => cup({ script: [1] }).shuffle([1, 2, 3]))).toBe('dice.exhausted');
   });

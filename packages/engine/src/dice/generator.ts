@@ -1,3 +1,5 @@
+import { Fault } from '../kernel/refusal.ts';
+
 /** The generator's whole memory: four 32-bit words, kept in the match state. */
 export type Words = [number, number, number, number];
 
@@ -20,6 +22,9 @@ export function nextBits(words: Words): number {
 
 /** A whole number from 0 to `count - 1`, every one equally likely: the overhang of 2^32 is thrown away. */
 export function below(words: Words, count: number): number {
+  if (!(count >= 1 && count <= TWO_TO_32) || count % 1 !== 0) {
+    throw new Fault('dice.no-such-die', `Nothing can be chosen among ${count} things.`);
+  }
   const limit = TWO_TO_32 - (TWO_TO_32 % count);
   let bits = nextBits(words);
   while (bits >= limit) bits = nextBits(words);

@@ -24,6 +24,19 @@ function copyOf(value: unknown): unknown {
   return copy;
 }
 
+/** A copy that nobody can change: what was decided stays decided. */
+export function frozen<T>(value: T): T {
+  return freeze(copyOf(value)) as T;
+}
+
+function freeze(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) {
+    for (const item of Object.values(value)) freeze(item);
+    Object.freeze(value);
+  }
+  return value;
+}
+
 /** A copy that can be played on. Keys named in `fixed` are never changed in place, so they are shared. */
 export function cloneState<S extends MatchState>(state: S, fixed: readonly string[]): S {
   const copy = { ...state } as unknown as Record<string, unknown>;

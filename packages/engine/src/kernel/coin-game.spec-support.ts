@@ -8,7 +8,7 @@ import type { Json } from './json.ts';
 import type { Match } from './match.ts';
 import { answer } from './match.ts';
 import type { Options, OptionTable } from './option.ts';
-import { number, one, path, point, some, type Waypoint } from './question.ts';
+import { number, one, path, point, some } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { MatchSetup, Ruleset, Step } from './ruleset.ts';
 import { known, opened, redact, type Secret, secretFor } from './secret.ts';
@@ -65,7 +65,7 @@ const questions = {
       way.length > longest
         ? { code: 'coin.too-long', message: `At most ${longest} places.`, rule: 'coin' }
         : (way.map((spot) => offBoard(size, spot)).find((problem) => problem !== null) ?? null),
-    sample: ({ size, longest }, random): Waypoint[] =>
+    sample: ({ size, longest }, random) =>
       Array.from({ length: random.below(longest + 1) }, () => spotOn(size, random)),
   }),
 };
@@ -120,10 +120,13 @@ const curious: Ability<Coin> = {
     arrived({ seat }, cx) {
       const of = (seat + 1) % cx.s.seats;
       if (cx.ask('peek', seat, { of, options: ['peek', 'leave'] }) === 'leave') return;
-      const other = cx.s.players[of]!;
+      const other = cx.s.players.at(of)!;
       if (other.hidden === null) return;
       cx.reveal();
-      other.hidden = secretFor([...new Set([...other.hidden.secret, seat])].sort(), known(other.hidden));
+      other.hidden = secretFor(
+        [...new Set([...other.hidden.secret, seat])].sort((a, b) => a - b),
+        known(other.hidden),
+      );
       cx.emit({ type: 'peeked', rule: 'coin', seat, of });
       cx.whisper([seat], { type: 'hid', rule: 'coin', seat: of, number: known(other.hidden) });
     },
@@ -141,7 +144,7 @@ function hideNumbers(cx: CoinCx): void {
 
 function takeTurn(cx: CoinCx): void {
   const seat = cx.s.turn;
-  const player = cx.s.players[seat]!;
+  const player = cx.s.players.at(seat)!;
   const { size } = cx.s.board;
   if (cx.modify('mayWalk', player, true, { seat })) {
     const way = cx.ask('walk', seat, { size, longest: 2 });
@@ -332,7 +335,7 @@ export function after(match: Match<Coin>, ...answers: readonly unknown[]): Match
   let played = match;
   for (const given of answers) {
     const result = answer(played, played.pending?.seat ?? 0, given);
-    if (!result.ok) throw new Error(`${JSON.stringify(given)}: ${result.refusals[0]!.message}`);
+    if (!result.ok) throw new Error(`${JSON.stringify(given)}: ${result.refusals.at(0)!.message}`);
     played = result.value;
   }
   return played;

@@ -1,4 +1,4 @@
-import type { HookBearer, MomentHandler, MomentSubject, MomentValue } from './hook.ts';
+import type { HookBearer, Moment, MomentSubject, MomentValue } from './hook.ts';
 import type { QuestionSpec } from './question.ts';
 import type { MatchState, Seat } from './state.ts';
 
@@ -14,7 +14,7 @@ export interface Game {
   readonly state: MatchState;
   readonly questions: Readonly<Record<string, QuestionSpec<object, unknown>>>;
   readonly event: GameEvent;
-  readonly moments: Readonly<Record<string, MomentHandler>>;
+  readonly moments: Readonly<Record<string, Moment>>;
   readonly unit: unknown;
   readonly scenario: ScenarioHead;
   readonly position: unknown;
@@ -34,7 +34,11 @@ export type QuestionOf<G extends Game, K extends Kind<G>> =
 export type ReplyTo<G extends Game, K extends Kind<G>> =
   G['questions'][K] extends QuestionSpec<infer _Question, infer Reply, infer _State> ? Reply : never;
 
-export type Moment<G extends Game> = keyof G['moments'] & string;
+/** The names of a game's moments of one kind. */
+export type MomentOf<G extends Game, Kind extends Moment['kind']> = {
+  [M in keyof G['moments']]: G['moments'][M] extends { readonly kind: Kind } ? M : never;
+}[keyof G['moments']] &
+  string;
 
 /**
  * What a rule works with. A rule is an ordinary function `(cx, …)`: it reads and changes `cx.s`, and gets
@@ -63,12 +67,12 @@ export interface Cx<G extends Game> {
   reveal(): void;
 
   /** A value (or permission) as changed by everything the bearer carries. */
-  modify<M extends Moment<G>>(
+  modify<M extends MomentOf<G, 'value'>>(
     moment: M,
     bearer: HookBearer,
     value: MomentValue<G['moments'][M]>,
     subject: MomentSubject<G['moments'][M]>,
   ): MomentValue<G['moments'][M]>;
   /** Runs the reactions of everything the bearer carries. */
-  react<M extends Moment<G>>(moment: M, bearer: HookBearer, subject: MomentSubject<G['moments'][M]>): void;
+  react<M extends MomentOf<G, 'reaction'>>(moment: M, bearer: HookBearer, subject: MomentSubject<G['moments'][M]>): void;
 }

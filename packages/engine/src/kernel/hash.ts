@@ -18,6 +18,9 @@ const OBJECT = 0x6f626a63;
 const STRING = 0x73747267;
 const NUMBER = 0x6e756d62;
 
+/** Keys remembered; more than any game has, fewer than a hostile document could bring. */
+const MOST_KEYS = 10_000;
+
 const float = new DataView(new ArrayBuffer(8));
 const keyLanes = new Map<string, Readonly<Lanes>>();
 const fixedLanes = new WeakMap<object, Readonly<Lanes>>();
@@ -48,6 +51,7 @@ function lanesOfKey(key: string): Readonly<Lanes> {
     const fresh = { a: 1, b: 2 };
     addString(fresh, key);
     lanes = fresh;
+    if (keyLanes.size >= MOST_KEYS) keyLanes.clear();
     keyLanes.set(key, lanes);
   }
   return lanes;

@@ -9,18 +9,18 @@ export interface HookBearer {
   readonly kit: string;
 }
 
-/** The type of a handler at one moment; declared with `value`, `permission` or `reaction`. */
-export interface MomentHandler {
+/** A moment in the rules at which exceptions may come in; declared with `value`, `permission` or `reaction`. */
+export interface Moment {
   readonly kind: 'value' | 'reaction';
 }
 
-export interface ValueMoment<Value, Subject> extends MomentHandler {
+export interface ValueMoment<Value, Subject> extends Moment {
   readonly kind: 'value';
   /** Types only; never present. */
   readonly types?: { readonly value: Value; readonly subject: Subject };
 }
 
-export interface ReactionMoment<Subject> extends MomentHandler {
+export interface ReactionMoment<Subject> extends Moment {
   readonly kind: 'reaction';
   readonly types?: { readonly value: never; readonly subject: Subject };
 }
@@ -78,6 +78,9 @@ export interface HookBook {
   of(kit: string): HookTable;
 }
 
+/** Kits remembered; more than any game has, fewer than a hostile position could bring. */
+const MOST_KITS = 10_000;
+
 const NONE: readonly AnyHandler[] = Object.freeze([]);
 
 /** The canonical kit of a list of abilities, each `id` or `id:argument`. */
@@ -88,6 +91,7 @@ export function kitOf(abilities: readonly string[]): string {
 export function hookBook<G extends Game>(moments: G['moments'], abilities: readonly Ability<G>[]): HookBook {
   const names = Object.keys(moments);
   const byId = new Map(abilities.map((ability) => [ability.id, ability]));
+  if (byId.size < abilities.length) throw new Fault('hook.same-name', 'Two abilities have the same name.');
   const compiled = new Map<string, HookTable>();
 
   function compile(kit: string): HookTable {
@@ -111,6 +115,7 @@ export function hookBook<G extends Game>(moments: G['moments'], abilities: reado
       let table = compiled.get(kit);
       if (table === undefined) {
         table = compile(kit);
+        if (compiled.size >= MOST_KITS) compiled.clear();
         compiled.set(kit, table);
       }
       return table;

@@ -1,5 +1,5 @@
 import { type DiceSource, diceFrom } from '../dice/dice.ts';
-import { cloneState } from './clone.ts';
+import { cloneState, frozen } from './clone.ts';
 import type { Game } from './context.ts';
 import type { Policy } from './policy.ts';
 import { accepted, Fault, type Refusal, type Result, refusal, refused } from './refusal.ts';
@@ -14,7 +14,7 @@ export type Origin<G extends Game> =
   | { readonly position: G['position']; readonly dice: DiceSource };
 
 /** A complete state between two steps. */
-export interface Checkpoint<G extends Game> {
+interface Checkpoint<G extends Game> {
   /** Answers given before it. */
   readonly at: number;
   /** Events told before it. */
@@ -81,7 +81,17 @@ export function retrace<G extends Game>(
   const dice = diceFrom(origin.dice);
   const state =
     'setup' in origin ? ruleset.begin(origin.setup, dice) : ruleset.positions.arrange(origin.position, dice);
-  return takeUp(ruleset, origin, journal, { at: 0, told: 0, state }, NO_FLOOR, trusted);
+  return takeUp(ruleset, origin, journal, { at: 0, told: [], state, floor: NO_FLOOR }, trusted);
+}
+
+/** A boundary to go on from. */
+export interface Start<G extends Game> {
+  readonly state: G['state'];
+  /** Answers given before it. */
+  readonly at: number;
+  /** What was told before it. */
+  readonly told: readonly Told<G>[];
+  readonly floor: Floor;
 }
 
 /** Takes a match up from a boundary. */
@@ -89,16 +99,13 @@ export function takeUp<G extends Game>(
   ruleset: Ruleset<G>,
   origin: Origin<G>,
   journal: Journal,
-  boundary: Checkpoint<G>,
-  floor: Floor,
+  { state, at, told, floor }: Start<G>,
   trusted: number,
 ): Retraced<G> {
-  const { state } = boundary;
-  const { answers, forks } = journal;
-  return resume(
-    { ruleset, origin, answers, forks, state, pending: null, told: [], checkpoints: [boundary], floor },
-    trusted,
-  );
+  const answers = frozen(journal.answers);
+  const checkpoints = [{ at, told: told.length, state }];
+  const { forks } = journal;
+  return resume({ ruleset, origin, answers, forks, state, pending: null, told, checkpoints, floor }, trusted);
 }
 
 const NO_JOURNAL: Journal = { answers: [], forks: [] };
@@ -117,16 +124,21 @@ function resume<G extends Game>(match: Match<G>, trusted: number): Retraced<G> {
     const before = run.given;
     if (!run.finishes(step)) break;
     if (run.given > before) silent = 0;
+    // After a step in which nobody was asked there is nothing more to take back: one boundary is enough.
+    if (checkpoints.at(-1)!.at === run.given) checkpoints.pop();
     checkpoints.push({
       at: run.given,
       told: newest.told + run.told.length,
       state: cloneState(run.s, ruleset.fixed),
     });
   }
-  const floor = run.floor >= match.floor.at ? { at: run.floor, cause: run.cause } : match.floor;
+  const newFloor = run.floor >= match.floor.at ? { at: run.floor, cause: run.cause } : match.floor;
+  // An answer that does not stand any more takes with it what came after: forks, and the floor.
+  const floor = newFloor.at <= run.given ? newFloor : { at: run.given, cause: newFloor.cause };
   const resumed = {
     ...match,
     answers: match.answers.slice(0, run.given),
+    forks: match.forks.filter((point) => point.at <= run.given),
     state: run.s,
     pending: run.pending,
     told: [...match.told.slice(0, newest.told), ...run.told],
@@ -162,7 +174,7 @@ export function objection<G extends Game>(match: Match<G>, seat: Seat, answer: u
 export function answer<G extends Game>(match: Match<G>, seat: Seat, given: unknown): Result<Match<G>> {
   const problem = objection(match, seat, given);
   if (problem !== null) return refused(problem);
-  const answers = [...match.answers, given];
+  const answers = [...match.answers, frozen(given)];
   return accepted(resume({ ...match, answers }, answers.length).match);
 }
 
@@ -170,20 +182,20 @@ export function answer<G extends Game>(match: Match<G>, seat: Seat, given: unkno
 export function undo<G extends Game>(match: Match<G>): Result<Match<G>> {
   const left = match.answers.length - 1;
   const { floor, checkpoints } = match;
+  if (left < 0) return refused(refusal('undo.nothing', 'There is nothing to take back.'));
   if (left < floor.at) {
     return refused(
-      floor.cause === 'dice'
-        ? refusal('undo.dice', 'The dice have been rolled; what they showed stands.')
-        : floor.cause === 'secret'
-          ? refusal('undo.secret', 'Something hidden has been shown; it cannot be unseen.')
-          : refusal('undo.nothing', 'There is nothing to take back.'),
+      floor.cause === 'secret'
+        ? refusal('undo.secret', 'Something hidden has been shown; it cannot be unseen.')
+        : refusal('undo.dice', 'The dice have been rolled; what they showed stands.'),
     );
   }
   const shorter = {
     ...match,
     answers: match.answers.slice(0, left),
     checkpoints: checkpoints.filter((checkpoint) => checkpoint.at <= left),
-    forks: match.forks.filter((point) => point.at <= left),
+    // A fork after the answers taken back moves up to the last one kept: its dice must not give way to the true ones.
+    forks: match.forks.map((point) => (point.at <= left ? point : { ...point, at: left })),
   };
   return accepted(resume(shorter, left).match);
 }

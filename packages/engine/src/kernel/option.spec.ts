@@ -16,7 +16,11 @@ describe('options', () => {
 
   it('that were set stay, even when set to false', () => {
     const spec = { ...table, fast: { kind: 'switch', title: '', rule: '', default: true } } as const;
-    expect(withDefaults(spec, { fast: false, rounds: 9 })).toEqual({ fast: false, metal: 'silver', rounds: 9 });
+    expect(withDefaults(spec, { fast: false, rounds: 9 })).toEqual({
+      fast: false,
+      metal: 'silver',
+      rounds: 9,
+    });
   });
 
   it('may be set to anything they offer, the ends of a span included', () => {

@@ -112,13 +112,21 @@ const LONGEST_PATH = 1000;
 
 function isSpot(value: unknown): value is Spot {
   if (typeof value !== 'object' || value === null) return false;
-  const { x, y, z } = value as Record<string, unknown>;
-  return Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z);
+  const { x, y, z, ...rest } = value as Record<string, unknown>;
+  return Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z) && Object.keys(rest).length === 0;
 }
 
 function isPath(value: unknown): value is readonly Waypoint[] {
   if (!Array.isArray(value) || value.length > LONGEST_PATH) return false;
-  return value.every((place: unknown) => isSpot(place) && (!('by' in place) || isManner(place.by)));
+  // Not `every`: it would pass over holes.
+  return Array.from(value as readonly unknown[]).every(isWaypoint);
+}
+
+function isWaypoint(value: unknown): value is Waypoint {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('by' in value)) return isSpot(value);
+  const { by, ...spot } = value;
+  return isSpot(spot) && isManner(by);
 }
 
 function isManner(by: unknown): boolean {
@@ -128,7 +136,7 @@ function isManner(by: unknown): boolean {
 }
 
 function checkSome(options: readonly string[], min: number, max: number, answer: unknown): Refusal | null {
-  if (!Array.isArray(answer) || answer.some((id) => typeof id !== 'string'))
+  if (!Array.isArray(answer) || !Array.from(answer).every((id) => typeof id === 'string'))
     return wrongForm('a list of option ids');
   const ids: readonly string[] = answer;
   if (ids.length < min) return refusal('answer.too-few', `Choose at least ${min}; ${ids.length} chosen.`);

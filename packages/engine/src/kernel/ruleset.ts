@@ -52,10 +52,10 @@ export interface BotHelpers<G extends Game> {
   candidates(pending: Pending<G>, view: G['state']): readonly unknown[];
 }
 
-/** Exact chances, asked about the state as it stands. */
+/** Exact chances, asked about what a seat can see. */
 export interface OddsSpec<G extends Game> {
   readonly schema: ZodType<G['oddsQuery']>;
-  odds(state: G['state'], query: G['oddsQuery']): Json;
+  odds(view: G['state'], query: G['oddsQuery']): Json;
 }
 
 /** What the fuzzer needs to play a game to its corners. */
@@ -99,7 +99,10 @@ export interface Ruleset<G extends Game> {
   readonly fixed: readonly (keyof G['state'] & string)[];
   /** The state as a seat may see it; null is an onlooker. For reading only. */
   view(state: G['state'], seat: Seat | null): G['state'];
-  /** Fills what the seat cannot see with something it cannot tell from the truth. Changes the state. */
+  /**
+   * Fills what the seat cannot see with something it cannot tell from the truth. Changes the state in place, in the
+   * middle of a step: so rules read a secret when they need it, never before an `ask` for after it.
+   */
   imagine(state: G['state'], seat: Seat, random: Random): void;
 
   describe(event: G['event'], view: G['state']): string;

@@ -1,6 +1,6 @@
 import { diceFrom, rollDie } from '../dice/dice.ts';
 import { random } from '../dice/generator.ts';
-import type { Cx, Game, Kind, Moment, QuestionOf, ReplyTo } from './context.ts';
+import type { Cx, Game, Kind, MomentOf, QuestionOf, ReplyTo } from './context.ts';
 import type { HookBearer, MomentSubject, MomentValue } from './hook.ts';
 import type { Asked, Policy } from './policy.ts';
 import { Fault, type Refusal } from './refusal.ts';
@@ -53,7 +53,7 @@ abstract class Run<G extends Game> implements Cx<G> {
     return things.splice(this.roll(things.length) - 1, 1)[0]!;
   }
 
-  modify<M extends Moment<G>>(
+  modify<M extends MomentOf<G, 'value'>>(
     moment: M,
     bearer: HookBearer,
     value: MomentValue<G['moments'][M]>,
@@ -65,7 +65,7 @@ abstract class Run<G extends Game> implements Cx<G> {
     return result as MomentValue<G['moments'][M]>;
   }
 
-  react<M extends Moment<G>>(moment: M, bearer: HookBearer, subject: MomentSubject<G['moments'][M]>): void {
+  react<M extends MomentOf<G, 'reaction'>>(moment: M, bearer: HookBearer, subject: MomentSubject<G['moments'][M]>): void {
     const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
     for (let i = 0; i < handlers.length; i++) handlers[i]!(subject, this);
   }

@@ -1,11 +1,12 @@
+import type { DiceState } from '../dice/dice.ts';
 import { buildId } from './build.ts';
 import type { Game } from './context.ts';
 import { hashState } from './hash.ts';
 import type { Json } from './json.ts';
 import { type Floor, type Match, type Origin, type Retraced, retrace, takeUp } from './match.ts';
-import { accepted, type Result, refusal, refused } from './refusal.ts';
+import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { ForkPoint } from './run.ts';
+import type { ForkPoint, Told } from './run.ts';
 
 interface GameRecord<G extends Game> {
   readonly version: 1;
@@ -31,6 +32,8 @@ export interface Save<G extends Game> extends GameRecord<G> {
   readonly boundary: G['state'];
   /** Answers given before the boundary. */
   readonly at: number;
+  /** Everything told before it, so that the log outlives a change of the rules. */
+  readonly told: readonly Told<G>[];
   readonly floor: Floor;
 }
 
@@ -47,28 +50,48 @@ export function replayOf<G extends Game>(match: Match<G>): Replay<G> {
 }
 
 export function saveOf<G extends Game>(match: Match<G>): Save<G> {
-  const { state, at } = match.checkpoints[0]!;
+  const { state, at, told } = match.checkpoints[0]!;
   const { ruleset, floor } = match;
-  return { format: 'vedette-save', schema: ruleset.schema, ...recordOf(match), boundary: state, at, floor };
+  return {
+    format: 'vedette-save',
+    schema: ruleset.schema,
+    ...recordOf(match),
+    boundary: state,
+    at,
+    told: match.told.slice(0, told),
+    floor,
+  };
 }
 
 /**
- * Opens a save, of this or an older form. If the rules have changed since and an answer does not stand any
- * more, the match waits at that question and `dropped` says how many answers are lost.
+ * Opens a save, of this or an older form, and goes on from its boundary. If the rules have changed since and an
+ * answer does not stand any more, the match waits at that question and `dropped` says how many answers are lost.
  */
 export function load<G extends Game>(ruleset: Ruleset<G>, save: Save<G>): Result<Retraced<G>> {
-  if (save.ruleset !== ruleset.id) {
-    return refused(
-      refusal('save.wrong-ruleset', `This is a game of "${save.ruleset}", not of "${ruleset.id}".`),
-    );
-  }
+  const stranger = notOurs(ruleset, save, 'vedette-save');
+  if (stranger !== null) return refused(stranger);
   const migrated = migrate(ruleset, save.boundary as unknown as Json, save.schema);
   if (!migrated.ok) return migrated;
-  const boundary = { at: save.at, told: 0, state: migrated.value };
-  return accepted(takeUp(ruleset, save.origin, save, boundary, save.floor, save.at));
+  if (!rollable(migrated.value.dice)) return refused(refusal('save.damaged', 'The dice of this game are broken.'));
+  return accepted(takeUp(ruleset, save.origin, save, { ...save, state: migrated.value }, save.at));
+}
+
+function notOurs<G extends Game>(ruleset: Ruleset<G>, record: Replay<G> | Save<G>, format: string): Refusal | null {
+  if (record.format !== format || record.version !== 1) {
+    return refusal('save.wrong-format', `This is no ${format} of version 1.`);
+  }
+  if (record.ruleset === ruleset.id) return null;
+  return refusal('save.wrong-ruleset', `This is a game of "${record.ruleset}", not of "${ruleset.id}".`);
+}
+
+/** Whether dice can be rolled at all: a generator whose words are all zero shows the same face for ever. */
+function rollable(dice: DiceState | undefined): boolean {
+  const words: readonly unknown[] = dice?.words ?? [];
+  return words.length === 4 && words.every(Number.isInteger) && words.some((word) => word !== 0);
 }
 
 function migrate<G extends Game>(ruleset: Ruleset<G>, boundary: Json, form: number): Result<G['state']> {
+  if (!Number.isInteger(form)) return refused(refusal('save.damaged', 'This game does not say what form it has.'));
   if (form > ruleset.schema) {
     return refused(
       refusal('save.newer', 'This game was saved by a newer Vedette; update this one to open it.'),
@@ -87,11 +110,8 @@ function migrate<G extends Game>(ruleset: Ruleset<G>, boundary: Json, form: numb
 
 /** Plays a replay again, checking every answer, and compares the end. */
 export function verify<G extends Game>(ruleset: Ruleset<G>, replay: Replay<G>): Result<Match<G>> {
-  if (replay.ruleset !== ruleset.id) {
-    return refused(
-      refusal('save.wrong-ruleset', `This is a game of "${replay.ruleset}", not of "${ruleset.id}".`),
-    );
-  }
+  const stranger = notOurs(ruleset, replay, 'vedette-replay');
+  if (stranger !== null) return refused(stranger);
   const { match, dropped, refused: why } = retrace(ruleset, replay.origin, replay, 0);
   if (why !== null) return refused(why);
   const hash = hashOf(match);

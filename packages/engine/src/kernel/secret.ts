@@ -6,8 +6,8 @@ import type { MatchState, Seat } from './state.ts';
  * In a view `value` is null for those who do not know.
  */
 export interface Secret<T> {
-  /** The seats that know. */
-  readonly secret: readonly Seat[];
+  /** The seats that know; `all` when it lies open on the table. */
+  readonly secret: readonly Seat[] | 'all';
   readonly value: T | null;
 }
 
@@ -16,9 +16,16 @@ export function secretFor<T>(seats: readonly Seat[], value: T): Secret<T> {
 }
 
 /** Opens a secret to the whole table. What was shown cannot be unseen, so undo stops here. */
-export function opened<T>(cx: Pick<Cx<Game>, 's' | 'reveal'>, secret: Secret<T>): Secret<T> {
+export function opened<T>(cx: Pick<Cx<Game>, 'reveal'>, secret: Secret<T>): Secret<T> {
   cx.reveal();
-  return { secret: Array.from({ length: cx.s.seats }, (_, seat) => seat), value: secret.value };
+  return { secret: 'all', value: secret.value };
+}
+
+/** Shows a secret to some seats more. Undo stops here, too. */
+export function shown<T>(cx: Pick<Cx<Game>, 'reveal'>, secret: Secret<T>, seats: readonly Seat[]): Secret<T> {
+  if (secret.secret === 'all') return secret;
+  cx.reveal();
+  return secretFor([...new Set([...secret.secret, ...seats])], known(secret));
 }
 
 /** The value of a secret inside the rules, where everything is known. */
@@ -28,8 +35,9 @@ export function known<T>(secret: Secret<T>): T {
 
 const HIDDEN_DICE = Object.freeze({ words: Object.freeze([0, 0, 0, 0]), script: null, next: 0 });
 
-function isSecret(node: object): node is Secret<unknown> {
-  return 'secret' in node && Array.isArray(node.secret);
+/** Whether this is a secret that the seat does not know. */
+export function hiddenFrom(node: object, seat: Seat | null): node is Secret<unknown> {
+  return 'secret' in node && Array.isArray(node.secret) && (seat === null || !node.secret.includes(seat));
 }
 
 function withoutSecrets(node: unknown, seat: Seat | null): unknown {
@@ -44,8 +52,7 @@ function withoutSecrets(node: unknown, seat: Seat | null): unknown {
     }
     return copy ?? node;
   }
-  if (isSecret(node) && (seat === null || !node.secret.includes(seat)))
-    return { secret: node.secret, value: null };
+  if (hiddenFrom(node, seat)) return { secret: node.secret, value: null };
   const record = node as Record<string, unknown>;
   let copy: Record<string, unknown> | null = null;
   for (const key in record) {

@@ -45,16 +45,40 @@ describe('a match that is asked for', () => {
   it.each<[string, Partial<SetupRequest>, string[]]>([
     ['an unknown scenario', { scenario: 'moon' }, ['scenario.unknown /scenario']],
     ['a scenario named like a built-in method', { scenario: 'constructor' }, ['scenario.unknown /scenario']],
-    ['a scenario of the wrong form', { scenario: { id: 'x', title: 1, size: 3 } }, ['schema.invalid /scenario/title']],
+    [
+      'a scenario of the wrong form',
+      { scenario: { id: 'x', title: 1, size: 3 } },
+      ['schema.invalid /scenario/title'],
+    ],
     ['no scenario', { scenario: null }, ['schema.invalid /scenario']],
-    ['a scenario against its own rules', { scenario: { id: 'x', title: 'x', size: 0 } }, ['coin.no-board /scenario/size']],
-    ['a unit of the wrong form', { seats: [{ unit }, { unit: { coins: '2', abilities: [] } }] }, ['schema.invalid /seats/1/unit/coins']],
-    ['a unit with more than there is', { seats: [{ unit: { ...unit, luck: 1 } }, { unit }] }, ['schema.invalid /seats/0/unit']],
+    [
+      'a scenario against its own rules',
+      { scenario: { id: 'x', title: 'x', size: 0 } },
+      ['coin.no-board /scenario/size'],
+    ],
+    [
+      'a unit of the wrong form',
+      { seats: [{ unit }, { unit: { coins: '2', abilities: [] } }] },
+      ['schema.invalid /seats/1/unit/coins'],
+    ],
+    [
+      'a unit with more than there is',
+      { seats: [{ unit: { ...unit, luck: 1 } }, { unit }] },
+      ['schema.invalid /seats/0/unit'],
+    ],
     ['no unit', { seats: [{ unit: undefined }, { unit }] }, ['schema.invalid /seats/0/unit']],
-    ['a unit against the rules', { seats: [{ unit: { coins: 4, abilities: ['lame'] } }, { unit }] }, ['coin.too-rich /seats/0/unit/coins']],
+    [
+      'a unit against the rules',
+      { seats: [{ unit: { coins: 4, abilities: ['lame'] } }, { unit }] },
+      ['coin.too-rich /seats/0/unit/coins'],
+    ],
     ['a wrong option', { options: { rounds: 99 } }, ['option.bad-value /options/rounds']],
     ['an unknown option', { options: { speed: 1 } }, ['option.unknown /options/speed']],
-    ['parts that do not go together', { seats: [{ unit }, { unit }, { unit }, { unit }], options: { fast: true } }, ['coin.no-hurry /options/fast']],
+    [
+      'parts that do not go together',
+      { seats: [{ unit }, { unit }, { unit }, { unit }], options: { fast: true } },
+      ['coin.no-hurry /options/fast'],
+    ],
   ])('is refused for %s, with its path', (_, change, expected) => {
     expect(problems(prepare(coinGame, { ...good, ...change }))).toEqual(expected);
   });
@@ -79,16 +103,23 @@ describe('a match that is asked for', () => {
 
 describe('a document', () => {
   it('is checked by form first, by rule after', () => {
-    expect(problems(checkDocument(coinGame.units, { coins: 4, abilities: [1] }))).toEqual(['schema.invalid /abilities/0']);
-    expect(problems(checkDocument(coinGame.units, { coins: 4, abilities: ['x'] }))).toEqual(['coin.too-rich /coins']);
+    expect(problems(checkDocument(coinGame.units, { coins: 4, abilities: [1] }))).toEqual([
+      'schema.invalid /abilities/0',
+    ]);
+    expect(problems(checkDocument(coinGame.units, { coins: 4, abilities: ['x'] }))).toEqual([
+      'coin.too-rich /coins',
+    ]);
     expect(checkDocument(coinGame.units, unit)).toEqual({ ok: true, value: unit });
   });
 
-  it.each([null, undefined, 1, 'unit', [], () => unit, Number.NaN])('of no form at all is refused: %s', (document) => {
-    const result = checkForm(coinGame.units.schema, document);
-    expect(result.ok).toBe(false);
-    expect(!result.ok && result.refusals[0]!.message).toMatch(/^The document: .+\.$/);
-  });
+  it.each([null, undefined, 1, 'unit', [], () => unit, Number.NaN])(
+    'of no form at all is refused: %s',
+    (document) => {
+      const result = checkForm(coinGame.units.schema, document);
+      expect(result.ok).toBe(false);
+      expect(!result.ok && result.refusals[0]!.message).toMatch(/^The document: .+\.$/);
+    },
+  );
 
   it('tells every problem of its form', () => {
     expect(problems(checkForm(coinGame.units.schema, {}, '/unit'))).toEqual([

@@ -25,10 +25,15 @@ export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Re
   if (parsed.success) return accepted(parsed.data);
   return refused(
     ...parsed.error.issues.map((issue) => {
-      const path = `${at}${issue.path.map((key) => `/${String(key)}`).join('')}`;
+      const path = `${at}${issue.path.map((key) => `/${pointerPart(String(key))}`).join('')}`;
       return refusal('schema.invalid', `${path === '' ? 'The document' : path}: ${issue.message}.`, path);
     }),
   );
+}
+
+/** A key as a part of a JSON pointer. */
+function pointerPart(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function under(at: string, problem: Refusal): Refusal {
@@ -42,23 +47,30 @@ export function prepare<G extends Game>(ruleset: Ruleset<G>, request: SetupReque
   if (!scenario.ok) refusals.push(...scenario.refusals);
 
   const { min, max } = ruleset.seats;
-  const count = request.seats.length;
+  const asked: readonly unknown[] = Array.isArray(request.seats) ? request.seats : [];
+  const count = asked.length;
   if (count < min || count > max) {
     refusals.push(refusal('setup.seats', `${ruleset.title} seats ${min} to ${max}, not ${count}.`, '/seats'));
   }
-  const seats = request.seats.map((seat, i) => {
-    const unit = checkDocument(ruleset.units, seat.unit, `/seats/${i}/unit`);
+  const seats = asked.map((entry, i) => {
+    const seat = isRecord(entry) ? entry : {};
+    const unit = checkDocument(ruleset.units, seat['unit'], `/seats/${i}/unit`);
     if (!unit.ok) refusals.push(...unit.refusals);
-    return { name: seat.name ?? `Player ${i + 1}`, unit: unit.ok ? unit.value : null };
+    const name = typeof seat['name'] === 'string' ? seat['name'] : `Player ${i + 1}`;
+    return { name, unit: unit.ok ? unit.value : null };
   });
 
-  const options = request.options ?? {};
+  const options = isRecord(request.options) ? (request.options as Options) : {};
   refusals.push(...optionProblems(ruleset.options, options));
   if (!scenario.ok || refusals.length > 0) return refused(...refusals);
 
   const setup = { scenario: scenario.value, seats, options: withDefaults(ruleset.options, options) };
   const problems = ruleset.problems(setup);
   return problems.length === 0 ? accepted(setup) : refused(...problems);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function findScenario<G extends Game>(ruleset: Ruleset<G>, wanted: unknown): Result<G['scenario']> {

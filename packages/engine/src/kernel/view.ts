@@ -17,7 +17,10 @@ export interface SeatView<G extends Game> {
   readonly outcome: Outcome | null;
 }
 
-/** The match as a seat may see it (null: an onlooker), with the events told since number `after`. */
+/**
+ * The match as a seat may see it (null: an onlooker), with what it was told after its first `after` events. They
+ * are counted by the seat's own, so that the numbers do not betray what others were told.
+ */
 export function viewOf<G extends Game>(match: Match<G>, seat: Seat | null, after = 0): SeatView<G> {
   const { ruleset, pending, state } = match;
   return {
@@ -27,8 +30,8 @@ export function viewOf<G extends Game>(match: Match<G>, seat: Seat | null, after
     waitingFor: pending === null ? null : pending.seat,
     seq: match.answers.length,
     events: match.told
-      .slice(after)
       .filter(({ to }) => to === null || (seat !== null && to.includes(seat)))
+      .slice(after)
       .map(({ event }) => event),
     outcome: ruleset.outcome(state),
   };

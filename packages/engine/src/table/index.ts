@@ -35,7 +35,11 @@ export {
   placeRefusal,
   type SearchRules,
 } from './place.ts';
+export { type Reach, type ReachOptions, reach } from './reach.ts';
+export { reachOutline } from './reach-outline.ts';
 export { inRegion, regionCrossings } from './region.ts';
+export { type Route, type RouteOptions, route } from './route.ts';
+export type { Goal } from './search/goal.ts';
 export { type Shifted, type ShiftRules, type Stop, shift } from './shift.ts';
 export type { Fall } from './shift-way.ts';
 export { explain, type Hindrance, type SightExplanation, type SightLine } from './sight/explain.ts';

@@ -73,7 +73,8 @@ function fieldOf(found: Reach): Field {
     const column = Math.round(x[i]! / resolution);
     const row = Math.round(y[i]! / resolution);
     // Places off the lattice, as the start may be, have lattice points around them.
-    if (Math.abs(column * resolution - x[i]!) + Math.abs(row * resolution - y[i]!) > 1e-6 * resolution) continue;
+    if (Math.abs(column * resolution - x[i]!) + Math.abs(row * resolution - y[i]!) > 1e-6 * resolution)
+      continue;
     const at = (row - bottom) * columns + column - left;
     cost[at] = Math.min(cost[at]!, found.cost[i]!);
   }
@@ -89,7 +90,8 @@ function joinSquare(field: Field, column: number, row: number, next: Map<number,
     (cost[at + columns + 1] === Number.POSITIVE_INFINITY ? 0 : 4) +
     (cost[at + columns] === Number.POSITIVE_INFINITY ? 0 : 8);
   const joins = JOINS[inner]!;
-  for (let k = 0; k < joins.length; k += 2) next.set(edgeOf(at, joins[k]!, columns), edgeOf(at, joins[k + 1]!, columns));
+  for (let k = 0; k < joins.length; k += 2)
+    next.set(edgeOf(at, joins[k]!, columns), edgeOf(at, joins[k + 1]!, columns));
 }
 
 /** Edges are numbered by the point they start from: twice that going right, one more going up. */
@@ -113,5 +115,8 @@ function pushPoint(found: Reach, field: Field, edge: number, out: number[]): voi
   const along = fromInside ? part : 1 - part;
   const column = from % columns;
   const row = (from - column) / columns;
-  out.push((left + column + (rises ? 0 : along)) * resolution, (bottom + row + (rises ? along : 0)) * resolution);
+  out.push(
+    (left + column + (rises ? 0 : along)) * resolution,
+    (bottom + row + (rises ? along : 0)) * resolution,
+  );
 }

@@ -1,14 +1,15 @@
 import type { Bulk, Gait } from './gait.ts';
 import type { Waypoint } from './measure.ts';
+import type { Obstacle } from './obstacle.ts';
 import type { Spot } from './piece.ts';
-import type { Table } from './table.ts';
 import { arrivalAt, type Found, stepsTo } from './search/arrival.ts';
 import { mayEnd } from './search/goal.ts';
 import { latticeOf } from './search/lattice.ts';
-import { discsOf, endsInDisc, type Obstacle } from './search/obstacles.ts';
+import { discsOf, endsInDisc } from './search/obstacles.ts';
 import { newSearch, type Search } from './search/search.ts';
 import { spread } from './search/spread.ts';
 import { leaveStart } from './search/start.ts';
+import type { Table } from './table.ts';
 
 export interface ReachOptions {
   /** Distance between lattice points. */
@@ -58,17 +59,19 @@ export function reach(
 function packed(search: Search, budget: number): Reach {
   const { lattice, order, closed, discs, cost, parent, mark } = search;
   const count = closed + 1;
+  // One block of memory for all lists: seven small ones would cost more than filling them.
+  const memory = new ArrayBuffer(count * 41);
   const found: Found = {
     lattice,
     discs,
     budget,
-    node: new Int32Array(count),
-    x: new Float64Array(count),
-    y: new Float64Array(count),
-    z: new Float64Array(count),
-    cost: new Float64Array(count),
-    stop: new Uint8Array(count),
-    parent: new Int32Array(count),
+    x: new Float64Array(memory, 0, count),
+    y: new Float64Array(memory, count * 8, count),
+    z: new Float64Array(memory, count * 16, count),
+    cost: new Float64Array(memory, count * 24, count),
+    node: new Int32Array(memory, count * 32, count),
+    parent: new Int32Array(memory, count * 36, count),
+    stop: new Uint8Array(memory, count * 40, count),
   };
   const { node: nodes, x, y, z, cost: costs, stop, parent: parents } = found;
   const entryOf = search.sureParent;
@@ -76,7 +79,7 @@ function packed(search: Search, budget: number): Reach {
   x[0] = lattice.x[lattice.start]!;
   y[0] = lattice.y[lattice.start]!;
   z[0] = lattice.z[lattice.start]!;
-  stop[0] = endsInDisc(discs, x[0]!, y[0]!, z[0]!) ? 0 : 1;
+  stop[0] = endsInDisc(discs, x[0], y[0], z[0]) ? 0 : 1;
   parents[0] = -1;
   entryOf[lattice.start] = 0;
   for (let i = 1; i < count; i++) {

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Gait } from './gait.ts';
+import { firstObstacle, type Obstacle } from './obstacle.ts';
 import type { Piece } from './piece.ts';
-import { route, type Route, type RouteOptions } from './route.ts';
+import { type Route, type RouteOptions, route } from './route.ts';
 import type { Goal } from './search/goal.ts';
-import type { Obstacle } from './search/obstacles.ts';
 import { type Table, tableOf } from './table.ts';
 
 const FOOT = { radius: 0.492, height: 1 };
@@ -87,7 +87,12 @@ describe('to a point', () => {
   });
 
   test('a locked room is out of reach, its outside is the nearest place', () => {
-    const room = [wall('s', 10, 10, 6, 0.5), wall('n', 10, 15.5, 6, 0.5), wall('w', 10, 10, 0.5, 6), wall('e', 15.5, 10, 0.5, 6)];
+    const room = [
+      wall('s', 10, 10, 6, 0.5),
+      wall('n', 10, 15.5, 6, 0.5),
+      wall('w', 10, 10, 0.5, 6),
+      wall('e', 15.5, 10, 0.5, 6),
+    ];
     const table = tableWith(room);
     expect(go(table, 4, 13, spot(12, 13))).toBe(null);
     const near = go(table, 4, 13, spot(12, 13), [], { nearest: true })!;
@@ -128,7 +133,8 @@ describe('to a figure', () => {
     const found = go(tableWith([]), 4, 12, { body: other.body, within: 0 }, [other, ...line])!;
     const end = found.path[found.path.length - 1]!;
     expect(Math.hypot(end.x - 12, end.y - 12) - 0.984).toBeLessThan(0.002);
-    for (const { body } of line) expect(Math.hypot(end.x - body.x, end.y - body.y)).toBeGreaterThan(0.984 - 1e-5);
+    for (const { body } of line)
+      expect(Math.hypot(end.x - body.x, end.y - body.y)).toBeGreaterThan(0.984 - 1e-5);
   });
 
   test('within a distance it stops as soon as it is there', () => {
@@ -142,7 +148,15 @@ describe('to a figure', () => {
 test('every route can be gone at the cost it names, and is never shorter than the straight line', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(fc.integer({ min: 4, max: 80 }), fc.integer({ min: 4, max: 80 }), fc.integer({ min: 1, max: 16 }), fc.constantFrom('slow', 'low', 'high', 'house')), { minLength: 1, maxLength: 7 }),
+      fc.array(
+        fc.tuple(
+          fc.integer({ min: 4, max: 80 }),
+          fc.integer({ min: 4, max: 80 }),
+          fc.integer({ min: 1, max: 16 }),
+          fc.constantFrom('slow', 'low', 'high', 'house'),
+        ),
+        { minLength: 1, maxLength: 7 },
+      ),
       fc.integer({ min: 600, max: 23000 }),
       fc.integer({ min: 600, max: 23000 }),
       (specs, px, py) => {
@@ -152,12 +166,17 @@ test('every route can be gone at the cost it names, and is never shorter than th
           high: { top: 3, solid: true, climbable: false },
           house: { top: 1.5, solid: true, surface: 'stand' },
         };
-        const table = tableWith(specs.map(([x, y, size, kind], i) => box(`p${i}`, x * 0.23, y * 0.23, size * 0.3, (17 - size) * 0.2, kinds[kind]!)));
+        const table = tableWith(
+          specs.map(([x, y, size, kind], i) =>
+            box(`p${i}`, x * 0.23, y * 0.23, size * 0.3, (17 - size) * 0.2, kinds[kind]!),
+          ),
+        );
         const goal = { x: px / 1000, y: py / 1000, z: 0 };
         const found = go(table, 0.6, 0.6, goal, [figure(6, 6), figure(12, 9)]);
         if (found === null) return;
         expect(found.trace.refused).toBe(null);
         expect(Number.isFinite(found.cost)).toBe(true);
+        expect(firstObstacle(table, found.trace, FOOT, [figure(6, 6), figure(12, 9)])).toBe(null);
         expect(found.cost).toBeGreaterThan(Math.hypot(goal.x - 0.6, goal.y - 0.6) - 1e-9);
         const again = go(table, 0.6, 0.6, goal, [figure(6, 6), figure(12, 9)])!;
         expect(again).toEqual(found);

@@ -1,11 +1,12 @@
 import type { Bulk, Gait } from './gait.ts';
 import { measureLeg } from './leg.ts';
 import { measure, type Trace, type Waypoint } from './measure.ts';
+import type { Obstacle } from './obstacle.ts';
 import type { Spot } from './piece.ts';
 import { waypoint } from './search/arrival.ts';
 import { type Goal, mayEnd, type Target, targetOf } from './search/goal.ts';
 import { latticeOf } from './search/lattice.ts';
-import { discsOf, meetsDisc, type Obstacle } from './search/obstacles.ts';
+import { discsOf, lastLegMeetsDisc } from './search/obstacles.ts';
 import { newSearch, rank, type Search } from './search/search.ts';
 import { spread } from './search/spread.ts';
 import { leaveStart } from './search/start.ts';
@@ -81,10 +82,19 @@ function offer(search: Search, target: Target, best: Best, node: number): boolea
   const apart = Math.sqrt(dx * dx + dy * dy) - target.away;
   if (apart > LAST_STEPS * resolution && node !== lattice.start) return false;
   const end = target.endFrom(x[node]!, y[node]!, z[node]!);
-  if (end === null || (best.end !== null && cost[node]! + Math.max(0, apart) * lattice.leastFactor >= best.cost)) return false;
-  const through = cost[node]! + measureLeg(table, gait, bulk, x[node]!, y[node]!, z[node]!, end.x, end.y, end.z);
+  if (
+    end === null ||
+    (best.end !== null && cost[node]! + Math.max(0, apart) * lattice.leastFactor >= best.cost)
+  )
+    return false;
+  const through =
+    cost[node]! + measureLeg(table, gait, bulk, x[node]!, y[node]!, z[node]!, end.x, end.y, end.z);
   if (through >= best.cost || through > search.limit) return false;
-  if (meetsDisc(discs, x[node]!, y[node]!, z[node]!, end.x, end.y, end.z) || !mayEnd(lattice, discs, end)) return false;
+  if (
+    lastLegMeetsDisc(discs, resolution, x[node]!, y[node]!, z[node]!, end.x, end.y, end.z) ||
+    !mayEnd(lattice, discs, end)
+  )
+    return false;
   best.node = node;
   best.end = end;
   best.cost = through;

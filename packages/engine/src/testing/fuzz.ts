@@ -3,11 +3,11 @@ import { cloneState } from '../kernel/clone.ts';
 import type { Game } from '../kernel/context.ts';
 import { hashJson, hashState } from '../kernel/hash.ts';
 import { sameJson } from '../kernel/json.ts';
-import { begin, type Origin, retrace } from '../kernel/match.ts';
+import { answer, begin, type Origin, retrace } from '../kernel/match.ts';
 import { type Policy, randomPolicy } from '../kernel/policy.ts';
 import { Fault } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { hashOf, type Replay, replayOf } from '../kernel/save.ts';
+import { hashOf, load, type Replay, replayOf, type Save, saveOf } from '../kernel/save.ts';
 import { prepare, type SetupRequest } from '../kernel/setup.ts';
 import { simulate } from '../kernel/simulate.ts';
 import { leaks } from './leak.ts';
@@ -62,7 +62,11 @@ class Found extends Error {
   }
 }
 
+/** Found out at a boundary, which the last answer brought about. */
+const BROKEN_BOUNDARY: ReadonlySet<FailureKind> = new Set(['invariant', 'not-json']);
+
 const ENOUGH_ASKS = 20_000;
+const SAVE_EVERY = 7;
 const CLOSELY = 10;
 
 /** Plays random legal games and reports every crash, dead end, endless game, broken invariant and leak. */
@@ -113,7 +117,7 @@ function playGame<G extends Game>(
     return {
       answers: answers.length,
       hash: '',
-      failure: { kind, message, seed, dump: dumpOf(ruleset, origin, answers) },
+      failure: { kind, message, seed, dump: dumpOf(ruleset, origin, answers, BROKEN_BOUNDARY.has(kind) ? 1 : 0) },
     };
   };
   try {
@@ -178,32 +182,41 @@ function watching<G extends Game>(
   };
 }
 
-/** Why the game, played again from its answers, is not the same game; null when it is. */
+/**
+ * Why the game, played again as people play it, is not the same game; null when it is. One answer at a time, and
+ * through a save now and then: whatever hides in the state beyond its JSON shows here.
+ */
 function differsAgain<G extends Game>(
   ruleset: Ruleset<G>,
   origin: Origin<G>,
   answers: readonly unknown[],
   hash: string,
 ): string | null {
-  const { match, refused, dropped } = retrace(ruleset, origin, { answers, forks: [] }, 0);
-  if (refused !== null) return `Played again, an answer is refused: ${refused.message}`;
-  if (dropped > 0) return `Played again, the game ends ${dropped} answers earlier.`;
+  let match = begin(ruleset, origin);
+  for (const [n, given] of answers.entries()) {
+    const next = answer(match, match.pending?.seat ?? 0, given);
+    if (!next.ok) return `Played again, answer ${n + 1} is refused: ${next.refusals[0]!.message}`;
+    match = next.value;
+    if (n % SAVE_EVERY !== 0) continue;
+    const loaded = load(ruleset, JSON.parse(JSON.stringify(saveOf(match))) as Save<G>);
+    if (!loaded.ok) return `Saved after answer ${n + 1}, the game does not open: ${loaded.refusals[0]!.message}`;
+    match = loaded.value.match;
+  }
   return hashOf(match) === hash ? null : `Played again, the game ends as ${hashOf(match)}, not as ${hash}.`;
 }
 
-/** The game up to its last good question; if the last answer made it crash, one question earlier. */
+/** The game at its last good question, `back` answers before the failure if it can be told no later. */
 function dumpOf<G extends Game>(
   ruleset: Ruleset<G>,
   origin: Origin<G>,
   answers: readonly unknown[],
+  back: number,
 ): Replay<G> | null {
-  for (const length of [answers.length, answers.length - 1]) {
+  for (let length = answers.length - back; length >= answers.length - 1 && length >= 0; length--) {
     try {
-      return replayOf(
-        retrace(ruleset, origin, { answers: answers.slice(0, length), forks: [] }, length).match,
-      );
+      return replayOf(retrace(ruleset, origin, { answers: answers.slice(0, length), forks: [] }, length).match);
     } catch {
-      // Without its last answer it may still open.
+      // The last answer made it crash: without it, it may still open.
     }
   }
   return null;

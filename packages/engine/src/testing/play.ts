@@ -4,7 +4,7 @@ import type { Game, Kind } from '../kernel/context.ts';
 import { hashState } from '../kernel/hash.ts';
 import { sameJson } from '../kernel/json.ts';
 import type { Refusal } from '../kernel/refusal.ts';
-import type { Pending, Ruleset } from '../kernel/ruleset.ts';
+import type { Pending, Ruleset, Step } from '../kernel/ruleset.ts';
 import { JournalRun, StraightRun, type Told } from '../kernel/run.ts';
 
 /** A scene for a rules test: where things stand, what the dice will show, who will answer what. */
@@ -122,6 +122,18 @@ function scripted<G extends Game>(
   return answer;
 }
 
+function nextStep<G extends Game>(ruleset: Ruleset<G>, state: G['state'], played: number): Step<G> {
+  const step = ruleset.rules(state);
+  if (step === null) throw new Error(`The game is over after ${played} steps; the scene wants more.`);
+  return step;
+}
+
+function mustBeJson(state: unknown): void {
+  if (!sameJson(state, JSON.parse(JSON.stringify(state)))) {
+    throw new Error('The state does not survive JSON: it is not plain.');
+  }
+}
+
 function playStraight<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): Outcome<G> {
   const told: Told<G>[] = [];
   const asked: Pending<G>[] = [];
@@ -138,7 +150,10 @@ function playStraight<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): Out
   };
   const run = new StraightRun(ruleset, state, policy, Number.POSITIVE_INFINITY, (entry) => told.push(entry));
   try {
-    for (let n = 0; n < (scene.steps ?? 1); n++) ruleset.rules(state)?.run(run);
+    for (let n = 0; n < (scene.steps ?? 1); n++) {
+      nextStep(ruleset, state, n).run(run);
+      mustBeJson(state);
+    }
   } catch (thrown) {
     if (thrown !== stop) throw thrown;
   }
@@ -156,8 +171,7 @@ function playSuspended<G extends Game>(
   let boundary = startOf(ruleset, scene);
   let given = 0;
   for (let n = 0; n < (scene.steps ?? 1); n++) {
-    const step = ruleset.rules(boundary);
-    if (step === null) break;
+    const step = nextStep(ruleset, boundary, n);
     for (;;) {
       const run = new JournalRun(ruleset, snapshot(boundary), given, { answers, forks: [] }, answers.length);
       if (run.finishes(step)) {

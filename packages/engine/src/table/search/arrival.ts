@@ -4,7 +4,7 @@ import type { Spot } from '../piece.ts';
 import { surfacesAt } from '../surface.ts';
 import type { Lattice } from './lattice.ts';
 import { JUMPED, LINKED } from './legs.ts';
-import { type Disc, meetsDisc } from './obstacles.ts';
+import { type Disc, lastLegMeetsDisc } from './obstacles.ts';
 
 /** What a finished search found, as its own copy: closed nodes in order, the start first. */
 export interface Found {
@@ -75,7 +75,11 @@ function arrivalAtLevel(found: Found, x: number, y: number, z: number): Arrival 
     best.cost = cost;
   };
   for (let row = Math.max(1, r - LAST_STEPS); row <= Math.min(rows - 2, r + LAST_STEPS); row++) {
-    for (let column = Math.max(1, c - LAST_STEPS); column <= Math.min(columns - 2, c + LAST_STEPS); column++) {
+    for (
+      let column = Math.max(1, c - LAST_STEPS);
+      column <= Math.min(columns - 2, c + LAST_STEPS);
+      column++
+    ) {
       const cell = row * columns + column;
       for (let layer = 0; layer < layers; layer++) {
         const entry = known[layer * cells + cell]! - 1;
@@ -90,11 +94,11 @@ function arrivalAtLevel(found: Found, x: number, y: number, z: number): Arrival 
 }
 
 function legTo(found: Found, entry: number, x: number, y: number, z: number): number {
-  const { table, gait, bulk } = found.lattice;
+  const { table, gait, bulk, resolution } = found.lattice;
   const ax = found.x[entry]!;
   const ay = found.y[entry]!;
   const az = found.z[entry]!;
-  if (meetsDisc(found.discs, ax, ay, az, x, y, z)) return Number.POSITIVE_INFINITY;
+  if (lastLegMeetsDisc(found.discs, resolution, ax, ay, az, x, y, z)) return Number.POSITIVE_INFINITY;
   return measureLeg(table, gait, bulk, ax, ay, az, x, y, z);
 }
 

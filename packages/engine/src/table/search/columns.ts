@@ -48,7 +48,8 @@ export function levelsOf(table: Table, gait: Gait, bulk: Bulk, stack: readonly n
   const free = levels.filter((z) => {
     for (const p of stack) {
       const piece = table.pieces[p]!;
-      if (fills(piece) && piece.base < z + bulk.height - SAME_LEVEL && piece.top > z + sill(piece, gait.step)) return false;
+      if (fills(piece) && piece.base < z + bulk.height - SAME_LEVEL && piece.top > z + sill(piece, gait.step))
+        return false;
     }
     return true;
   });

@@ -56,14 +56,19 @@ function layPiece(
     for (let column = c0; column <= c1; column++) {
       const cell = row * columns + column;
       const x = (column - 1) * resolution;
-      const away = Math.sqrt(ringDistanceSquared(table.xs, table.ys, table.start[p]!, table.start[p + 1]!, x, y));
+      const away = Math.sqrt(
+        ringDistanceSquared(table.xs, table.ys, table.start[p]!, table.start[p + 1]!, x, y),
+      );
       const inside = insidePiece(table, p, x, y);
       if (inside) footprint.stack[cell] = stacks.laid(footprint.stack[cell]!, p);
       else if (away < noted) footprint.sides.push({ cell, piece: p, away });
       const wanted = inside ? 0 : room;
       if (away > wanted + reach) continue;
       // Between the circles in and round the cell only its true square can tell.
-      if (away <= wanted + resolution / 2 - SLACK || squareToRing(table, p, x, y, resolution / 2) <= wanted - SLACK) {
+      if (
+        away <= wanted + resolution / 2 - SLACK ||
+        squareToRing(table, p, x, y, resolution / 2) <= wanted - SLACK
+      ) {
         footprint.mixed[cell] = 1;
       }
     }
@@ -94,7 +99,15 @@ function squareToRing(table: Table, p: number, x: number, y: number, half: numbe
 }
 
 /** Whether an edge cuts a corner off the square, so that it crosses one of its diagonals. */
-function cutsDiagonal(x: number, y: number, half: number, ax: number, ay: number, bx: number, by: number): boolean {
+function cutsDiagonal(
+  x: number,
+  y: number,
+  half: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): boolean {
   return (
     crosses(x - half, y - half, x + half, y + half, ax, ay, bx, by) ||
     crosses(x - half, y + half, x + half, y - half, ax, ay, bx, by)

@@ -1,9 +1,9 @@
 import type { Bulk, Gait } from '../gait.ts';
 import { measureLeg, staysOn } from '../leg.ts';
 import type { Table } from '../table.ts';
-import { type Stacks, newStacks, sideBars } from './columns.ts';
-import { measureOpenness } from './openness.ts';
+import { newStacks, type Stacks, sideBars } from './columns.ts';
 import { type Footprint, layPieces } from './footprint.ts';
+import { measureOpenness } from './openness.ts';
 import { addPassages, type LinkedNodes } from './passages.ts';
 
 /**
@@ -48,7 +48,7 @@ export interface Lattice {
 }
 
 /** Measured legs of nodes that are not plain, kept from the first time a search comes by. */
-export interface Legs {
+interface Legs {
   /** Where the legs of a node begin in the lists; -1: not measured yet. */
   readonly first: Int32Array;
   readonly count: Uint16Array;
@@ -96,7 +96,12 @@ function buildLattice(table: Table, gait: Gait, bulk: Bulk, resolution: number):
   const rows = Math.floor(table.depth / resolution + 1e-9) + 1 + 2 * EMPTY_BORDER;
   const cells = columns * rows;
   const stacks = newStacks(table, gait, bulk);
-  const footprint = layPieces(table, gait, bulk, stacks, { resolution, columns, rows, reach: HALF_DIAGONAL * resolution });
+  const footprint = layPieces(table, gait, bulk, stacks, {
+    resolution,
+    columns,
+    rows,
+    reach: HALF_DIAGONAL * resolution,
+  });
   let layers = 1;
   for (const levels of stacks.levels) layers = Math.max(layers, levels.length);
   const passages = addPassages(table, gait, bulk, { resolution, columns, rows });
@@ -125,12 +130,19 @@ function buildLattice(table: Table, gait: Gait, bulk: Bulk, resolution: number):
     stop: new Uint8Array(total),
     looseNear: passages.near(loose),
     linked: passages.linked(loose),
-    legs: { first: new Int32Array(total).fill(-1), count: new Uint16Array(total), to: [], cost: [], kind: [] },
+    legs: {
+      first: new Int32Array(total).fill(-1),
+      count: new Uint16Array(total),
+      to: [],
+      cost: [],
+      kind: [],
+    },
   };
   placeNodes(lattice, stacks, footprint);
   for (const { cell, piece, away } of footprint.sides) barSides(lattice, cell, piece, away);
   measureFactors(lattice);
-  for (let layer = 0; layer < layers; layer++) measureOpenness(lattice.open, lattice.surface, columns, rows, layer * cells);
+  for (let layer = 0; layer < layers; layer++)
+    measureOpenness(lattice.open, lattice.surface, columns, rows, layer * cells);
   for (let k = 0; k < passages.x.length; k++) {
     lattice.x[loose + k] = passages.x[k]!;
     lattice.y[loose + k] = passages.y[k]!;
@@ -195,7 +207,17 @@ function measureFactors(lattice: Lattice): void {
     if (factor[on] === 0) {
       // Towards the middle, so that the table's edge is never the reason.
       const side = x[node]! * 2 < table.width ? ahead : -ahead;
-      const cost = measureLeg(table, gait, bulk, x[node]!, y[node]!, z[node]!, x[node]! + side, y[node]!, z[node]!);
+      const cost = measureLeg(
+        table,
+        gait,
+        bulk,
+        x[node]!,
+        y[node]!,
+        z[node]!,
+        x[node]! + side,
+        y[node]!,
+        z[node]!,
+      );
       factor[on] = cost / ahead;
     }
     if (factor[on] === Number.POSITIVE_INFINITY) {

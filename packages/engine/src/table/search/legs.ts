@@ -1,10 +1,10 @@
-import { measureJump } from '../leg-jump.ts';
 import { measureLeg } from '../leg.ts';
+import { measureJump } from '../leg-jump.ts';
 import { SAME_LEVEL } from '../surface.ts';
 import type { Lattice } from './lattice.ts';
 
 /** How a leg is gone. */
-export const WALKED = 0;
+const WALKED = 0;
 export const JUMPED = 1;
 export const LINKED = 2;
 export const UNMEASURED = 3;
@@ -28,7 +28,7 @@ export function listLegsOf(lattice: Lattice, node: number): void {
   legs.first[node] = legs.to.length;
   if (node >= lattice.loose) legsOfLoose(lattice, node);
   else legsOnLattice(lattice, node);
-  legs.count[node] = legs.to.length - legs.first[node]!;
+  legs.count[node] = legs.to.length - legs.first[node];
 }
 
 /** Measures a listed leg; where it is possible and cheaper, it is jumped. */
@@ -62,7 +62,8 @@ function list(lattice: Lattice, from: number, to: number): void {
 
 function legsOnLattice(lattice: Lattice, node: number): void {
   const { cells } = lattice;
-  for (let direction = 0; direction < 8; direction++) crossings(lattice, node, ACROSS[direction]!, UP[direction]!);
+  for (let direction = 0; direction < 8; direction++)
+    crossings(lattice, node, ACROSS[direction]!, UP[direction]!);
   if (lattice.open[node] === 0) knightLegs(lattice, node);
   const near = lattice.looseNear.get(node % cells);
   if (near !== undefined) for (const loose of near) list(lattice, node, loose);
@@ -135,7 +136,8 @@ function legsOfLoose(lattice: Lattice, node: number): void {
   }
   const far = LONGEST_PASSAGE * bulk.radius;
   for (let other = lattice.loose; other < lattice.start; other++) {
-    if (other === node || Math.abs(x[other]! - x[node]!) > far || Math.abs(y[other]! - y[node]!) > far) continue;
+    if (other === node || Math.abs(x[other]! - x[node]!) > far || Math.abs(y[other]! - y[node]!) > far)
+      continue;
     list(lattice, node, other);
   }
   for (const link of lattice.linked) {

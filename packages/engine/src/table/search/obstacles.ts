@@ -1,16 +1,7 @@
 import type { Bulk } from '../gait.ts';
-import type { Body } from '../piece.ts';
+import type { Obstacle } from '../obstacle.ts';
 import { segmentDistanceSquared } from '../ring.ts';
 import type { Lattice } from './lattice.ts';
-
-/** A figure in the way of a search. */
-export interface Obstacle {
-  readonly body: Body;
-  /** `pass`: not in the way at all; `end`: may be passed, not ended upon; `always`: neither. */
-  readonly block: 'pass' | 'end' | 'always';
-  /** How far the mover's base must keep from it; absent: touching is allowed. */
-  readonly keep?: number;
-}
 
 /** A disc that the mover's centre stays out of, at the heights where the two bodies would meet. */
 export interface Disc {
@@ -52,7 +43,10 @@ export function discsOf(
   return discs;
 }
 
-/** Whether a straight leg between two levels enters a disc that may not be passed. */
+/**
+ * Whether a straight leg between two levels enters a disc that may not be passed. A leg that may `dip` comes
+ * down to the table between its ends, for all we know.
+ */
 export function meetsDisc(
   discs: readonly Disc[],
   ax: number,
@@ -61,7 +55,10 @@ export function meetsDisc(
   bx: number,
   by: number,
   bz: number,
+  dip: boolean,
 ): boolean {
+  const low = dip ? Math.min(0, az, bz) : Math.min(az, bz);
+  const high = Math.max(az, bz);
   const mx = (ax + bx) / 2;
   const my = (ay + by) / 2;
   const half = Math.abs(bx - mx) + Math.abs(by - my);
@@ -69,10 +66,25 @@ export function meetsDisc(
     const disc = discs[i]!;
     const near = disc.radius + half;
     if (Math.abs(disc.x - mx) > near || Math.abs(disc.y - my) > near || disc.passable) continue;
-    if (Math.max(az, bz) <= disc.above || Math.min(az, bz) >= disc.below) continue;
+    if (high <= disc.above || low >= disc.below) continue;
     if (segmentDistanceSquared(disc.x, disc.y, ax, ay, bx, by) < disc.radius * disc.radius) return true;
   }
   return false;
+}
+
+/** Whether a leg to a point near by, off the lattice, enters a disc. */
+export function lastLegMeetsDisc(
+  discs: readonly Disc[],
+  resolution: number,
+  ax: number,
+  ay: number,
+  az: number,
+  bx: number,
+  by: number,
+  bz: number,
+): boolean {
+  const short = Math.abs(ax - bx) + Math.abs(ay - by) < 3 * resolution;
+  return meetsDisc(discs, ax, ay, az, bx, by, bz, !(short && az === bz));
 }
 
 /** Whether a mover may not end at a point because of a disc, passable or not. */
@@ -139,8 +151,8 @@ function freeSteps(dx: number, dy: number, radius: number, inside: number): numb
   const nx = dx > 0.5 ? dx - 0.5 : 0;
   const ny = dy > 0.5 ? dy - 0.5 : 0;
   if (nx * nx + ny * ny < inside) return 0;
-  const square = (dx > dy ? dx : dy) - 0.5 - radius;
+  const square = Math.max(dx, dy) - 0.5 - radius;
   const round = (Math.sqrt(dx * dx + dy * dy) - radius) * 0.7071 - 0.5;
-  const steps = square > round ? square : round;
+  const steps = Math.max(square, round);
   return steps > 0 ? 1 + Math.floor(steps) : 1;
 }

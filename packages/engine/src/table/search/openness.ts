@@ -5,7 +5,13 @@ const FAR = 255;
  * change: every node within `open - 1` steps is plain and of the same surface. 0 marks nodes that are not
  * plain themselves. Fills `open`, in which plain nodes come marked with any other number.
  */
-export function measureOpenness(open: Uint8Array, surface: Int32Array, columns: number, rows: number, from: number): void {
+export function measureOpenness(
+  open: Uint8Array,
+  surface: Int32Array,
+  columns: number,
+  rows: number,
+  from: number,
+): void {
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 1; column < columns - 1; column++) {
       const node = from + row * columns + column;

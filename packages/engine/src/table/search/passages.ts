@@ -86,7 +86,8 @@ function narrowPassages(maker: Maker): void {
       piecesInBox(table, x - widest, y - widest, x + widest, y + widest, near);
       for (const q of near) {
         if (!table.pieces[q]!.solid) continue;
-        for (let e = table.start[q]!; e < table.start[q + 1]! - 1; e++) facing(maker, p, q, x, y, e, narrowest, widest);
+        for (let e = table.start[q]!; e < table.start[q + 1]! - 1; e++)
+          facing(maker, p, q, x, y, e, narrowest, widest);
       }
     }
   }
@@ -123,7 +124,8 @@ function facing(
     if (!fits(maker, mx, my, z, gait.clearance)) continue;
     add(maker, mx, my, z);
     for (const side of [-away, away]) {
-      if (fits(maker, mx - gy * side, my + gx * side, z, gait.clearance)) add(maker, mx - gy * side, my + gx * side, z);
+      if (fits(maker, mx - gy * side, my + gx * side, z, gait.clearance))
+        add(maker, mx - gy * side, my + gx * side, z);
     }
   }
 }
@@ -132,7 +134,8 @@ function fits(maker: Maker, x: number, y: number, z: number, radius: number): bo
   const { table, gait, bulk } = maker;
   if (!staysOn(table, gait, x, y)) return false;
   for (const p of piecesInBox(table, x - radius, y - radius, x + radius, y + radius, [])) {
-    if (sideBars(table, gait, bulk, p, z) && distanceToPiece(table, p, x, y) < radius - 1 / table.grid) return false;
+    if (sideBars(table, gait, bulk, p, z) && distanceToPiece(table, p, x, y) < radius - 1 / table.grid)
+      return false;
   }
   return true;
 }
@@ -143,7 +146,8 @@ function add(maker: Maker, x: number, y: number, z: number): number {
   const sy = snap(y, table.grid);
   const key = `${sx} ${sy} ${z}`;
   if (maker.known.has(key)) {
-    for (let k = 0; k < maker.x.length; k++) if (maker.x[k] === sx && maker.y[k] === sy && maker.z[k] === z) return k;
+    for (let k = 0; k < maker.x.length; k++)
+      if (maker.x[k] === sx && maker.y[k] === sy && maker.z[k] === z) return k;
   }
   maker.known.add(key);
   maker.x.push(sx);
@@ -161,7 +165,11 @@ function nearCells(maker: Maker, firstNode: number): Map<number, number[]> {
     const c = Math.round(maker.x[k]! / resolution) + 1;
     const r = Math.round(maker.y[k]! / resolution) + 1;
     for (let row = Math.max(1, r - NEAR_STEPS); row <= Math.min(rows - 2, r + NEAR_STEPS); row++) {
-      for (let column = Math.max(1, c - NEAR_STEPS); column <= Math.min(columns - 2, c + NEAR_STEPS); column++) {
+      for (
+        let column = Math.max(1, c - NEAR_STEPS);
+        column <= Math.min(columns - 2, c + NEAR_STEPS);
+        column++
+      ) {
         const cell = row * columns + column;
         const list = cells.get(cell);
         if (list === undefined) cells.set(cell, [firstNode + k]);

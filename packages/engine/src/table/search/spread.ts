@@ -1,6 +1,16 @@
 import { listLegsOf, measureNow, UNMEASURED } from './legs.ts';
 import { meetsDisc, NEAR_DISC } from './obstacles.ts';
-import { BLOCKED, CLOSED, EDGE, GUESSED, GUESSED_OR_SURE, rank, type Search, SURE, UNSEEN } from './search.ts';
+import {
+  BLOCKED,
+  CLOSED,
+  EDGE,
+  GUESSED,
+  GUESSED_OR_SURE,
+  rank,
+  type Search,
+  SURE,
+  UNSEEN,
+} from './search.ts';
 import { runsPlain } from './straight.ts';
 
 const ROOT_TWO = Math.sqrt(2);
@@ -45,13 +55,14 @@ export function spread(search: Search, done: ((node: number) => boolean) | null)
     const each = factor[surface[node]!]!;
     for (let k = 0; k < 8; k++) {
       const to = node + around[k]!;
-      if (state[to]! >= BLOCKED) continue;
+      const found = state[to]!;
+      if (found >= BLOCKED) continue;
       const dx = fromX + ACROSS[k]! * resolution;
       const dy = fromY + UP[k]! * resolution;
       const through = before + each * Math.sqrt(dx * dx + dy * dy);
-      if (through > limit || (state[to] !== UNSEEN && through >= cost[to]! - SAME_COST)) continue;
-      if (state[to] === SURE) keepSure(search, to);
-      else if (state[to] === UNSEEN) state[to] = GUESSED;
+      if (through > limit || (found !== UNSEEN && through >= cost[to]! - SAME_COST)) continue;
+      if (found === SURE) keepSure(search, to);
+      else if (found === UNSEEN) state[to] = GUESSED;
       cost[to] = through;
       parent[to] = corner;
       queue.push(to, pulled ? rank(search, to, through) : through);
@@ -195,7 +206,8 @@ function followLegs(search: Search, node: number): void {
     if (state[to]! >= BLOCKED) continue;
     const least = cost[node]! + legs.cost[leg]!;
     if (least > search.limit || (state[to] === SURE && least >= cost[to]!)) continue;
-    const through = cost[node]! + (legs.kind[leg] === UNMEASURED ? measureNow(lattice, node, leg) : legs.cost[leg]!);
+    const through =
+      cost[node]! + (legs.kind[leg] === UNMEASURED ? measureNow(lattice, node, leg) : legs.cost[leg]!);
     if (through <= search.limit && !figureBetween(search, node, to)) arrive(search, to, node, through);
   }
 }
@@ -221,9 +233,9 @@ export function arrive(search: Search, to: number, from: number, through: number
 export function figureBetween(search: Search, from: number, to: number): boolean {
   const { discs, mark, lattice } = search;
   if (discs.length === 0) return false;
-  const { x, y, z, loose, resolution } = lattice;
-  if (from < loose && to < loose && ((mark[from]! | mark[to]!) & NEAR_DISC) === 0) {
-    if (Math.abs(x[from]! - x[to]!) + Math.abs(y[from]! - y[to]!) < 2.5 * resolution) return false;
-  }
-  return meetsDisc(discs, x[from]!, y[from]!, z[from]!, x[to]!, y[to]!, z[to]!);
+  const { x, y, z, loose, resolution, surface } = lattice;
+  const short = Math.abs(x[from]! - x[to]!) + Math.abs(y[from]! - y[to]!) < 3.5 * resolution;
+  const level = short && surface[from] === surface[to] && from < loose;
+  if (level && ((mark[from]! | mark[to]!) & NEAR_DISC) === 0) return false;
+  return meetsDisc(discs, x[from]!, y[from]!, z[from]!, x[to]!, y[to]!, z[to]!, !level);
 }

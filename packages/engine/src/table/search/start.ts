@@ -35,7 +35,11 @@ function measureFromStart(search: Search, c: number, r: number): void {
   const { start, columns, rows, cells, layers, surface, looseNear } = lattice;
   const tried = new Set<number>();
   for (let row = Math.max(1, r - START_STEPS); row <= Math.min(rows - 2, r + START_STEPS); row++) {
-    for (let column = Math.max(1, c - START_STEPS); column <= Math.min(columns - 2, c + START_STEPS); column++) {
+    for (
+      let column = Math.max(1, c - START_STEPS);
+      column <= Math.min(columns - 2, c + START_STEPS);
+      column++
+    ) {
       const cell = row * columns + column;
       for (let layer = 0; layer < layers; layer++) {
         if (surface[layer * cells + cell] !== 0) arriveFromStart(search, start, layer * cells + cell);

@@ -17,7 +17,7 @@ export function surveyFrom(search: Search, home: number): void {
   search.parent[home] = start;
   search.order[search.closed++] = home;
   state[home] = EDGE;
-  queue.push(home, cost[home]!);
+  queue.push(home, cost[home]);
   let ring = 1;
   while (surveyRing(search, home, ring, missed)) ring++;
   for (let i = 0; i < missed.length; i++) {
@@ -37,10 +37,13 @@ function surveyRing(search: Search, home: number, r: number, missed: number[]): 
   const rows = search.lattice.rows;
   const row = ((home - c) / columns) % rows;
   let seen = false;
-  if (c + r < columns - 1) seen = surveySide(search, home, home + r, columns, row, rows, r, -1, missed) || seen;
+  if (c + r < columns - 1)
+    seen = surveySide(search, home, home + r, columns, row, rows, r, -1, missed) || seen;
   if (c - r > 0) seen = surveySide(search, home, home - r, columns, row, rows, r, 1, missed) || seen;
-  if (row + r < rows - 1) seen = surveySide(search, home, home + r * columns, 1, c, columns, r, -columns, missed) || seen;
-  if (row - r > 0) seen = surveySide(search, home, home - r * columns, 1, c, columns, r, columns, missed) || seen;
+  if (row + r < rows - 1)
+    seen = surveySide(search, home, home + r * columns, 1, c, columns, r, -columns, missed) || seen;
+  if (row - r > 0)
+    seen = surveySide(search, home, home - r * columns, 1, c, columns, r, columns, missed) || seen;
   return seen;
 }
 

@@ -38,7 +38,7 @@ function tautCorner(
 ): Waypoint {
   if (a.z !== corner.z || b.z !== corner.z) return corner;
   const free = (p: Waypoint, q: Waypoint): number =>
-    meetsDisc(discs, p.x, p.y, p.z, q.x, q.y, q.z)
+    meetsDisc(discs, p.x, p.y, p.z, q.x, q.y, q.z, true)
       ? Number.POSITIVE_INFINITY
       : measureLeg(table, gait, bulk, p.x, p.y, p.z, q.x, q.y, q.z);
   const dx = b.x - a.x;
@@ -80,7 +80,10 @@ function straighten(
     const a = kept[i - 1]!;
     const b = kept[i + 1]!;
     const straight = kept[i]!.by === undefined && b.by === undefined ? leg(a, b) : Number.POSITIVE_INFINITY;
-    if (straight <= costs[i]! + costs[i + 1]! + SAME_COST && !meetsDisc(discs, a.x, a.y, a.z, b.x, b.y, b.z)) {
+    if (
+      straight <= costs[i]! + costs[i + 1]! + SAME_COST &&
+      !meetsDisc(discs, a.x, a.y, a.z, b.x, b.y, b.z, true)
+    ) {
       kept.splice(i, 1);
       costs.splice(i, 1);
       costs[i] = straight;

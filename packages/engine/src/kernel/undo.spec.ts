@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  type Coin,
+  type CoinCx,
+  call,
+  coinGame,
+  roll,
+  steps,
+  table,
+} from './coin-game.spec-support.ts';
+import { begin, type Match, undo } from './match.ts';
+import { randomPolicy } from './policy.ts';
+import { hashOf } from './save.ts';
+
+function codeOf(match: Match<Coin>): string {
+  const result = undo(match);
+  return result.ok ? 'allowed' : result.refusals.map(({ code }) => code).join();
+}
+
+function back(match: Match<Coin>): Match<Coin> {
+  const result = undo(match);
+  if (!result.ok) throw new Error(result.refusals[0]!.message);
+  return result.value;
+}
+
+const twoCalls = (cx: CoinCx) => {
+  call(cx);
+  call(cx, 1);
+};
+const reveal = (cx: CoinCx) => cx.reveal();
+const silent = () => {};
+
+describe('undo', () => {
+  it('has nothing to take back at the beginning', () => {
+    expect(codeOf(begin(steps(call), table('x')))).toBe('undo.nothing');
+  });
+
+  it('has nothing to take back at the beginning, even if dice fell before the first question', () => {
+    expect(codeOf(begin(steps(roll, call), table('x')))).toBe('undo.nothing');
+  });
+
+  it('takes answers back one by one, through several steps and silent ones between, to the beginning', () => {
+    const game = steps(silent, twoCalls, silent, silent, call, silent, twoCalls);
+    const answers = ['heads', 'tails', 'heads', 'tails'];
+    const line = [begin(game, table('x'))];
+    for (const given of answers) line.push(after(line.at(-1)!, given));
+    let match = line.pop()!;
+    for (const earlier of line.reverse()) {
+      match = back(match);
+      expect(hashOf(match)).toBe(hashOf(earlier));
+      expect(match.pending).toEqual(earlier.pending);
+      expect(match.answers).toEqual(earlier.answers);
+    }
+    expect(codeOf(match)).toBe('undo.nothing');
+  });
+
+  it('leaves the match it was asked of as it was', () => {
+    const match = after(begin(steps(twoCalls), table('x')), 'heads');
+    const hash = hashOf(match);
+    back(match);
+    expect(hashOf(match)).toBe(hash);
+    expect(match.answers).toEqual(['heads']);
+  });
+
+  it('works on a match that is over, if nothing forbids it', () => {
+    const match = after(begin(steps(call), table('x')), 'heads');
+    expect(match.pending).toBeNull();
+    expect(back(match).pending?.kind).toBe('call');
+  });
+
+  it.each([
+    ['dice', roll, 'undo.dice'],
+    ['a secret shown', reveal, 'undo.secret'],
+    ['a choice by chance', (cx: CoinCx) => void cx.choose([1, 2]), 'undo.dice'],
+    ['a shuffle', (cx: CoinCx) => void cx.shuffle([1, 2]), 'undo.dice'],
+    ['a draw', (cx: CoinCx) => void cx.draw([1, 2]), 'undo.dice'],
+  ])('stops at %s: in the same step, in a silent step after, and steps later', (_, stop, code) => {
+    const inStep = steps((cx) => {
+      call(cx);
+      stop(cx);
+      call(cx);
+      call(cx);
+    });
+    const silently = steps(call, silent, stop, silent, twoCalls);
+    const later = steps(call, stop, call, silent, call);
+    for (const game of [inStep, silently, later]) {
+      const match = after(begin(game, table('x')), 'heads');
+      expect(codeOf(match)).toBe(code);
+      const further = after(match, 'tails', 'heads');
+      expect(codeOf(back(back(further)))).toBe(code);
+      expect(hashOf(back(back(further)))).toBe(hashOf(match));
+    }
+  });
+
+  it('stops at the later of two, with its own reason', () => {
+    const order = (...stops: ((cx: CoinCx) => void)[]) =>
+      after(begin(steps(call, ...stops, call), table('x')), 'heads');
+    expect(codeOf(order(roll, reveal))).toBe('undo.secret');
+    expect(codeOf(order(reveal, roll))).toBe('undo.dice');
+    const apart = after(begin(steps(call, roll, call, reveal, call), table('x')), 'heads', 'heads');
+    expect(codeOf(apart)).toBe('undo.secret');
+  });
+
+  it('goes back to the question right after the die, not past it', () => {
+    const match = after(begin(steps(call, roll, call), table('x')), 'heads', 'tails');
+    expect(codeOf(match)).toBe('allowed');
+    expect(codeOf(back(match))).toBe('undo.dice');
+  });
+
+  it('then another answer gives the game as if it had been given at once', () => {
+    const game = steps(twoCalls, call, roll, call);
+    const match = after(begin(game, table('x')), 'heads', 'heads', 'heads');
+    const other = after(
+      back(back(after(begin(game, table('x')), 'heads', 'heads'))),
+      'tails',
+      'tails',
+      'heads',
+    );
+    const direct = after(begin(game, table('x')), 'tails', 'tails', 'heads');
+    expect(hashOf(other)).toBe(hashOf(direct));
+    expect(other.told).toEqual(direct.told);
+    expect(hashOf(other)).not.toBe(hashOf(match));
+  });
+
+  it('that is not allowed changes nothing, and the next answer is taken', () => {
+    const match = after(begin(steps(call, roll, call), table('x')), 'heads');
+    expect(codeOf(match)).toBe('undo.dice');
+    expect(after(match, 'tails').state.notes).toHaveLength(3);
+  });
+
+  it('is the exact opposite of an answer wherever it is allowed, in random games', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.subarray(['curious', 'lame', 'lucky']), (seed, kit) => {
+        const policy = randomPolicy(coinGame, seed);
+        let match = begin(coinGame, table(seed, kit));
+        const undone: Match<Coin>[] = [];
+        while (match.pending !== null) {
+          const next = after(match, policy({ ...match.pending, view: () => match.state }));
+          const result = undo(next);
+          const same = result.ok ? result.value : match;
+          expect(hashOf(same)).toBe(hashOf(match));
+          expect([same.pending, same.told, same.floor]).toEqual([match.pending, match.told, match.floor]);
+          expect(hashOf(after(same, next.answers.at(-1)))).toBe(hashOf(next));
+          if (result.ok) undone.push(same);
+          match = next;
+        }
+        expect(undone.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
