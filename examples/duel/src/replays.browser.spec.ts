@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { build, defaultClientConditions } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import golden from '../fixtures/golden.json' with { type: 'json' };
-import { freshGames } from './fresh-games.support.ts';
+import { freshGames } from './fresh-games.spec-support.ts';
 import type { Duel } from './game.ts';
 import duel from './index.ts';
 
@@ -19,7 +19,7 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: `${import.meta.dirname}/in-browser.support.ts`, name: 'vedetteCheck', formats: ['iife'] },
+      lib: { entry: `${import.meta.dirname}/in-browser.spec-support.ts`, name: 'vedetteCheck', formats: ['iife'] },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

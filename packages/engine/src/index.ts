@@ -31,7 +31,14 @@ export {
   retrace,
   undo,
 } from './kernel/match.ts';
-export { type Options, type OptionSpec, type OptionTable, type OptionValue, optionProblems, withDefaults } from './kernel/option.ts';
+export {
+  type OptionSpec,
+  type Options,
+  type OptionTable,
+  type OptionValue,
+  optionProblems,
+  withDefaults,
+} from './kernel/option.ts';
 export { type Asked, type Policy, randomPolicy } from './kernel/policy.ts';
 export {
   type Answer,
@@ -46,7 +53,15 @@ export {
   type Span,
   some,
 } from './kernel/question.ts';
-export { accepted, Fault, type KernelCode, type Refusal, type Result, refusal, refused } from './kernel/refusal.ts';
+export {
+  accepted,
+  Fault,
+  type KernelCode,
+  type Refusal,
+  type Result,
+  refusal,
+  refused,
+} from './kernel/refusal.ts';
 export type {
   BotHelpers,
   DocumentSpec,

@@ -3,7 +3,7 @@ import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { Duel } from '../game.ts';
 import duel from '../index.ts';
-import { scene } from '../scene.support.ts';
+import { scene } from '../scene.spec-support.ts';
 
 describe('cards up the sleeve', () => {
   const choosing = scene({}, {}, { phase: 'cards' });

@@ -1,7 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import duel from '../index.ts';
-import { scene } from '../scene.support.ts';
+import { scene } from '../scene.spec-support.ts';
 
 const struck = [
   ['walk', []],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DiceState } from '../dice/dice.ts';
 import type { Random } from '../dice/generator.ts';
-import type { Spot } from '../table/piece.ts';
+import type { Spot } from '../table/ground/piece.ts';
 import type { Cx, Game } from './context.ts';
 import { type Ability, type HookBearer, hookBook, kitOf, permission, reaction, value } from './hook.ts';
 import type { Json } from './json.ts';

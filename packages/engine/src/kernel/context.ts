@@ -74,5 +74,9 @@ export interface Cx<G extends Game> {
     subject: MomentSubject<G['moments'][M]>,
   ): MomentValue<G['moments'][M]>;
   /** Runs the reactions of everything the bearer carries. */
-  react<M extends MomentOf<G, 'reaction'>>(moment: M, bearer: HookBearer, subject: MomentSubject<G['moments'][M]>): void;
+  react<M extends MomentOf<G, 'reaction'>>(
+    moment: M,
+    bearer: HookBearer,
+    subject: MomentSubject<G['moments'][M]>,
+  ): void;
 }

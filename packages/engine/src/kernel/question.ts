@@ -1,6 +1,6 @@
 import type { Random } from '../dice/generator.ts';
-import type { Waypoint } from '../table/measure.ts';
-import type { Spot } from '../table/piece.ts';
+import type { Spot } from '../table/ground/piece.ts';
+import type { Waypoint } from '../table/move/measure.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { MatchState } from './state.ts';
 

@@ -65,7 +65,11 @@ abstract class Run<G extends Game> implements Cx<G> {
     return result as MomentValue<G['moments'][M]>;
   }
 
-  react<M extends MomentOf<G, 'reaction'>>(moment: M, bearer: HookBearer, subject: MomentSubject<G['moments'][M]>): void {
+  react<M extends MomentOf<G, 'reaction'>>(
+    moment: M,
+    bearer: HookBearer,
+    subject: MomentSubject<G['moments'][M]>,
+  ): void {
     const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
     for (let i = 0; i < handlers.length; i++) handlers[i]!(subject, this);
   }

@@ -72,11 +72,16 @@ export function load<G extends Game>(ruleset: Ruleset<G>, save: Save<G>): Result
   if (stranger !== null) return refused(stranger);
   const migrated = migrate(ruleset, save.boundary as unknown as Json, save.schema);
   if (!migrated.ok) return migrated;
-  if (!rollable(migrated.value.dice)) return refused(refusal('save.damaged', 'The dice of this game are broken.'));
+  if (!rollable(migrated.value.dice))
+    return refused(refusal('save.damaged', 'The dice of this game are broken.'));
   return accepted(takeUp(ruleset, save.origin, save, { ...save, state: migrated.value }, save.at));
 }
 
-function notOurs<G extends Game>(ruleset: Ruleset<G>, record: Replay<G> | Save<G>, format: string): Refusal | null {
+function notOurs<G extends Game>(
+  ruleset: Ruleset<G>,
+  record: Replay<G> | Save<G>,
+  format: string,
+): Refusal | null {
   if (record.format !== format || record.version !== 1) {
     return refusal('save.wrong-format', `This is no ${format} of version 1.`);
   }
@@ -91,7 +96,8 @@ function rollable(dice: DiceState | undefined): boolean {
 }
 
 function migrate<G extends Game>(ruleset: Ruleset<G>, boundary: Json, form: number): Result<G['state']> {
-  if (!Number.isInteger(form)) return refused(refusal('save.damaged', 'This game does not say what form it has.'));
+  if (!Number.isInteger(form))
+    return refused(refusal('save.damaged', 'This game does not say what form it has.'));
   if (form > ruleset.schema) {
     return refused(
       refusal('save.newer', 'This game was saved by a newer Vedette; update this one to open it.'),

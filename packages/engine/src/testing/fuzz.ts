@@ -117,7 +117,12 @@ function playGame<G extends Game>(
     return {
       answers: answers.length,
       hash: '',
-      failure: { kind, message, seed, dump: dumpOf(ruleset, origin, answers, BROKEN_BOUNDARY.has(kind) ? 1 : 0) },
+      failure: {
+        kind,
+        message,
+        seed,
+        dump: dumpOf(ruleset, origin, answers, BROKEN_BOUNDARY.has(kind) ? 1 : 0),
+      },
     };
   };
   try {
@@ -199,7 +204,8 @@ function differsAgain<G extends Game>(
     match = next.value;
     if (n % SAVE_EVERY !== 0) continue;
     const loaded = load(ruleset, JSON.parse(JSON.stringify(saveOf(match))) as Save<G>);
-    if (!loaded.ok) return `Saved after answer ${n + 1}, the game does not open: ${loaded.refusals[0]!.message}`;
+    if (!loaded.ok)
+      return `Saved after answer ${n + 1}, the game does not open: ${loaded.refusals[0]!.message}`;
     match = loaded.value.match;
   }
   return hashOf(match) === hash ? null : `Played again, the game ends as ${hashOf(match)}, not as ${hash}.`;
@@ -214,7 +220,9 @@ function dumpOf<G extends Game>(
 ): Replay<G> | null {
   for (let length = answers.length - back; length >= answers.length - 1 && length >= 0; length--) {
     try {
-      return replayOf(retrace(ruleset, origin, { answers: answers.slice(0, length), forks: [] }, length).match);
+      return replayOf(
+        retrace(ruleset, origin, { answers: answers.slice(0, length), forks: [] }, length).match,
+      );
     } catch {
       // The last answer made it crash: without it, it may still open.
     }

@@ -1,7 +1,7 @@
-import { measureLeg } from '../leg.ts';
-import type { Waypoint } from '../measure.ts';
-import type { Spot } from '../piece.ts';
-import { surfacesAt } from '../surface.ts';
+import type { Spot } from '../ground/piece.ts';
+import { surfacesAt } from '../ground/surface.ts';
+import { measureLeg } from '../move/leg.ts';
+import type { Waypoint } from '../move/measure.ts';
 import type { Lattice } from './lattice.ts';
 import { JUMPED, LINKED } from './legs.ts';
 import { type Disc, lastLegMeetsDisc } from './obstacles.ts';

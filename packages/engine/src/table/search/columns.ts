@@ -1,6 +1,6 @@
-import type { Bulk, Gait } from '../gait.ts';
-import { fills, SAME_LEVEL, sill } from '../surface.ts';
-import type { Table } from '../table.ts';
+import { fills, SAME_LEVEL, sill } from '../ground/surface.ts';
+import type { Table } from '../ground/table.ts';
+import type { Bulk, Gait } from '../move/gait.ts';
 
 /**
  * The different stacks of pieces that lie over one another somewhere on the table. Two lattice points with

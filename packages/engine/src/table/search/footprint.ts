@@ -1,7 +1,7 @@
-import type { Bulk, Gait } from '../gait.ts';
-import { ringDistanceSquared } from '../ring.ts';
-import { fills, withGround } from '../surface.ts';
-import { insidePiece, type Table } from '../table.ts';
+import { ringDistanceSquared } from '../ground/ring.ts';
+import { fills, withGround } from '../ground/surface.ts';
+import { insidePiece, type Table } from '../ground/table.ts';
+import type { Bulk, Gait } from '../move/gait.ts';
 import type { Stacks } from './columns.ts';
 
 /** Where the pieces lie on the lattice. */

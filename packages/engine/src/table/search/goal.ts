@@ -1,5 +1,5 @@
-import type { Body, Spot } from '../piece.ts';
-import { legalPlace, levelsClash } from '../place.ts';
+import type { Body, Spot } from '../ground/piece.ts';
+import { legalPlace, levelsClash } from '../place/place.ts';
 import type { Lattice } from './lattice.ts';
 import { type Disc, endsInDisc } from './obstacles.ts';
 

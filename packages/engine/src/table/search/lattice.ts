@@ -1,6 +1,6 @@
-import type { Bulk, Gait } from '../gait.ts';
-import { measureLeg, staysOn } from '../leg.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../ground/table.ts';
+import type { Bulk, Gait } from '../move/gait.ts';
+import { measureLeg, staysOn } from '../move/leg.ts';
 import { newStacks, type Stacks, sideBars } from './columns.ts';
 import { type Footprint, layPieces } from './footprint.ts';
 import { measureOpenness } from './openness.ts';

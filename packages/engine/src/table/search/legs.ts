@@ -1,6 +1,6 @@
-import { measureLeg } from '../leg.ts';
-import { measureJump } from '../leg-jump.ts';
-import { SAME_LEVEL } from '../surface.ts';
+import { SAME_LEVEL } from '../ground/surface.ts';
+import { measureLeg } from '../move/leg.ts';
+import { measureJump } from '../move/leg-jump.ts';
 import type { Lattice } from './lattice.ts';
 
 /** How a leg is gone. */

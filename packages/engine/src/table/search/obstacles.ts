@@ -1,6 +1,6 @@
-import type { Bulk } from '../gait.ts';
-import type { Obstacle } from '../obstacle.ts';
-import { segmentDistanceSquared } from '../ring.ts';
+import { segmentDistanceSquared } from '../ground/ring.ts';
+import type { Bulk } from '../move/gait.ts';
+import type { Obstacle } from '../move/obstacle.ts';
 import type { Lattice } from './lattice.ts';
 
 /** A disc that the mover's centre stays out of, at the heights where the two bodies would meet. */

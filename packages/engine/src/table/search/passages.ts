@@ -1,8 +1,8 @@
-import { type Bulk, flagged, type Gait } from '../gait.ts';
-import { snap } from '../grid.ts';
-import { staysOn } from '../leg.ts';
-import { distanceToPiece } from '../sweep.ts';
-import { insidePiece, piecesAt, piecesInBox, type Table } from '../table.ts';
+import { snap } from '../ground/grid.ts';
+import { insidePiece, piecesAt, piecesInBox, type Table } from '../ground/table.ts';
+import { type Bulk, flagged, type Gait } from '../move/gait.ts';
+import { staysOn } from '../move/leg.ts';
+import { distanceToPiece } from '../move/sweep.ts';
 import { levelsOf, sideBars } from './columns.ts';
 
 interface Frame {

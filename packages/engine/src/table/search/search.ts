@@ -1,4 +1,4 @@
-import type { Spot } from '../piece.ts';
+import type { Spot } from '../ground/piece.ts';
 import { BucketQueue } from './buckets.ts';
 import type { Lattice } from './lattice.ts';
 import { type Disc, markDisc, OPEN_AMONG_DISCS } from './obstacles.ts';

@@ -1,4 +1,4 @@
-import { measureLeg } from '../leg.ts';
+import { measureLeg } from '../move/leg.ts';
 import { BLOCKED, type Search, setOut } from './search.ts';
 import { arrive, figureBetween, guess } from './spread.ts';
 import { surveyFrom } from './survey.ts';

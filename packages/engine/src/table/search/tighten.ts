@@ -1,8 +1,8 @@
-import type { Bulk, Gait } from '../gait.ts';
-import { snap } from '../grid.ts';
-import { measureLeg } from '../leg.ts';
-import type { Waypoint } from '../measure.ts';
-import type { Table } from '../table.ts';
+import { snap } from '../ground/grid.ts';
+import type { Table } from '../ground/table.ts';
+import type { Bulk, Gait } from '../move/gait.ts';
+import { measureLeg } from '../move/leg.ts';
+import type { Waypoint } from '../move/measure.ts';
 import { type Disc, meetsDisc } from './obstacles.ts';
 
 const SAME_COST = 1e-9;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS } from '../directions.ts';
-import type { Body, Piece, SightClass, Spot } from '../piece.ts';
-import { type Table, tableOf } from '../table.ts';
+import { DIRECTIONS } from '../ground/directions.ts';
+import type { Body, Piece, SightClass, Spot } from '../ground/piece.ts';
+import { type Table, tableOf } from '../ground/table.ts';
 import { explain, type SightLine } from './explain.ts';
 import { look } from './look.ts';
 import { type SightPattern, sightPattern } from './pattern.ts';

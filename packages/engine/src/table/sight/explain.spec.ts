@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece, SightClass } from '../piece.ts';
-import { tableOf } from '../table.ts';
+import type { Piece, SightClass } from '../ground/piece.ts';
+import { tableOf } from '../ground/table.ts';
 import { explain } from './explain.ts';
 import { sightPattern } from './pattern.ts';
 import type { Screen, SightRules } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { Spot } from '../piece.ts';
-import type { Table } from '../table.ts';
+import type { Spot } from '../ground/piece.ts';
+import type { Table } from '../ground/table.ts';
 import { ASIDE, aim, crossCircle, type Fan, newFan, SLACK, slabEnter, slabLeave } from './fan.ts';
 import type { SightPattern } from './pattern.ts';
 import { gather, newPieceList, type PieceList } from './pieces-in-the-way.ts';

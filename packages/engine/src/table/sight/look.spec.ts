@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece, SightClass, Spot } from '../piece.ts';
-import { type Table, tableOf } from '../table.ts';
+import type { Piece, SightClass, Spot } from '../ground/piece.ts';
+import { type Table, tableOf } from '../ground/table.ts';
 import { look } from './look.ts';
 import { sightPattern } from './pattern.ts';
 import type { Screen, SightRules } from './rules.ts';

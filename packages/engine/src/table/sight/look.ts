@@ -1,5 +1,5 @@
-import type { Spot } from '../piece.ts';
-import type { Table } from '../table.ts';
+import type { Spot } from '../ground/piece.ts';
+import type { Table } from '../ground/table.ts';
 import { aim, newFan } from './fan.ts';
 import type { SightPattern } from './pattern.ts';
 import { gather, newPieceList } from './pieces-in-the-way.ts';

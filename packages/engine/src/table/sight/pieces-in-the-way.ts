@@ -1,4 +1,4 @@
-import { SIGHT_CLEAR, SIGHT_SOLID, type Table } from '../table.ts';
+import { SIGHT_CLEAR, SIGHT_SOLID, type Table } from '../ground/table.ts';
 import { ASIDE, type Fan, inTheWay, OUTSIDE } from './fan.ts';
 import type { SightRules } from './rules.ts';
 

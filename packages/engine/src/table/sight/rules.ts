@@ -1,4 +1,4 @@
-import type { Body } from '../piece.ts';
+import type { Body } from '../ground/piece.ts';
 
 /** What a ruleset says about sight lines. */
 export interface SightRules {

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { Table } from '../ground/table.ts';
 import { bringIn, cross, type Fan, slabEnter, slabLeave } from './fan.ts';
 
 /** A part of a line inside one piece, as fractions of the line. */

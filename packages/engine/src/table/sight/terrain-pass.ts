@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { Table } from '../ground/table.ts';
 import {
   ASIDE,
   AT_ALL_HEIGHTS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece, SightClass } from '../piece.ts';
-import { tableOf } from '../table.ts';
+import type { Piece, SightClass } from '../ground/piece.ts';
+import { tableOf } from '../ground/table.ts';
 import { traverse } from './traverse.ts';
 
 function area(id: string, sight: SightClass, outline: number[], base: number, top: number): Piece {

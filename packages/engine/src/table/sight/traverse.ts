@@ -1,5 +1,5 @@
-import type { Spot } from '../piece.ts';
-import { SIGHT_OBSCURING, SIGHT_SOLID, type Table } from '../table.ts';
+import type { Spot } from '../ground/piece.ts';
+import { SIGHT_OBSCURING, SIGHT_SOLID, type Table } from '../ground/table.ts';
 import { ASIDE, aim, type Fan, newFan, OUTSIDE, SLACK } from './fan.ts';
 import { sightPattern } from './pattern.ts';
 import { pieceInTheWay } from './pieces-in-the-way.ts';

@@ -1,0 +1,37 @@
+import { flagged, type Gait } from '../move/gait.ts';
+import type { Link, LinkEnd, Spot } from './piece.ts';
+import { inRegion } from './region.ts';
+import type { Table } from './table.ts';
+
+/** A link as it can be used from one side. */
+export interface LinkWay {
+  readonly link: Link;
+  readonly from: LinkEnd;
+  readonly to: LinkEnd;
+}
+
+/** Whether a base centre is near enough to an end of a link, on its level, to use it. */
+export function atLinkEnd(end: LinkEnd, spot: Spot, step: number): boolean {
+  if (end.opening !== undefined) return inRegion({ shape: end.opening, level: end.z, tolerance: step }, spot);
+  const dx = spot.x - end.x;
+  const dy = spot.y - end.y;
+  return Math.sqrt(dx * dx + dy * dy) <= end.within && Math.abs(spot.z - end.z) <= step;
+}
+
+/** Where a figure that uses the link from this spot comes out: by a hatch as far beside the end as it went in. */
+export function arrivalOf({ from, to }: LinkWay, spot: Spot): Spot {
+  const [dx, dy] = from.opening === undefined ? [0, 0] : [spot.x - from.x, spot.y - from.y];
+  return { x: to.x + dx, y: to.y + dy, z: to.z };
+}
+
+/** The links that can be used from here, in table order; an end on another board is never one to start from. */
+export function linkWaysAt(table: Table, gait: Gait, spot: Spot): LinkWay[] {
+  const found: LinkWay[] = [];
+  for (const link of table.data.links) {
+    if (flagged(link.flags, gait.barred)) continue;
+    const [a, b] = link.ends;
+    if (a.board === undefined && atLinkEnd(a, spot, gait.step)) found.push({ link, from: a, to: b });
+    else if (b.board === undefined && atLinkEnd(b, spot, gait.step)) found.push({ link, from: b, to: a });
+  }
+  return found;
+}

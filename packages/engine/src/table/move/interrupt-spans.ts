@@ -1,0 +1,154 @@
+import type { Body, Region, Spot } from '../ground/piece.ts';
+import { inRegion, regionCrossings } from '../ground/region.ts';
+import { SAME_LEVEL } from '../ground/surface.ts';
+import type { Table } from '../ground/table.ts';
+import { contactLevels, type LevelReach, levelsReach } from '../place/contact.ts';
+import type { Bulk } from './gait.ts';
+import type { Watch } from './interrupt.ts';
+import type { Stretch } from './measure.ts';
+import { discSpan, mergeSpans, pieceSpans, type Span } from './sweep-span.ts';
+
+const NEVER: readonly Span[] = [];
+/** Halvings of a stretch that change height and place at once: enough for the last bit of a fraction. */
+const HALVINGS = 60;
+
+/** The parts of a stretch on which what is watched for holds, ascending. */
+export function spansOf(table: Table, stretch: Stretch, bulk: Bulk, watch: Watch): readonly Span[] {
+  const { from, to } = stretch;
+  switch (watch.kind) {
+    case 'near': {
+      const { reach, body } = watch;
+      const span = nearSpan(from, to, bulk.radius, body, watch.distance);
+      if (span === null) return NEVER;
+      if (reach === undefined) return [span];
+      if (from.z !== to.z) return whileLevel(from, to, span, bulk, body, reach);
+      return levelsReach(reach, { ...from, ...bulk }, body, Math.abs(from.z - body.z)) ? [span] : NEVER;
+    }
+    case 'contact':
+      return contactSpans(table, stretch, bulk, watch);
+    case 'edge':
+      return edgeSpans(table, from, to, watch.of === 'base' ? bulk.radius : 0);
+    case 'region':
+      return regionSpans(watch.region, from, to, watch.on === 'enter');
+    case 'piece':
+      if (!besideBody(table, watch.piece, stretch, bulk)) return NEVER;
+      return pieceSpans(table, watch.piece, from.x, from.y, to.x, to.y, bulk.radius + watch.within);
+  }
+}
+
+/** Whether a piece is on the levels that a body takes up on a stretch: a door upstairs stops nobody below. */
+function besideBody(table: Table, p: number, { from, to }: Stretch, bulk: Bulk): boolean {
+  const high = Math.max(from.z, to.z) + bulk.height - SAME_LEVEL;
+  return table.base[p]! < high && table.top[p]! >= Math.min(from.z, to.z) - SAME_LEVEL;
+}
+
+/** Where a base comes within a distance of a body: base edge to base edge, difference of levels included. */
+export function nearSpan(from: Spot, to: Spot, radius: number, body: Body, distance: number): Span | null {
+  const reach = radius + body.radius;
+  if (from.z === to.z) {
+    const v = from.z - body.z;
+    const left = distance * distance - v * v;
+    if (left < 0) return null;
+    return discSpan(from.x, from.y, to.x, to.y, body.x, body.y, reach + Math.sqrt(left));
+  }
+  return convexSpan(distance * distance, (t) => {
+    const dx = from.x + t * (to.x - from.x) - body.x;
+    const dy = from.y + t * (to.y - from.y) - body.y;
+    const h = Math.max(0, Math.sqrt(dx * dx + dy * dy) - reach);
+    const v = from.z + t * (to.z - from.z) - body.z;
+    return h * h + v * v;
+  });
+}
+
+/** Where a convex function of the fraction is at most `limit`: its lowest point first, then both borders by halving. */
+function convexSpan(limit: number, f: (t: number) => number): Span | null {
+  let low = 0;
+  let high = 1;
+  for (let i = 0; i < 2 * HALVINGS; i++) {
+    const s = low + (high - low) / 3;
+    const t = high - (high - low) / 3;
+    if (f(s) <= f(t)) high = t;
+    else low = s;
+  }
+  const bottom = f(0) <= f(low) ? 0 : f(1) <= f(high) ? 1 : (low + high) / 2;
+  if (f(bottom) > limit) return null;
+  return [f(0) <= limit ? 0 : border(0, bottom, limit, f), f(1) <= limit ? 1 : border(1, bottom, limit, f)];
+}
+
+/** The point nearest to `outside` that still satisfies the limit. */
+function border(outside: number, inside: number, limit: number, f: (t: number) => number): number {
+  let out = outside;
+  let held = inside;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (out + held) / 2;
+    if (f(middle) <= limit) held = middle;
+    else out = middle;
+  }
+  return held;
+}
+
+function contactSpans(
+  table: Table,
+  stretch: Stretch,
+  bulk: Bulk,
+  watch: Watch & { kind: 'contact' },
+): readonly Span[] {
+  const { from, to } = stretch;
+  const { body, reach } = watch;
+  const wide = bulk.radius + body.radius + watch.tolerance;
+  const span = discSpan(from.x, from.y, to.x, to.y, body.x, body.y, wide);
+  if (span === null) return NEVER;
+  if (from.z !== to.z) return whileLevel(from, to, span, bulk, body, reach);
+  const x = from.x + span[0] * (to.x - from.x);
+  const y = from.y + span[0] * (to.y - from.y);
+  const moved = { x, y, z: from.z, radius: bulk.radius, height: bulk.height };
+  return levelsReach(reach, moved, body, contactLevels(table, moved, body, watch.step)) ? [span] : NEVER;
+}
+
+/** On a climb the levels come into reach somewhere on the way: the part of the span where they are. */
+function whileLevel(
+  from: Spot,
+  to: Spot,
+  span: Span,
+  bulk: Bulk,
+  body: Body,
+  reach: LevelReach,
+): readonly Span[] {
+  const above = reach === 'lower-height' ? body.height : reach;
+  const below = reach === 'lower-height' ? bulk.height : reach;
+  const s = (body.z - below - from.z) / (to.z - from.z);
+  const t = (body.z + above - from.z) / (to.z - from.z);
+  const low = Math.max(span[0], Math.min(s, t));
+  const high = Math.min(span[1], Math.max(s, t));
+  return low < high ? [[low, high]] : NEVER;
+}
+
+function edgeSpans(table: Table, from: Spot, to: Spot, radius: number): readonly Span[] {
+  const spans: Span[] = [];
+  for (const [start, end] of [
+    [from.x, to.x],
+    [from.y, to.y],
+    [table.width - from.x, table.width - to.x],
+    [table.depth - from.y, table.depth - to.y],
+  ] as const) {
+    if (start <= radius && end <= radius) spans.push([0, 1]);
+    else if (start > radius && end <= radius) spans.push([(start - radius) / (start - end), 1]);
+    else if (start <= radius) spans.push([0, (radius - start) / (end - start)]);
+  }
+  return mergeSpans(spans);
+}
+
+function regionSpans(region: Region, from: Spot, to: Spot, inside: boolean): readonly Span[] {
+  const cuts = [0, ...regionCrossings(region, from, to), 1];
+  const spans: Span[] = [];
+  for (let i = 0; i + 1 < cuts.length; i++) {
+    const t = (cuts[i]! + cuts[i + 1]!) / 2;
+    const middle = {
+      x: from.x + t * (to.x - from.x),
+      y: from.y + t * (to.y - from.y),
+      z: from.z + t * (to.z - from.z),
+    };
+    if (inRegion(region, middle) === inside) spans.push([cuts[i]!, cuts[i + 1]!]);
+  }
+  return mergeSpans(spans);
+}

@@ -1,0 +1,163 @@
+import { ringCrossings, ringDistanceSquared } from '../ground/ring.ts';
+import { insidePiece, piecesInBox, type Table } from '../ground/table.ts';
+
+export const OUT = 0;
+export const IN = 1;
+/** Exactly on the outline: both what lies inside and what lies outside can be stepped to from there. */
+export const EDGE = 2;
+
+/** Crossings nearer to one another than this are one crossing. */
+const SAME_CROSSING = 1e-9;
+/** A point nearer to an outline than this lies on it. */
+const ON_OUTLINE = 1e-7;
+
+/**
+ * A straight leg cut where its centre line crosses outlines. Column 0 is the start point, column i the
+ * stretch from `cuts[i - 1]` to `cuts[i]`, the last column the end point.
+ */
+export interface Columns {
+  ax: number;
+  ay: number;
+  bx: number;
+  by: number;
+  length: number;
+  /** How many columns: the stretches and the two ends. */
+  count: number;
+  /** Pieces near enough to matter, ascending. */
+  readonly near: number[];
+  /** Fractions of the leg at which it is cut, 0 and 1 included. */
+  readonly cuts: number[];
+  /** OUT, IN or EDGE for each column and near piece: `where[column * near.length + k]`. */
+  readonly where: number[];
+}
+
+export function emptyColumns(): Columns {
+  return { ax: 0, ay: 0, bx: 0, by: 0, length: 0, count: 0, near: [], cuts: [], where: [] };
+}
+
+/** Finds the pieces within `margin` of the leg's box; returns how many. */
+export function gatherNear(
+  table: Table,
+  columns: Columns,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  margin: number,
+): number {
+  columns.ax = ax;
+  columns.ay = ay;
+  columns.bx = bx;
+  columns.by = by;
+  columns.length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  piecesInBox(
+    table,
+    Math.min(ax, bx) - margin,
+    Math.min(ay, by) - margin,
+    Math.max(ax, bx) + margin,
+    Math.max(ay, by) + margin,
+    columns.near,
+  );
+  return columns.near.length;
+}
+
+/** Cuts the leg at the outlines of its near pieces and notes which pieces each column lies in. */
+export function cutColumns(table: Table, columns: Columns): void {
+  const { near, cuts, where, ax, ay, bx, by, length } = columns;
+  cuts.length = 0;
+  for (let k = 0; k < near.length; k++) {
+    if (!meetsBox(table, near[k]!, columns)) continue;
+    const from = table.start[near[k]!]!;
+    const to = table.start[near[k]! + 1]!;
+    ringCrossings(table.xs, table.ys, from, to, ax, ay, bx, by, cuts);
+    cornersOnWay(table.xs, table.ys, from, to, ax, ay, bx, by, cuts);
+  }
+  tidyCuts(cuts, length);
+  const last = cuts.length;
+  columns.count = last + 1;
+  where.length = columns.count * near.length;
+  for (let c = 0; c <= last; c++) {
+    const t = c === 0 ? 0 : c === last ? 1 : (cuts[c - 1]! + cuts[c]!) / 2;
+    const x = ax + t * (bx - ax);
+    const y = ay + t * (by - ay);
+    for (let k = 0; k < near.length; k++) where[c * near.length + k] = whereIs(table, near[k]!, x, y);
+  }
+}
+
+function meetsBox(table: Table, p: number, { ax, ay, bx, by }: Columns): boolean {
+  return (
+    table.minX[p]! <= Math.max(ax, bx) + ON_OUTLINE &&
+    table.maxX[p]! >= Math.min(ax, bx) - ON_OUTLINE &&
+    table.minY[p]! <= Math.max(ay, by) + ON_OUTLINE &&
+    table.maxY[p]! >= Math.min(ay, by) - ON_OUTLINE
+  );
+}
+
+/**
+ * Appends the fractions of the way a-b at which a ring's corners lie on it: a way that runs along an edge crosses
+ * it nowhere, and only the corners tell where it begins and ends to do so.
+ */
+export function cornersOnWay(
+  xs: Float64Array,
+  ys: Float64Array,
+  from: number,
+  to: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  out: number[],
+): void {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const squared = dx * dx + dy * dy;
+  const near = ON_OUTLINE * ON_OUTLINE * squared;
+  for (let i = from; i < to - 1; i++) {
+    const x = xs[i]! - ax;
+    const y = ys[i]! - ay;
+    const across = dx * y - dy * x;
+    if (across * across > near) continue;
+    const t = (dx * x + dy * y) / squared;
+    if (t > 0 && t < 1) out.push(t);
+  }
+}
+
+/** Sorts the cuts, drops doubles and adds both ends. */
+function tidyCuts(cuts: number[], length: number): void {
+  for (let i = 1; i < cuts.length; i++) {
+    const t = cuts[i]!;
+    let k = i;
+    while (k > 0 && cuts[k - 1]! > t) {
+      cuts[k] = cuts[k - 1]!;
+      k--;
+    }
+    cuts[k] = t;
+  }
+  const same = length > 0 ? SAME_CROSSING / length : 1;
+  let kept = 0;
+  let previous = 0;
+  for (let i = 0; i < cuts.length; i++) {
+    const t = cuts[i]!;
+    if (t - previous <= same || 1 - t <= same) continue;
+    cuts[kept++] = t;
+    previous = t;
+  }
+  cuts.length = kept;
+  cuts.unshift(0);
+  cuts.push(1);
+}
+
+/** Whether a point lies in, on or off the outline of a piece. */
+export function whereIs(table: Table, p: number, x: number, y: number): number {
+  if (
+    x < table.minX[p]! - ON_OUTLINE ||
+    x > table.maxX[p]! + ON_OUTLINE ||
+    y < table.minY[p]! - ON_OUTLINE ||
+    y > table.maxY[p]! + ON_OUTLINE
+  ) {
+    return OUT;
+  }
+  const squared = ringDistanceSquared(table.xs, table.ys, table.start[p]!, table.start[p + 1]!, x, y);
+  if (squared <= ON_OUTLINE * ON_OUTLINE) return EDGE;
+  return insidePiece(table, p, x, y) ? IN : OUT;
+}

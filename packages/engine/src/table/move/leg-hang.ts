@@ -1,0 +1,31 @@
+import type { Piece } from '../ground/piece.ts';
+import { SAME_LEVEL, slack } from '../ground/surface.ts';
+import { piecesInBox, type Table } from '../ground/table.ts';
+import { type Bulk, flagged, type Gait } from './gait.ts';
+import { IN, whereIs } from './leg-columns.ts';
+import { distanceToPiece } from './sweep.ts';
+
+const near: number[] = [];
+
+/** Whether this gait can climb this piece at all. */
+export function canClimb(gait: Gait, piece: Piece): boolean {
+  return piece.climbable && (gait.climbs === null || flagged(piece.flags, gait.climbs));
+}
+
+/** The climbable piece whose side a figure can hold on to at this height, nearest first; -1: none. */
+export function hangingPiece(table: Table, gait: Gait, bulk: Bulk, x: number, y: number, z: number): number {
+  const reach = bulk.radius + 2 * slack(table);
+  let best = -1;
+  let bestAway = Number.POSITIVE_INFINITY;
+  piecesInBox(table, x - reach, y - reach, x + reach, y + reach, near);
+  for (const p of near) {
+    const piece = table.pieces[p]!;
+    if (!piece.solid || !canClimb(gait, piece)) continue;
+    if (z > piece.top + SAME_LEVEL || z < piece.base - SAME_LEVEL) continue;
+    const away = distanceToPiece(table, p, x, y);
+    if (away > reach || away >= bestAway || whereIs(table, p, x, y) === IN) continue;
+    best = p;
+    bestAway = away;
+  }
+  return best;
+}

@@ -1,0 +1,119 @@
+import type { Piece } from '../ground/piece.ts';
+import { segmentDistanceSquared } from '../ground/ring.ts';
+import { fills, SAME_LEVEL, slack, TABLE_TOP } from '../ground/surface.ts';
+import type { Table } from '../ground/table.ts';
+import { type Columns, IN, OUT } from './leg-columns.ts';
+import { canClimb } from './leg-hang.ts';
+import { factorAt, type LegWork } from './leg-levels.ts';
+
+/** How a change of level is made. `step` costs nothing: a kerb, a slope, a ramp. */
+export type RiseKind = 'step' | 'climb' | 'descend' | 'leap';
+
+/** The cheapest change of level found, and on which piece; kept by the caller and filled again and again. */
+export interface Rise {
+  cost: number;
+  kind: RiseKind;
+  piece: number;
+}
+
+/** The cheapest way from level `z1` in a column to level `z2` in the next; cost Infinity when there is none. */
+export function riseBetween(work: LegWork, column: number, z1: number, z2: number, out: Rise): void {
+  out.cost = Number.POSITIVE_INFINITY;
+  out.kind = 'step';
+  out.piece = TABLE_TOP;
+  const up = z2 - z1;
+  if (Math.abs(up) <= work.gait.step + SAME_LEVEL) {
+    out.cost = 0;
+    return;
+  }
+  const { near, where } = work.columns;
+  const n = near.length;
+  for (let k = 0; k < n; k++) {
+    const before = where[column * n + k]!;
+    const after = where[(column + 1) * n + k]!;
+    const entered = before !== IN && after !== OUT;
+    const left = before !== OUT && after !== IN;
+    const p = near[k]!;
+    if (!fills(work.table.pieces[p]!)) continue;
+    if (up > 0 ? entered && same(work.table.top[p]!, z2) : left && same(work.table.top[p]!, z1)) {
+      overEdge(work, column, p, z1, z2, out);
+    }
+  }
+  if (column === 0 && work.hungFrom >= 0 && z1 === work.az) onFace(work, column, work.hungFrom, z1, z2, out);
+  if (column === work.columns.count - 2 && work.hungTo >= 0 && z2 === work.bz) {
+    onFace(work, column, work.hungTo, z1, z2, out);
+  }
+}
+
+function same(a: number, b: number): boolean {
+  return Math.abs(a - b) <= SAME_LEVEL;
+}
+
+function overEdge(work: LegWork, column: number, p: number, z1: number, z2: number, out: Rise): void {
+  const piece = work.table.pieces[p]!;
+  if (isRamp(work.table, piece, work.columns, column)) {
+    if (out.cost > 0) set(out, 0, 'step', p);
+    return;
+  }
+  onFace(work, column, p, z1, z2, out);
+}
+
+/** Up or down the side of a piece by climbing, or down by leaping, whichever costs less. */
+function onFace(work: LegWork, column: number, p: number, z1: number, z2: number, out: Rise): void {
+  const { gait } = work;
+  const up = z2 - z1;
+  // The body moves on the lower side of the edge, so whatever hangs over that side is in the way.
+  const lowerColumn = up > 0 ? column : column + 1;
+  if (roofed(work, lowerColumn, p, Math.min(z1, z2), Math.max(z1, z2))) return;
+  const foot = gait.stacks ? footFactor(work, lowerColumn, Math.min(z1, z2)) : 1;
+  if (canClimb(gait, work.table.pieces[p]!)) {
+    const cost = (up > 0 ? up * gait.climb : -up * gait.descend) * foot;
+    if (cost < out.cost) set(out, cost, up > 0 ? 'climb' : 'descend', p);
+  }
+  if (up < 0 && gait.leap !== null && -up <= gait.leap.upTo + SAME_LEVEL) {
+    const cost = -up * gait.leap.cost;
+    if (cost < out.cost) set(out, cost, 'leap', p);
+  }
+}
+
+function set(out: Rise, cost: number, kind: RiseKind, piece: number): void {
+  out.cost = cost;
+  out.kind = kind;
+  out.piece = piece;
+}
+
+/** Slow ground at the foot of a climb, for gaits whose factors multiply. */
+function footFactor(work: LegWork, column: number, z: number): number {
+  const factor = factorAt(work, column, z);
+  return Number.isFinite(factor) && factor > 0 ? factor : 1;
+}
+
+function roofed(work: LegWork, column: number, climbed: number, low: number, high: number): boolean {
+  const { near, where } = work.columns;
+  for (let k = 0; k < near.length; k++) {
+    const p = near[k]!;
+    if (p === climbed || where[column * near.length + k] !== IN) continue;
+    if (!fills(work.table.pieces[p]!)) continue;
+    if (work.table.base[p]! < high - SAME_LEVEL && work.table.top[p]! > low + SAME_LEVEL) return true;
+  }
+  return false;
+}
+
+/** Whether the crossing between this column and the next goes over a slope's edge or a ramp of the piece. */
+function isRamp(table: Table, piece: Piece, columns: Columns, column: number): boolean {
+  if (piece.surface === 'slope') return true;
+  if (piece.ramps.length === 0) return false;
+  const t = columns.cuts[column]!;
+  const x = columns.ax + t * (columns.bx - columns.ax);
+  const y = columns.ay + t * (columns.by - columns.ay);
+  return onEdges(piece.ramps, x, y, slack(table));
+}
+
+/** Whether a point lies on one of these edges. */
+export function onEdges(edges: Piece['ramps'], x: number, y: number, tolerance: number): boolean {
+  for (let i = 0; i < edges.length; i++) {
+    const [x0, y0, x1, y1] = edges[i]!;
+    if (segmentDistanceSquared(x, y, x0, y0, x1, y1) <= tolerance * tolerance) return true;
+  }
+  return false;
+}

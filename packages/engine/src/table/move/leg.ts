@@ -1,0 +1,72 @@
+import type { Table } from '../ground/table.ts';
+import { type Bulk, flagged, type Gait } from './gait.ts';
+import { gatherNear } from './leg-columns.ts';
+import type { LegWork } from './leg-levels.ts';
+import { emptyWork, solveLeg } from './leg-solve.ts';
+import { stretchToPiece } from './sweep.ts';
+
+const NONE: readonly number[] = [];
+/** Rounding leaves a base that touches the table's edge a hair over it. */
+const EDGE_SLACK = 1e-9;
+
+/** Scratch for one leg at a time, so that legs over bare table make no garbage. */
+const scratch: { work: LegWork | null } = { work: null };
+
+/**
+ * The exact cost of going straight from a to b over the terrain, levels included; Infinity when it cannot be
+ * walked or climbed so. Figures in the way and the fit of the whole base at b are not its business.
+ */
+export function measureLeg(
+  table: Table,
+  gait: Gait,
+  bulk: Bulk,
+  ax: number,
+  ay: number,
+  az: number,
+  bx: number,
+  by: number,
+  bz: number,
+): number {
+  if (!staysOn(table, gait, bx, by)) return Number.POSITIVE_INFINITY;
+  const work = workFor(table, gait, bulk);
+  const margin = gait.over === 'ground' ? Math.max(gait.clearance, bulk.radius) : 0;
+  const near = gatherNear(table, work.columns, ax, ay, bx, by, margin);
+  if (gait.over !== 'ground') return flightCost(work, az, bz);
+  if (near === 0) {
+    const { step } = gait;
+    return Math.abs(az) <= step && Math.abs(bz) <= step ? work.columns.length : Number.POSITIVE_INFINITY;
+  }
+  const end = solveLeg(work, az, bz, NONE);
+  return end === null ? Number.POSITIVE_INFINITY : end.cost;
+}
+
+/** The one piece of scratch work, made out for this figure. */
+export function workFor(table: Table, gait: Gait, bulk: Bulk): LegWork {
+  scratch.work ??= emptyWork(table, gait, bulk);
+  const { work } = scratch;
+  work.table = table;
+  work.gait = gait;
+  work.bulk = bulk;
+  return work;
+}
+
+/** Whether a centre here keeps the gait's margin from the table's edge. */
+export function staysOn(table: Table, gait: Gait, x: number, y: number): boolean {
+  const { margin } = gait;
+  const inside = Math.min(x, y, table.width - x, table.depth - y);
+  return inside >= margin - EDGE_SLACK;
+}
+
+/** Over or through everything: length in plan and the difference of levels. */
+export function flightCost(work: LegWork, az: number, bz: number): number {
+  const { table, gait, columns } = work;
+  if (gait.barred.length > 0) {
+    for (const p of columns.near) {
+      if (!flagged(table.pieces[p]!.flags, gait.barred)) continue;
+      if (stretchToPiece(table, p, columns.ax, columns.ay, columns.bx, columns.by) === 0)
+        return Number.POSITIVE_INFINITY;
+    }
+  }
+  const up = bz - az;
+  return columns.length + (up > 0 ? up * gait.climb : up < 0 ? -up * gait.descend : 0);
+}

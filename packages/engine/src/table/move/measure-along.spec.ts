@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Spot } from '../ground/piece.ts';
+import { legalPlace } from '../place/place.ts';
+import { measure, type Waypoint } from './measure.ts';
+import { along, backAlong } from './measure-along.ts';
+import { area, block, FOOT, rectangle, tableWith, WALKER } from './samples.spec-support.ts';
+
+const at = (x: number, y: number, z = 0): Waypoint => ({ x, y, z });
+const RULES = { leapsOverspend: true, jumpsShort: false };
+
+describe('how far a budget carries', () => {
+  it('is its length on open ground and half of it in mud', () => {
+    const table = tableWith([area(rectangle(8, 0, 24, 24), 'difficult')]);
+    const trace = measure(table, WALKER, FOOT, [at(5, 5), at(12, 5)]);
+    expect(along(table, FOOT, trace, 2, RULES).spot).toEqual({ x: 7, y: 5, z: 0 });
+    expect(along(table, FOOT, trace, 6, RULES).spot).toEqual({ x: 9.5, y: 5, z: 0 });
+    expect(along(table, FOOT, trace, 20, RULES)).toMatchObject({ spot: { x: 12, y: 5, z: 0 }, cost: 11 });
+  });
+
+  it('leaves a climber hanging on the wall', () => {
+    const table = tableWith([block(rectangle(8, 2, 12, 8), 4)]);
+    const trace = measure(table, WALKER, FOOT, [at(6, 5), at(9, 5, 4)]);
+    const { spot } = along(table, FOOT, trace, 6, RULES);
+    expect(spot).toEqual({ x: 7.508, y: 5, z: 2 });
+    expect(legalPlace(table, { ...spot, ...FOOT }, [], { gait: WALKER, hanging: true })).toBe(true);
+  });
+
+  it('carries down a ledge of 2.5 with 1 left, and leaves 1.5 of 4', () => {
+    const table = tableWith([block(rectangle(8, 2, 12, 8), 2.5)]);
+    const trace = measure(table, WALKER, FOOT, [at(11, 5, 2.5), at(20, 5)]);
+    expect(along(table, FOOT, trace, 2, RULES)).toMatchObject({ spot: { x: 12.492, y: 5, z: 0 }, cost: 2 });
+    expect(along(table, FOOT, trace, 5, RULES).spot).toEqual({ x: 13.5, y: 5, z: 0 });
+    const careful = along(table, FOOT, trace, 2, { ...RULES, leapsOverspend: false });
+    expect(careful).toMatchObject({ spot: { x: 12, y: 5, z: 2.5 }, cost: 1 });
+  });
+
+  it('stops before a jump that it cannot finish, or over the gap: 1 run and 5 left are 2.5 of a gap of 4', () => {
+    const table = tableWith([block(rectangle(2, 2, 6, 8), 3), block(rectangle(10, 2, 14, 8), 3)]);
+    const trace = measure(table, WALKER, FOOT, [at(5, 5, 3), at(6, 5, 3), { ...at(10, 5, 3), by: 'jump' }]);
+    expect(along(table, FOOT, trace, 6, RULES)).toMatchObject({ spot: { x: 6, y: 5, z: 3 }, cost: 1 });
+    expect(along(table, FOOT, trace, 6, { ...RULES, jumpsShort: true }).spot).toEqual({ x: 8.5, y: 5, z: 3 });
+  });
+
+  it('falls back to the last place with room when it runs out against a wall', () => {
+    const table = tableWith([block(rectangle(8, 2, 12, 8), 4)]);
+    const trace = measure(table, WALKER, FOOT, [at(5, 5), at(9, 5, 4)]);
+    const reached = along(table, FOOT, trace, 2.8, RULES);
+    expect(reached.spot).toEqual({ x: 7.8, y: 5, z: 0 });
+    const fits = (spot: Spot) => legalPlace(table, { ...spot, ...FOOT }, [], { gait: WALKER });
+    expect(backAlong(table, trace, reached, 0.1, fits)).toMatchObject({
+      spot: { x: 7.5, y: 5, z: 0 },
+      stretch: 0,
+    });
+    expect(backAlong(table, trace, reached, 0.1, () => false)).toBeNull();
+  });
+
+  it('drops a climber who lets go straight down', () => {
+    const table = tableWith([block(rectangle(8, 2, 12, 8), 4)]);
+    const trace = measure(table, WALKER, FOOT, [at(7.508, 5, 2), at(7.508, 5)]);
+    expect(along(table, FOOT, trace, 1, RULES).spot).toEqual({ x: 7.508, y: 5, z: 0 });
+  });
+});

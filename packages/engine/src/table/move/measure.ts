@@ -1,0 +1,208 @@
+import { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from '../ground/link.ts';
+import type { Spot } from '../ground/piece.ts';
+import { fills, groundPiecesAt, slack, TABLE_TOP } from '../ground/surface.ts';
+import type { Table } from '../ground/table.ts';
+import { type PlaceRefusal, placeRefusal } from '../place/place.ts';
+import { type Bulk, flagged, type Gait } from './gait.ts';
+import { flightCost, staysOn, workFor } from './leg.ts';
+import { gatherNear, IN } from './leg-columns.ts';
+import { jumpBlocker, measureJump } from './leg-jump.ts';
+import { factorAt, type LegWork } from './leg-levels.ts';
+import { solveLeg } from './leg-solve.ts';
+import { climbedNearby } from './measure-climbed.ts';
+import { stretchesOf } from './measure-stretches.ts';
+
+/** A point of a path; `by` tells how it is reached when it is not by walking or climbing. */
+export interface Waypoint extends Spot {
+  readonly by?: 'jump' | { readonly link: string };
+}
+
+export type StretchKind = 'walk' | 'climb' | 'descend' | 'leap' | 'jump' | 'fly' | 'link';
+
+/** A part of a path along which nothing changes. */
+export interface Stretch {
+  readonly kind: StretchKind;
+  readonly from: Spot;
+  readonly to: Spot;
+  /** Length in plan. */
+  readonly length: number;
+  /** Height gained; negative when lost. */
+  readonly rise: number;
+  /** Cost per unit of length, or of height for a climb or a leap. */
+  readonly factor: number;
+  readonly cost: number;
+  /** The piece stood on, climbed or leapt from; `TABLE_TOP` for the bare table. */
+  readonly piece: number;
+}
+
+/**
+ * Why a path cannot be gone: a piece barred to the gait, a gap too narrow, a level that cannot be reached from
+ * there, a jump or a link that cannot be taken, or a place that is none.
+ */
+export type PathRefusal = 'barred' | 'narrow' | 'level' | 'jump' | 'link' | PlaceRefusal;
+
+export interface Trace {
+  /** Infinity when a leg cannot be gone; a bad end alone leaves the true cost. */
+  readonly cost: number;
+  readonly end: Spot;
+  /** The board the last link led to; null: still on this one. */
+  readonly board: string | null;
+  readonly stretches: readonly Stretch[];
+  /** Pieces the centre passed over on their own level, ascending. */
+  readonly touched: readonly number[];
+  readonly refused: { readonly code: PathRefusal; readonly piece: number; readonly at: Spot } | null;
+}
+
+/** A trace being written. */
+export interface Draft {
+  readonly stretches: Stretch[];
+  readonly touched: Set<number>;
+  refused: Trace['refused'];
+  board: string | null;
+}
+
+/** The exact cost of a path over the terrain, stretch by stretch; the first waypoint is where the figure is. */
+export function measure(table: Table, gait: Gait, bulk: Bulk, path: readonly Waypoint[]): Trace {
+  const draft: Draft = { stretches: [], touched: new Set(), refused: null, board: null };
+  const climbed = climbedNearby(table, gait, path);
+  let at: Spot = plain(path[0]!);
+  for (let i = 1; i < path.length && draft.refused === null; i++) {
+    const to = path[i]!;
+    if (draft.board !== null) refuse(draft, 'link', TABLE_TOP, at);
+    else if (typeof to.by === 'object') at = takeLink(table, gait, at, to, to.by.link, draft);
+    else if (!staysOn(table, gait, to.x, to.y)) refuse(draft, 'off-table', TABLE_TOP, plain(to));
+    else if (to.by === 'jump') at = takeJump(table, gait, bulk, at, to, draft);
+    else if (gait.over === 'ground') at = takeLeg(table, gait, bulk, at, to, climbed[i - 1]!, draft);
+    else at = takeFlight(table, gait, bulk, at, to, draft);
+  }
+  let cost = draft.refused === null ? 0 : Number.POSITIVE_INFINITY;
+  for (const stretch of draft.stretches) cost += stretch.cost;
+  if (draft.refused === null && draft.board === null && path.length > 1)
+    checkEnd(table, gait, bulk, at, draft);
+  return {
+    cost,
+    end: at,
+    board: draft.board,
+    stretches: draft.stretches,
+    touched: [...draft.touched].sort((a, b) => a - b),
+    refused: draft.refused,
+  };
+}
+
+function plain(spot: Spot): Spot {
+  return { x: spot.x, y: spot.y, z: spot.z };
+}
+
+function refuse(draft: Draft, code: PathRefusal, piece: number, at: Spot): void {
+  draft.refused = { code, piece, at };
+}
+
+/** Where a move ends the whole base must fit, also where it turned sideways on the way. */
+function checkEnd(table: Table, gait: Gait, bulk: Bulk, at: Spot, draft: Draft): void {
+  const body = { ...at, radius: bulk.radius, height: bulk.height };
+  const code = placeRefusal(table, body, [], { gait, hanging: gait.over === 'ground' });
+  if (code !== null) refuse(draft, code, TABLE_TOP, at);
+  if (gait.over === 'ground') return;
+  for (const p of groundPiecesAt(table, at.x, at.y, at.z, gait.step)) draft.touched.add(p);
+}
+
+function takeLeg(
+  table: Table,
+  gait: Gait,
+  bulk: Bulk,
+  at: Spot,
+  to: Spot,
+  climbed: readonly number[],
+  draft: Draft,
+): Spot {
+  const work = workFor(table, gait, bulk);
+  gatherNear(table, work.columns, at.x, at.y, to.x, to.y, Math.max(gait.clearance, bulk.radius));
+  const end = solveLeg(work, at.z, to.z, climbed);
+  if (end === null) {
+    refuse(draft, ...whatStopped(work, at.z), stuckSpot(work, at.z));
+    return at;
+  }
+  return stretchesOf(work, end, draft);
+}
+
+function stuckSpot(work: LegWork, z: number): Spot {
+  const { columns, stuckAt } = work;
+  const t = stuckAt === 0 ? 0 : columns.cuts[stuckAt - 1]!;
+  return { x: columns.ax + t * (columns.bx - columns.ax), y: columns.ay + t * (columns.by - columns.ay), z };
+}
+
+/** The likeliest reason in the column where the reckoning got stuck, for the words of a refusal. */
+function whatStopped(work: LegWork, z: number): [PathRefusal, number] {
+  const { columns, stuckAt, table, gait } = work;
+  if (stuckAt === 0) return ['floating', TABLE_TOP];
+  if (stuckAt === columns.count - 1) return ['level', TABLE_TOP];
+  const { near, where } = columns;
+  for (let k = 0; k < near.length; k++) {
+    const p = near[k]!;
+    const piece = table.pieces[p]!;
+    if (where[stuckAt * near.length + k] !== IN) continue;
+    if (flagged(piece.flags, gait.barred)) return ['barred', p];
+    if (gait.ground[piece.ground] === Number.POSITIVE_INFINITY) return ['ground', p];
+    if (fills(piece) && factorAt(work, stuckAt, z) === Number.POSITIVE_INFINITY) return ['side', p];
+  }
+  return ['narrow', TABLE_TOP];
+}
+
+function takeJump(table: Table, gait: Gait, bulk: Bulk, at: Spot, to: Spot, draft: Draft): Spot {
+  const cost = measureJump(table, gait, bulk, at, to);
+  if (cost === Number.POSITIVE_INFINITY) {
+    refuse(draft, 'jump', jumpBlocker(table, gait, bulk, at, to), plain(to));
+    return at;
+  }
+  return addStraight(draft, 'jump', at, plain(to), cost);
+}
+
+function takeFlight(table: Table, gait: Gait, bulk: Bulk, at: Spot, to: Spot, draft: Draft): Spot {
+  const work = workFor(table, gait, bulk);
+  gatherNear(table, work.columns, at.x, at.y, to.x, to.y, 0);
+  const cost = flightCost(work, at.z, to.z);
+  if (cost === Number.POSITIVE_INFINITY) {
+    refuse(draft, 'barred', TABLE_TOP, plain(to));
+    return at;
+  }
+  return addStraight(draft, 'fly', at, plain(to), cost);
+}
+
+function addStraight(draft: Draft, kind: StretchKind, from: Spot, to: Spot, cost: number): Spot {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const factor = length > 0 ? cost / length : 1;
+  draft.stretches.push({ kind, from, to, length, rise: to.z - from.z, factor, cost, piece: TABLE_TOP });
+  return to;
+}
+
+/** Through a link: the waypoint is where the figure arrives, near the other end; through a hatch, just where it must. */
+function takeLink(table: Table, gait: Gait, at: Spot, to: Spot, id: string, draft: Draft): Spot {
+  const way = linkWaysAt(table, gait, at).find(({ link }) => link.id === id);
+  const arrival = plain(to);
+  const near = way !== undefined && atLinkEnd(way.to, to, gait.step) && comesOutThere(table, way, at, to);
+  if (way === undefined || !near) {
+    refuse(draft, 'link', TABLE_TOP, at);
+    return at;
+  }
+  draft.board = way.to.board ?? null;
+  const { cost } = way.link;
+  draft.stretches.push({
+    kind: 'link',
+    from: at,
+    to: arrival,
+    length: 0,
+    rise: to.z - at.z,
+    factor: 1,
+    cost,
+    piece: TABLE_TOP,
+  });
+  return arrival;
+}
+
+function comesOutThere(table: Table, way: LinkWay, at: Spot, to: Spot): boolean {
+  if (way.from.opening === undefined) return true;
+  const out = arrivalOf(way, at);
+  return Math.max(Math.abs(out.x - to.x), Math.abs(out.y - to.y)) <= slack(table);
+}

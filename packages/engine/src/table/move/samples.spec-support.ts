@@ -1,0 +1,65 @@
+import type { Link, Piece } from '../ground/piece.ts';
+import { type Table, tableOf } from '../ground/table.ts';
+import type { Gait } from './gait.ts';
+
+/** Small terrain for the specs of movement, in inches with a thousandth of an inch as grid. */
+export const FOOT = { radius: 0.492, height: 1 };
+
+export const WALKER: Gait = {
+  over: 'ground',
+  step: 0.25,
+  ground: { difficult: 2, impassable: Number.POSITIVE_INFINITY },
+  ignores: [],
+  barred: [],
+  stacks: false,
+  climb: 2,
+  descend: 2,
+  traverse: 2,
+  climbs: null,
+  leap: { upTo: 3, cost: 1 },
+  jump: { cost: 2, height: 0.5 },
+  clearance: 0.375,
+  margin: 0.492,
+};
+
+export function rectangle(x0: number, y0: number, x1: number, y1: number): number[] {
+  return [x0, y0, x1, y0, x1, y1, x0, y1];
+}
+
+const BARE: Piece = {
+  id: '',
+  outline: [],
+  base: 0,
+  top: 0,
+  ground: 'open',
+  solid: false,
+  climbable: true,
+  surface: 'none',
+  sight: 'clear',
+  flags: [],
+  guarded: [],
+  ramps: [],
+};
+
+/** Something flat on the table. */
+export function area(outline: number[], ground: string, more: Partial<Piece> = {}): Piece {
+  return { ...BARE, id: ground, outline, ground, ...more };
+}
+
+/** A solid thing whose top cannot be stood on. */
+export function wall(outline: number[], top: number, more: Partial<Piece> = {}): Piece {
+  return { ...BARE, id: 'wall', outline, top, solid: true, sight: 'solid', ...more };
+}
+
+/** A solid thing with a flat top. */
+export function block(outline: number[], top: number, more: Partial<Piece> = {}): Piece {
+  return { ...wall(outline, top), id: 'block', surface: 'stand', ...more };
+}
+
+export function hill(outline: number[], top: number): Piece {
+  return { ...BARE, id: 'hill', outline, top, surface: 'slope', sight: 'solid' };
+}
+
+export function tableWith(pieces: Piece[], links: Link[] = []): Table {
+  return tableOf({ width: 24, depth: 24, grid: 1000, pieces, regions: {}, links });
+}

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { measure, type Waypoint } from './measure.ts';
+import { area, block, FOOT, rectangle, tableWith, WALKER } from './samples.spec-support.ts';
+import { distanceToPiece, stretchToPiece, sweptPieces } from './sweep.ts';
+import { sweptGround } from './sweep-ground.ts';
+import { pieceSpans } from './sweep-span.ts';
+
+describe('a base swept along a line', () => {
+  const table = tableWith([
+    area(rectangle(8, 5, 10, 9), 'difficult'),
+    area([14, 4, 20, 4, 20, 12, 17, 7, 14, 12], 'difficult'),
+  ]);
+
+  it('touches an area when it overlaps it by more than the tolerance', () => {
+    expect(sweptPieces(table, 0.5, 5, 4.6, 12, 4.6, 0)).toEqual([0]);
+    expect(sweptPieces(table, 0.5, 5, 4.6, 12, 4.6, 0.2)).toEqual([]);
+    expect(sweptPieces(table, 0.5, 5, 7, 9, 7, 0)).toEqual([0]);
+    expect(sweptPieces(table, 0.5, 9, 7, 9.1, 7, 0)).toEqual([0]);
+    expect(sweptPieces(table, 0.5, 2, 2, 3, 3, 0)).toEqual([]);
+  });
+
+  it('measures the distance to an area from outside and none from inside', () => {
+    expect(distanceToPiece(table, 0, 5, 7)).toBe(3);
+    expect(distanceToPiece(table, 0, 9, 7)).toBe(0);
+    expect(stretchToPiece(table, 0, 5, 3, 12, 3)).toBe(2);
+  });
+
+  it('is near a piece exactly on the spans that say so', () => {
+    const coordinate = fc.double({ min: 2, max: 22, noNaN: true });
+    fc.assert(
+      fc.property(
+        coordinate,
+        coordinate,
+        coordinate,
+        coordinate,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (ax, ay, bx, by, t) => {
+          const spans = pieceSpans(table, 1, ax, ay, bx, by, FOOT.radius);
+          const away = distanceToPiece(table, 1, ax + t * (bx - ax), ay + t * (by - ay)) - FOOT.radius;
+          fc.pre(Math.abs(away) > 1e-6);
+          expect(spans.some(([from, to]) => t >= from && t <= to)).toBe(away < 0);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is slowed by what the base touches on its own level, not by a river under a bridge', () => {
+    const river = area(rectangle(8, 0, 10, 24), 'difficult');
+    const bridge = block(rectangle(6, 10, 12, 14), 1.5, { base: 1.3 });
+    const ford = tableWith([river, bridge]);
+    const across = (path: Waypoint[], byMore: number) =>
+      sweptGround(ford, WALKER, FOOT, measure(ford, WALKER, FOOT, path), byMore);
+    expect(
+      across(
+        [
+          { x: 5, y: 5, z: 0 },
+          { x: 7.6, y: 5, z: 0 },
+        ],
+        0.001,
+      ),
+    ).toEqual([0]);
+    expect(
+      across(
+        [
+          { x: 5, y: 5, z: 0 },
+          { x: 7.5, y: 5, z: 0 },
+        ],
+        0.001,
+      ),
+    ).toEqual([]);
+    expect(
+      across(
+        [
+          { x: 7, y: 12, z: 1.5 },
+          { x: 11, y: 12, z: 1.5 },
+        ],
+        0.001,
+      ),
+    ).toEqual([1]);
+  });
+});

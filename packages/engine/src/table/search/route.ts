@@ -1,0 +1,142 @@
+import type { Spot } from '../ground/piece.ts';
+import type { Table } from '../ground/table.ts';
+import type { Bulk, Gait } from '../move/gait.ts';
+import { measureLeg } from '../move/leg.ts';
+import { measure, type Trace, type Waypoint } from '../move/measure.ts';
+import type { Obstacle } from '../move/obstacle.ts';
+import { waypoint } from './arrival.ts';
+import { type Goal, mayEnd, type Target, targetOf } from './goal.ts';
+import { latticeOf } from './lattice.ts';
+import { discsOf, lastLegMeetsDisc } from './obstacles.ts';
+import { newSearch, rank, type Search } from './search.ts';
+import { spread } from './spread.ts';
+import { leaveStart } from './start.ts';
+import { tighten } from './tighten.ts';
+
+export interface RouteOptions {
+  /** Distance between lattice points. */
+  readonly resolution: number;
+  /** When the goal is out of reach: go to the place within reach that is nearest to it. */
+  readonly nearest?: boolean;
+}
+
+export interface Route {
+  readonly path: readonly Waypoint[];
+  /** Exact, as `measure` reckons it. */
+  readonly cost: number;
+  readonly trace: Trace;
+  /** False when the path leads only as near as one can get. */
+  readonly arrives: boolean;
+}
+
+/** The end of the best way found so far: the node it leaves the lattice from, and where it ends. */
+interface Best {
+  node: number;
+  end: Spot | null;
+  cost: number;
+}
+
+/** How many lattice steps before the end a way may leave the lattice. */
+const LAST_STEPS = 2.1;
+
+/** The cheapest path to a goal; null when there is none within the budget. */
+export function route(
+  table: Table,
+  gait: Gait,
+  bulk: Bulk,
+  start: Spot,
+  goal: Goal,
+  budget: number,
+  obstacles: readonly Obstacle[],
+  options: RouteOptions,
+): Route | null {
+  const lattice = latticeOf(table, gait, bulk, options.resolution);
+  const target = targetOf(lattice, goal);
+  const far = lattice.leastFactor > 0 ? budget / lattice.leastFactor : Number.POSITIVE_INFINITY;
+  const discs = discsOf(obstacles, bulk, start, far);
+  const search = newSearch(lattice, start, discs, Math.min(budget, Number.MAX_VALUE));
+  search.pull = lattice.leastFactor;
+  search.goalX = target.x;
+  search.goalY = target.y;
+  search.goalNear = target.away;
+  const best: Best = { node: -1, end: null, cost: Number.POSITIVE_INFINITY };
+  offer(search, target, best, lattice.start);
+  const least = rank(search, lattice.start, 0);
+  const hopeless = least > budget || (target.away === 0 && !mayEnd(lattice, discs, target));
+  if (hopeless && options.nearest !== true) return null;
+  if (best.cost > least + 1e-9) {
+    leaveStart(search);
+    spread(search, (node) => offer(search, target, best, node));
+  }
+  if (best.end !== null && best.cost <= budget) return routeTo(search, best.node, best.end, true);
+  return options.nearest === true ? nearestTo(search, target) : null;
+}
+
+/** Tries to end the way from a closed node; whether nothing cheaper can come any more. */
+function offer(search: Search, target: Target, best: Best, node: number): boolean {
+  const { lattice, cost, discs } = search;
+  const { x, y, z, resolution, table, gait, bulk } = lattice;
+  if (rank(search, node, cost[node]!) >= best.cost) return true;
+  const dx = x[node]! - target.x;
+  const dy = y[node]! - target.y;
+  const apart = Math.sqrt(dx * dx + dy * dy) - target.away;
+  if (apart > LAST_STEPS * resolution && node !== lattice.start) return false;
+  const end = target.endFrom(x[node]!, y[node]!, z[node]!);
+  if (
+    end === null ||
+    (best.end !== null && cost[node]! + Math.max(0, apart) * lattice.leastFactor >= best.cost)
+  )
+    return false;
+  const through =
+    cost[node]! + measureLeg(table, gait, bulk, x[node]!, y[node]!, z[node]!, end.x, end.y, end.z);
+  if (through >= best.cost || through > search.limit) return false;
+  if (
+    lastLegMeetsDisc(discs, resolution, x[node]!, y[node]!, z[node]!, end.x, end.y, end.z) ||
+    !mayEnd(lattice, discs, end)
+  )
+    return false;
+  best.node = node;
+  best.end = end;
+  best.cost = through;
+  return false;
+}
+
+function nearestTo(search: Search, target: Target): Route {
+  const { lattice, order, mark, cost } = search;
+  let best = lattice.start;
+  let least = apartFrom(search, target, best);
+  for (let i = 0; i < search.closed; i++) {
+    const node = order[i]!;
+    if ((mark[node]! & 1) === 0) continue;
+    const apart = apartFrom(search, target, node);
+    if (apart > least || (apart === least && cost[node]! >= cost[best]!)) continue;
+    best = node;
+    least = apart;
+  }
+  const end = { x: lattice.x[best]!, y: lattice.y[best]!, z: lattice.z[best]! };
+  return routeTo(search, best, end, false);
+}
+
+function apartFrom(search: Search, target: Target, node: number): number {
+  const { x, y, z } = search.lattice;
+  const dx = x[node]! - target.x;
+  const dy = y[node]! - target.y;
+  const dz = z[node]! - target.z;
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+}
+
+function routeTo(search: Search, node: number, end: Spot, arrives: boolean): Route {
+  const { lattice, parent } = search;
+  const { table, gait, bulk, x, y, z, start } = lattice;
+  const points: Waypoint[] = [];
+  for (let at = node; at >= 0; at = parent[at]!) {
+    const spot = { x: x[at]!, y: y[at]!, z: z[at]! };
+    points.push(at === start || parent[at] === start ? spot : waypoint(lattice, spot, parent[at]!, at));
+  }
+  points.reverse();
+  const last = points[points.length - 1]!;
+  if (last.x !== end.x || last.y !== end.y || last.z !== end.z) points.push(end);
+  const path = tighten(table, gait, bulk, search.discs, points);
+  const trace = measure(table, gait, bulk, path);
+  return { path, cost: trace.cost, trace, arrives };
+}
