@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['packages/**/*.spec.ts', 'examples/**/*.spec.ts', 'scripts/**/*.spec.ts', 'lint/**/*.spec.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
+    setupFiles: ['scripts/lib/fixed-seed.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -6,9 +6,9 @@ import duel from '@vedette/duel';
 import {
   answer,
   begin,
-  cloneState,
   hashJson,
   hashState,
+  initialState,
   prepare,
   random,
   randomPolicy,
@@ -28,7 +28,7 @@ const setups = duel.scenarios.list.map((scenario) => {
 });
 
 /** Game n: the scenarios in turn, dice by number; those who do not walk start toe to toe. */
-function match(n) {
+function originOf(n) {
   const setup = setups[n % setups.length];
   const [x, y] = setup.scenario.starts[0];
   const starts = walks
@@ -37,14 +37,14 @@ function match(n) {
         [x, y],
         [x + 1, y],
       ];
-  return begin(duel, {
+  return {
     setup: { ...setup, scenario: { ...setup.scenario, starts } },
     dice: { seed: `dice ${n}` },
-  });
+  };
 }
 
 function fresh(n) {
-  return cloneState(match(n).checkpoints[0].state, duel.fixed);
+  return initialState(duel, originOf(n));
 }
 
 function policyFor(n) {
@@ -64,7 +64,7 @@ const designs = {
   simulate: (n, s) => simulate(duel, s, policyFor(n)),
   suspend(n) {
     const policy = policyFor(n);
-    let game = match(n);
+    let game = begin(duel, originOf(n));
     while (game.pending !== null) {
       const { kind, seat, question } = game.pending;
       const { state } = game;

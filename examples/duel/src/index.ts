@@ -1,5 +1,6 @@
 import {
   type DiceState,
+  hiddenFrom,
   hookBook,
   kitOf,
   type MatchSetup,
@@ -100,7 +101,7 @@ const duel: Ruleset<Duel> = {
   view: (s, seat) => redact(s, seat, FIXED),
   imagine(s, seat, random) {
     for (const [owner, figure] of s.duellists.entries()) {
-      if (owner === seat || figure.card === null) continue;
+      if (figure.card === null || !hiddenFrom(figure.card, seat)) continue;
       figure.card = secretFor([owner], CARDS[random.below(CARDS.length)]!);
     }
   },

@@ -19,7 +19,11 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: `${import.meta.dirname}/in-browser.spec-support.ts`, name: 'vedetteCheck', formats: ['iife'] },
+      lib: {
+        entry: `${import.meta.dirname}/in-browser.spec-support.ts`,
+        name: 'vedetteCheck',
+        formats: ['iife'],
+      },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

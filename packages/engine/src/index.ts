@@ -23,6 +23,7 @@ export {
   begin,
   type Floor,
   fork,
+  initialState,
   type Match,
   type Origin,
   objection,
@@ -76,7 +77,7 @@ export type {
 } from './kernel/ruleset.ts';
 export type { ForkPoint, Told } from './kernel/run.ts';
 export { hashOf, load, type Replay, replayOf, type Save, saveOf, verify } from './kernel/save.ts';
-export { known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
+export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
 export { checkDocument, checkForm, prepare, type SetupRequest } from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';
 export type { MatchState, Seat } from './kernel/state.ts';

@@ -11,7 +11,7 @@ import type { Options, OptionTable } from './option.ts';
 import { number, one, path, point, some } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { MatchSetup, Ruleset, Step } from './ruleset.ts';
-import { known, opened, redact, type Secret, secretFor } from './secret.ts';
+import { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './secret.ts';
 import type { MatchState, Seat } from './state.ts';
 
 /**
@@ -122,11 +122,7 @@ const curious: Ability<Coin> = {
       if (cx.ask('peek', seat, { of, options: ['peek', 'leave'] }) === 'leave') return;
       const other = cx.s.players.at(of)!;
       if (other.hidden === null) return;
-      cx.reveal();
-      other.hidden = secretFor(
-        [...new Set([...other.hidden.secret, seat])].sort((a, b) => a - b),
-        known(other.hidden),
-      );
+      other.hidden = shown(cx, other.hidden, [seat]);
       cx.emit({ type: 'peeked', rule: 'coin', seat, of });
       cx.whisper([seat], { type: 'hid', rule: 'coin', seat: of, number: known(other.hidden) });
     },
@@ -266,7 +262,7 @@ export const coinGame: Ruleset<Coin> = {
   view: (state, seat) => redact(state, seat, ['board', 'options']),
   imagine(state, seat, random) {
     for (const player of state.players) {
-      if (player.hidden !== null && !player.hidden.secret.includes(seat)) {
+      if (player.hidden !== null && hiddenFrom(player.hidden, seat)) {
         player.hidden = { ...player.hidden, value: 1 + random.below(9) };
       }
     }

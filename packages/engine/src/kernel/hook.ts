@@ -69,7 +69,7 @@ export interface Ability<G extends Game> {
 type AnyHandler = (...given: readonly unknown[]) => unknown;
 
 /** For each moment the handlers to run, in order; moments nobody handles share one empty list. */
-export type HookTable = Readonly<Record<string, readonly AnyHandler[]>>;
+type HookTable = Readonly<Record<string, readonly AnyHandler[]>>;
 
 /** All abilities of a ruleset, compiled per kit on first use and never searched by name after. */
 export interface HookBook {

@@ -59,6 +59,14 @@ export interface PlayOut<G extends Game> {
 /** Steps without any question after which a match is called endless. */
 const MOST_SILENT_STEPS = 100_000;
 
+/** The state before the first step, ready for `simulate`. */
+export function initialState<G extends Game>(ruleset: Ruleset<G>, origin: Origin<G>): G['state'] {
+  const dice = diceFrom(origin.dice);
+  return 'setup' in origin
+    ? ruleset.begin(origin.setup, dice)
+    : ruleset.positions.arrange(origin.position, dice);
+}
+
 export function begin<G extends Game>(ruleset: Ruleset<G>, origin: Origin<G>): Match<G> {
   return retrace(ruleset, origin, NO_JOURNAL, 0).match;
 }
@@ -78,9 +86,7 @@ export function retrace<G extends Game>(
   journal: Journal,
   trusted: number,
 ): Retraced<G> {
-  const dice = diceFrom(origin.dice);
-  const state =
-    'setup' in origin ? ruleset.begin(origin.setup, dice) : ruleset.positions.arrange(origin.position, dice);
+  const state = initialState(ruleset, origin);
   return takeUp(ruleset, origin, journal, { at: 0, told: [], state, floor: NO_FLOOR }, trusted);
 }
 

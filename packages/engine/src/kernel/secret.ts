@@ -25,7 +25,8 @@ export function opened<T>(cx: Pick<Cx<Game>, 'reveal'>, secret: Secret<T>): Secr
 export function shown<T>(cx: Pick<Cx<Game>, 'reveal'>, secret: Secret<T>, seats: readonly Seat[]): Secret<T> {
   if (secret.secret === 'all') return secret;
   cx.reveal();
-  return secretFor([...new Set([...secret.secret, ...seats])], known(secret));
+  const knowing = [...new Set([...secret.secret, ...seats])].sort((a, b) => a - b);
+  return secretFor(knowing, known(secret));
 }
 
 /** The value of a secret inside the rules, where everything is known. */

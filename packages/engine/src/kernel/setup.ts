@@ -60,7 +60,7 @@ export function prepare<G extends Game>(ruleset: Ruleset<G>, request: SetupReque
     return { name, unit: unit.ok ? unit.value : null };
   });
 
-  const options = isRecord(request.options) ? (request.options as Options) : {};
+  const options = isRecord(request.options) ? request.options : {};
   refusals.push(...optionProblems(ruleset.options, options));
   if (!scenario.ok || refusals.length > 0) return refused(...refusals);
 

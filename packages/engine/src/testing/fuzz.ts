@@ -1,9 +1,8 @@
 import { random } from '../dice/generator.ts';
-import { cloneState } from '../kernel/clone.ts';
 import type { Game } from '../kernel/context.ts';
 import { hashJson, hashState } from '../kernel/hash.ts';
 import { sameJson } from '../kernel/json.ts';
-import { answer, begin, type Origin, retrace } from '../kernel/match.ts';
+import { answer, begin, initialState, type Origin, retrace } from '../kernel/match.ts';
 import { type Policy, randomPolicy } from '../kernel/policy.ts';
 import { Fault } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -126,10 +125,13 @@ function playGame<G extends Game>(
     };
   };
   try {
-    const start = cloneState(begin(ruleset, origin).checkpoints[0]!.state, ruleset.fixed);
+    const start = initialState(ruleset, origin);
     const watched = {
       ...ruleset,
-      rules: (state: G['state']) => (inspect(ruleset, state, closely), ruleset.rules(state)),
+      rules(state: G['state']) {
+        inspect(ruleset, state, closely);
+        return ruleset.rules(state);
+      },
     };
     const { state } = simulate(watched, start, watching(ruleset, seed, answers, closely, start), {
       asks: most,

@@ -1,6 +1,6 @@
 import { random } from '../dice/generator.ts';
 import type { Game } from '../kernel/context.ts';
-import { begin, retrace } from '../kernel/match.ts';
+import { initialState, retrace } from '../kernel/match.ts';
 import { randomPolicy } from '../kernel/policy.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Replay, replayOf } from '../kernel/save.ts';
@@ -18,7 +18,7 @@ export function goldenGames<G extends Game>(ruleset: Ruleset<G>, count: number):
     const origin = { setup: setup.value, dice: { seed: `golden/${n}` } };
     const answers: unknown[] = [];
     const policy = randomPolicy(ruleset, `golden/${n}/answers`);
-    simulate(ruleset, begin(ruleset, origin).checkpoints[0]!.state, (asked) => {
+    simulate(ruleset, initialState(ruleset, origin), (asked) => {
       const answer = policy(asked);
       answers.push(answer);
       return answer;

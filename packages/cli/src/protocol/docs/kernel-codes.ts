@@ -23,7 +23,8 @@ export const KERNEL_CODES: Readonly<Record<KernelCode, string>> = {
   'replay.different-end': 'Played again, the game ends otherwise.',
   'save.damaged': 'A save whose dice cannot be rolled, or that does not say what form it has.',
   'save.wrong-format': 'A document of another kind or version.',
-  'dice.no-such-die': 'A rule rolls a die that cannot be, or chooses among nothing: a mistake of the ruleset.',
+  'dice.no-such-die':
+    'A rule rolls a die that cannot be, or chooses among nothing: a mistake of the ruleset.',
   'hook.same-name': 'Two abilities of a ruleset share a name: a mistake of the ruleset.',
   'save.newer': 'The save is from a newer Vedette.',
   'save.no-migration': 'The save is too old to be opened.',

@@ -100,14 +100,17 @@ export const matchOdds = method({
   summary: "Exact chances as a seat can know them, asked in the ruleset's own terms.",
   params: z.strictObject({
     match: matchSchema,
-    seat: seatSchema.nullable().optional().describe('Whose knowledge counts; without it an onlooker\'s.'),
+    seat: seatSchema.nullable().optional().describe("Whose knowledge counts; without it an onlooker's."),
     query: z.unknown().describe('As `schemas.odds` of the ruleset says.'),
   }),
   result: z.object({ match: matchSchema, odds: z.unknown(), diceLeft: diceLeftSchema }),
   run: ({ match: id, seat = null, query }, { matches }) => {
     const { ruleset, state } = matches.get(id);
     if (ruleset.odds === null) throw protocolError('odds.none', `${ruleset.title} computes no odds.`);
-    const odds = ruleset.odds.odds(ruleset.view(state, seat), granted(checkForm(ruleset.odds.schema, query, '/query')));
+    const odds = ruleset.odds.odds(
+      ruleset.view(state, seat),
+      granted(checkForm(ruleset.odds.schema, query, '/query')),
+    );
     return { result: { match: id, odds, diceLeft: diceLeft(state.dice) } };
   },
 });

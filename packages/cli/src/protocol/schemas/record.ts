@@ -17,6 +17,11 @@ const originSchema = z
   ])
   .describe('Where the match began: a scenario with its seats, or a position.');
 
+const toldSchema = z.strictObject({
+  event: z.looseObject({ type: z.string(), rule: z.string() }),
+  to: z.array(seatSchema).nullable(),
+});
+
 const gameRecord = {
   version: z.literal(1),
   build: z.string().max(1000),
@@ -39,6 +44,7 @@ export const saveSchema = z
       .looseObject({ ruleset: z.string(), seats: z.int().min(1).max(100), dice: diceStateSchema })
       .describe('The state between two steps that play goes on from.'),
     at: z.int().min(0).describe('Answers given before the boundary.'),
+    told: z.array(toldSchema).describe('Everything told before the boundary.'),
     floor: z
       .strictObject({ at: z.int().min(0), cause: z.enum(['dice', 'secret']).nullable() })
       .describe('How far undo goes back.'),

@@ -200,7 +200,7 @@ export function slabLeave(fan: Fan, sample: number, base: number, top: number): 
 
 /** What the fan has to do with a box or cylinder in its frame. */
 export const OUTSIDE = 0;
-export const PARTLY = 1;
+const PARTLY = 1;
 /** In its way at every height the fan has there: no line passes above or below. */
 export const AT_ALL_HEIGHTS = 2;
 
