@@ -54,6 +54,7 @@ export {
   type Span,
   some,
 } from './kernel/question.ts';
+export { type Reader, reader } from './kernel/reader.ts';
 export {
   accepted,
   Fault,

@@ -29,8 +29,13 @@ export function frozen<T>(value: T): T {
   return freeze(copyOf(value)) as T;
 }
 
+/** Freezes in place whatever must never be changed in place. */
+export function freezeFixed(state: MatchState, fixed: readonly string[]): void {
+  for (const key of fixed) freeze((state as unknown as Record<string, unknown>)[key]);
+}
+
 function freeze(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     for (const item of Object.values(value)) freeze(item);
     Object.freeze(value);
   }

@@ -61,7 +61,7 @@ export interface Cx<G extends Game> {
 
   /** Tells everybody. */
   emit(event: G['event']): void;
-  /** Tells only these seats. */
+  /** Tells only these seats. It does not stop undo: `reveal`, `shown` and `opened` do. */
   whisper(seats: readonly Seat[], event: G['event']): void;
   /** Something hidden is shown: nobody may undo past this. */
   reveal(): void;

@@ -141,6 +141,13 @@ describe('a fork for a seat', () => {
     expect(new Set(imagined.map(([, other]) => other)).size).toBeGreaterThan(4);
   });
 
+  it('is refused to a seat that is not asked: the open question may hold a secret of the other', () => {
+    const match = begin(hidden, table('x'));
+    const other = 1 - match.pending!.seat;
+    expect(() => fork(match, 'a', other)).toThrow('not asked now');
+    expect(() => playOut(match, { seed: 'a', seat: other, policy: () => 'heads' })).toThrow('not asked now');
+  });
+
   it('imagines the same whatever the truth is', () => {
     const truth = (number: number) => {
       const match = after(begin(coinGame, table('s')), 4, number);
@@ -166,11 +173,12 @@ describe('playing a fork out', () => {
       fc.property(
         fc.string(),
         fc.subarray(['curious', 'lucky', 'lame']),
-        fc.constantFrom(null, 0, 1),
-        (seed, kit, seat) => {
+        fc.boolean(),
+        (seed, kit, imagining) => {
           const line = randomPolicy(coinGame, seed);
           let match = begin(coinGame, table(seed, kit));
           while (match.pending !== null) {
+            const seat = imagining ? match.pending.seat : null;
             const policy = () => randomPolicy(coinGame, `${seed}!`);
             const { state, over } = playOut(match, { seed: 'f', seat, policy: policy() });
             const end = toEnd(fork(match, 'f', seat), policy());

@@ -1,4 +1,5 @@
 import { type DiceSource, diceFrom } from '../dice/dice.ts';
+import { buildId } from './build.ts';
 import { cloneState, frozen } from './clone.ts';
 import type { Game } from './context.ts';
 import type { Policy } from './policy.ts';
@@ -35,6 +36,8 @@ export interface Floor {
 export interface Match<G extends Game> {
   readonly ruleset: Ruleset<G>;
   readonly origin: Origin<G>;
+  /** Build id under which it began; under another one its answers may lead elsewhere. */
+  readonly begun: string;
   /** Every answer since the beginning. */
   readonly answers: readonly unknown[];
   readonly forks: readonly ForkPoint[];
@@ -87,7 +90,7 @@ export function retrace<G extends Game>(
   trusted: number,
 ): Retraced<G> {
   const state = initialState(ruleset, origin);
-  return takeUp(ruleset, origin, journal, { at: 0, told: [], state, floor: NO_FLOOR }, trusted);
+  return takeUp(ruleset, origin, journal, { at: 0, told: [], state, floor: NO_FLOOR, begun: buildId(ruleset) }, trusted);
 }
 
 /** A boundary to go on from. */
@@ -98,6 +101,8 @@ export interface Start<G extends Game> {
   /** What was told before it. */
   readonly told: readonly Told<G>[];
   readonly floor: Floor;
+  /** Build id under which the match began. */
+  readonly begun: string;
 }
 
 /** Takes a match up from a boundary. */
@@ -105,13 +110,13 @@ export function takeUp<G extends Game>(
   ruleset: Ruleset<G>,
   origin: Origin<G>,
   journal: Journal,
-  { state, at, told, floor }: Start<G>,
+  { state, at, told, floor, begun }: Start<G>,
   trusted: number,
 ): Retraced<G> {
   const answers = frozen(journal.answers);
   const checkpoints = [{ at, told: told.length, state }];
   const { forks } = journal;
-  return resume({ ruleset, origin, answers, forks, state, pending: null, told, checkpoints, floor }, trusted);
+  return resume({ ruleset, origin, begun, answers, forks, state, pending: null, told, checkpoints, floor }, trusted);
 }
 
 const NO_JOURNAL: Journal = { answers: [], forks: [] };
@@ -207,12 +212,18 @@ export function undo<G extends Game>(match: Match<G>): Result<Match<G>> {
 }
 
 /**
- * The same past with other dice from here on. With a `seat`, what that seat cannot see is imagined anew, so
- * that a searching bot learns nothing it should not know.
+ * The same past with other dice from here on. With a `seat`, which must be the one that is asked, what that seat
+ * cannot see is imagined anew, so that a searching bot learns nothing it should not know.
  */
 export function fork<G extends Game>(match: Match<G>, seed: string, seat: Seat | null = null): Match<G> {
+  mustBeAsked(match, seat);
   const at = match.answers.length;
   return resume({ ...match, forks: [...match.forks, { at, seed, seat }] }, at).match;
+}
+
+function mustBeAsked<G extends Game>({ pending }: Match<G>, seat: Seat | null): void {
+  if (seat === null || pending === null || pending.seat === seat) return;
+  throw new Fault('fork.not-asked', `Seat ${seat} is not asked now, and the open question may hold others' secrets.`);
 }
 
 /** A fork played on by a policy, at full speed; the match itself is not touched. */
@@ -220,6 +231,7 @@ export function playOut<G extends Game>(
   match: Match<G>,
   { seed, seat, policy, limits }: PlayOut<G>,
 ): Simulated<G> {
+  mustBeAsked(match, seat);
   const { ruleset, answers } = match;
   const newest = match.checkpoints.at(-1)!;
   const state = cloneState(newest.state, ruleset.fixed);

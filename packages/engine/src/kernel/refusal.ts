@@ -37,6 +37,8 @@ export type KernelCode =
   | 'dice.left-over'
   | 'dice.no-such-die'
   | 'dice.wrong-face'
+  | 'fork.not-asked'
+  | 'hook.not-a-value'
   | 'hook.same-name'
   | 'hook.unknown-ability'
   | 'match.endless'

@@ -46,7 +46,7 @@ describe('a replay', () => {
 
   it('with forks in it verifies', () => {
     const game = steps(call, roll, call, roll);
-    const match = after(fork(after(begin(game, table('x')), 'heads'), 'other', 1), 'tails');
+    const match = after(fork(after(begin(game, table('x')), 'heads'), 'other'), 'tails');
     expect(codeOf(replayOf(match), game)).toBe('verified');
   });
 

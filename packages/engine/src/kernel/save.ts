@@ -7,10 +7,13 @@ import { type Floor, type Match, type Origin, type Retraced, retrace, takeUp } f
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { ForkPoint, Told } from './run.ts';
+import { checkDocument, prepare } from './setup.ts';
 
 interface GameRecord<G extends Game> {
   readonly version: 1;
   readonly build: string;
+  /** The build under which the match began; a match goes on under newer ones. */
+  readonly begun: string;
   readonly ruleset: string;
   readonly origin: Origin<G>;
   readonly answers: readonly unknown[];
@@ -37,8 +40,8 @@ export interface Save<G extends Game> extends GameRecord<G> {
   readonly floor: Floor;
 }
 
-function recordOf<G extends Game>({ ruleset, origin, answers, forks }: Match<G>): GameRecord<G> {
-  return { version: 1, build: buildId(ruleset), ruleset: ruleset.id, origin, answers, forks };
+function recordOf<G extends Game>({ ruleset, origin, begun, answers, forks }: Match<G>): GameRecord<G> {
+  return { version: 1, build: buildId(ruleset), begun, ruleset: ruleset.id, origin, answers, forks };
 }
 
 export function hashOf<G extends Game>(match: Match<G>): string {
@@ -64,17 +67,33 @@ export function saveOf<G extends Game>(match: Match<G>): Save<G> {
 }
 
 /**
- * Opens a save, of this or an older form, and goes on from its boundary. If the rules have changed since and an
- * answer does not stand any more, the match waits at that question and `dropped` says how many answers are lost.
+ * Opens a save. A match begun with this very build is played again from its beginning, every answer checked, so that
+ * nothing in the file need be trusted; an older one goes on from its boundary, brought to the present form. If an answer does
+ * not stand any more, the match waits at that question and `dropped` says how many answers are lost.
  */
 export function load<G extends Game>(ruleset: Ruleset<G>, save: Save<G>): Result<Retraced<G>> {
   const stranger = notOurs(ruleset, save, 'vedette-save');
   if (stranger !== null) return refused(stranger);
+  if (save.begun === buildId(ruleset) && save.schema === ruleset.schema) {
+    const origin = checkOrigin(ruleset, save.origin);
+    return origin.ok ? accepted(retrace(ruleset, origin.value, save, 0)) : origin;
+  }
   const migrated = migrate(ruleset, save.boundary as unknown as Json, save.schema);
   if (!migrated.ok) return migrated;
   if (!rollable(migrated.value.dice))
     return refused(refusal('save.damaged', 'The dice of this game are broken.'));
   return accepted(takeUp(ruleset, save.origin, save, { ...save, state: migrated.value }, save.at));
+}
+
+/** An origin out of a file: as little to be trusted as any other setup or position. */
+function checkOrigin<G extends Game>(ruleset: Ruleset<G>, origin: Origin<G>): Result<Origin<G>> {
+  const { dice } = origin;
+  if ('setup' in origin) {
+    const setup = prepare(ruleset, origin.setup);
+    return setup.ok ? accepted({ setup: setup.value, dice }) : setup;
+  }
+  const position = checkDocument(ruleset.positions, origin.position);
+  return position.ok ? accepted({ position: position.value, dice }) : position;
 }
 
 function notOurs<G extends Game>(
@@ -118,7 +137,9 @@ function migrate<G extends Game>(ruleset: Ruleset<G>, boundary: Json, form: numb
 export function verify<G extends Game>(ruleset: Ruleset<G>, replay: Replay<G>): Result<Match<G>> {
   const stranger = notOurs(ruleset, replay, 'vedette-replay');
   if (stranger !== null) return refused(stranger);
-  const { match, dropped, refused: why } = retrace(ruleset, replay.origin, replay, 0);
+  const origin = checkOrigin(ruleset, replay.origin);
+  if (!origin.ok) return origin;
+  const { match, dropped, refused: why } = retrace(ruleset, origin.value, replay, 0);
   if (why !== null) return refused(why);
   const hash = hashOf(match);
   if (dropped === 0 && hash === replay.hash) return accepted(match);

@@ -3,7 +3,8 @@ import type { MatchState, Seat } from './state.ts';
 
 /**
  * A thing in the state that only some seats know. The state is full of truth; `redact` is what leaves it.
- * In a view `value` is null for those who do not know.
+ * In a view `value` is null for those who do not know. The key `secret` is reserved for this: any object in a state
+ * that has it is taken for one.
  */
 export interface Secret<T> {
   /** The seats that know; `all` when it lies open on the table. */

@@ -1,4 +1,5 @@
 import { random } from '../dice/generator.ts';
+import { freezeFixed } from '../kernel/clone.ts';
 import type { Game } from '../kernel/context.ts';
 import { hashJson, hashState } from '../kernel/hash.ts';
 import { sameJson } from '../kernel/json.ts';
@@ -126,6 +127,7 @@ function playGame<G extends Game>(
   };
   try {
     const start = initialState(ruleset, origin);
+    freezeFixed(start, ruleset.fixed);
     const watched = {
       ...ruleset,
       rules(state: G['state']) {

@@ -1,5 +1,5 @@
 import { diceFrom, diceLeft } from '../dice/dice.ts';
-import { cloneState } from '../kernel/clone.ts';
+import { cloneState, freezeFixed } from '../kernel/clone.ts';
 import type { Game, Kind } from '../kernel/context.ts';
 import { hashState } from '../kernel/hash.ts';
 import { sameJson } from '../kernel/json.ts';
@@ -97,6 +97,7 @@ function usedUp<G extends Game>(played: Outcome<G>, scene: Scene<G>): void {
 function startOf<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): G['state'] {
   const state = cloneState(scene.state, ruleset.fixed);
   state.dice = diceFrom({ script: scene.dice ?? [] });
+  freezeFixed(state, ruleset.fixed);
   return state;
 }
 
