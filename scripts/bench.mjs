@@ -1,23 +1,26 @@
-// `npm run bench [-- name]`: each benchmark in a process of its own, so that none warms up another.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { buildPackages } from './lib/build.mjs';
-import { Failure, start } from './lib/fail.mjs';
+import { command } from './lib/command.mjs';
+import { Failure } from './lib/fail.mjs';
 import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
+const USAGE = `Usage: npm run bench [-- <name>…]
+Runs the benchmarks whose names have one of the words in them; all without a word. Each has a process of its own,
+so that none warms up another.`;
+
 const ENDING = '.bench.mjs';
 
-await start(async () => {
+await command({ usage: USAGE, words: Number.POSITIVE_INFINITY }, async ({ words }) => {
   const folder = join(root, 'bench');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ENDING)) : [];
   const names = files.map((file) => file.slice(0, -ENDING.length)).sort();
-  const wanted = process.argv.slice(2);
   const chosen =
-    wanted.length === 0 ? names : names.filter((name) => wanted.some((part) => name.includes(part)));
-  if (chosen.length === 0) throw new Failure(`No such benchmark. There are: ${names.join(', ') || 'none'}`);
+    words.length === 0 ? names : names.filter((name) => words.some((part) => name.includes(part)));
+  if (chosen.length === 0) throw new Failure(`No such benchmark. There are: ${names.join(', ') || 'none'}.`);
 
   await install();
   if ((await buildPackages()) !== 0) throw new Failure('The build failed: see above.');

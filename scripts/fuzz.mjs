@@ -1,56 +1,33 @@
-// `npm run fuzz -- <ruleset> [--games N] [--seed S]`: random legal games, every oddity reported and dumped.
-// `npm run fuzz -- --open FILE`: plays a dump to where it stopped and tells the story so far.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { buildPackages } from './lib/build.mjs';
-import { Failure, start } from './lib/fail.mjs';
+import { command, misuse } from './lib/command.mjs';
+import { Failure } from './lib/fail.mjs';
 import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
+import { importRuleset } from './lib/rulesets.mjs';
 
-const USAGE = 'Usage: npm run fuzz -- <ruleset> [--games N] [--seed S], or npm run fuzz -- --open FILE';
+const USAGE = `Usage: npm run fuzz -- <ruleset> [--games N] [--seed S], or npm run fuzz -- --open FILE
+Plays random legal games (200 unless told otherwise) and reports every crash, dead end, endless game, broken
+invariant and leak. A failure is dumped to fuzz-dumps/; --open plays a dump to where it stopped and tells the story.`;
+
+const OPTIONS = /** @type {const} */ ({
+  games: { type: 'string', default: '200' },
+  seed: { type: 'string', default: 'fuzz' },
+  open: { type: 'string' },
+});
 const SHOWN = 5;
 
-await start(async () => {
-  const { ruleset, games, seed, open } = readArguments(process.argv.slice(2));
+await command({ usage: USAGE, options: OPTIONS, words: 1 }, async ({ values, words: [name] }) => {
+  const { games, seed, open } = values;
+  const count = Number(games);
+  if (!Number.isInteger(count) || count < 1) throw misuse(`--games ${games} is no number of games.`, USAGE);
+  if (name === undefined && open === undefined) throw misuse('Which ruleset?', USAGE);
+  const dump = typeof open === 'string' ? readDump(open) : undefined;
   await install();
-  if ((await buildPackages()) !== 0) throw new Failure('The build failed: see above.');
-  if (open !== undefined) await openDump(open);
-  else await fuzzGames(ruleset, games, seed);
+  if (dump !== undefined) await openDump(dump);
+  else await fuzzGames(name ?? '', count, String(seed));
 });
-
-/** @param {readonly string[]} args */
-function readArguments(args) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      games: { type: 'string', default: '200' },
-      seed: { type: 'string', default: 'fuzz' },
-      open: { type: 'string' },
-    },
-  });
-  const games = Number(values.games);
-  const [ruleset] = positionals;
-  if (!Number.isInteger(games) || games < 1)
-    throw new Failure(`--games ${values.games} is no number of games.`);
-  if (ruleset === undefined && values.open === undefined) throw new Failure(USAGE);
-  return { ruleset: ruleset ?? '', games, seed: values.seed, open: values.open };
-}
-
-/** @param {string} name */
-async function rulesetCalled(name) {
-  if (!/^[a-z-]+$/.test(name)) throw new Failure(`"${name}" is no ruleset.`);
-  try {
-    return (await import(`@vedette/${name}`)).default;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
-      throw new Failure(`There is no ruleset "${name}".`);
-    }
-    throw error;
-  }
-}
 
 /**
  * @param {string} name
@@ -58,7 +35,7 @@ async function rulesetCalled(name) {
  * @param {string} seed
  */
 async function fuzzGames(name, games, seed) {
-  const ruleset = await rulesetCalled(name);
+  const { ruleset } = await importRuleset(name);
   const { fuzz } = await import('@vedette/engine/testing');
   const began = performance.now();
   const progress = (/** @type {number} */ done) => {
@@ -71,24 +48,55 @@ async function fuzzGames(name, games, seed) {
     `${report.games} games, ${report.asks} decisions in ${seconds.toFixed(1)} s, checksum ${report.checksum}`,
   );
   if (report.unused.length > 0) print(`Never used: ${report.unused.join(', ')}`);
-  if (report.failures.length === 0) return;
+  if (report.failures.length > 0) dumpFailures(name, report.failures);
+}
 
+/**
+ * @param {string} name
+ * @param {readonly import('@vedette/engine/testing').Failure<import('@vedette/engine').Game>[]} failures
+ */
+function dumpFailures(name, failures) {
   const folder = join(root, 'fuzz-dumps');
   mkdirSync(folder, { recursive: true });
-  report.failures.forEach((failure, i) => {
+  failures.forEach((failure, i) => {
     if (i < SHOWN) print(`\n${failure.kind} with seed ${failure.seed}: ${failure.message}`);
     if (failure.dump === null) return;
     const file = join(folder, `${name}-${failure.seed.replaceAll(/[^a-z0-9]+/gi, '-')}.json`);
     writeFileSync(file, `${JSON.stringify(failure.dump)}\n`);
     if (i < SHOWN) print(`Dumped: npm run fuzz -- --open ${relative(root, file)}`);
   });
-  throw new Failure(`${report.failures.length} of ${report.games} games went wrong.`);
+  throw new Failure(`${failures.length} ${failures.length === 1 ? 'failure' : 'failures'}.`);
 }
 
 /** @param {string} file */
-async function openDump(file) {
-  const dump = JSON.parse(readFileSync(file, 'utf8'));
-  const ruleset = await rulesetCalled(dump.ruleset);
+function readDump(file) {
+  if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+  /** @type {unknown} */
+  let dump;
+  try {
+    dump = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Failure(`${file} is no dump: it is not JSON.`);
+  }
+  if (!isReplay(dump))
+    throw new Failure(`${file} is no dump: it is no vedette-replay with a beginning and answers.`);
+  return dump;
+}
+
+/**
+ * @param {unknown} dump
+ * @returns {dump is import('@vedette/engine').Replay<import('@vedette/engine').Game>}
+ */
+function isReplay(dump) {
+  if (typeof dump !== 'object' || dump === null) return false;
+  const { format, ruleset, origin, answers, forks } = /** @type {Record<string, unknown>} */ (dump);
+  if (format !== 'vedette-replay' || typeof ruleset !== 'string') return false;
+  return typeof origin === 'object' && origin !== null && Array.isArray(answers) && Array.isArray(forks);
+}
+
+/** @param {import('@vedette/engine').Replay<import('@vedette/engine').Game>} dump */
+async function openDump(dump) {
+  const { ruleset } = await importRuleset(dump.ruleset);
   const { retrace } = await import('@vedette/engine');
   const { match } = retrace(ruleset, dump.origin, dump, 0);
   for (const { event } of match.told) print(`${event.rule}  ${ruleset.describe(event, match.state)}`);

@@ -1,26 +1,37 @@
-// `npm run golden -- <ruleset>`: plays the golden games anew and writes them down. Only when a change of the
-// rules is meant to change games: the specs compare every machine against these files.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { buildPackages } from './lib/build.mjs';
-import { Failure, start } from './lib/fail.mjs';
+import { command, misuse } from './lib/command.mjs';
+import { Failure } from './lib/fail.mjs';
+import { complete } from './lib/golden.mjs';
 import { install } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { importRuleset } from './lib/rulesets.mjs';
+import { installed, run } from './lib/run.mjs';
+
+const USAGE = `Usage: npm run golden -- <ruleset>
+Brings a ruleset's golden games (fixtures/golden.json) up to date after a change of the rules that is meant to change
+games: those that still end as they did stay, the others go, and new ones are played until everything is used.`;
 
 const GAMES = 20;
 
-await start(async () => {
-  const [name] = process.argv.slice(2);
-  if (name === undefined) throw new Failure('Usage: npm run golden -- <ruleset>');
+await command({ usage: USAGE, words: 1 }, async ({ words: [name] }) => {
+  if (name === undefined) throw misuse('Which ruleset?', USAGE);
   await install();
-  if ((await buildPackages()) !== 0) throw new Failure('The build failed: see above.');
-  const entry = import.meta.resolve(`@vedette/${name}`);
-  const { default: ruleset } = await import(entry);
+  const { ruleset, folder } = await importRuleset(name);
+  const { verify } = await import('@vedette/engine');
   const { goldenGames } = await import('@vedette/engine/testing');
-  const file = join(dirname(fileURLToPath(entry)), '..', 'fixtures', 'golden.json');
+  const file = join(folder, 'fixtures', 'golden.json');
+  const old = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const kept = old.filter((/** @type {never} */ game) => verify(ruleset, game).ok);
+  const games = complete(kept, goldenGames(ruleset, GAMES), Object.values(ruleset.fuzz.pools).flat(), GAMES);
   mkdirSync(dirname(file), { recursive: true });
-  const games = goldenGames(ruleset, GAMES);
-  writeFileSync(file, `[\n${games.map((game) => JSON.stringify(game)).join(',\n')}\n]\n`);
-  process.stdout.write(`${games.length} games written.\n`);
+  writeFileSync(file, JSON.stringify(games));
+  const format = ['format', '--write', '--log-level=error', file];
+  if ((await run(installed('biome'), format, { quietStdout: true })) !== 0)
+    throw new Failure('The games are written, but biome did not format them.');
+  const place = relative(root, file);
+  process.stdout.write(
+    `${place}: ${kept.length} games kept, ${old.length - kept.length} dropped, ${games.length - kept.length} new\n`,
+  );
 });

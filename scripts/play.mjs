@@ -1,22 +1,26 @@
-// `npm run play`: builds what has changed and serves Vedette on this machine.
 import { join } from 'node:path';
 import process from 'node:process';
 import { buildPackages, buildWeb } from './lib/build.mjs';
-import { Failure, start } from './lib/fail.mjs';
+import { command } from './lib/command.mjs';
+import { Failure } from './lib/fail.mjs';
 import { install } from './lib/install.mjs';
 import { portFrom } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
+import { commandFolders } from './lib/rulesets.mjs';
 
-await start(async () => {
-  const port = portFrom(process.env['PORT']);
+const USAGE = `Usage: npm run play [-- --port N]
+Builds what has changed and serves Vedette on this machine, on port 8080 unless --port or PORT says otherwise.`;
+
+await command({ usage: USAGE, options: { port: { type: 'string' } } }, async ({ values }) => {
+  const port = portFrom(/** @type {string | undefined} */ (values['port']), process.env['PORT']);
   await install();
-  if ((await buildPackages()) !== 0 || (await buildWeb()) !== 0)
+  if ((await buildPackages(commandFolders([]))) !== 0 || (await buildWeb()) !== 0)
     throw new Failure('The build failed: see above.');
   const { startServer } = await import('@vedette/server');
   const server = await startServer({ port, host: '127.0.0.1', root: join(root, 'packages/web/dist') }).catch(
     (/** @type {unknown} */ error) => {
       if (!isTaken(error)) throw error;
-      throw new Failure(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run play`);
+      throw new Failure(`Port ${port} is taken. Choose another: npm run play -- --port ${port + 1}`);
     },
   );
   process.stdout.write(`Vedette is at ${server.url}\n`);

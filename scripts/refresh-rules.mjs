@@ -1,37 +1,22 @@
-// `npm run rules:refresh`: rebuilds docs/rules/*.json from the catalogues, which are kept beside this repository.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { Failure, start } from './lib/fail.mjs';
+import { command } from './lib/command.mjs';
+import { Failure } from './lib/fail.mjs';
 import { root } from './lib/root.mjs';
 import { check } from './rules/catalogue.mjs';
 import { rulesIn } from './rules/headings.mjs';
+import { cataloguesIn } from './rules/sources.mjs';
 
-const beside = join(root, '..', 'shared', 'rules');
+const USAGE = `Usage: npm run rules:refresh
+Rebuilds docs/rules/*.json from the catalogues: rules.md of each package and example that has one, and the folders of
+shared/rules, which is kept beside this repository. A ruleset whose catalogue is not found is left as it is.`;
 
-/** Where each ruleset's rules stand, in reading order. */
-const sources = {
-  'silver-bayonet': {
-    folder: join(beside, 'silver-bayonet'),
-    first: ['core.md', 'attributes-and-armoury.md', 'scenarios.md'],
-  },
-  'fear-and-faith': { folder: join(beside, 'fear-and-faith'), first: ['rules.md'] },
-  'bayonet-point': { folder: join(beside, 'bayonet-point'), first: ['rules.md'] },
-  duel: { folder: join(root, 'examples', 'duel'), first: ['rules.md'] },
-};
-
-await start(async () => {
+await command({ usage: USAGE }, async () => {
   const target = join(root, 'docs', 'rules');
   mkdirSync(target, { recursive: true });
-  for (const [ruleset, { folder, first }] of Object.entries(sources)) {
-    if (!first.every((file) => existsSync(join(folder, file)))) {
-      process.stdout.write(`${ruleset}: no catalogue found, left as it is\n`);
-      continue;
-    }
-    const others = readdirSync(folder).filter((file) => file.endsWith('.md') && !first.includes(file));
-    const text = [...first, ...others.sort()]
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .join('\n');
+  for (const [ruleset, files] of cataloguesIn(root)) {
+    const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
     const rules = rulesIn(text);
     compare(ruleset, rules.length, text);
     const definitions = join(target, `${ruleset}.definitions.json`);

@@ -1,19 +1,20 @@
-// `npm run rules`: which specs name which rule of the catalogues. Fails on a title that names an unknown id.
-// For a program: `npm run --silent rules -- <ruleset> --json`, as npm's own heading goes to stdout otherwise.
 import { join } from 'node:path';
 import process from 'node:process';
-import { Failure, start } from './lib/fail.mjs';
+import { command } from './lib/command.mjs';
+import { Failure } from './lib/fail.mjs';
 import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
-import { readArguments } from './rules/arguments.mjs';
+import { USAGE, wantedOf } from './rules/arguments.mjs';
 import { readCatalogues } from './rules/catalogue.mjs';
 import { summaryLine, table } from './rules/report.mjs';
 import { readSpecs } from './rules/specs.mjs';
 
-await start(async () => {
+const OPTIONS = /** @type {const} */ ({ json: { type: 'boolean' }, missing: { type: 'boolean' } });
+
+await command({ usage: USAGE, options: OPTIONS, words: 1 }, async (given) => {
   const catalogues = readCatalogues(join(root, 'docs', 'rules'));
-  const wanted = readArguments(
-    process.argv.slice(2),
+  const wanted = wantedOf(
+    given,
     catalogues.map(({ ruleset }) => ruleset),
   );
   await install();

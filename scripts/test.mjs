@@ -3,18 +3,30 @@ import process from 'node:process';
 import { chromium } from './lib/chromium.mjs';
 import { Failure } from './lib/fail.mjs';
 import { install } from './lib/install.mjs';
-import { stages } from './lib/stages.mjs';
-import { runVitest } from './lib/vitest.mjs';
+import { runStages, stages } from './lib/stages.mjs';
+import { runVitest, tally } from './lib/vitest.mjs';
 
-const { passed, failed } = await prepare()
-  .then(() => runAll(process.argv.slice(2)))
-  .catch((/** @type {unknown} */ error) => {
-    if (!(error instanceof Failure)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return { passed: 0, failed: 1 };
-  });
-if (failed > 0) process.exitCode = 1;
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+const USAGE = `Usage: npm test [-- <part of a path>…]
+Without a part: types, format, lint, unused code, the web build, all specs, and which rules they name.
+With one: only the specs whose path has it. Installs what it needs, a Chromium for the browser tests too.
+The last line counts the specs, and each of the other stages as one.`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${USAGE}\n`);
+else await check(args);
+
+/** @param {readonly string[]} filters */
+async function check(filters) {
+  const { passed, failed, words } = await prepare()
+    .then(() => runAll(filters))
+    .catch((/** @type {unknown} */ error) => {
+      if (!(error instanceof Failure)) throw error;
+      process.stderr.write(`${error.message}\n`);
+      return { passed: 0, failed: 1, words: 'Nothing could be run; that counts as one failure.' };
+    });
+  if (failed > 0) process.exitCode = 1;
+  process.stdout.write(`\n${words}\n${passed} passed, ${failed} failed\n`);
+}
 
 async function prepare() {
   await install();
@@ -23,28 +35,6 @@ async function prepare() {
 
 /** @param {readonly string[]} filters */
 async function runAll(filters) {
-  let passed = 0;
-  let failed = 0;
-  /** @type {string[]} */
-  const failures = [];
-  for (const stage of filters.length > 0 ? [specs(filters)] : stages(specs([]))) {
-    process.stdout.write(`\n== ${stage.title}\n`);
-    const began = performance.now();
-    const result = await stage.run();
-    passed += result.passed;
-    failed += result.failed;
-    if (result.failed > 0) failures.push(stage.title);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    process.stdout.write(`== ${stage.title}: ${result.failed === 0 ? 'ok' : 'FAILED'}, ${seconds} s\n`);
-  }
-  if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
-  return { passed, failed };
-}
-
-/**
- * @param {readonly string[]} filters
- * @returns {import('./lib/stages.mjs').Stage}
- */
-function specs(filters) {
-  return { title: 'specs', run: () => runVitest(filters) };
+  const specs = { title: 'specs', run: () => runVitest(filters) };
+  return tally(await runStages(filters.length > 0 ? [specs] : stages(specs)), specs.title);
 }

@@ -41,56 +41,89 @@ const PACES = 4;
  * `walks`, no geometry hides what the kernel costs.
  */
 export function playPlainly(s, seed, walks) {
-  const chance = random(seed);
-  const table = tableOf(s.ground);
-  const { grid } = s.ground;
-  const dice = s.dice;
-  let asks = 0;
+  const duel = new PlainDuel(s, seed, walks);
+  for (let seat = 0; seat < 2; seat++)
+    s.duellists[seat].card = { secret: [seat], value: CARDS[duel.pick(3)] };
+  for (;;) {
+    duel.initiative();
+    for (const seat of s.order) {
+      duel.turn(seat);
+      if (s.ended !== null) return duel.asks;
+      s.next++;
+    }
+    if (s.turn >= s.options.turns) {
+      s.ended = { winner: null, reason: 'time' };
+      return duel.asks;
+    }
+    s.turn++;
+    s.phase = 'initiative';
+  }
+}
 
-  const d10 = () => rollDie(dice, 10);
-  const pick = (count) => {
-    asks++;
-    return chance.below(count);
-  };
-  const plays = (seat, card) => {
-    const owner = s.duellists[seat];
-    if (owner.card === null || pick(owner.card.value === card ? 2 : 1) === 0) return false;
+class PlainDuel {
+  asks = 0;
+
+  constructor(s, seed, walks) {
+    this.s = s;
+    this.walks = walks;
+    this.chance = random(seed);
+    this.table = tableOf(s.ground);
+    this.grid = s.ground.grid;
+    this.strength = s.duellists.map(({ kit }) =>
+      kit.includes('strong:2') ? 2 : kit.includes('strong:1') ? 1 : 0,
+    );
+    this.stubborn = s.duellists.map(({ kit }) => kit.includes('stubborn'));
+    this.mayStrikeBack = s.duellists.map(({ kit }) => s.options['strike-back'] && !kit.includes('timid'));
+  }
+
+  d10() {
+    return rollDie(this.s.dice, 10);
+  }
+
+  pick(count) {
+    this.asks++;
+    return this.chance.below(count);
+  }
+
+  initiative() {
+    const { s } = this;
+    let a = this.d10();
+    let b = this.d10();
+    while (a === b) {
+      a = this.d10();
+      b = this.d10();
+    }
+    s.order = a > b ? [0, 1] : [1, 0];
+    s.phase = 'turn';
+    s.next = 0;
+  }
+
+  turn(seat) {
+    const target = 1 - seat;
+    const me = this.s.duellists[seat];
+    const enemy = this.s.duellists[target];
+    if (me.health < 8 && this.plays(seat, 'draught')) me.health += Math.min(3, 8 - me.health);
+    this.walk(seat);
+    if (gap(me, enemy) > 0.01 || this.pick(2) === 1) return;
+    this.strike(seat, target);
+    if (this.s.ended !== null) return;
+    if (this.mayStrikeBack[target] && this.pick(this.walks ? 2 : 1) === 0) this.strike(target, seat);
+    else this.backOff(enemy, me);
+  }
+
+  plays(seat, card) {
+    const owner = this.s.duellists[seat];
+    if (owner.card === null || this.pick(owner.card.value === card ? 2 : 1) === 0) return false;
     owner.card = null;
     return true;
-  };
-  const strength = s.duellists.map(({ kit }) =>
-    kit.includes('strong:2') ? 2 : kit.includes('strong:1') ? 1 : 0,
-  );
-  const stubborn = s.duellists.map(({ kit }) => kit.includes('stubborn'));
-  const mayStrikeBack = s.duellists.map(({ kit }) => s.options['strike-back'] && !kit.includes('timid'));
-  const strike = (striker, target) => {
-    const a = s.duellists[striker];
-    const b = s.duellists[target];
-    const lunge = plays(striker, 'lunge') ? 3 : 0;
-    const parry = plays(target, 'parry') ? 3 : 0;
-    let power = d10();
-    let skill = d10();
-    if (a.fate > 0) {
-      const die = pick(3);
-      if (die > 0) {
-        a.fate--;
-        if (die === 1) power = d10();
-        else skill = d10();
-      }
-    }
-    if (power + skill + a.skill + lunge < b.guard + parry) return;
-    b.health -= power + strength[striker];
-    if (b.health > 0) return;
-    if (stubborn[target] && b.fate > 0 && pick(2) === 0) {
-      b.fate--;
-      b.health = 1;
-    } else s.ended = { winner: striker, reason: 'fallen' };
-  };
-  const walk = (seat) => {
-    asks++;
-    if (!walks) return;
-    const me = s.duellists[seat];
-    const enemy = s.duellists[1 - seat];
+  }
+
+  walk(seat) {
+    this.asks++;
+    if (!this.walks) return;
+    const { chance, table, grid } = this;
+    const me = this.s.duellists[seat];
+    const enemy = this.s.duellists[1 - seat];
     const closing = chance.below(2) === 0;
     const [dx, dy] = closing
       ? (towards(me.x, me.y, enemy.x, enemy.y) ?? DIRECTIONS[0])
@@ -110,47 +143,37 @@ export function playPlainly(s, seed, walks) {
     me.x = snap(end.x, grid);
     me.y = snap(end.y, grid);
     me.z = snap(end.z, grid);
-  };
-  const turn = (seat) => {
-    const target = 1 - seat;
-    const me = s.duellists[seat];
-    const enemy = s.duellists[target];
-    if (me.health < 8 && plays(seat, 'draught')) me.health += Math.min(3, 8 - me.health);
-    walk(seat);
-    if (gap(me, enemy) > 0.01 || pick(2) === 1) return;
-    strike(seat, target);
-    if (s.ended !== null) return;
-    if (mayStrikeBack[target] && pick(walks ? 2 : 1) === 0) strike(target, seat);
-    else {
-      const [dx, dy] = towards(me.x, me.y, enemy.x, enemy.y);
-      const { end } = shift(table, enemy, dx, dy, 2, BACKING);
-      enemy.x = end.x;
-      enemy.y = end.y;
-      enemy.z = end.z;
-    }
-  };
+  }
 
-  for (let seat = 0; seat < 2; seat++) s.duellists[seat].card = { secret: [seat], value: CARDS[pick(3)] };
-  for (;;) {
-    let a = d10();
-    let b = d10();
-    while (a === b) {
-      a = d10();
-      b = d10();
+  strike(striker, target) {
+    const a = this.s.duellists[striker];
+    const b = this.s.duellists[target];
+    const lunge = this.plays(striker, 'lunge') ? 3 : 0;
+    const parry = this.plays(target, 'parry') ? 3 : 0;
+    let power = this.d10();
+    let skill = this.d10();
+    if (a.fate > 0) {
+      const die = this.pick(3);
+      if (die > 0) {
+        a.fate--;
+        if (die === 1) power = this.d10();
+        else skill = this.d10();
+      }
     }
-    s.order = a > b ? [0, 1] : [1, 0];
-    s.phase = 'turn';
-    s.next = 0;
-    for (const seat of s.order) {
-      turn(seat);
-      if (s.ended !== null) return asks;
-      s.next++;
-    }
-    if (s.turn >= s.options.turns) {
-      s.ended = { winner: null, reason: 'time' };
-      return asks;
-    }
-    s.turn++;
-    s.phase = 'initiative';
+    if (power + skill + a.skill + lunge < b.guard + parry) return;
+    b.health -= power + this.strength[striker];
+    if (b.health > 0) return;
+    if (this.stubborn[target] && b.fate > 0 && this.pick(2) === 0) {
+      b.fate--;
+      b.health = 1;
+    } else this.s.ended = { winner: striker, reason: 'fallen' };
+  }
+
+  backOff(figure, from) {
+    const [dx, dy] = towards(from.x, from.y, figure.x, figure.y);
+    const { end } = shift(this.table, figure, dx, dy, 2, BACKING);
+    figure.x = end.x;
+    figure.y = end.y;
+    figure.z = end.z;
   }
 }

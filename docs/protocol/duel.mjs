@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-const { stdin, stdout } = spawn('npx', ['vedette', 'engine', '--load', 'duel']);
+const { stdin, stdout } = exec('npx --no vedette engine --load duel', (e) => void (e && Promise.reject(e)));
 const ask = (method, params) => stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`);
 ask('match.create', { ruleset: 'duel', position: { duellists: [3, 4].map((x) => ({ x, y: 3 })) } });
 for await (const line of createInterface({ input: stdout })) {

@@ -8,9 +8,13 @@ const web = join(root, 'packages', 'web');
 const stamp = join(root, '.cache', 'web-build');
 const OUTPUT = new Set(['dist', 'node_modules']);
 
-/** Compiles the packages. Returns the exit code. */
-export function buildPackages() {
-  return run(installed('tsc'), ['-b']);
+/**
+ * Compiles packages and what they stand on. What the compiler says goes to stderr.
+ * @param {readonly string[]} [folders] all of them unless told which
+ * @returns {Promise<number>} the exit code
+ */
+export function buildPackages(folders = []) {
+  return run(installed('tsc'), ['-b', ...folders], { quietStdout: true });
 }
 
 /** Builds the browser app unless nothing it is made of has changed. Returns the exit code. */
@@ -18,7 +22,7 @@ export async function buildWeb() {
   const inputs = hashOfInputs();
   const built = existsSync(join(web, 'dist', 'index.html'));
   if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return 0;
-  const code = await run(installed('vite'), ['build'], { cwd: web });
+  const code = await run(installed('vite'), ['build'], { cwd: web, quietStdout: true });
   if (code === 0) {
     mkdirSync(join(root, '.cache'), { recursive: true });
     writeFileSync(stamp, inputs);

@@ -14,7 +14,7 @@ import { installed, run } from './run.mjs';
  */
 export function stages(specs) {
   return [
-    stage('types', buildPackages, typesOf('packages/web'), typesOf('tsconfig.spec.json')),
+    stage('types', () => buildPackages(), typesOf('packages/web'), typesOf('tsconfig.spec.json')),
     stage('format and lint', () => run(installed('biome'), ['ci', '--error-on-warnings']), lintWithTypes),
     stage('unused code', () => run(installed('knip'), [])),
     stage('web build', buildWeb),
@@ -49,4 +49,24 @@ function stage(title, ...commands) {
       return { passed: 1 - failed, failed };
     },
   };
+}
+
+/**
+ * Runs stages one after the other and says how each went.
+ * @param {readonly Stage[]} wanted
+ * @returns {Promise<(Count & { title: string })[]>}
+ */
+export async function runStages(wanted) {
+  const results = [];
+  for (const { title, run } of wanted) {
+    process.stdout.write(`\n== ${title}\n`);
+    const began = performance.now();
+    const count = await run();
+    results.push({ title, ...count });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    process.stdout.write(`== ${title}: ${count.failed === 0 ? 'ok' : 'FAILED'}, ${seconds} s\n`);
+  }
+  const failures = results.filter(({ failed }) => failed > 0).map(({ title }) => title);
+  if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
+  return results;
 }

@@ -38,3 +38,23 @@ export function countTests(code, found) {
   const failed = found.numFailedTests + brokenFiles;
   return { passed: found.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
+
+/**
+ * What the last lines of `npm test` say: each spec counts, and each other stage as one.
+ * @param {readonly (import('./stages.mjs').Count & { title: string })[]} results
+ * @param {string} specs title of the stage whose tests are counted one by one
+ * @returns {import('./stages.mjs').Count & { words: string }}
+ */
+export function tally(results, specs) {
+  let passed = 0;
+  let failed = 0;
+  let tests = 0;
+  for (const result of results) {
+    passed += result.passed;
+    failed += result.failed;
+    if (result.title === specs) tests += result.passed + result.failed;
+  }
+  const stages = results.filter(({ title }) => title !== specs).length;
+  const words = stages === 0 ? '' : ` + ${stages} stages that count as one each`;
+  return { passed, failed, words: `${tests} specs${words}:` };
+}

@@ -20,8 +20,8 @@ export function findRules(catalogues, specs) {
   /** @type {Findings} */
   const findings = { tests: new Map(), unknown: [] };
   for (const { file, source } of specs) {
-    for (const { title, line, counts, kind } of titlesIn(file, source)) {
-      for (const id of named(title)) {
+    for (const { title, own, line, counts, kind } of titlesIn(file, source)) {
+      for (const id of named(title, own)) {
         if (!known.has(id)) {
           // A test repeats its groups' titles, which were read before it.
           const told = findings.unknown.some((place) => place.id === id && place.file === file);
@@ -53,9 +53,12 @@ export function summarize({ rules, definitions }, { tests }) {
   };
 }
 
+// A rule id by its look, whatever its first letters: `XX-…-01`.
+const LEADING = /^[A-Z]{2}(?:-[A-Z0-9]+)*-[A-Z]*\d+(?![\w-])/;
+
 /**
  * A function that lists the ids in a title, whole: `SB-MOV-12.R2` gives SB-MOV-12. Names of chapters (`SB-MOV`)
- * are no ids.
+ * are no ids. With first letters that no catalogue has, only what a test's own title begins with is taken for one.
  * @param {ReadonlySet<string>} known
  */
 function idReader(known) {
@@ -63,11 +66,12 @@ function idReader(known) {
   const prefixes = [...new Set(ids.map((id) => id.slice(0, id.indexOf('-'))))];
   const chapters = new Set(ids.flatMap(startsOf).filter((start) => !known.has(start)));
   const pattern = new RegExp(`(?<![\\w-])(?:${prefixes.join('|')})-[\\w-]+`, 'g');
-  /** @type {(title: string) => string[]} */
-  return (title) => {
-    if (prefixes.length === 0) return [];
-    const words = [...title.matchAll(pattern)].map(([word]) => word.replace(/-+$/, ''));
-    return [...new Set(words)].filter((word) => !chapters.has(word));
+  /** @type {(title: string, own: string) => string[]} */
+  return (title, own) => {
+    const words =
+      prefixes.length === 0 ? [] : [...title.matchAll(pattern)].map(([word]) => word.replace(/-+$/, ''));
+    const strange = (LEADING.exec(own) ?? []).filter((id) => !prefixes.includes(id.slice(0, 2)));
+    return [...new Set([...words, ...strange])].filter((word) => !chapters.has(word));
   };
 }
 

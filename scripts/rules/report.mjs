@@ -9,6 +9,7 @@
  * @param {Summary} summary
  */
 export function summaryLine(ruleset, { total, covered, definitions, missing }) {
+  if (covered === 0) return `${ruleset}: ${total} rules, not begun`;
   return `${ruleset}: ${total} rules, ${covered} tested, ${definitions} definitions, ${missing.length} missing`;
 }
 

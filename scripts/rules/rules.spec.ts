@@ -1,9 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readArguments } from './arguments.mjs';
+import { wantedOf } from './arguments.mjs';
 import { check } from './catalogue.mjs';
 import { findRules, summarize } from './coverage.mjs';
 import { rulesIn } from './headings.mjs';
-import { table } from './report.mjs';
+import { summaryLine, table } from './report.mjs';
+import { cataloguesIn } from './sources.mjs';
 import { titlesIn } from './titles.mjs';
 
 const rule = (id: string) => ({ id, title: `Title of ${id}`, page: null });
@@ -74,20 +78,26 @@ describe('ids', () => {
     expect(tested("it('CH-SOLO-S1-02, CH-SCN-01: a', () => {})")).toEqual(['CH-SOLO-S1-02', 'CH-SCN-01']);
   });
 
-  it.each(['CH-MOV-2', 'CH-MOV-123', 'CH-MOV-12a', 'CH-SCN-01-03', 'CH-ZZZ', 'CH-MOV-1-1'])(
-    'that no catalogue has are reported: %s',
-    (id) => {
-      const { unknown } = find(`\nit('${id} a', () => {})`);
-      expect(unknown).toEqual([{ id, file: 'a.spec.ts', line: 2, title: `${id} a` }]);
-    },
-  );
+  it.each([
+    'CH-MOV-2',
+    'CH-MOV-123',
+    'CH-MOV-12a',
+    'CH-SCN-01-03',
+    'CH-ZZZ',
+    'CH-MOV-1-1',
+    'XX-MOV-1',
+    'XX-01',
+  ])('that no catalogue has are reported: %s', (id) => {
+    const { unknown } = find(`\nit('${id} a', () => {})`);
+    expect(unknown).toEqual([{ id, file: 'a.spec.ts', line: 2, title: `${id} a` }]);
+  });
 
   it('that are unknown are reported once, also when skipped', () => {
     const { unknown } = find("describe.skip('CH-MOV-2', () => { it('a', () => {}); it('b', () => {}); })");
     expect(unknown).toHaveLength(1);
   });
 
-  it.each(['CH-MOV', 'CH-SOLO-S1', 'XX-MOV-1', 'MACH-MOV-9'])('are not: %s', (word) => {
+  it.each(['CH-MOV', 'CH-SOLO-S1', 'XX-MOV', 'UTF-8', 'MACH-MOV-9', 'as XX-MOV-1'])('are not: %s', (word) => {
     const { unknown, tests } = find(`it('${word} a', () => {})`);
     expect(unknown).toEqual([]);
     expect(tests.size).toBe(0);
@@ -104,6 +114,12 @@ describe('the summary', () => {
       definitions: 1,
       missing: ['CH-SCN-01-02', 'CH-SOLO-S1-02'],
     });
+  });
+
+  it('in a line says what is done, or that nothing is', () => {
+    const line = (source: string) => summaryLine('chess', summarize(catalogue, find(source)));
+    expect(line("it('CH-MOV-1 a', () => {})")).toBe('chess: 5 rules, 1 tested, 0 definitions, 4 missing');
+    expect(line('')).toBe('chess: 5 rules, not begun');
   });
 
   it('as a table shows state, title and tests', () => {
@@ -153,27 +169,52 @@ describe('a catalogue', () => {
   });
 });
 
-describe('arguments', () => {
-  it('are a ruleset and options in any order', () => {
-    expect(readArguments([], ['chess'])).toEqual({ ruleset: undefined, json: false, missing: false });
-    expect(readArguments(['--json', 'chess'], ['chess'])).toEqual({
+it('catalogues are found in packages, examples and beside the workspace, in reading order', () => {
+  const top = mkdtempSync(join(tmpdir(), 'vedette-'));
+  const put = (...path: readonly string[]) => {
+    mkdirSync(join(top, ...path.slice(0, -1)), { recursive: true });
+    writeFileSync(join(top, ...path), '');
+  };
+  put('main', 'examples', 'coin', 'rules.md');
+  put('main', 'packages', 'whist', 'rules.md');
+  put('main', 'packages', 'engine', 'README.md');
+  put('shared', 'rules', 'siege', 'appendix.md');
+  put('shared', 'rules', 'siege', 'core.md');
+  const shared = (name: string) => join(top, 'shared', 'rules', 'siege', name);
+  expect([...cataloguesIn(join(top, 'main'))].map(([ruleset, files]) => [ruleset, files.length])).toEqual([
+    ['coin', 1],
+    ['siege', 2],
+    ['whist', 1],
+  ]);
+  expect(
+    cataloguesIn(join(top, 'main'))
+      .get('siege')
+      ?.map((file) => join(file)),
+  ).toEqual([shared('core.md'), shared('appendix.md')]);
+  rmSync(top, { recursive: true });
+});
+
+describe('what is wanted', () => {
+  const given = (words: string[], ...flags: readonly string[]) => ({
+    words,
+    values: Object.fromEntries(flags.map((flag) => [flag, true])),
+  });
+
+  it('is everything, or one ruleset', () => {
+    expect(wantedOf(given([]), ['chess'])).toEqual({ ruleset: undefined, json: false, missing: false });
+    expect(wantedOf(given(['chess'], 'json'), ['chess'])).toEqual({
       ruleset: 'chess',
       json: true,
       missing: false,
     });
-    expect(readArguments(['chess', '--missing'], ['chess'])).toEqual({
-      ruleset: 'chess',
-      json: false,
-      missing: true,
-    });
+    expect(wantedOf(given(['chess'], 'missing'), ['chess'])).toMatchObject({ missing: true });
   });
 
   it.each([
-    [['go'], 'No ruleset go. There are: chess'],
-    [['chess', '--xml'], 'Unknown option --xml'],
-    [['chess', 'chess'], 'One ruleset at a time'],
-    [['--json'], '--json needs a ruleset'],
-  ])('%j are refused', (args, message) => {
-    expect(() => readArguments(args, ['chess'])).toThrow(message);
+    [given(['go']), 'No ruleset go. There are: chess'],
+    [given([], 'json'), '--json needs a ruleset'],
+    [given([], 'missing'), '--missing needs a ruleset'],
+  ])('%j is refused', (wrong, message) => {
+    expect(() => wantedOf(wrong, ['chess'])).toThrow(message);
   });
 });

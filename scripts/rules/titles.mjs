@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 
 /**
- * @typedef {{ title: string, line: number, counts: boolean, kind: 'test' | 'group' }} Title
- *   title: for a test, with the titles of the groups around it; counts: false when it, or a group around it,
+ * @typedef {{ title: string, own: string, line: number, counts: boolean, kind: 'test' | 'group' }} Title
+ *   title: for a test, with the titles of the groups around it; own: without them; counts: false when it, or a group around it,
  *   is skipped, still to be written or expected to fail
  * @typedef {{ type: string, start: number, [key: string]: unknown }} Node
  */
@@ -42,6 +42,7 @@ export function titlesIn(file, source) {
     const isTest = TESTS.has(call.words[0] ?? '');
     titles.push({
       title: (isTest ? path : [call.title]).join(BETWEEN),
+      own: call.title,
       line: lineOf(source, value.start),
       counts: runs,
       kind: isTest ? 'test' : 'group',

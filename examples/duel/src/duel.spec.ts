@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   answer,
   begin,
+  type Cx,
   cloneState,
   fork,
   hashOf,
@@ -9,6 +10,7 @@ import {
   type Match,
   playOut,
   prepare,
+  type Ruleset,
   randomPolicy,
   replayOf,
   type Save,
@@ -20,6 +22,7 @@ import {
 } from '@vedette/engine';
 import { fuzz, leaks } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
+import type { DuelEvent } from './events.ts';
 import type { Duel } from './game.ts';
 import duel from './index.ts';
 
@@ -59,6 +62,22 @@ function positions(seed: string): readonly Match<Duel>[] {
     const { state, pending } = game;
     games.push(answered(game, policy({ ...pending, view: () => duel.view(state, pending.seat) })));
   }
+}
+
+/** The duel with a rule that tells everybody what it should whisper. */
+const loud: Ruleset<Duel> = {
+  ...duel,
+  rules(s) {
+    const step = duel.rules(s);
+    return step && { ...step, run: (cx) => step.run(outspoken(cx)) };
+  },
+};
+
+function outspoken(cx: Cx<Duel>): Cx<Duel> {
+  return new Proxy(cx, {
+    get: (target, key) =>
+      key === 'whisper' ? (_: unknown, event: DuelEvent) => target.emit(event) : Reflect.get(target, key),
+  });
 }
 
 describe('a whole duel', () => {
@@ -193,6 +212,15 @@ describe('random duels', () => {
     expect(report.failures).toEqual([]);
     expect(report.unused).toEqual([]);
     expect(report.asks).toBeGreaterThan(3000);
+  });
+
+  it('are not taken for gossip in 500 games, but a card that is told aloud is caught, once', () => {
+    expect(fuzz(duel, { games: 500, seed: 'hush' }).failures).toEqual([]);
+    const { failures } = fuzz(loud, { games: 20, seed: 'loud' });
+    expect(failures).toMatchObject([
+      { kind: 'leak', message: expect.stringContaining('"cardChosen" told at /card') },
+    ]);
+    expect(failures[0]?.dump).toMatchObject({ format: 'vedette-replay' });
   });
 });
 

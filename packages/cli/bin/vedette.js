@@ -6,6 +6,8 @@ if (existsSync(new URL('../dist/main.js', import.meta.url))) {
   const { main } = await import('../dist/main.js');
   process.exitCode = await main(process.argv.slice(2));
 } else {
-  process.stderr.write('Vedette is not built yet: run `npm run build` first.\n');
+  process.stderr.write(
+    'Vedette is not built yet: run `npm run build` first, or `npm run -s vedette -- …`, which does.\n',
+  );
   process.exitCode = 1;
 }

@@ -8,8 +8,8 @@ const HELP = `vedette: a table for skirmish wargames
 
   vedette serve [--port <number>]      the web app on this machine (8080 unless told otherwise)
   vedette engine [--load <ruleset>]…   JSON-RPC 2.0 on standard input and output, one message a line:
-                                       see docs/protocol.md. --load adds a ruleset: the name of an
-                                       example (duel), a path or a package
+                                       see docs/protocol.md. --load adds a ruleset: the name of one
+                                       of this workspace (duel), a path or a package
   vedette --help                       this
   vedette --version                    the version
 `;

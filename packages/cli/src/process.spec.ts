@@ -58,6 +58,13 @@ describe('the command', () => {
 
   it.each([
     ['a ruleset that is not there', ['engine', '--load', './nowhere.js'], 'nowhere.js'],
+    ['a ruleset that nobody knows', ['engine', '--load', 'chess'], 'No ruleset is called "chess"'],
+    [
+      'a file that is no program',
+      ['engine', '--load', './README.md'],
+      './README.md is no ruleset: give the Java',
+    ],
+    ['a folder', ['engine', '--load', './examples/duel'], './examples/duel is no ruleset: give the Java'],
     ['the same ruleset twice', ['engine', '--load', 'duel', '--load', 'duel'], 'there already'],
     ['a port that is none', ['serve', '--port', 'eighty'], 'no port'],
   ])('says in one line what is wrong with %s', async (_what, args, message) => {

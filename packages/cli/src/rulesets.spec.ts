@@ -27,6 +27,15 @@ it.each([
   await expect(importRuleset(file)).rejects.toThrow(`exports no ruleset by default: ${where}`);
 });
 
-it('a module that is not there is told so', async () => {
-  await expect(importRuleset('./nowhere.mjs')).rejects.toThrow('nowhere.mjs');
+it('a package of the workspace is loaded by its short name, without a list of them', async () => {
+  expect(await importRuleset('@vedette/duel')).toMatchObject({ id: 'duel' });
+  await expect(importRuleset('server')).rejects.toThrow('@vedette/server exports no ruleset by default');
+});
+
+it.each([
+  ['./nowhere.mjs', './nowhere.mjs is not there or not built'],
+  ['chess', 'No ruleset is called "chess": no package @vedette/chess or chess is installed here'],
+  [join(import.meta.dirname, '../package.md'), 'not there'],
+])('what is not there is told so: %s', async (name, message) => {
+  await expect(importRuleset(name)).rejects.toThrow(message);
 });

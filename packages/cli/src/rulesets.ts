@@ -13,22 +13,54 @@ export const EXAMPLES: ReadonlyMap<string, () => Promise<Ruleset<Game>>> = new M
   Object.entries(PACKAGES).map(([name, specifier]) => [name, () => rulesetFrom(specifier)]),
 );
 
-/** A ruleset by the name of an example, a path, or a package. */
-export function importRuleset(name: string): Promise<Ruleset<Game>> {
-  const example = EXAMPLES.get(name);
-  if (example !== undefined) return example();
-  const isPath =
-    name.startsWith('.') || name.startsWith('/') || name.startsWith('\\') || /^[a-z]:/i.test(name);
-  return rulesetFrom(isPath ? pathToFileURL(resolve(name)).href : name);
+/** A ruleset by the name of one of this workspace (`duel` is @vedette/duel), a path, or a package. */
+export async function importRuleset(name: string): Promise<Ruleset<Game>> {
+  if (isPath(name)) return rulesetFrom(pathToFileURL(resolve(name)).href, name);
+  const own = `@vedette/${name}`;
+  if (/^[a-z][a-z0-9-]*$/.test(name) && isInstalled(own)) return rulesetFrom(own);
+  if (isInstalled(name)) return rulesetFrom(name);
+  throw new Error(
+    `No ruleset is called "${name}": no package ${own} or ${name} is installed here. A path begins with "./".`,
+  );
 }
 
-async function rulesetFrom(specifier: string): Promise<Ruleset<Game>> {
-  const module = (await import(specifier)) as { readonly default?: unknown };
+function isPath(name: string): boolean {
+  return name.startsWith('.') || name.startsWith('/') || name.startsWith('\\') || /^[a-z]:/i.test(name);
+}
+
+/** Whether a package of this name can be found, built or not. */
+function isInstalled(specifier: string): boolean {
+  try {
+    import.meta.resolve(specifier);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function rulesetFrom(specifier: string, name = specifier): Promise<Ruleset<Game>> {
+  const module = await imported(specifier, name);
   const checked = rulesetShape.safeParse(module.default);
   if (checked.success) return module.default as Ruleset<Game>;
   const [issue] = checked.error.issues;
   const where = issue?.path.join('.') || 'the default export';
-  throw new Error(`${specifier} exports no ruleset by default: ${where}: ${issue?.message}.`);
+  throw new Error(`${name} exports no ruleset by default: ${where}: ${issue?.message}.`);
+}
+
+async function imported(specifier: string, name: string): Promise<{ readonly default?: unknown }> {
+  try {
+    return (await import(specifier)) as { readonly default?: unknown };
+  } catch (thrown) {
+    const problem = thrown as NodeJS.ErrnoException;
+    if (problem.code === 'ERR_MODULE_NOT_FOUND') {
+      throw new Error(`${name} is not there or not built: ${problem.message}`, { cause: thrown });
+    }
+    if (problem.code === 'ERR_UNKNOWN_FILE_EXTENSION' || problem.code === 'ERR_UNSUPPORTED_DIR_IMPORT') {
+      const wanted = 'give the JavaScript module that exports one, such as ./my-game/dist/index.js';
+      throw new Error(`${name} is no ruleset: ${wanted}.`, { cause: thrown });
+    }
+    throw thrown;
+  }
 }
 
 const code = z.custom((value) => typeof value === 'function', { error: 'expected a function' });

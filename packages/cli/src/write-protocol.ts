@@ -1,4 +1,4 @@
-/** `npm run protocol -w @vedette/cli`: writes docs/protocol/schema and the generated parts of docs/protocol.md. */
+/** `npm run protocol`: writes docs/protocol/schema and the generated parts of docs/protocol.md. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { filled } from './protocol/docs/protocol-document.ts';
 import { schemaFiles, schemaText } from './protocol/docs/schema-files.ts';

@@ -89,6 +89,7 @@ describe('the front page', { timeout: 30_000 }, () => {
     expect(march[march.length - 1]).toBe('Online');
     const commands = await page.locator('#orders dt').allTextContents();
     expect(commands).toEqual(['npm run play', 'npm test', 'npx vedette engine']);
+    expect(await page.locator('.primary').textContent()).toBe('Commands to run it');
     expect(complaints).toEqual([]);
   });
 
@@ -134,6 +135,42 @@ describe('the front page', { timeout: 30_000 }, () => {
 
     await toggle.click();
     expect(await themeColour(page)).toBe(daylight);
+  });
+
+  it('colours the browser’s frame as it colours itself, at once and when it is back', async () => {
+    const { page } = await visit({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const frame = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+          .filter(({ media }) => matchMedia(media).matches)
+          .map(({ content }) => content),
+      );
+    expect(await frame()).toEqual(['#efe3c8']);
+    await page.getByRole('button', { name: 'Lamplight' }).click();
+    expect(await frame()).toEqual(['#1b1611']);
+    await page.reload();
+    expect(await frame()).toEqual(['#1b1611']);
+  });
+
+  it('says so when nothing is at the address', async () => {
+    const { page } = await visit();
+    expect(await page.getByRole('status').count()).toBe(0);
+    await page.goto(`${server.url}campaigns/b%20c`, { waitUntil: 'networkidle' });
+    expect(await page.getByRole('status').textContent()).toBe(
+      'There is nothing at /campaigns/b c. This is the front page.',
+    );
+    expect(await page.locator('h1').textContent()).toBe('Vedette');
+  });
+
+  it('has no lettering on the map of a phone that is too small to read', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } });
+    const sizes = await page.evaluate(() =>
+      [...document.querySelectorAll<SVGTextElement>('.sheet text')]
+        .filter((text) => getComputedStyle(text).display !== 'none')
+        .map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)),
+    );
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.min(...sizes)).toBeGreaterThan(11);
   });
 
   it('follows the system until someone chooses', async () => {

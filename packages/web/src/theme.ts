@@ -19,6 +19,13 @@ function remember(theme: Theme): void {
   }
 }
 
+/** Sets the theme, and with it the colour of the browser's own frame. Done by public/theme.js, too. */
+function choose(root: HTMLElement, theme: Theme): void {
+  root.dataset['theme'] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.media = meta.dataset['theme'] === theme ? 'all' : 'not all';
+}
+
 /** Makes a button that turns lamplight (the dark theme) on and off. */
 export function installThemeToggle(button: HTMLButtonElement): void {
   const root = document.documentElement;
@@ -28,7 +35,7 @@ export function installThemeToggle(button: HTMLButtonElement): void {
   };
   button.addEventListener('click', () => {
     const theme: Theme = shownTheme(root, system.matches) === 'dark' ? 'light' : 'dark';
-    root.dataset['theme'] = theme;
+    choose(root, theme);
     remember(theme);
     show();
   });

@@ -48,8 +48,33 @@ describe('walking', () => {
 
   it('DU-05 nobody leaves the table', () => {
     const { refusal } = playToQuestion(duel, { state: open });
-    expect(refusal([to(0.4, 6)])).toMatchObject({ code: 'walk.blocked' });
+    expect(refusal([to(0.4, 6)])).toMatchObject({ code: 'walk.off-table' });
     expect(refusal([to(0.5, 6)])).toBeNull();
+  });
+
+  it.each([
+    ['off the table', to(-1, 6), 'walk.off-table', '-1, 6 is off the table'],
+    ['off every map', to(1e308, 6), 'walk.off-table', '1e+308, 6 is off the table'],
+    [
+      'in the air',
+      to(2, 7, 1),
+      'walk.no-footing',
+      'nothing to stand on at 2, 7, height 1; the ground there is at 0',
+    ],
+    ['on the foot of a mound', to(2, 3, 0), 'walk.no-footing', 'height 0; the ground there is at 1'],
+    ['behind a wall', to(5, 6), 'walk.blocked', 'A wall is in the way after 3, 6'],
+    ['by a jump', { ...to(2, 7), by: 'jump' as const }, 'walk.blocked', 'neither jump nor drop'],
+    ['by stairs', { ...to(2, 7), by: { link: 'stairs' } }, 'walk.blocked', 'no stairs here'],
+  ])('DU-05 says what is wrong with a walk %s', (_where, place, code, words) => {
+    const pieces = [
+      { kind: 'wall' as const, rect: [3, 5, 0.5, 3] as [number, number, number, number] },
+      { kind: 'mound' as const, rect: [0.5, 1.5, 3, 3] as [number, number, number, number] },
+    ];
+    const { refusal } = playToQuestion(duel, { state: scene({ x: 2, y: 6 }, far, { pieces }) });
+    const refused = refusal([place]);
+    expect(refused).toMatchObject({ code, rule: 'DU-05' });
+    expect(refused?.message).toContain(words);
+    expect(refused?.message).not.toContain('Infinity');
   });
 
   it('DU-05 a mound is walked onto without a climb', () => {

@@ -72,14 +72,7 @@ export function walkProblem(
 ): Refusal | null {
   if (path.length === 0) return null;
   const trace = traceOf(s, seat, path);
-  if (trace.refused !== null) {
-    const { x, y } = trace.refused.at;
-    return {
-      code: 'walk.blocked',
-      rule: 'DU-05',
-      message: `There is no way past ${snap(x, 100)}, ${snap(y, 100)}.`,
-    };
-  }
+  if (trace.refused !== null) return noWay(trace.refused, path, s.ground);
   if (trace.cost > budget + 1 / s.ground.grid) {
     const message = `That is ${snap(trace.cost, 100)} paces; ${budget} is the most.`;
     return { code: 'walk.too-far', rule: 'DU-05', message };
@@ -89,6 +82,51 @@ export function walkProblem(
   if (firstObstacle(tableOf(s.ground), trace, figure, [{ body: enemy, block: 'always' }]) === null)
     return null;
   return { code: 'walk.occupied', rule: 'DU-05', message: `${enemy.name} is in the way.` };
+}
+
+/** A path that cannot be gone whatever it costs: off the table, onto nothing, or into something. */
+function noWay(
+  { code, at, piece }: NonNullable<Trace['refused']>,
+  path: readonly Waypoint[],
+  ground: TableData,
+): Refusal {
+  const refusal = (name: string, message: string) => ({ code: `walk.${name}`, rule: 'DU-05', message });
+  switch (code) {
+    case 'off-table':
+      return refusal('off-table', `${placeWords(at)} is off the table, or too near its edge to stand there.`);
+    case 'floating':
+    case 'level':
+      return refusal('no-footing', footingWords(path, ground));
+    case 'jump':
+    case 'drop':
+    case 'link':
+      return refusal('blocked', 'Duellists walk: they neither jump nor drop, and there are no stairs here.');
+    case 'barred':
+    case 'body':
+    case 'ground':
+    case 'narrow':
+    case 'side': {
+      const what =
+        ground.pieces[piece] === undefined ? 'A wall' : `A ${ground.pieces[piece].id.split('-')[0]}`;
+      return refusal('blocked', `${what} is in the way after ${placeWords(at)}.`);
+    }
+  }
+}
+
+/** The first place of a path that nobody can stand on, and what height would do. */
+function footingWords(path: readonly Waypoint[], ground: TableData): string {
+  const table = tableOf(ground);
+  for (const { x, y, z } of path) {
+    const heights = surfacesAt(table, x, y).map((surface) => snap(surface.z, 100));
+    if (heights.some((height) => Math.abs(height - z) <= onFoot.step)) continue;
+    const instead = heights.length === 0 ? '' : `; the ground there is at ${heights.join(' or ')}`;
+    return `There is nothing to stand on at ${placeWords({ x, y })}, height ${z}${instead}.`;
+  }
+  return 'There is no way up or down to that height.';
+}
+
+function placeWords({ x, y }: { readonly x: number; readonly y: number }): string {
+  return [x, y].map((number) => (Math.abs(number) < 1e6 ? snap(number, 100) : number)).join(', ');
 }
 
 /** Some walk: towards the other as far as it goes, or anywhere, or nowhere. */

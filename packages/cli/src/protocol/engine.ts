@@ -1,6 +1,7 @@
 import { checkForm, type Refusal } from '@vedette/engine';
 import { errorText, idOf, requestOf, resultText } from './envelope.ts';
-import { paramsInvalid, protocolError, wireErrorOf } from './errors.ts';
+import { type ProtocolError, paramsInvalid, protocolError, wireErrorOf } from './errors.ts';
+import { speakPlainly } from './form-words.ts';
 import { LIMITS } from './limits.ts';
 import { openMatches } from './matches.ts';
 import { readMessage } from './message.ts';
@@ -11,7 +12,11 @@ import type { Shelf } from './shelf.ts';
 /** Takes one line, gives the line to reply with, or null when there is none. Never throws. */
 export type Engine = (line: Uint8Array) => Promise<string | null>;
 
+/** Enough to recognise one's own mistake by. */
+const LONGEST_METHOD = 60;
+
 export function createEngine(shelf: Shelf): Engine {
+  speakPlainly();
   const room: Room = { shelf, matches: openMatches(), methods: [...METHODS.keys()] };
   return async (line) => {
     let message: unknown;
@@ -52,8 +57,7 @@ async function single(message: unknown, room: Room): Promise<string | null> {
     const request = requestOf(message);
     ({ silent } = request);
     const method = METHODS.get(request.method);
-    if (method === undefined)
-      throw protocolError('method.unknown', `There is no method "${request.method}".`);
+    if (method === undefined) throw unknownMethod(request.method, room);
     const params = checkForm(method.params, request.params);
     if (!params.ok) throw paramsInvalid(params.refusals.map(ofParams));
     const { result, commit } = await method.run(params.value, room);
@@ -63,6 +67,12 @@ async function single(message: unknown, room: Room): Promise<string | null> {
   } catch (thrown) {
     return silent ? null : errorText(id, wireErrorOf(thrown));
   }
+}
+
+function unknownMethod(name: string, { methods }: Room): ProtocolError {
+  const short = name.length <= LONGEST_METHOD ? name : `${name.slice(0, LONGEST_METHOD)}…`;
+  const message = `There is no method "${short}"; there are: ${methods.join(', ')}.`;
+  return protocolError('method.unknown', message);
 }
 
 /** A problem of form, said of the params rather than of a document. */

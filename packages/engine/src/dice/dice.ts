@@ -26,7 +26,7 @@ export function rollDie(dice: DiceState, sides: number): number {
   if (face === undefined) {
     throw new Fault(
       'dice.exhausted',
-      `The script's ${dice.script.length} dice are used up and a d${sides} is rolled.`,
+      `All dice of the script (${dice.script.length}) are used up and a d${sides} is rolled.`,
     );
   }
   if (!Number.isInteger(face) || face < 1 || face > sides) {

@@ -9,5 +9,5 @@ it('the engine tells the version its package has', () => {
 });
 
 it('a build is the engine and the rules, each with its version', () => {
-  expect(buildId({ ...coinGame, version: 7 })).toBe(`engine ${ENGINE_VERSION}, coin 7`);
+  expect(buildId({ ...coinGame, version: 7 })).toBe(`engine ${ENGINE_VERSION}, coin 7.1`);
 });

@@ -90,7 +90,13 @@ export function retrace<G extends Game>(
   trusted: number,
 ): Retraced<G> {
   const state = initialState(ruleset, origin);
-  return takeUp(ruleset, origin, journal, { at: 0, told: [], state, floor: NO_FLOOR, begun: buildId(ruleset) }, trusted);
+  return takeUp(
+    ruleset,
+    origin,
+    journal,
+    { at: 0, told: [], state, floor: NO_FLOOR, begun: buildId(ruleset) },
+    trusted,
+  );
 }
 
 /** A boundary to go on from. */
@@ -116,7 +122,10 @@ export function takeUp<G extends Game>(
   const answers = frozen(journal.answers);
   const checkpoints = [{ at, told: told.length, state }];
   const { forks } = journal;
-  return resume({ ruleset, origin, begun, answers, forks, state, pending: null, told, checkpoints, floor }, trusted);
+  return resume(
+    { ruleset, origin, begun, answers, forks, state, pending: null, told, checkpoints, floor },
+    trusted,
+  );
 }
 
 const NO_JOURNAL: Journal = { answers: [], forks: [] };
@@ -223,7 +232,10 @@ export function fork<G extends Game>(match: Match<G>, seed: string, seat: Seat |
 
 function mustBeAsked<G extends Game>({ pending }: Match<G>, seat: Seat | null): void {
   if (seat === null || pending === null || pending.seat === seat) return;
-  throw new Fault('fork.not-asked', `Seat ${seat} is not asked now, and the open question may hold others' secrets.`);
+  throw new Fault(
+    'fork.not-asked',
+    `Seat ${seat} is not asked now, and the open question may hold others' secrets.`,
+  );
 }
 
 /** A fork played on by a policy, at full speed; the match itself is not touched. */

@@ -218,3 +218,15 @@ describe('a path', () => {
     ).toBe('answer.wrong-form');
   });
 });
+
+describe('the manner of a step', () => {
+  const refused = (by: unknown) => codeOf('path', [{ x: 1, y: 1, z: 0, by }]);
+
+  it.each([['jump'], ['drop'], [{ link: 'stairs' }]])('may be %j', (by) => {
+    expect(refused(by)).not.toBe('answer.wrong-form');
+  });
+
+  it.each([['fly'], [{ link: 7 }], [null], [{}]])('is never %j', (by) => {
+    expect(refused(by)).toBe('answer.wrong-form');
+  });
+});

@@ -4,6 +4,9 @@ import type { Waypoint } from '../table/move/measure.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { MatchState } from './state.ts';
 
+/** Places in a path; far more than any move needs. */
+const LONGEST_PATH = 1000;
+
 /** What an answer looks like; a generic panel can put every form. */
 export type Form = 'one' | 'some' | 'number' | 'point' | 'path';
 
@@ -103,12 +106,12 @@ export function path<Question extends object, State extends MatchState>(
   return {
     form: 'path',
     check: (question, answer, state) =>
-      isPath(answer) ? spec.check(question, answer, state) : wrongForm('a list of places {x, y, z}'),
+      isPath(answer)
+        ? spec.check(question, answer, state)
+        : wrongForm(`a list of at most ${LONGEST_PATH} places {x, y, z}`),
     sample: spec.sample,
   };
 }
-
-const LONGEST_PATH = 1000;
 
 function isSpot(value: unknown): value is Spot {
   if (typeof value !== 'object' || value === null) return false;
@@ -131,7 +134,9 @@ function isWaypoint(value: unknown): value is Waypoint {
 
 function isManner(by: unknown): boolean {
   return (
-    by === 'jump' || (typeof by === 'object' && by !== null && 'link' in by && typeof by.link === 'string')
+    by === 'jump' ||
+    by === 'drop' ||
+    (typeof by === 'object' && by !== null && 'link' in by && typeof by.link === 'string')
   );
 }
 

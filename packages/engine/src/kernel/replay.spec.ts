@@ -92,7 +92,7 @@ describe('a replay', () => {
   it('of another build that ends otherwise says so', () => {
     const result = verify({ ...coinGame, version: 2 }, { ...whole, hash: '0' });
     expect(!result.ok && result.refusals[0]!.message).toMatch(
-      /It was played with engine .*, coin 1; this is engine .*, coin 2\.$/,
+      /It was played with engine .*, coin 1\.1; this is engine .*, coin 2\.1\.$/,
     );
   });
 

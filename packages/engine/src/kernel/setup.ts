@@ -50,7 +50,13 @@ export function prepare<G extends Game>(ruleset: Ruleset<G>, request: SetupReque
   const asked: readonly unknown[] = Array.isArray(request.seats) ? request.seats : [];
   const count = asked.length;
   if (count < min || count > max) {
-    refusals.push(refusal('setup.seats', `${ruleset.title} seats ${min} to ${max}, not ${count}.`, '/seats'));
+    refusals.push(
+      refusal(
+        'setup.seats',
+        `${ruleset.title} seats ${min === max ? min : `${min} to ${max}`}, not ${count}.`,
+        '/seats',
+      ),
+    );
   }
   const seats = asked.map((entry, i) => {
     const seat = isRecord(entry) ? entry : {};

@@ -1,7 +1,15 @@
+export {
+  barrierBetween,
+  type ContactRules,
+  contactLevels,
+  inContact,
+  type LevelReach,
+} from './ground/contact.ts';
 export { DIRECTIONS, rightOf, towards, turned } from './ground/directions.ts';
 export { distance, distanceToEdge, distanceToSpot, gap } from './ground/distance.ts';
+export { besideFace } from './ground/face.ts';
 export { snap } from './ground/grid.ts';
-export { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from './ground/link.ts';
+export { overlaps } from './ground/overlap.ts';
 export type {
   Body,
   Edge,
@@ -15,13 +23,18 @@ export type {
   Surface,
   TableData,
 } from './ground/piece.ts';
+export type { Problem } from './ground/problem.ts';
 export { inRegion, regionCrossings } from './ground/region.ts';
 export { groundAt, groundPiecesAt, type Level, standingOn, surfacesAt, TABLE_TOP } from './ground/surface.ts';
+export { distanceToPiece, stretchToPiece, sweptPieces } from './ground/sweep.ts';
 export { type Table, tableOf } from './ground/table.ts';
+export { tableProblems } from './ground/table-problems.ts';
 export type { Bulk, Gait } from './move/gait.ts';
-export { firstInterruption, type Interruption, pointOn, type Watch } from './move/interrupt.ts';
+export { firstInterruption, type Interruption, type Watch } from './move/interrupt.ts';
 export { measureLeg } from './move/leg.ts';
+export { hangingPiece } from './move/leg-hang.ts';
 export { measureJump } from './move/leg-jump.ts';
+export { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from './move/link.ts';
 export {
   measure,
   type PathRefusal,
@@ -32,28 +45,15 @@ export {
 } from './move/measure.ts';
 export { type AlongRules, along, backAlong, type Reached } from './move/measure-along.ts';
 export { firstObstacle, type Hit, type Obstacle } from './move/obstacle.ts';
-export { distanceToPiece, stretchToPiece, sweptPieces } from './move/sweep.ts';
+export { pointOn } from './move/settle.ts';
+export { legalPlace, type PlaceRefusal, type PlaceRules, placeRefusal } from './move/stand.ts';
 export { sweptGround } from './move/sweep-ground.ts';
-export {
-  barrierBetween,
-  type ContactRules,
-  contactLevels,
-  inContact,
-  type LevelReach,
-} from './place/contact.ts';
 export { type Drop, type DropRules, dropsNear, landing, nearestDrop } from './place/fall.ts';
-export { besideFace } from './place/fall-face.ts';
-export {
-  legalPlace,
-  nearestPlace,
-  overlaps,
-  type PlaceRefusal,
-  type PlaceRules,
-  placeRefusal,
-  type SearchRules,
-} from './place/place.ts';
+export { nearestPlace, type SearchRules } from './place/place.ts';
 export { type Shifted, type ShiftRules, type Stop, shift } from './place/shift.ts';
+export { type FaceWay, hangsOn, shiftOnFace } from './place/shift-face.ts';
 export type { Fall } from './place/shift-way.ts';
+export { placesTouching, placeTouchingPiece, type TouchRules } from './place/touching.ts';
 export type { Goal } from './search/goal.ts';
 export { type Reach, type ReachOptions, reach } from './search/reach.ts';
 export { reachOutline } from './search/reach-outline.ts';
@@ -62,4 +62,4 @@ export { explain, type Hindrance, type SightExplanation, type SightLine } from '
 export { look } from './sight/look.ts';
 export { type SightPattern, type SightPoint, sightPattern } from './sight/pattern.ts';
 export type { Screen, Sight, SightRules } from './sight/rules.ts';
-export { type Passage, traverse } from './sight/traverse.ts';
+export { lengthInside, type Passage, traverse } from './sight/traverse.ts';

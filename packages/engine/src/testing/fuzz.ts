@@ -10,7 +10,8 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { hashOf, load, type Replay, replayOf, type Save, saveOf } from '../kernel/save.ts';
 import { prepare, type SetupRequest } from '../kernel/setup.ts';
 import { simulate } from '../kernel/simulate.ts';
-import { leaks } from './leak.ts';
+import { Hearsay, tattleWords } from './hearsay.ts';
+import { leaks, leakWords } from './leak.ts';
 import { pools } from './pool.ts';
 
 export type FailureKind =
@@ -68,11 +69,13 @@ const BROKEN_BOUNDARY: ReadonlySet<FailureKind> = new Set(['invariant', 'not-jso
 const ENOUGH_ASKS = 20_000;
 const SAVE_EVERY = 7;
 const CLOSELY = 10;
+const SHOWN_LEAKS = 5;
 
 /** Plays random legal games and reports every crash, dead end, endless game, broken invariant and leak. */
 export function fuzz<G extends Game>(ruleset: Ruleset<G>, plan: FuzzPlan): FuzzReport<G> {
   const failures: Failure<G>[] = [];
   const deal = pools(ruleset.fuzz.pools, random(`${plan.seed}/pools`));
+  const hearsay = new Hearsay<G, Standing<G>>(ruleset.fixed);
   const ends: string[] = [];
   let asks = 0;
   for (let n = 0; n < plan.games; n++) {
@@ -84,19 +87,52 @@ export function fuzz<G extends Game>(ruleset: Ruleset<G>, plan: FuzzPlan): FuzzR
       continue;
     }
     const closely = n % (plan.closely ?? CLOSELY) === 0;
-    const game = playGame(
-      ruleset,
-      { setup: setup.value, dice: { seed } },
+    const game = playGame(ruleset, {
+      origin: { setup: setup.value, dice: { seed } },
       seed,
-      plan.asks ?? ENOUGH_ASKS,
+      most: plan.asks ?? ENOUGH_ASKS,
       closely,
-    );
+      hearsay,
+    });
     asks += game.answers;
     ends.push(game.hash);
     if (game.failure !== null) failures.push(game.failure);
     plan.progress?.(n + 1);
   }
+  failures.push(...tattling(ruleset, hearsay));
   return { games: plan.games, asks, failures, unused: deal.unused(), checksum: hashJson(ends) };
+}
+
+/** A game and how far it had come. */
+interface Standing<G extends Game> {
+  readonly origin: Origin<G>;
+  readonly seed: string;
+  readonly answers: readonly unknown[];
+}
+
+/** What was told in the wrong ears, each thing once, with the first game in which it was. */
+function tattling<G extends Game>(
+  ruleset: Ruleset<G>,
+  hearsay: Hearsay<G, Standing<G>>,
+): readonly Failure<G>[] {
+  return hearsay.tattles().map((tattle) => {
+    const { origin, seed, answers } = tattle.first;
+    return {
+      kind: 'leak',
+      message: tattleWords(tattle),
+      seed,
+      dump: dumpOf(ruleset, origin, answers, 0),
+    };
+  });
+}
+
+interface FuzzedGame<G extends Game> {
+  readonly origin: Origin<G>;
+  readonly seed: string;
+  /** Questions after which it counts as endless. */
+  readonly most: number;
+  readonly closely: boolean;
+  readonly hearsay: Hearsay<G, Standing<G>>;
 }
 
 interface PlayedGame<G extends Game> {
@@ -105,14 +141,10 @@ interface PlayedGame<G extends Game> {
   readonly failure: Failure<G> | null;
 }
 
-function playGame<G extends Game>(
-  ruleset: Ruleset<G>,
-  origin: Origin<G>,
-  seed: string,
-  most: number,
-  closely: boolean,
-): PlayedGame<G> {
+function playGame<G extends Game>(ruleset: Ruleset<G>, game: FuzzedGame<G>): PlayedGame<G> {
+  const { origin, seed, most, closely } = game;
   const answers: unknown[] = [];
+  const ears = game.hearsay.listener(() => ({ origin, seed, answers: [...answers] }));
   const failed = (kind: FailureKind, message: string): PlayedGame<G> => {
     return {
       answers: answers.length,
@@ -132,12 +164,17 @@ function playGame<G extends Game>(
       ...ruleset,
       rules(state: G['state']) {
         inspect(ruleset, state, closely);
+        ears.settle(state);
         return ruleset.rules(state);
       },
     };
-    const { state } = simulate(watched, start, watching(ruleset, seed, answers, closely, start), {
-      asks: most,
-    });
+    const policy = watching(ruleset, seed, answers, closely, start);
+    const listening: Policy<G> = (asked) => {
+      ears.settle(start);
+      ears.asked(asked.kind, asked.seat, asked.question);
+      return policy(asked);
+    };
+    const { state } = simulate(watched, start, listening, { asks: most }, ears.told);
     const hash = hashState(state, ruleset.fixed);
     if (closely) {
       const differs = differsAgain(ruleset, origin, answers, hash);
@@ -174,9 +211,11 @@ function watching<G extends Game>(
   const any = randomPolicy(ruleset, `${seed}/answers`);
   return (asked) => {
     if (closely) {
-      const [seat] = leaks(ruleset, state);
-      if (seat !== undefined)
-        throw new Found('leak', `At "${asked.kind}", seat ${seat} sees what is hidden from it.`);
+      const found = leaks(ruleset, state);
+      if (found.length > 0) {
+        const words = found.slice(0, SHOWN_LEAKS).map(leakWords).join('; ');
+        throw new Found('leak', `At "${asked.kind}": ${words}${found.length > SHOWN_LEAKS ? '; …' : ''}.`);
+      }
     }
     const answer = any(asked);
     const problem = ruleset.questions[asked.kind]!.check(asked.question, answer, state);

@@ -4,7 +4,7 @@ import type { Json } from '../kernel/json.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { redact, secretFor } from '../kernel/secret.ts';
 import type { Seat } from '../kernel/state.ts';
-import { leaks } from './leak.ts';
+import { leaks, leakWords } from './leak.ts';
 
 function secretive(hidden = 5): CoinState {
   const state = stateFor();
@@ -18,6 +18,11 @@ function telling(more: (state: CoinState, seat: Seat | null) => Json): Ruleset<C
     ...coinGame,
     view: (state, seat) => ({ ...coinGame.view(state, seat), notes: [more(state, seat)] }),
   };
+}
+
+/** The seats whose view leaks anything. */
+function leaking(ruleset: Ruleset<Coin>, state: CoinState): (Seat | null)[] {
+  return [...new Set(leaks(ruleset, state).map(({ seat }) => seat))];
 }
 
 const number = ({ players }: CoinState) => players[0]!.hidden!.value!;
@@ -59,7 +64,7 @@ describe('looking for leaks', () => {
       [null, 1],
     ],
   ])('finds a view that shows %s', (_, ruleset, seats) => {
-    expect(leaks(ruleset, secretive())).toEqual(seats);
+    expect(leaking(ruleset, secretive())).toEqual(seats);
   });
 
   it('does not complain when the one who knows is told', () => {
@@ -73,13 +78,13 @@ describe('looking for leaks', () => {
 
   it('finds a view that shows something reckoned from the secret', () => {
     expect(
-      leaks(
+      leaking(
         telling((state) => number(state) > 3),
         secretive(),
       ),
     ).toEqual([null, 1]);
     expect(
-      leaks(
+      leaking(
         telling((state) => number(state) % 2),
         secretive(),
       ),
@@ -90,20 +95,50 @@ describe('looking for leaks', () => {
     const state = stateFor();
     state.notes = [secretFor([0], true) as unknown as Json];
     const shown = telling((truth) => (truth.notes[0] as { value: boolean }).value);
-    expect(leaks(shown, state)).toEqual([null, 1]);
+    expect(leaking(shown, state)).toEqual([null, 1]);
   });
 
   it('finds a hidden thing that is shown by its name as a key', () => {
     const state = stateFor();
     state.notes = [secretFor([0], { vampire: 1 }) as unknown as Json];
     const shown = telling((truth) => Object.keys((truth.notes[0] as { value: object }).value));
-    expect(leaks(shown, state)).toEqual([null, 1]);
+    expect(leaking(shown, state)).toEqual([null, 1]);
   });
 
   it('finds a view that shows how many hidden things there are', () => {
     const state = stateFor();
     state.notes = [secretFor([0], ['a', 'b', 'c']) as unknown as Json];
     const shown = telling((truth) => (truth.notes[0] as { value: string[] }).value.length);
-    expect(leaks(shown, state)).toEqual([null, 1]);
+    expect(leaking(shown, state)).toEqual([null, 1]);
+  });
+});
+
+describe('a leak', () => {
+  it('is told with the place in the view', () => {
+    const copied = telling((state) => ({ spy: { saw: number(state) } }));
+    expect(leaks(copied, secretive())).toEqual([
+      { seat: null, path: '/notes/0/spy/saw' },
+      { seat: 1, path: '/notes/0/spy/saw' },
+    ]);
+    expect(leaks({ ...coinGame, view: (state) => state }, secretive()).slice(0, 2)).toEqual([
+      { seat: null, path: '/dice' },
+      { seat: null, path: '/players/0/hidden/value' },
+    ]);
+  });
+
+  it('of a view that fails without the secret is the whole view', () => {
+    const failing = telling((state) => number(state).toFixed(1));
+    expect(leaks(failing, secretive())).toEqual([
+      { seat: null, path: '' },
+      { seat: 1, path: '' },
+    ]);
+  });
+
+  it.each([
+    [{ seat: 1, path: '/notes/0' }, 'what seat 1 sees at /notes/0 depends on what is hidden from it'],
+    [{ seat: null, path: '/dice' }, 'an onlooker sees the dice, and could reckon what they will show'],
+    [{ seat: 0, path: '' }, 'the view of seat 0 cannot be made without what is hidden from it'],
+  ])('is said in words: %j', (leak, words) => {
+    expect(leakWords(leak)).toBe(words);
   });
 });

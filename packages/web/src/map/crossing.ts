@@ -155,10 +155,14 @@ const FIGURES: readonly Figure[] = [
 
 const NAMES: readonly PlaceName[] = [
   { id: 'orle', text: 'R. Orle', along: points(5.4, 18.4, 8, 17, 10.4, 15.7, 13.6, 14.5) },
-  { id: 'gallows-hill', text: 'Gallows Hill', along: points(24.8, 17.9, 27.6, 17.2, 31, 17.2) },
+  {
+    id: 'gallows-hill',
+    text: 'Gallows Hill',
+    along: points(23.4, 18.3, 24.8, 17.9, 27.6, 17.2, 31, 17.2, 32.6, 17.3),
+  },
   { id: 'hobs-wood', text: 'Hob’s Wood', along: points(2.6, 28, 6.8, 28.5, 11.6, 27.7) },
-  { id: 'mill-farm', text: 'Mill Farm', along: points(20, 5.2, 22, 5.25, 24.2, 5.3) },
-  { id: 'knoll', text: 'the Knoll', along: points(2.6, 1.3, 5, 1, 8, 1.3) },
+  { id: 'mill-farm', text: 'Mill Farm', along: points(19, 5.2, 22, 5.25, 25.2, 5.3) },
+  { id: 'knoll', text: 'the Knoll', along: points(1.6, 1.4, 5, 1, 9, 1.4) },
 ];
 
 /** A crossing that no army fought over: the picture on the front page. */

@@ -50,6 +50,6 @@ export function drawHill(hill: Hill): string {
     `<path class="hill-side" d="${ring(shrink(outline, top, 0.76))}"/>`,
     `<path class="hill-top" d="${ring(shrink(outline, top, 0.44))}"/>`,
     `<path class="hachures" d="${slopes}"/>`,
-    `<text class="elevation" x="${num(top.x)}" y="${num(top.y + 5)}">${num(hill.height)}</text>`,
+    `<text class="elevation" x="${num(top.x)}" y="${num(top.y + 5)}">${num(hill.height)}″</text>`,
   ].join('');
 }

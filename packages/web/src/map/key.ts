@@ -1,11 +1,15 @@
 import { drawBridge } from './bridge.ts';
-import { drawBog, drawRock, drawUndergrowth } from './ground.ts';
+import { drawCounter } from './counter.ts';
+import { drawBog, drawField, drawRock, drawUndergrowth } from './ground.ts';
 import { drawHill } from './hill.ts';
 import { drawHouse, drawRuin } from './house.ts';
+import { drawRoute, drawSight } from './intentions.ts';
+import type { Figure } from './pieces.ts';
 import { drawRiver } from './river.ts';
+import { drawRoad } from './road.ts';
 import { at, type Point } from './shape.ts';
 import { drawLowWall } from './wall.ts';
-import { drawWood } from './wood.ts';
+import { drawHedge, drawWood } from './wood.ts';
 
 const WIDE = 120;
 const HIGH = 72;
@@ -25,10 +29,18 @@ const blob = (rx: number, ry: number): Point[] =>
     }),
   );
 
+const counter = (figure: Pick<Figure, 'side' | 'calling'> & Partial<Figure>): string =>
+  drawCounter({ id: `key-${figure.calling}`, place: at(WIDE / 2, HIGH / 2), base: 20, health: 1, ...figure });
+
+interface Entry {
+  readonly name: string;
+  readonly drawing: string;
+}
+
 /** One example of each kind of ground, in paper units. */
-const ENTRIES: readonly { readonly name: string; readonly drawing: string }[] = [
+const GROUND: readonly Entry[] = [
   {
-    name: 'Hill, and its height',
+    name: 'Hill, its height in inches',
     drawing: drawHill({ kind: 'hill', id: 'key-hill', outline: blob(48, 29), height: 3 }),
   },
   { name: 'Wood', drawing: drawWood({ kind: 'wood', id: 'key-wood', outline: blob(46, 26) }) },
@@ -69,11 +81,57 @@ const ENTRIES: readonly { readonly name: string; readonly drawing: string }[] = 
     drawing: drawUndergrowth({ kind: 'undergrowth', id: 'key-growth', outline: blob(46, 26) }),
   },
   { name: 'Bog', drawing: drawBog({ kind: 'bog', id: 'key-bog', outline: blob(46, 26) }) },
+  {
+    name: 'Road',
+    drawing: drawRoad({
+      kind: 'road',
+      id: 'key-road',
+      stops: [at(-8, 52), at(36, 44), at(78, 24), at(130, 22)],
+      width: 22,
+    }),
+  },
+  {
+    name: 'Hedge',
+    drawing: drawHedge({ kind: 'hedge', id: 'key-hedge', stops: [at(12, 50), at(60, 34), at(108, 28)] }),
+  },
+  {
+    name: 'Field',
+    drawing: drawField({ kind: 'field', id: 'key-field', outline: box(16, 12, 104, 60) }),
+  },
+];
+
+/** Who stands on it, and what he has in mind. */
+const FIGURES: readonly Entry[] = [
+  {
+    name: 'British figure; the dashed ring: chosen',
+    drawing: counter({ side: 'british', calling: 'infantry', selected: true }),
+  },
+  {
+    name: 'French figure; the rim: health left',
+    drawing: counter({ side: 'french', calling: 'officer', health: 0.6 }),
+  },
+  { name: 'Something worse', drawing: counter({ side: 'monster', calling: 'horned' }) },
+  {
+    name: 'Has fired, not loaded',
+    drawing: counter({ side: 'british', calling: 'rifleman', smoke: true, place: at(50, 42) }),
+  },
+  {
+    name: 'Line of sight, and what stops it',
+    drawing:
+      drawLowWall({ kind: 'low-wall', id: 'key-stop', stops: [at(58, 10), at(82, 54)] }) +
+      drawSight({ from: at(10, 62), stoppedAt: at(69, 30), to: at(110, 8) }),
+  },
+  {
+    name: 'A way to go, and its cost',
+    drawing: drawRoute({ stops: [at(10, 58), at(34, 50), at(56, 36)], cost: '4″' }),
+  },
 ];
 
 /** A key to the map, as list items. */
 export const drawKey = (): string =>
-  ENTRIES.map(
-    ({ name, drawing }) =>
-      `<li><svg class="map swatch" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">${drawing}</svg><span>${name}</span></li>`,
-  ).join('');
+  [...GROUND, ...FIGURES]
+    .map(
+      ({ name, drawing }) =>
+        `<li><svg class="map swatch" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">${drawing}</svg><span>${name}</span></li>`,
+    )
+    .join('');

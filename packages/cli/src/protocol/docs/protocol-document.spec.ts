@@ -7,7 +7,7 @@ import { schemaFiles, schemaText } from './schema-files.ts';
 
 const docs = new URL('../../../../../docs/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, docs), 'utf8');
-const REMEDY = 'npm run build && npm run protocol -w @vedette/cli';
+const REMEDY = 'npm run protocol';
 
 describe('docs/protocol.md', () => {
   it(`is what the code says (else: ${REMEDY})`, async () => {

@@ -45,19 +45,19 @@ const createParams = z
   })
   .refine((params) => params.position !== undefined || params.scenario !== undefined, {
     path: ['scenario'],
-    error: 'Give a scenario or a position',
+    error: 'give a scenario or a position',
   })
   .refine((params) => params.position === undefined || params.scenario === undefined, {
     path: ['position'],
-    error: 'Give a scenario or a position, not both',
+    error: 'give a scenario or a position, not both',
   })
   .refine((params) => (params.seats === undefined) === (params.scenario === undefined), {
     path: ['seats'],
-    error: 'A scenario needs seats; a position has its own',
+    error: 'a scenario needs seats; a position has its own',
   })
   .refine((params) => params.options === undefined || params.scenario !== undefined, {
     path: ['options'],
-    error: 'A position has its own options',
+    error: 'a position has its own options',
   });
 
 export const matchCreate = method({
@@ -92,18 +92,28 @@ export function opened(room: Room, match: Match<Game>) {
 export const matchFork = method({
   summary:
     'The same past with other dice from here on, as a new match; with a seat, what it cannot see is imagined anew.',
-  params: z.strictObject({
-    match: matchSchema,
-    seed: seedSchema,
-    seat: seatSchema
-      .nullable()
-      .optional()
-      .describe('Whose knowledge stays true; without it nothing is imagined.'),
-  }),
+  params: z
+    .strictObject({
+      match: matchSchema,
+      dice: z
+        .strictObject({ seed: seedSchema })
+        .optional()
+        .describe('The other dice; no script here. Without it: a seed that nobody can guess.'),
+      seed: seedSchema.optional().describe('The same as `dice`, in short.'),
+      seat: seatSchema
+        .nullable()
+        .optional()
+        .describe('Whose knowledge stays true, and who must be asked now; without it nothing is imagined.'),
+    })
+    .refine(({ dice, seed }) => dice === undefined || seed === undefined, {
+      path: ['seed'],
+      error: 'give dice or a seed, not both',
+    }),
   result: playSchema,
-  run: ({ match: id, seed, seat = null }, room) => {
+  run: ({ match: id, dice, seed, seat = null }, room) => {
     const match = room.matches.get(id);
-    return opened(room, fork(match, seed, seat === null ? null : seatOf(match, seat)));
+    const source = dice?.seed ?? seed ?? freshSeed();
+    return opened(room, fork(match, source, seat === null ? null : seatOf(match, seat)));
   },
 });
 

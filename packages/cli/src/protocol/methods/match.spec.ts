@@ -198,14 +198,31 @@ describe('a match', () => {
 
   it('forks into another with other dice, and stays as it is', async () => {
     await engine.ask('match.create', ORDINARY);
-    await engine.ask('match.play', { match: 'm1', policySeed: 'spec', limit: 4 });
+    const { waitingFor: seat } = await engine.ask('match.play', {
+      match: 'm1',
+      policySeed: 'spec',
+      limit: 4,
+    });
     const before = await standing();
-    expect(await engine.ask('match.fork', { match: 'm1', seed: 'other', seat: 0 })).toMatchObject({
+    expect(await engine.ask('match.fork', { match: 'm1', seed: 'other', seat })).toMatchObject({
       match: 'm2',
       seq: 4,
     });
     await engine.ask('match.play', { match: 'm2' });
     expect(await standing()).toEqual(before);
+  });
+
+  it('forks with dice as it was created with, or with a seed in short, but no script and not both', async () => {
+    await engine.ask('match.create', ORDINARY);
+    const ends = [];
+    for (const other of [{ dice: { seed: 'other' } }, { seed: 'other' }, {}]) {
+      const { match } = await engine.ask('match.fork', { match: 'm1', ...other });
+      ends.push((await engine.ask('match.play', { match, policySeed: 'on' }))['hash']);
+    }
+    expect(ends[0]).toBe(ends[1]);
+    expect(ends[2]).not.toBe(ends[0]);
+    for (const wrong of [{ dice: { script: [1] } }, { dice: { seed: 'a' }, seed: 'b' }])
+      expect(await refusal('match.fork', { match: 'm1', ...wrong })).toEqual([-32602, 'params.invalid']);
   });
 
   it('tells odds', async () => {

@@ -85,7 +85,7 @@ describe('a save of the wrong form is refused', () => {
 
   it('one whose state makes the rules stumble', async () => {
     const { dice } = save.boundary as unknown as { dice: object };
-    const hollow = { ...save, boundary: { ruleset: 'duel', seats: 2, dice } };
+    const hollow = { ...save, begun: 'an older build', boundary: { ruleset: 'duel', seats: 2, dice } };
     expect((await engine.fail('match.load', { save: hollow })).data.code).toBe('engine.crash');
     expect((await engine.ask('match.list'))['matches']).toHaveLength(1);
   });

@@ -4,7 +4,9 @@ const seedSchema = z.string().max(1000);
 const facesSchema = z.array(z.int().min(1)).max(100_000);
 
 export const diceSchema = z
-  .union([z.strictObject({ seed: seedSchema }), z.strictObject({ script: facesSchema })])
+  .union([z.strictObject({ seed: seedSchema }), z.strictObject({ script: facesSchema })], {
+    error: 'must be {"seed": a text} or {"script": a list of faces, whole numbers from 1}',
+  })
   .meta({
     id: 'Dice',
     description:
@@ -18,14 +20,14 @@ export const diceStateSchema = z
     words: z
       .tuple([z.int32(), z.int32(), z.int32(), z.int32()])
       .refine((words) => words.some((word) => word !== 0), {
-        error: 'Four zeros are no chance',
+        error: 'must not be four zeros, which are no chance',
       }),
     script: facesSchema.nullable(),
     next: z.int().min(0),
   })
   .refine(({ script, next }) => next <= (script?.length ?? 0), {
     path: ['next'],
-    error: 'More than there are',
+    error: 'counts more dice than the script has',
   })
   .meta({ id: 'DiceState' });
 

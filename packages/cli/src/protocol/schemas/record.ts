@@ -11,10 +11,13 @@ const setupSchema = z.strictObject({
 });
 
 const originSchema = z
-  .union([
-    z.strictObject({ setup: setupSchema, dice: diceSchema }),
-    z.strictObject({ position: z.unknown(), dice: diceSchema }),
-  ])
+  .union(
+    [
+      z.strictObject({ setup: setupSchema, dice: diceSchema }),
+      z.strictObject({ position: z.unknown(), dice: diceSchema }),
+    ],
+    { error: 'must be {setup, dice} or {position, dice}, as match.replay and match.save write them' },
+  )
   .describe('Where the match began: a scenario with its seats, or a position.');
 
 const toldSchema = z.strictObject({
@@ -25,6 +28,7 @@ const toldSchema = z.strictObject({
 const gameRecord = {
   version: z.literal(1),
   build: z.string().max(1000),
+  begun: z.string().max(1000).describe('The build under which the match began.'),
   ruleset: z.string().max(1000),
   origin: originSchema,
   answers: z.array(z.unknown()),
@@ -49,13 +53,16 @@ export const saveSchema = z
       .strictObject({ at: z.int().min(0), cause: z.enum(['dice', 'secret']).nullable() })
       .describe('How far undo goes back.'),
   })
-  .refine((save) => save.at <= save.answers.length, { path: ['at'], error: 'More answers than there are' })
+  .refine((save) => save.at <= save.answers.length, {
+    path: ['at'],
+    error: 'counts more answers than there are',
+  })
   .refine((save) => save.floor.at <= save.answers.length, {
     path: ['floor', 'at'],
-    error: 'More answers than there are',
+    error: 'counts more answers than there are',
   })
   .refine((save) => save.boundary.ruleset === save.ruleset, {
     path: ['boundary', 'ruleset'],
-    error: 'Of another ruleset',
+    error: 'must be the ruleset of the save',
   })
   .meta({ id: 'Save', description: 'A game to go on with.' });

@@ -10,10 +10,14 @@ export type Surface = 'none' | 'stand' | 'slope';
 /** A straight stretch of edge: x0, y0, x1, y1. */
 export type Edge = readonly [number, number, number, number];
 
-/** One piece of terrain as data: a polygon extruded between two heights. */
+/**
+ * One piece of terrain as data: a polygon extruded between two heights. What is neither solid nor has a surface is an
+ * area (a wood, a bog): it is ground only for those who stand at the level of its `base`, or less than a step below
+ * it. A wood on a hill therefore needs the hill's top as its base; at base 0 nobody on the hill would be in it.
+ */
 export interface Piece {
   readonly id: string;
-  /** x0, y0, x1, y1, … of a simple polygon, counter-clockwise, may be concave. */
+  /** x0, y0, x1, y1, … of a simple polygon, either way round, may be concave. */
   readonly outline: readonly number[];
   /** The volume reaches from `base` to `top`. */
   readonly base: number;

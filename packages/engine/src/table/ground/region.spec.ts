@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rectangle } from '../move/samples.spec-support.ts';
+import { rectangle } from '../samples.spec-support.ts';
 import { inRegion, regionCrossings } from './region.ts';
 
 const spot = (x: number, y: number, z = 0) => ({ x, y, z });

@@ -1,7 +1,6 @@
-import { cornersOnWay } from '../move/leg-columns.ts';
-import { discSpan } from '../move/sweep-span.ts';
 import type { Region, Spot } from './piece.ts';
-import { insideRing, ringCrossings } from './ring.ts';
+import { cornersOnWay, insideRing, ringCrossings } from './ring.ts';
+import { discSpan } from './span.ts';
 
 interface Ring {
   readonly xs: Float64Array;

@@ -23,6 +23,24 @@ export function insideRing(
   return inside;
 }
 
+/** Area of a polygon x0, y0, x1, y1, …; positive when it runs counter-clockwise. */
+export function signedArea(outline: readonly number[]): number {
+  let twice = 0;
+  const n = outline.length;
+  // About the first corner: far from the origin the products would swallow the difference.
+  const [ox, oy] = [outline[0]!, outline[1]!];
+  for (let i = 2; i + 3 < n; i += 2) {
+    const [ax, ay, bx, by] = [
+      outline[i]! - ox,
+      outline[i + 1]! - oy,
+      outline[i + 2]! - ox,
+      outline[i + 3]! - oy,
+    ];
+    twice += ax * by - ay * bx;
+  }
+  return twice / 2;
+}
+
 /** Squared distance from a point to a segment. */
 export function segmentDistanceSquared(
   x: number,
@@ -114,4 +132,36 @@ export function ringCrossings(
     out[k] = t;
   }
   return out.length - start;
+}
+
+/** A point nearer to an outline than this lies on it. */
+export const ON_OUTLINE = 1e-7;
+
+/**
+ * Appends the fractions of the way a-b at which a ring's corners lie on it: a way that runs along an edge crosses
+ * it nowhere, and only the corners tell where it begins and ends to do so.
+ */
+export function cornersOnWay(
+  xs: Float64Array,
+  ys: Float64Array,
+  from: number,
+  to: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  out: number[],
+): void {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const squared = dx * dx + dy * dy;
+  const near = ON_OUTLINE * ON_OUTLINE * squared;
+  for (let i = from; i < to - 1; i++) {
+    const x = xs[i]! - ax;
+    const y = ys[i]! - ay;
+    const across = dx * y - dy * x;
+    if (across * across > near) continue;
+    const t = (dx * x + dy * y) / squared;
+    if (t > 0 && t < 1) out.push(t);
+  }
 }

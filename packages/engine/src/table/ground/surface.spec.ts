@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { area, block, hill, rectangle, tableWith } from '../move/samples.spec-support.ts';
+import { area, block, hill, rectangle, tableWith } from '../samples.spec-support.ts';
 import { groundAt, standingOn, surfacesAt, TABLE_TOP } from './surface.ts';
 
 describe('what a figure stands on', () => {

@@ -1,5 +1,4 @@
-import { combined, flagged, type Gait } from '../move/gait.ts';
-import { IN, OUT, whereIs } from '../move/leg-columns.ts';
+import { IN, OUT, whereIs } from './outline.ts';
 import type { Piece } from './piece.ts';
 import { piecesInBox, type Table } from './table.ts';
 
@@ -86,12 +85,4 @@ export function groundAt(table: Table, x: number, y: number, z: number, step: nu
 /** Whether an area piece is the ground of those who stand at this level. */
 export function spreadsAt(piece: Piece, z: number, step: number): boolean {
   return !fills(piece) && piece.base >= z - SAME_LEVEL && piece.base <= z + step + SAME_LEVEL;
-}
-
-/** What a piece's ground makes of a factor so far (NaN: none yet); Infinity when this gait may not be there. */
-export function withGround(gait: Gait, piece: Piece, factor: number): number {
-  if (gait.barred.length > 0 && flagged(piece.flags, gait.barred)) return Number.POSITIVE_INFINITY;
-  const own = gait.ground[piece.ground];
-  if (own === undefined || (gait.ignores.length > 0 && flagged(piece.flags, gait.ignores))) return factor;
-  return Number.isNaN(factor) ? own : combined(gait, factor, own);
 }

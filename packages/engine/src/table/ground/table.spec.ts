@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { area } from '../samples.spec-support.ts';
 import type { Piece, TableData } from './piece.ts';
 import {
   discOverlapsPiece,
@@ -14,21 +15,7 @@ import {
 } from './table.ts';
 
 function pieceOf(outline: number[], more: Partial<Piece> = {}): Piece {
-  return {
-    id: outline.join(),
-    outline,
-    base: 0,
-    top: 1,
-    ground: 'open',
-    solid: false,
-    climbable: true,
-    surface: 'none',
-    sight: 'clear',
-    flags: [],
-    guarded: [],
-    ramps: [],
-    ...more,
-  };
+  return area(outline, 'open', { id: outline.join(), top: 1, ...more });
 }
 
 function dataOf(pieces: Piece[], width = 36, depth = 24): TableData {

@@ -1,5 +1,5 @@
 import type { Piece, TableData } from './piece.ts';
-import { discOverlapsRing, insideRing } from './ring.ts';
+import { discOverlapsRing, insideRing, signedArea } from './ring.ts';
 
 export const SIGHT_CLEAR = 0;
 export const SIGHT_OBSCURING = 1;
@@ -14,6 +14,7 @@ export interface Table {
   readonly width: number;
   readonly depth: number;
   readonly grid: number;
+  /** As in the data, with every outline counter-clockwise. */
   readonly pieces: readonly Piece[];
   /** Vertices of all outlines; piece p owns `start[p] … start[p + 1]`, its first vertex repeated at the end. */
   readonly xs: Float64Array;
@@ -73,7 +74,7 @@ export function tableOf(data: TableData): Table {
 }
 
 function buildTable(data: TableData): Table {
-  const { pieces } = data;
+  const pieces = data.pieces.map(counterClockwise);
   const n = pieces.length;
   const start = new Int32Array(n + 1);
   for (let p = 0; p < n; p++) start[p + 1] = start[p]! + pieces[p]!.outline.length / 2 + 1;
@@ -121,6 +122,15 @@ function buildTable(data: TableData): Table {
     sight,
     index: buildIndex(data.width, data.depth, n, boxes),
   };
+}
+
+/** Outlines are kept counter-clockwise, so that outside is to the right of every edge. */
+function counterClockwise(piece: Piece): Piece {
+  const { outline } = piece;
+  if (signedArea(outline) >= 0) return piece;
+  const turned = outline.slice(0, 2);
+  for (let i = outline.length - 2; i >= 2; i -= 2) turned.push(outline[i]!, outline[i + 1]!);
+  return { ...piece, outline: turned };
 }
 
 interface Boxes {

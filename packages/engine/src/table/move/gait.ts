@@ -1,7 +1,12 @@
-import type { Body } from '../ground/piece.ts';
+import type { Body, Piece, Spot } from '../ground/piece.ts';
 
 /** The part of a body that matters for where it fits. */
 export type Bulk = Pick<Body, 'radius' | 'height'>;
+
+/** A figure of this bulk at a place. Not a spread: a whole body may be given for its bulk, and it stands elsewhere. */
+export function bodyAt({ x, y, z }: Spot, { radius, height }: Bulk): Body {
+  return { x, y, z, radius, height };
+}
 
 /** How a figure moves, as numbers and words: the ruleset makes it, the table only reckons with it. */
 export interface Gait {
@@ -45,6 +50,14 @@ export function flagged(flags: readonly string[], wanted: readonly string[]): bo
 }
 
 /** How two factors on the same stretch combine. */
-export function combined(gait: Gait, a: number, b: number): number {
+function combined(gait: Gait, a: number, b: number): number {
   return gait.stacks ? a * b : Math.max(a, b);
+}
+
+/** What a piece's ground makes of a factor so far (NaN: none yet); Infinity when this gait may not be there. */
+export function withGround(gait: Gait, piece: Piece, factor: number): number {
+  if (gait.barred.length > 0 && flagged(piece.flags, gait.barred)) return Number.POSITIVE_INFINITY;
+  const own = gait.ground[piece.ground];
+  if (own === undefined || (gait.ignores.length > 0 && flagged(piece.flags, gait.ignores))) return factor;
+  return Number.isNaN(factor) ? own : combined(gait, factor, own);
 }

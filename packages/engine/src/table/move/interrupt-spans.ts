@@ -1,20 +1,52 @@
+import { inContact, type LevelReach, levelsReach } from '../ground/contact.ts';
+import { distance, distanceToEdge } from '../ground/distance.ts';
 import type { Body, Region, Spot } from '../ground/piece.ts';
 import { inRegion, regionCrossings } from '../ground/region.ts';
-import { SAME_LEVEL } from '../ground/surface.ts';
+import { discSpan, mergeSpans, pieceSpans, type Span } from '../ground/span.ts';
+import { SAME_LEVEL, slack } from '../ground/surface.ts';
+import { distanceToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
-import { contactLevels, type LevelReach, levelsReach } from '../place/contact.ts';
-import type { Bulk } from './gait.ts';
+import { type Bulk, bodyAt } from './gait.ts';
 import type { Watch } from './interrupt.ts';
-import type { Stretch } from './measure.ts';
-import { discSpan, mergeSpans, pieceSpans, type Span } from './sweep-span.ts';
+import { contactSpans } from './interrupt-contact.ts';
 
 const NEVER: readonly Span[] = [];
 /** Halvings of a stretch that change height and place at once: enough for the last bit of a fraction. */
 const HALVINGS = 60;
 
-/** The parts of a stretch on which what is watched for holds, ascending. */
-export function spansOf(table: Table, stretch: Stretch, bulk: Bulk, watch: Watch): readonly Span[] {
-  const { from, to } = stretch;
+/** A straight line that the base centre follows. */
+export interface Line {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** Whether what is watched for holds for a figure at a place. */
+export function holdsAt(table: Table, bulk: Bulk, watch: Watch, spot: Spot): boolean {
+  const there = { x: spot.x, y: spot.y, z: spot.z, radius: bulk.radius, height: bulk.height };
+  switch (watch.kind) {
+    case 'near': {
+      const { body, reach } = watch;
+      if (distance(there, body) > watch.distance) return false;
+      return reach === undefined || levelsReach(reach, there, body, Math.abs(spot.z - body.z));
+    }
+    case 'contact':
+      return inContact(table, there, watch.body, watch);
+    case 'edge': {
+      const radius = watch.of === 'base' ? bulk.radius : 0;
+      // A base that may not leave the table, nor bite into a piece, stops up to a grid step before it.
+      return distanceToEdge({ ...there, radius }, table.width, table.depth) <= slack(table);
+    }
+    case 'region':
+      return inRegion(watch.region, spot) === (watch.on === 'enter');
+    case 'piece':
+      if (!besideBody(table, watch.piece, { from: spot, to: spot }, bulk)) return false;
+      return distanceToPiece(table, watch.piece, spot.x, spot.y) <= bulk.radius + watch.within + slack(table);
+  }
+}
+
+/** The parts of a line on which what is watched for holds, ascending. */
+export function spansOf(table: Table, line: Line, bulk: Bulk, watch: Watch): readonly Span[] {
+  const { from, to } = line;
   switch (watch.kind) {
     case 'near': {
       const { reach, body } = watch;
@@ -22,22 +54,22 @@ export function spansOf(table: Table, stretch: Stretch, bulk: Bulk, watch: Watch
       if (span === null) return NEVER;
       if (reach === undefined) return [span];
       if (from.z !== to.z) return whileLevel(from, to, span, bulk, body, reach);
-      return levelsReach(reach, { ...from, ...bulk }, body, Math.abs(from.z - body.z)) ? [span] : NEVER;
+      return levelsReach(reach, bodyAt(from, bulk), body, Math.abs(from.z - body.z)) ? [span] : NEVER;
     }
     case 'contact':
-      return contactSpans(table, stretch, bulk, watch);
+      return contactSpans(table, line, bulk, watch.body, watch);
     case 'edge':
       return edgeSpans(table, from, to, watch.of === 'base' ? bulk.radius : 0);
     case 'region':
       return regionSpans(watch.region, from, to, watch.on === 'enter');
     case 'piece':
-      if (!besideBody(table, watch.piece, stretch, bulk)) return NEVER;
+      if (!besideBody(table, watch.piece, line, bulk)) return NEVER;
       return pieceSpans(table, watch.piece, from.x, from.y, to.x, to.y, bulk.radius + watch.within);
   }
 }
 
-/** Whether a piece is on the levels that a body takes up on a stretch: a door upstairs stops nobody below. */
-function besideBody(table: Table, p: number, { from, to }: Stretch, bulk: Bulk): boolean {
+/** Whether a piece is on the levels that a body takes up on a line: a door upstairs stops nobody below. */
+function besideBody(table: Table, p: number, { from, to }: Line, bulk: Bulk): boolean {
   const high = Math.max(from.z, to.z) + bulk.height - SAME_LEVEL;
   return table.base[p]! < high && table.top[p]! >= Math.min(from.z, to.z) - SAME_LEVEL;
 }
@@ -85,24 +117,6 @@ function border(outside: number, inside: number, limit: number, f: (t: number) =
     else out = middle;
   }
   return held;
-}
-
-function contactSpans(
-  table: Table,
-  stretch: Stretch,
-  bulk: Bulk,
-  watch: Watch & { kind: 'contact' },
-): readonly Span[] {
-  const { from, to } = stretch;
-  const { body, reach } = watch;
-  const wide = bulk.radius + body.radius + watch.tolerance;
-  const span = discSpan(from.x, from.y, to.x, to.y, body.x, body.y, wide);
-  if (span === null) return NEVER;
-  if (from.z !== to.z) return whileLevel(from, to, span, bulk, body, reach);
-  const x = from.x + span[0] * (to.x - from.x);
-  const y = from.y + span[0] * (to.y - from.y);
-  const moved = { x, y, z: from.z, radius: bulk.radius, height: bulk.height };
-  return levelsReach(reach, moved, body, contactLevels(table, moved, body, watch.step)) ? [span] : NEVER;
 }
 
 /** On a climb the levels come into reach somewhere on the way: the part of the span where they are. */

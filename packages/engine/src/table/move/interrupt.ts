@@ -1,7 +1,8 @@
+import type { ContactRules, LevelReach } from '../ground/contact.ts';
 import type { Body, Region, Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
-import type { LevelReach } from '../place/contact.ts';
 import type { Bulk } from './gait.ts';
+import { figureLine, type Halt, haltIn } from './interrupt-halt.ts';
 import { spansOf } from './interrupt-spans.ts';
 import type { Stretch, Trace } from './measure.ts';
 
@@ -23,15 +24,8 @@ export type Watch = Always &
         /** Only while the levels are such that the two could touch. */
         readonly reach?: LevelReach;
       }
-    | {
-        /** Touching a figure. */
-        readonly kind: 'contact';
-        readonly body: Body;
-        readonly tolerance: number;
-        readonly reach: LevelReach;
-        /** Rises that are ignored when looking for what a figure stands on. */
-        readonly step: number;
-      }
+    /** Touching a figure, just as `inContact` has it with the same rules. */
+    | ({ readonly kind: 'contact'; readonly body: Body } & ContactRules)
     /** The base edge (or the centre) reaching the table's edge. */
     | { readonly kind: 'edge'; readonly of: 'base' | 'centre' }
     /** The centre going in or out of a region. */
@@ -46,25 +40,17 @@ export interface Interruption {
   readonly stretch: number;
   /** How far along that stretch, 0 to 1. */
   readonly part: number;
+  /**
+   * Where the figure stops: on the table's grid, beside the face of what the path climbs, and such that what is
+   * watched for holds there. It may lie a grid step or two off the point of the path.
+   */
   readonly at: Spot;
-  /** Cost of the path up to there. */
+  /** Cost of the path up to the point itself, whatever `at` was rounded to. */
   readonly cost: number;
 }
 
 /** Two watches that go off within this fraction of a stretch go off together: the first listed counts. */
 const TOGETHER = 1e-9;
-
-/** The point of a stretch at a fraction of it. */
-export function pointOn(stretch: Stretch, part: number): Spot {
-  const { from, to } = stretch;
-  if (part <= 0) return from;
-  if (part >= 1) return to;
-  return {
-    x: from.x + part * (to.x - from.x),
-    y: from.y + part * (to.y - from.y),
-    z: from.z + part * (to.z - from.z),
-  };
-}
 
 /** The first point of a path at which one of the watches goes off; null when it is never interrupted. */
 export function firstInterruption(
@@ -73,7 +59,7 @@ export function firstInterruption(
   bulk: Bulk,
   watches: readonly Watch[],
 ): Interruption | null {
-  let best: { watch: number; stretch: number; part: number } | null = null;
+  let best: (Halt & { watch: number }) | null = null;
   for (let w = 0; w < watches.length; w++) {
     const found = firstOf(table, trace, bulk, watches[w]!, best?.stretch ?? trace.stretches.length - 1);
     if (found === null) continue;
@@ -86,37 +72,47 @@ export function firstInterruption(
   if (best === null) return null;
   let cost = 0;
   for (let i = 0; i < best.stretch; i++) cost += trace.stretches[i]!.cost;
-  const stretch = trace.stretches[best.stretch]!;
-  return { ...best, at: pointOn(stretch, best.part), cost: cost + stretch.cost * best.part };
+  return { ...best, cost: cost + trace.stretches[best.stretch]!.cost * best.part };
 }
 
 /** Where one watch goes off, looking no further than stretch `last`. */
-function firstOf(
-  table: Table,
-  trace: Trace,
-  bulk: Bulk,
-  watch: Watch,
-  last: number,
-): { stretch: number; part: number } | null {
+function firstOf(table: Table, trace: Trace, bulk: Bulk, watch: Watch, last: number): Halt | null {
   let holding = watch.alsoAtStart !== true;
   for (let i = 0; i <= last; i++) {
     const stretch = trace.stretches[i]!;
-    // Links are no way through the table: only the two ends of one are anywhere.
-    const unseen = stretch.kind === 'link' || (watch.notInJumps === true && stretch.kind === 'jump');
-    const spans = spansOf(table, stretch, bulk, watch);
-    const before = holding;
-    const ends = (spans.at(-1)?.[1] ?? 0) >= 1;
+    const spans = spansOf(table, figureLine(table, bulk, stretch), bulk, watch);
+    const before: boolean = holding;
     holding = false;
-    if (unseen) {
-      const throughout = before && spans[0]?.[0] === 0 && spans[0][1] >= 1;
-      if (ends && !throughout) return { stretch: i, part: 1 };
+    if (unseen(stretch, watch)) {
+      const held = before && spans[0]?.[0] === 0;
+      const throughout: boolean = held && (stretch.kind === 'link' || spans[0]![1] >= 1);
+      const landed = lands(trace, i) ? haltIn(table, trace, bulk, watch, i, [1, 1]) : null;
+      if (landed !== null && !throughout) return landed;
       holding = throughout;
       continue;
     }
-    for (const [from, to] of spans) {
-      if (!before || from > 0) return { stretch: i, part: from };
-      holding = to >= 1;
+    for (const span of spans) {
+      if (before && span[0] <= 0) {
+        holding = span[1] >= 1;
+        continue;
+      }
+      const halt = haltIn(table, trace, bulk, watch, i, span);
+      if (halt !== null) return halt;
     }
   }
   return null;
+}
+
+/** Links are no way through the table, and nobody stops in mid-air: only the end of these is anywhere. */
+function unseen({ kind }: Stretch, watch: Watch): boolean {
+  if (kind === 'jump') return watch.notInJumps === true;
+  return kind === 'link' || kind === 'leap' || kind === 'fall';
+}
+
+/** Whether a stretch ends on this table's ground: not where a jump goes on downwards or a link leads elsewhere. */
+function lands(trace: Trace, index: number): boolean {
+  const { stretches, board } = trace;
+  if (index === stretches.length - 1 && board !== null) return false;
+  const next = stretches[index + 1]?.kind;
+  return !(stretches[index]!.kind === 'jump' && (next === 'leap' || next === 'fall'));
 }

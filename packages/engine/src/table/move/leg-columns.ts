@@ -1,16 +1,9 @@
-import { ringCrossings, ringDistanceSquared } from '../ground/ring.ts';
-import { insidePiece, piecesInBox, type Table } from '../ground/table.ts';
-
-export const OUT = 0;
-export const IN = 1;
-/** Exactly on the outline: both what lies inside and what lies outside can be stepped to from there. */
-export const EDGE = 2;
+import { whereIs } from '../ground/outline.ts';
+import { cornersOnWay, ON_OUTLINE, ringCrossings } from '../ground/ring.ts';
+import { piecesInBox, type Table } from '../ground/table.ts';
 
 /** Crossings nearer to one another than this are one crossing. */
 const SAME_CROSSING = 1e-9;
-/** A point nearer to an outline than this lies on it. */
-const ON_OUTLINE = 1e-7;
-
 /**
  * A straight leg cut where its centre line crosses outlines. Column 0 is the start point, column i the
  * stretch from `cuts[i - 1]` to `cuts[i]`, the last column the end point.
@@ -93,35 +86,6 @@ function meetsBox(table: Table, p: number, { ax, ay, bx, by }: Columns): boolean
   );
 }
 
-/**
- * Appends the fractions of the way a-b at which a ring's corners lie on it: a way that runs along an edge crosses
- * it nowhere, and only the corners tell where it begins and ends to do so.
- */
-export function cornersOnWay(
-  xs: Float64Array,
-  ys: Float64Array,
-  from: number,
-  to: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  out: number[],
-): void {
-  const dx = bx - ax;
-  const dy = by - ay;
-  const squared = dx * dx + dy * dy;
-  const near = ON_OUTLINE * ON_OUTLINE * squared;
-  for (let i = from; i < to - 1; i++) {
-    const x = xs[i]! - ax;
-    const y = ys[i]! - ay;
-    const across = dx * y - dy * x;
-    if (across * across > near) continue;
-    const t = (dx * x + dy * y) / squared;
-    if (t > 0 && t < 1) out.push(t);
-  }
-}
-
 /** Sorts the cuts, drops doubles and adds both ends. */
 function tidyCuts(cuts: number[], length: number): void {
   for (let i = 1; i < cuts.length; i++) {
@@ -145,19 +109,4 @@ function tidyCuts(cuts: number[], length: number): void {
   cuts.length = kept;
   cuts.unshift(0);
   cuts.push(1);
-}
-
-/** Whether a point lies in, on or off the outline of a piece. */
-export function whereIs(table: Table, p: number, x: number, y: number): number {
-  if (
-    x < table.minX[p]! - ON_OUTLINE ||
-    x > table.maxX[p]! + ON_OUTLINE ||
-    y < table.minY[p]! - ON_OUTLINE ||
-    y > table.maxY[p]! + ON_OUTLINE
-  ) {
-    return OUT;
-  }
-  const squared = ringDistanceSquared(table.xs, table.ys, table.start[p]!, table.start[p + 1]!, x, y);
-  if (squared <= ON_OUTLINE * ON_OUTLINE) return EDGE;
-  return insidePiece(table, p, x, y) ? IN : OUT;
 }

@@ -1,9 +1,10 @@
+import { IN, whereIs } from '../ground/outline.ts';
 import type { Piece } from '../ground/piece.ts';
 import { SAME_LEVEL, slack } from '../ground/surface.ts';
+import { distanceToPiece } from '../ground/sweep.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
-import { type Bulk, flagged, type Gait } from './gait.ts';
-import { IN, whereIs } from './leg-columns.ts';
-import { distanceToPiece } from './sweep.ts';
+import type { Bulk, Gait } from './gait.ts';
+import { flagged } from './gait.ts';
 
 const near: number[] = [];
 

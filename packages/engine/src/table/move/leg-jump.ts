@@ -1,38 +1,23 @@
 import type { Spot } from '../ground/piece.ts';
-import { fills, groundPiecesAt, SAME_LEVEL, slack, standingOn, withGround } from '../ground/surface.ts';
+import { fills, SAME_LEVEL, slack } from '../ground/surface.ts';
+import { stretchToPiece } from '../ground/sweep.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
-import { type Bulk, flagged, type Gait } from './gait.ts';
-import { stretchToPiece } from './sweep.ts';
+import type { Bulk, Gait } from './gait.ts';
+import { flagged } from './gait.ts';
+import { workFor } from './leg.ts';
+import { solveBound } from './leg-bound.ts';
 
+const NONE: readonly number[] = [];
 const near: number[] = [];
 
 /**
- * The cost of jumping straight from one place to another, over gaps and over things no higher than the gait's
- * jump; a lower landing also costs the leap down. Infinity when it cannot be done.
+ * The cost of a straight leg that jumps: what lies over gaps and over things no higher than the gait's jump costs
+ * the jump, the ground before, between and after is walked; a lower landing also costs the leap down. Infinity when
+ * it cannot be done.
  */
 export function measureJump(table: Table, gait: Gait, bulk: Bulk, a: Spot, b: Spot): number {
-  const never = Number.POSITIVE_INFINITY;
-  const { jump, leap } = gait;
-  if (jump === null) return never;
-  const drop = a.z - b.z;
-  if (-drop > gait.step + SAME_LEVEL || jumpBlocker(table, gait, bulk, a, b) >= 0) return never;
-  if (standingOn(table, b.x, b.y, b.z, gait.step) === null) return never;
-  let fall = 0;
-  if (drop > gait.step + SAME_LEVEL) {
-    if (leap === null || drop > leap.upTo + SAME_LEVEL) return never;
-    fall = drop * leap.cost;
-  }
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  return Math.sqrt(dx * dx + dy * dy) * jump.cost * takeOffFactor(table, gait, a) + fall;
-}
-
-function takeOffFactor(table: Table, gait: Gait, a: Spot): number {
-  if (!gait.stacks) return 1;
-  let factor = Number.NaN;
-  for (const p of groundPiecesAt(table, a.x, a.y, a.z, gait.step))
-    factor = withGround(gait, table.pieces[p]!, factor);
-  return Number.isFinite(factor) ? factor : 1;
+  const end = solveBound(workFor(table, gait, bulk), a, b, 'jump', NONE);
+  return end === null ? Number.POSITIVE_INFINITY : end.cost;
 }
 
 /** The first piece that is too high to jump over on this way, or that the gait may not cross; -1: none. */

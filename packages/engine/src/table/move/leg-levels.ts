@@ -1,8 +1,10 @@
-import { fills, SAME_LEVEL, sill, slack, spreadsAt, withGround } from '../ground/surface.ts';
+import { EDGE, IN, OUT } from '../ground/outline.ts';
+import { fills, SAME_LEVEL, sill, slack, spreadsAt } from '../ground/surface.ts';
+import { distanceToPiece, stretchToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
-import { type Columns, EDGE, IN, OUT } from './leg-columns.ts';
-import { distanceToPiece, stretchToPiece } from './sweep.ts';
+import { withGround } from './gait.ts';
+import type { Columns } from './leg-columns.ts';
 
 /** One leg under reckoning: who goes, how, and which solid sides may be brushed because the path goes over them. */
 export interface LegWork {

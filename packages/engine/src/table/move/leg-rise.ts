@@ -1,8 +1,8 @@
+import { IN, OUT, onEdges } from '../ground/outline.ts';
 import type { Piece } from '../ground/piece.ts';
-import { segmentDistanceSquared } from '../ground/ring.ts';
 import { fills, SAME_LEVEL, slack, TABLE_TOP } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
-import { type Columns, IN, OUT } from './leg-columns.ts';
+import type { Columns } from './leg-columns.ts';
 import { canClimb } from './leg-hang.ts';
 import { factorAt, type LegWork } from './leg-levels.ts';
 
@@ -35,7 +35,7 @@ export function riseBetween(work: LegWork, column: number, z1: number, z2: numbe
     const left = before !== OUT && after !== IN;
     const p = near[k]!;
     if (!fills(work.table.pieces[p]!)) continue;
-    if (up > 0 ? entered && same(work.table.top[p]!, z2) : left && same(work.table.top[p]!, z1)) {
+    if (up > 0 ? entered && sameLevel(work.table.top[p]!, z2) : left && sameLevel(work.table.top[p]!, z1)) {
       overEdge(work, column, p, z1, z2, out);
     }
   }
@@ -45,7 +45,7 @@ export function riseBetween(work: LegWork, column: number, z1: number, z2: numbe
   }
 }
 
-function same(a: number, b: number): boolean {
+export function sameLevel(a: number, b: number): boolean {
   return Math.abs(a - b) <= SAME_LEVEL;
 }
 
@@ -88,7 +88,8 @@ function footFactor(work: LegWork, column: number, z: number): number {
   return Number.isFinite(factor) && factor > 0 ? factor : 1;
 }
 
-function roofed(work: LegWork, column: number, climbed: number, low: number, high: number): boolean {
+/** Whether something other than the piece climbed fills a column between two heights. */
+export function roofed(work: LegWork, column: number, climbed: number, low: number, high: number): boolean {
   const { near, where } = work.columns;
   for (let k = 0; k < near.length; k++) {
     const p = near[k]!;
@@ -107,13 +108,4 @@ function isRamp(table: Table, piece: Piece, columns: Columns, column: number): b
   const x = columns.ax + t * (columns.bx - columns.ax);
   const y = columns.ay + t * (columns.by - columns.ay);
   return onEdges(piece.ramps, x, y, slack(table));
-}
-
-/** Whether a point lies on one of these edges. */
-export function onEdges(edges: Piece['ramps'], x: number, y: number, tolerance: number): boolean {
-  for (let i = 0; i < edges.length; i++) {
-    const [x0, y0, x1, y1] = edges[i]!;
-    if (segmentDistanceSquared(x, y, x0, y0, x1, y1) <= tolerance * tolerance) return true;
-  }
-  return false;
 }

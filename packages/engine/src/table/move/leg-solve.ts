@@ -1,7 +1,8 @@
+import { EDGE, IN } from '../ground/outline.ts';
 import { fills, SAME_LEVEL } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
-import { cutColumns, EDGE, emptyColumns, IN } from './leg-columns.ts';
+import { cutColumns, emptyColumns } from './leg-columns.ts';
 import { hangingPiece } from './leg-hang.ts';
 import { factorAt, type LegWork, levelsIn } from './leg-levels.ts';
 import { type Rise, type RiseKind, riseBetween } from './leg-rise.ts';
@@ -105,7 +106,7 @@ function settleEnds(work: LegWork, az: number, bz: number): boolean {
 }
 
 /** The level of an end column nearest to the one asked for, within a step; NaN when there is none. */
-function nearestLevel(work: LegWork, column: number, z: number, mustFit: boolean): number {
+export function nearestLevel(work: LegWork, column: number, z: number, mustFit: boolean): number {
   levelsIn(work, column, levels);
   let best = Number.NaN;
   for (let i = 0; i < levels.length; i++) {
@@ -131,7 +132,7 @@ function fitsLevel(work: LegWork, column: number, z: number): boolean {
 }
 
 /** A piece that the centre goes over, or up to whose very edge it climbs, does not bar the base with its side. */
-function noteExempt(work: LegWork, also: readonly number[]): void {
+export function noteExempt(work: LegWork, also: readonly number[]): void {
   const { near, where, count } = work.columns;
   work.exempt.length = near.length;
   for (let k = 0; k < near.length; k++) {

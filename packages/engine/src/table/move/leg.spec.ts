@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { distanceToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
+import { area, at, block, FOOT, hill, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
 import { measure, type Waypoint } from './measure.ts';
-import { area, block, FOOT, hill, rectangle, tableWith, WALKER, wall } from './samples.spec-support.ts';
-import { distanceToPiece } from './sweep.ts';
-
-const at = (x: number, y: number, z = 0): Waypoint => ({ x, y, z });
 
 /** Cost of a way and of the same way with a waypoint in it; the ways that cannot be gone are left out. */
 function wholeAndHalves(table: Table, a: Waypoint, b: Waypoint, t: number): readonly [number, number] {

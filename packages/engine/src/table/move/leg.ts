@@ -1,9 +1,10 @@
+import { stretchToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
-import { type Bulk, flagged, type Gait } from './gait.ts';
+import type { Bulk, Gait } from './gait.ts';
+import { flagged } from './gait.ts';
 import { gatherNear } from './leg-columns.ts';
 import type { LegWork } from './leg-levels.ts';
 import { emptyWork, solveLeg } from './leg-solve.ts';
-import { stretchToPiece } from './sweep.ts';
 
 const NONE: readonly number[] = [];
 /** Rounding leaves a base that touches the table's edge a hair over it. */

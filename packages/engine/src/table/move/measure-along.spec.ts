@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../ground/piece.ts';
-import { legalPlace } from '../place/place.ts';
-import { measure, type Waypoint } from './measure.ts';
+import { area, at, block, FOOT, rectangle, tableWith, WALKER } from '../samples.spec-support.ts';
+import { measure } from './measure.ts';
 import { along, backAlong } from './measure-along.ts';
-import { area, block, FOOT, rectangle, tableWith, WALKER } from './samples.spec-support.ts';
+import { legalPlace } from './stand.ts';
 
-const at = (x: number, y: number, z = 0): Waypoint => ({ x, y, z });
 const RULES = { leapsOverspend: true, jumpsShort: false };
 
 describe('how far a budget carries', () => {

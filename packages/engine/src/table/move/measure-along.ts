@@ -1,10 +1,8 @@
-import { snap } from '../ground/grid.ts';
 import type { Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
-import { besideFace } from '../place/fall-face.ts';
 import type { Bulk } from './gait.ts';
-import { pointOn } from './interrupt.ts';
-import type { Stretch, Trace } from './measure.ts';
+import type { Trace } from './measure.ts';
+import { pointOn, settle, snapped } from './settle.ts';
 
 export interface AlongRules {
   /** A leap down begun with enough left to reach its edge is finished, with nothing left. */
@@ -27,7 +25,7 @@ export interface Reached {
 /** Costs are sums of fractions: a budget that misses by this little suffices. */
 const ENOUGH = 1e-9;
 
-/** How far a budget carries along a path. */
+/** How far a budget carries along a path; never beyond the foot of a fall. */
 export function along(table: Table, bulk: Bulk, trace: Trace, budget: number, rules: AlongRules): Reached {
   let spent = 0;
   const { stretches } = trace;
@@ -36,7 +34,9 @@ export function along(table: Table, bulk: Bulk, trace: Trace, budget: number, ru
     const left = budget - spent;
     if (stretch.cost <= left + ENOUGH) {
       spent += stretch.cost;
-      continue;
+      if (stretch.kind !== 'fall') continue;
+      const cost = Math.min(spent, budget);
+      return { spot: settle(table, bulk, stretch, 1), cost, stretch: i, part: 1 };
     }
     if (stretch.kind === 'leap' && rules.leapsOverspend) {
       return { spot: settle(table, bulk, stretch, 1), cost: budget, stretch: i, part: 1 };
@@ -52,19 +52,6 @@ export function along(table: Table, bulk: Bulk, trace: Trace, budget: number, ru
     stretch: stretches.length,
     part: 1,
   };
-}
-
-/** On a climb the figure hangs beside the face, not in it; elsewhere it is where the path says. */
-function settle(table: Table, bulk: Bulk, stretch: Stretch, part: number): Spot {
-  const at = pointOn(stretch, part);
-  const onFace = (stretch.kind === 'climb' || stretch.kind === 'descend') && part > 0 && part < 1;
-  const lands = stretch.kind === 'leap' && part === 1;
-  if (!(onFace || lands) || stretch.piece < 0) return snapped(table, at);
-  return besideFace(table, stretch.piece, at, bulk.radius);
-}
-
-function snapped(table: Table, spot: Spot): Spot {
-  return { x: snap(spot.x, table.grid), y: snap(spot.y, table.grid), z: snap(spot.z, table.grid) };
 }
 
 /**

@@ -1,9 +1,10 @@
+import { EDGE, IN } from '../ground/outline.ts';
 import type { Spot } from '../ground/piece.ts';
 import { SAME_LEVEL } from '../ground/surface.ts';
+import { distanceToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import type { Gait } from './gait.ts';
-import { cutColumns, EDGE, emptyColumns, gatherNear, IN } from './leg-columns.ts';
-import { distanceToPiece } from './sweep.ts';
+import { cutColumns, emptyColumns, gatherNear } from './leg-columns.ts';
 
 const NOTHING: readonly number[] = [];
 const columns = emptyColumns();

@@ -1,6 +1,6 @@
+import { IN } from '../ground/outline.ts';
 import type { Spot } from '../ground/piece.ts';
 import { fills, SAME_LEVEL, spreadsAt, TABLE_TOP } from '../ground/surface.ts';
-import { IN } from './leg-columns.ts';
 import type { LegWork } from './leg-levels.ts';
 import type { State } from './leg-solve.ts';
 import type { Draft, Stretch } from './measure.ts';
@@ -20,7 +20,7 @@ export function stretchesOf(work: LegWork, end: State, draft: Draft): Spot {
   return { x: columns.bx, y: columns.by, z: end.z };
 }
 
-function spotAt(work: LegWork, t: number, z: number): Spot {
+export function spotAt(work: LegWork, t: number, z: number): Spot {
   const { ax, ay, bx, by } = work.columns;
   // The ends are taken as they are: a rounded sum must not move a figure that does not move.
   if (t === 0) return { x: ax, y: ay, z };
@@ -44,7 +44,13 @@ function writeRise(work: LegWork, draft: Draft, column: number, z: number, state
   });
 }
 
-function writeWalk(work: LegWork, draft: Draft, column: number, state: State): void {
+/** Writes down a walked column, joined to the walk before it where nothing changes. */
+export function writeWalk(
+  work: LegWork,
+  draft: Draft,
+  column: number,
+  state: { readonly z: number; readonly factor: number },
+): void {
   const { cuts, length } = work.columns;
   const from = cuts[column - 1]!;
   const to = cuts[column]!;

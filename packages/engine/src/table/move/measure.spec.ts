@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../ground/table.ts';
+import { area, at, block, FOOT, hill, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
 import { measureLeg } from './leg.ts';
 import { measure, type Waypoint } from './measure.ts';
-import { area, block, FOOT, hill, rectangle, tableWith, WALKER, wall } from './samples.spec-support.ts';
-
-const at = (x: number, y: number, z = 0): Waypoint => ({ x, y, z });
 
 function cost(table: Table, ...path: Waypoint[]): number {
   return measure(table, WALKER, FOOT, path).cost;

@@ -1,23 +1,32 @@
-import { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from '../ground/link.ts';
+import { IN } from '../ground/outline.ts';
 import type { Spot } from '../ground/piece.ts';
 import { fills, groundPiecesAt, slack, TABLE_TOP } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
-import { type PlaceRefusal, placeRefusal } from '../place/place.ts';
-import { type Bulk, flagged, type Gait } from './gait.ts';
+import type { Bulk, Gait } from './gait.ts';
+import { flagged } from './gait.ts';
 import { flightCost, staysOn, workFor } from './leg.ts';
-import { gatherNear, IN } from './leg-columns.ts';
-import { jumpBlocker, measureJump } from './leg-jump.ts';
+import { solveBound } from './leg-bound.ts';
+import { gatherNear } from './leg-columns.ts';
+import { jumpBlocker } from './leg-jump.ts';
 import { factorAt, type LegWork } from './leg-levels.ts';
 import { solveLeg } from './leg-solve.ts';
+import { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from './link.ts';
+import { boundStretches } from './measure-bound.ts';
 import { climbedNearby } from './measure-climbed.ts';
 import { stretchesOf } from './measure-stretches.ts';
+import { type PlaceRefusal, placeRefusal } from './stand.ts';
 
-/** A point of a path; `by` tells how it is reached when it is not by walking or climbing. */
+/** A point of a path; `by` tells how it is reached when it is not by the cheapest walk or climb. */
 export interface Waypoint extends Spot {
-  readonly by?: 'jump' | { readonly link: string };
+  /**
+   * `jump`: across gaps and low obstacles on the way, the ground before and after them is walked. `drop`: off an
+   * edge on the way, or letting go of a face, and down; deeper than the gait can leap it is a fall.
+   */
+  readonly by?: 'jump' | 'drop' | { readonly link: string };
 }
 
-export type StretchKind = 'walk' | 'climb' | 'descend' | 'leap' | 'jump' | 'fly' | 'link';
+/** A `fall` is a drop deeper than the gait leaps: it costs nothing, ends the move, and the ruleset knows what it does. */
+export type StretchKind = 'walk' | 'climb' | 'descend' | 'leap' | 'fall' | 'jump' | 'fly' | 'link';
 
 /** A part of a path along which nothing changes. */
 export interface Stretch {
@@ -31,15 +40,15 @@ export interface Stretch {
   /** Cost per unit of length, or of height for a climb or a leap. */
   readonly factor: number;
   readonly cost: number;
-  /** The piece stood on, climbed or leapt from; `TABLE_TOP` for the bare table. */
+  /** The piece stood on, climbed, leapt or fallen from; `TABLE_TOP` for the bare table and out of a jump. */
   readonly piece: number;
 }
 
 /**
  * Why a path cannot be gone: a piece barred to the gait, a gap too narrow, a level that cannot be reached from
- * there, a jump or a link that cannot be taken, or a place that is none.
+ * there, a jump, a drop or a link that cannot be taken, or a place that is none.
  */
-export type PathRefusal = 'barred' | 'narrow' | 'level' | 'jump' | 'link' | PlaceRefusal;
+export type PathRefusal = 'barred' | 'narrow' | 'level' | 'jump' | 'drop' | 'link' | PlaceRefusal;
 
 export interface Trace {
   /** Infinity when a leg cannot be gone; a bad end alone leaves the true cost. */
@@ -71,7 +80,7 @@ export function measure(table: Table, gait: Gait, bulk: Bulk, path: readonly Way
     if (draft.board !== null) refuse(draft, 'link', TABLE_TOP, at);
     else if (typeof to.by === 'object') at = takeLink(table, gait, at, to, to.by.link, draft);
     else if (!staysOn(table, gait, to.x, to.y)) refuse(draft, 'off-table', TABLE_TOP, plain(to));
-    else if (to.by === 'jump') at = takeJump(table, gait, bulk, at, to, draft);
+    else if (to.by !== undefined) at = takeBound(table, gait, bulk, at, to, to.by, climbed[i - 1]!, draft);
     else if (gait.over === 'ground') at = takeLeg(table, gait, bulk, at, to, climbed[i - 1]!, draft);
     else at = takeFlight(table, gait, bulk, at, to, draft);
   }
@@ -148,13 +157,25 @@ function whatStopped(work: LegWork, z: number): [PathRefusal, number] {
   return ['narrow', TABLE_TOP];
 }
 
-function takeJump(table: Table, gait: Gait, bulk: Bulk, at: Spot, to: Spot, draft: Draft): Spot {
-  const cost = measureJump(table, gait, bulk, at, to);
-  if (cost === Number.POSITIVE_INFINITY) {
-    refuse(draft, 'jump', jumpBlocker(table, gait, bulk, at, to), plain(to));
+/** A leg that jumps or drops. */
+function takeBound(
+  table: Table,
+  gait: Gait,
+  bulk: Bulk,
+  at: Spot,
+  to: Spot,
+  by: 'jump' | 'drop',
+  climbed: readonly number[],
+  draft: Draft,
+): Spot {
+  const work = workFor(table, gait, bulk);
+  const end = solveBound(work, at, to, by, climbed);
+  if (end === null) {
+    const piece = by === 'jump' ? jumpBlocker(table, gait, bulk, at, to) : TABLE_TOP;
+    refuse(draft, by, piece, plain(to));
     return at;
   }
-  return addStraight(draft, 'jump', at, plain(to), cost);
+  return boundStretches(work, end, draft);
 }
 
 function takeFlight(table: Table, gait: Gait, bulk: Bulk, at: Spot, to: Spot, draft: Draft): Spot {

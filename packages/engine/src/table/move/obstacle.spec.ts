@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gap } from '../ground/distance.ts';
-import type { Body } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
+import { at, block, bodyAt as body, FOOT, rectangle, tableWith, WALKER } from '../samples.spec-support.ts';
 import { measure, type Waypoint } from './measure.ts';
 import { firstObstacle, type Obstacle } from './obstacle.ts';
-import { block, FOOT, rectangle, tableWith, WALKER } from './samples.spec-support.ts';
 
-const at = (x: number, y: number, z = 0): Waypoint => ({ x, y, z });
-const body = (x: number, y: number, z = 0): Body => ({ x, y, z, ...FOOT });
 const bare = tableWith([]);
 
 function first(table: Table, path: Waypoint[], ...obstacles: Obstacle[]) {
@@ -65,4 +62,16 @@ describe('figures in the way', () => {
       ),
     );
   });
+});
+
+it('where a mover stands now does not matter to where it would be in the way', () => {
+  const table = tableWith([block(rectangle(4, 0, 12, 8), 3)]);
+  const mover = { ...FOOT, x: 6, y: 4, z: 3 };
+  const trace = measure(table, WALKER, mover, [
+    { x: 6, y: 4, z: 3 },
+    { x: 10, y: 4, z: 3 },
+  ]);
+  const other = { ...FOOT, x: 8, y: 4, z: 3 };
+  const elsewhere = { ...mover, x: 20, y: 20, z: 0 };
+  expect(firstObstacle(table, trace, elsewhere, [{ body: other, block: 'always' }])).not.toBeNull();
 });

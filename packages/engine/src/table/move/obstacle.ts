@@ -1,12 +1,12 @@
+import { levelsClash, overlaps } from '../ground/overlap.ts';
 import type { Body, Spot } from '../ground/piece.ts';
+import { discSpan, type Span } from '../ground/span.ts';
 import { slack } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
-import { levelsClash, overlaps } from '../place/place.ts';
-import type { Bulk } from './gait.ts';
-import { pointOn } from './interrupt.ts';
+import { type Bulk, bodyAt } from './gait.ts';
 import { nearSpan } from './interrupt-spans.ts';
 import type { Stretch, Trace } from './measure.ts';
-import { discSpan, type Span } from './sweep-span.ts';
+import { pointOn } from './settle.ts';
 
 /** A figure in the way. */
 export interface Obstacle {
@@ -80,7 +80,7 @@ function meeting(table: Table, stretch: Stretch, bulk: Bulk, body: Body, keep: n
   if (keep > 0) return nearSpan(from, to, bulk.radius, body, near);
   const span = discSpan(from.x, from.y, to.x, to.y, body.x, body.y, bulk.radius + body.radius + near);
   if (span === null) return null;
-  if (from.z === to.z) return levelsClash({ ...from, ...bulk }, body) ? span : null;
+  if (from.z === to.z) return levelsClash(bodyAt(from, bulk), body) ? span : null;
   const s = (body.z - bulk.height - from.z) / (to.z - from.z);
   const t = (body.z + body.height - from.z) / (to.z - from.z);
   const low = Math.max(span[0], Math.min(s, t));

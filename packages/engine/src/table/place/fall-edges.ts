@@ -1,9 +1,8 @@
+import { IN, OUT, onEdges, whereIs } from '../ground/outline.ts';
 import type { Edge } from '../ground/piece.ts';
 import { ringCrossings } from '../ground/ring.ts';
 import { fills, SAME_LEVEL, slack } from '../ground/surface.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
-import { IN, OUT, whereIs } from '../move/leg-columns.ts';
-import { onEdges } from '../move/leg-rise.ts';
 
 /** A stretch of a top's edge with nothing to hold on to and a drop beyond it. */
 export interface OpenEdge {

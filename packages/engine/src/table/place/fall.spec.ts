@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Body } from '../ground/piece.ts';
-import { block, FOOT, hill, rectangle, tableWith, WALKER, wall } from '../move/samples.spec-support.ts';
+import { block, bodyAt as body, hill, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
 import { type DropRules, dropsNear, landing, nearestDrop } from './fall.ts';
 
 const RULES: DropRules = { gait: WALKER, within: 1, atLeast: 1, guardHeight: 0.25 };
-const body = (x: number, y: number, z = 0): Body => ({ x, y, z, ...FOOT });
 
 describe('the danger of falling', () => {
   const roof = block(rectangle(4, 4, 10, 10), 3);

@@ -1,12 +1,13 @@
+import { besideFace, nearestOn, nearestOutline } from '../ground/face.ts';
+import { OUT } from '../ground/outline.ts';
 import type { Body, Spot } from '../ground/piece.ts';
 import { fills, SAME_LEVEL, standingOn } from '../ground/surface.ts';
+import { stretchToPiece } from '../ground/sweep.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
 import type { Gait } from '../move/gait.ts';
-import { cutColumns, emptyColumns, gatherNear, OUT } from '../move/leg-columns.ts';
+import { cutColumns, emptyColumns, gatherNear } from '../move/leg-columns.ts';
 import { hangingPiece } from '../move/leg-hang.ts';
-import { stretchToPiece } from '../move/sweep.ts';
 import { bottomAt, openEdges } from './fall-edges.ts';
-import { besideFace, nearestOn, nearestOutline } from './fall-face.ts';
 
 /** A point of an unguarded edge over which a figure can fall. */
 export interface Drop {

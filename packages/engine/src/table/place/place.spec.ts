@@ -1,10 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../ground/piece.ts';
-import { area, block, FOOT, rectangle, tableWith, WALKER, wall } from '../move/samples.spec-support.ts';
-import { legalPlace, nearestPlace, placeRefusal } from './place.ts';
+import { legalPlace, placeRefusal } from '../move/stand.ts';
+import {
+  area,
+  block,
+  bodyAt as body,
+  FOOT,
+  rectangle,
+  tableWith,
+  WALKER,
+  wall,
+} from '../samples.spec-support.ts';
+import { nearestPlace } from './place.ts';
 
-const body = (x: number, y: number, z = 0): Body => ({ x, y, z, ...FOOT });
 const RULES = { gait: WALKER };
 const SEARCH = { gait: WALKER, ring: 0.1, limit: 6 };
 

@@ -1,8 +1,8 @@
+import { levelsClash } from '../ground/overlap.ts';
 import type { Body } from '../ground/piece.ts';
+import { discSpan, edgeSpan, type Span } from '../ground/span.ts';
 import { SAME_LEVEL } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
-import { discSpan, edgeSpan, type Span } from '../move/sweep-span.ts';
-import { levelsClash } from './place.ts';
 import { HAIR, type ShiftRules, type Stop } from './shift.ts';
 import type { Way } from './shift-way.ts';
 

@@ -1,8 +1,9 @@
+import { IN, OUT, onEdges } from '../ground/outline.ts';
 import type { Body } from '../ground/piece.ts';
-import { fills, SAME_LEVEL, sill, slack, spreadsAt, withGround } from '../ground/surface.ts';
+import { fills, SAME_LEVEL, sill, slack, spreadsAt } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
-import { cutColumns, emptyColumns, gatherNear, IN, OUT } from '../move/leg-columns.ts';
-import { onEdges } from '../move/leg-rise.ts';
+import { withGround } from '../move/gait.ts';
+import { cutColumns, emptyColumns, gatherNear } from '../move/leg-columns.ts';
 import type { ShiftRules, Stop } from './shift.ts';
 
 /** A fall at the end of a shift: how deep, and the level at the bottom. */

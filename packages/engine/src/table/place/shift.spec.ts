@@ -2,12 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../ground/directions.ts';
 import { distance } from '../ground/distance.ts';
-import type { Body } from '../ground/piece.ts';
-import { area, block, FOOT, hill, rectangle, tableWith, WALKER, wall } from '../move/samples.spec-support.ts';
-import { legalPlace, overlaps } from './place.ts';
+import { overlaps } from '../ground/overlap.ts';
+import { legalPlace } from '../move/stand.ts';
+import {
+  area,
+  block,
+  bodyAt as body,
+  FOOT,
+  hill,
+  rectangle,
+  tableWith,
+  WALKER,
+  wall,
+} from '../samples.spec-support.ts';
 import { type ShiftRules, shift } from './shift.ts';
-
-const body = (x: number, y: number, z = 0): Body => ({ x, y, z, ...FOOT });
 
 function rules(more: Partial<ShiftRules> = {}): ShiftRules {
   return { gait: WALKER, others: [], keepAway: [], drop: { atLeast: 1, falls: false }, ...more };

@@ -1,17 +1,22 @@
 import { distance as between } from '../ground/distance.ts';
 import { snap } from '../ground/grid.ts';
+import { overlaps } from '../ground/overlap.ts';
 import type { Body, Spot } from '../ground/piece.ts';
 import { slack } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
 import type { Gait } from '../move/gait.ts';
 import type { Obstacle } from '../move/obstacle.ts';
-import { legalPlace, overlaps } from './place.ts';
+import { legalPlace } from '../move/stand.ts';
+import { hangsOn, shiftOnFace } from './shift-face.ts';
 import { stopOnWay } from './shift-stops.ts';
 import { type Fall, shiftWay } from './shift-way.ts';
 
-/** What ended a shift early: with `index` naming the piece (side, ground, drop), the other or the one kept away from. */
+/**
+ * What ended a shift early, with `index` naming the piece (side, ground, drop; top, foot or corner of a face), the
+ * other or the one kept away from.
+ */
 export interface Stop {
-  readonly why: 'edge' | 'side' | 'ground' | 'drop' | 'body' | 'near';
+  readonly why: 'edge' | 'side' | 'ground' | 'drop' | 'top' | 'foot' | 'corner' | 'body' | 'near';
   readonly index: number;
 }
 
@@ -39,7 +44,8 @@ const STRICT_STEPS = 8;
 
 /**
  * A straight shift such as backing off or recoil, as far as it is legal: no movement is paid, kerbs and slopes are
- * taken, sides, ground that may not be entered, the table's edge, drops and figures stop it. `dx`, `dy` is a unit vector.
+ * taken, sides, ground that may not be entered, the table's edge, drops and figures stop it. `dx`, `dy` is a unit
+ * vector. Who hangs on a face stays on it and goes along it, the way that leads more in this direction.
  */
 export function shift(
   table: Table,
@@ -49,6 +55,7 @@ export function shift(
   distance: number,
   rules: ShiftRules,
 ): Shifted {
+  if (hangsOn(table, body, rules.gait) >= 0) return shiftOnFace(table, body, [dx, dy], distance, rules);
   const way = shiftWay(table, body, dx, dy, distance, rules);
   const { part, stop } = stopOnWay(table, body, way, rules);
   const falls = way.fall !== null && part >= way.end - HAIR ? way.fall : null;

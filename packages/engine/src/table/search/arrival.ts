@@ -1,10 +1,10 @@
-import type { Spot } from '../ground/piece.ts';
 import { surfacesAt } from '../ground/surface.ts';
 import { measureLeg } from '../move/leg.ts';
 import type { Waypoint } from '../move/measure.ts';
+import type { Disc } from './disc.ts';
 import type { Lattice } from './lattice.ts';
-import { JUMPED, LINKED } from './legs.ts';
-import { type Disc, lastLegMeetsDisc } from './obstacles.ts';
+import { legIsClear } from './leg-clear.ts';
+import { reachedFrom } from './reached-from.ts';
 
 /** What a finished search found, as its own copy: closed nodes in order, the start first. */
 export interface Found {
@@ -36,7 +36,7 @@ const entries = new WeakMap<Found['node'], Int32Array>();
 function entriesOf(found: Found): Int32Array {
   let known = entries.get(found.node);
   if (known === undefined) {
-    known = new Int32Array(found.lattice.start + 1);
+    known = new Int32Array(found.lattice.x.length);
     for (let i = 0; i < found.node.length; i++) known[found.node[i]!] = i + 1;
     entries.set(found.node, known);
   }
@@ -90,16 +90,16 @@ function arrivalAtLevel(found: Found, x: number, y: number, z: number): Arrival 
       for (const loose of lattice.looseNear.get(cell) ?? []) tryFrom(known[loose]! - 1);
     }
   }
+  for (const { landing } of lattice.ways) if (landing >= 0) tryFrom(known[landing]! - 1);
   return best.cost <= found.budget ? best : null;
 }
 
 function legTo(found: Found, entry: number, x: number, y: number, z: number): number {
-  const { table, gait, bulk, resolution } = found.lattice;
-  const ax = found.x[entry]!;
-  const ay = found.y[entry]!;
-  const az = found.z[entry]!;
-  if (lastLegMeetsDisc(found.discs, resolution, ax, ay, az, x, y, z)) return Number.POSITIVE_INFINITY;
-  return measureLeg(table, gait, bulk, ax, ay, az, x, y, z);
+  const { table, gait, bulk } = found.lattice;
+  const from = { x: found.x[entry]!, y: found.y[entry]!, z: found.z[entry]! };
+  const cost = measureLeg(table, gait, bulk, from.x, from.y, from.z, x, y, z);
+  if (cost === Number.POSITIVE_INFINITY) return cost;
+  return legIsClear(table, gait, bulk, found.discs, from, { x, y, z }) ? cost : Number.POSITIVE_INFINITY;
 }
 
 /** The points of the way to an arrival, start and arrival included. */
@@ -108,7 +108,10 @@ export function stepsTo(found: Found, arrival: Arrival): Waypoint[] {
   for (let entry = arrival.from; entry >= 0; entry = found.parent[entry]!) {
     const before = found.parent[entry]!;
     const spot = { x: found.x[entry]!, y: found.y[entry]!, z: found.z[entry]! };
-    steps.push(before > 0 ? waypoint(found.lattice, spot, found.node[before]!, found.node[entry]!) : spot);
+    const from = { x: found.x[before]!, y: found.y[before]!, z: found.z[before]! };
+    const costs = [found.cost[before]!, found.cost[entry]!] as const;
+    const nodes = [found.node[before]!, found.node[entry]!] as const;
+    steps.push(before < 0 ? spot : reachedFrom(found.lattice, from, spot, costs, nodes));
   }
   steps.reverse();
   const last = steps[steps.length - 1]!;
@@ -116,25 +119,4 @@ export function stepsTo(found: Found, arrival: Arrival): Waypoint[] {
     steps.push({ x: arrival.x, y: arrival.y, z: arrival.z });
   }
   return steps;
-}
-
-/** A point of a path, with how it is reached from the node before. */
-export function waypoint(lattice: Lattice, spot: Spot, before: number, node: number): Waypoint {
-  const by = howGone(lattice, before, node);
-  return by === null ? spot : { ...spot, by };
-}
-
-/** How the cheapest leg between two nodes is gone, when not on foot. */
-function howGone(lattice: Lattice, from: number, to: number): NonNullable<Waypoint['by']> | null {
-  const { legs } = lattice;
-  if (legs.first[from] === -1) return null;
-  let best = -1;
-  const last = legs.first[from]! + legs.count[from]!;
-  for (let leg = legs.first[from]!; leg < last; leg++) {
-    if (legs.to[leg] === to && (best < 0 || legs.cost[leg]! < legs.cost[best]!)) best = leg;
-  }
-  if (best < 0) return null;
-  if (legs.kind[best] === JUMPED) return 'jump';
-  if (legs.kind[best] !== LINKED) return null;
-  return { link: lattice.linked.find((link) => link.from === from && link.to === to)!.id };
 }

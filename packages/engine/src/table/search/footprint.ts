@@ -1,8 +1,8 @@
 import { ringDistanceSquared } from '../ground/ring.ts';
-import { fills, withGround } from '../ground/surface.ts';
+import { fills } from '../ground/surface.ts';
 import { insidePiece, type Table } from '../ground/table.ts';
-import type { Bulk, Gait } from '../move/gait.ts';
-import type { Stacks } from './columns.ts';
+import { type Bulk, type Gait, withGround } from '../move/gait.ts';
+import type { Stacks } from './stacks.ts';
 
 /** Where the pieces lie on the lattice. */
 export interface Footprint {

@@ -1,10 +1,12 @@
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from '../move/gait.ts';
 import { measureLeg, staysOn } from '../move/leg.ts';
-import { newStacks, type Stacks, sideBars } from './columns.ts';
 import { type Footprint, layPieces } from './footprint.ts';
+import { addLinkEnds, leastLinkFactor, type NodeWay, nodeWays, waysOf } from './link-ways.ts';
+import { type LooseNodes, looseNearCells, newLooseNodes } from './loose-nodes.ts';
 import { measureOpenness } from './openness.ts';
-import { addPassages, type LinkedNodes } from './passages.ts';
+import { addPassages } from './passages.ts';
+import { newStacks, type Stacks, sideBars } from './stacks.ts';
 
 /**
  * The static ground of one kind of mover: a node for each lattice point and level it can be at, then a few
@@ -27,7 +29,7 @@ export interface Lattice {
   readonly layers: number;
   /** First loose node. */
   readonly loose: number;
-  /** The node of the start; also the number of all other nodes. */
+  /** The node of the start of a search; after it come the landings of a start in a hatch. */
   readonly start: number;
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -42,8 +44,9 @@ export interface Lattice {
   readonly stop: Uint8Array;
   /** Loose nodes near each cell that has any. */
   readonly looseNear: ReadonlyMap<number, readonly number[]>;
-  /** Ways between loose nodes that are ends of links. */
-  readonly linked: readonly LinkedNodes[];
+  readonly ways: readonly NodeWay[];
+  /** Nodes from which a link can be used. */
+  readonly linkEntries: ReadonlySet<number>;
   readonly legs: Legs;
 }
 
@@ -55,6 +58,9 @@ interface Legs {
   readonly to: number[];
   readonly cost: number[];
   readonly kind: number[];
+  /** The levels between which each leg keeps; NaN: not asked yet. */
+  readonly low: number[];
+  readonly high: number[];
 }
 
 const HALF_DIAGONAL = 0.7072;
@@ -94,21 +100,39 @@ function keyOf(gait: Gait): string {
 function buildLattice(table: Table, gait: Gait, bulk: Bulk, resolution: number): Lattice {
   const columns = Math.floor(table.width / resolution + 1e-9) + 1 + 2 * EMPTY_BORDER;
   const rows = Math.floor(table.depth / resolution + 1e-9) + 1 + 2 * EMPTY_BORDER;
-  const cells = columns * rows;
+  const frame = { resolution, columns, rows, reach: HALF_DIAGONAL * resolution };
   const stacks = newStacks(table, gait, bulk);
-  const footprint = layPieces(table, gait, bulk, stacks, {
-    resolution,
-    columns,
-    rows,
-    reach: HALF_DIAGONAL * resolution,
-  });
+  const footprint = layPieces(table, gait, bulk, stacks, frame);
+  const looseNodes = newLooseNodes(table, gait, bulk, frame);
+  if (gait.over === 'ground') addPassages(looseNodes);
+  addLinkEnds(looseNodes);
+  const ways: NodeWay[] = [];
+  const linkEntries = new Set<number>();
+  const lattice = { ...emptyLattice(stacks, looseNodes), ways, linkEntries };
+  placeNodes(lattice, stacks, footprint);
+  for (const { cell, piece, away } of footprint.sides) barSides(lattice, cell, piece, away);
+  measureFactors(lattice);
+  for (let layer = 0; layer < lattice.layers; layer++)
+    measureOpenness(lattice.open, lattice.surface, columns, rows, layer * lattice.cells);
+  placeLoose(lattice, looseNodes);
+  ways.push(...nodeWays(lattice, lattice.start + 1));
+  for (const way of ways) for (const node of way.entries) linkEntries.add(node);
+  lookRoundFrom(lattice);
+  return lattice;
+}
+
+/** A lattice with room for all nodes and nothing in it. */
+function emptyLattice(stacks: Stacks, looseNodes: LooseNodes): Omit<Lattice, 'ways' | 'linkEntries'> {
+  const { table, gait, bulk, frame } = looseNodes;
+  const { resolution, columns, rows } = frame;
+  const cells = columns * rows;
   let layers = 1;
   for (const levels of stacks.levels) layers = Math.max(layers, levels.length);
-  const passages = addPassages(table, gait, bulk, { resolution, columns, rows });
   const loose = layers * cells;
-  const start = loose + passages.x.length;
-  const total = start + 1;
-  const lattice = {
+  const start = loose + looseNodes.x.length;
+  const hatches = waysOf({ table, gait }).filter(({ from }) => from.opening !== undefined).length;
+  const total = start + 1 + hatches;
+  return {
     table,
     gait,
     bulk,
@@ -128,36 +152,33 @@ function buildLattice(table: Table, gait: Gait, bulk: Bulk, resolution: number):
     leastFactor: leastFactorOf(table, gait),
     open: new Uint8Array(total),
     stop: new Uint8Array(total),
-    looseNear: passages.near(loose),
-    linked: passages.linked(loose),
-    legs: {
-      first: new Int32Array(total).fill(-1),
-      count: new Uint16Array(total),
-      to: [],
-      cost: [],
-      kind: [],
-    },
+    looseNear: looseNearCells(looseNodes, loose),
+    legs: emptyLegs(total),
   };
-  placeNodes(lattice, stacks, footprint);
-  for (const { cell, piece, away } of footprint.sides) barSides(lattice, cell, piece, away);
-  measureFactors(lattice);
-  for (let layer = 0; layer < layers; layer++)
-    measureOpenness(lattice.open, lattice.surface, columns, rows, layer * cells);
-  for (let k = 0; k < passages.x.length; k++) {
-    lattice.x[loose + k] = passages.x[k]!;
-    lattice.y[loose + k] = passages.y[k]!;
-    lattice.z[loose + k] = passages.z[k]!;
-    lattice.stop[loose + k] = passages.stop[k]!;
-    lattice.surface[loose + k] = lattice.factor.length;
+}
+
+function emptyLegs(total: number): Legs {
+  const first = new Int32Array(total).fill(-1);
+  return { first, count: new Uint16Array(total), to: [], cost: [], kind: [], low: [], high: [] };
+}
+
+function placeLoose(lattice: Lattice, looseNodes: LooseNodes): void {
+  const { loose, factor } = lattice;
+  for (let k = 0; k < looseNodes.x.length; k++) {
+    lattice.x[loose + k] = looseNodes.x[k]!;
+    lattice.y[loose + k] = looseNodes.y[k]!;
+    lattice.z[loose + k] = looseNodes.z[k]!;
+    lattice.stop[loose + k] = looseNodes.stop[k]!;
+    lattice.surface[loose + k] = factor.length;
   }
-  // A plain node beside a loose one must look at its measured legs too.
-  for (const cell of lattice.looseNear.keys()) {
-    for (let layer = 0; layer < layers; layer++) {
-      const node = layer * cells + cell;
-      if (lattice.open[node]! > 1) lattice.open[node] = 1;
-    }
+}
+
+/** A plain node beside a loose one or at a link has more to look at than its plain neighbours. */
+function lookRoundFrom({ looseNear, linkEntries, loose, cells, open }: Lattice): void {
+  for (const cell of looseNear.keys()) {
+    for (let node = cell; node < loose; node += cells) if (open[node]! > 1) open[node] = 1;
   }
-  return lattice;
+  for (const node of linkEntries) if (open[node]! > 1) open[node] = 1;
 }
 
 function placeNodes(lattice: Lattice, stacks: Stacks, footprint: Footprint): void {
@@ -169,6 +190,7 @@ function placeNodes(lattice: Lattice, stacks: Stacks, footprint: Footprint): voi
       const x = (column - EMPTY_BORDER) * resolution;
       const levels = stacks.levels[footprint.stack[cell]!]!;
       const on = staysOn(table, gait, x, y);
+      const place = stacks.places[footprint.stack[cell]!]!;
       const whole = Math.min(x, y, table.width - x, table.depth - y) >= bulk.radius - 1e-9;
       for (let layer = 0; layer < layers; layer++) {
         const node = layer * cells + cell;
@@ -178,7 +200,7 @@ function placeNodes(lattice: Lattice, stacks: Stacks, footprint: Footprint): voi
         lattice.z[node] = levels[layer]!;
         lattice.surface[node] = footprint.stack[cell]! * layers + layer + 1;
         lattice.open[node] = footprint.mixed[cell] === 0 ? 1 : 0;
-        lattice.stop[node] = whole ? 1 : 0;
+        lattice.stop[node] = whole && place ? 1 : 0;
       }
     }
   }
@@ -227,10 +249,9 @@ function measureFactors(lattice: Lattice): void {
   }
 }
 
-/** No stretch of any path costs less than this per unit of length; 0 when links leap over ground. */
+/** No part of any path costs less than this per unit of ground gained. */
 function leastFactorOf(table: Table, gait: Gait): number {
-  if (table.data.links.length > 0) return 0;
-  let least = 1;
+  let least = Math.min(1, leastLinkFactor({ table, gait }));
   for (const key of Object.keys(gait.ground)) least = Math.min(least, gait.ground[key]!);
   return Math.min(least, gait.jump === null ? least : gait.jump.cost, gait.traverse);
 }

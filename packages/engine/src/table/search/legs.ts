@@ -1,13 +1,15 @@
 import { SAME_LEVEL } from '../ground/surface.ts';
 import { measureLeg } from '../move/leg.ts';
 import { measureJump } from '../move/leg-jump.ts';
+import { type Disc, meetsDisc } from './disc.ts';
+import { NEAR_DISC, SHORT } from './disc-marks.ts';
 import type { Lattice } from './lattice.ts';
+import { levelsOfLeg } from './leg-clear.ts';
 
 /** How a leg is gone. */
 const WALKED = 0;
 export const JUMPED = 1;
-export const LINKED = 2;
-export const UNMEASURED = 3;
+export const UNMEASURED = 2;
 
 /** Column and row steps to the eight neighbours, counter-clockwise from +x. */
 const ACROSS = [1, 1, 0, -1, -1, -1, 0, 1];
@@ -50,6 +52,32 @@ export function measureNow(lattice: Lattice, from: number, leg: number): number 
   return cost;
 }
 
+/** Whether a figure stands in the way of a measured leg. */
+export function figureOnLeg(
+  lattice: Lattice,
+  discs: readonly Disc[],
+  mark: Uint8Array,
+  from: number,
+  leg: number,
+): boolean {
+  const { table, gait, bulk, x, y, z, legs } = lattice;
+  const to = legs.to[leg]!;
+  if (to < lattice.loose && from < lattice.loose && ((mark[from]! | mark[to]!) & NEAR_DISC) === 0) {
+    if (Math.abs(x[from]! - x[to]!) + Math.abs(y[from]! - y[to]!) < SHORT * lattice.resolution) return false;
+  }
+  if (Number.isNaN(legs.low[leg]!)) {
+    const any = Number.POSITIVE_INFINITY;
+    if (!meetsDisc(discs, x[from]!, y[from]!, x[to]!, y[to]!, -any, any)) return false;
+    const a = { x: x[from]!, y: y[from]!, z: z[from]! };
+    const b = { x: x[to]!, y: y[to]!, z: z[to]! };
+    const jumped = legs.kind[leg] === JUMPED;
+    const levels = jumped ? null : levelsOfLeg(table, gait, bulk, a, b);
+    legs.low[leg] = levels?.low ?? Math.min(a.z, b.z);
+    legs.high[leg] = levels?.high ?? Math.max(a.z, b.z);
+  }
+  return meetsDisc(discs, x[from]!, y[from]!, x[to]!, y[to]!, legs.low[leg]!, legs.high[leg]!);
+}
+
 /** Lists a leg with the least it can cost. */
 function list(lattice: Lattice, from: number, to: number): void {
   const { x, y, legs, leastFactor } = lattice;
@@ -58,6 +86,8 @@ function list(lattice: Lattice, from: number, to: number): void {
   legs.to.push(to);
   legs.cost.push(Math.sqrt(dx * dx + dy * dy) * leastFactor);
   legs.kind.push(UNMEASURED);
+  legs.low.push(Number.NaN);
+  legs.high.push(Number.NaN);
 }
 
 function legsOnLattice(lattice: Lattice, node: number): void {
@@ -139,11 +169,5 @@ function legsOfLoose(lattice: Lattice, node: number): void {
     if (other === node || Math.abs(x[other]! - x[node]!) > far || Math.abs(y[other]! - y[node]!) > far)
       continue;
     list(lattice, node, other);
-  }
-  for (const link of lattice.linked) {
-    if (link.from !== node) continue;
-    lattice.legs.to.push(link.to);
-    lattice.legs.cost.push(link.cost);
-    lattice.legs.kind.push(LINKED);
   }
 }

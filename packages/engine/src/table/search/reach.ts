@@ -4,9 +4,10 @@ import type { Bulk, Gait } from '../move/gait.ts';
 import type { Waypoint } from '../move/measure.ts';
 import type { Obstacle } from '../move/obstacle.ts';
 import { arrivalAt, type Found, stepsTo } from './arrival.ts';
+import { discsOf, endsInDisc } from './disc.ts';
+import { MAY_STOP } from './disc-marks.ts';
 import { mayEnd } from './goal.ts';
 import { latticeOf } from './lattice.ts';
-import { discsOf, endsInDisc } from './obstacles.ts';
 import { newSearch, type Search } from './search.ts';
 import { spread } from './spread.ts';
 import { leaveStart } from './start.ts';
@@ -16,7 +17,10 @@ export interface ReachOptions {
   readonly resolution: number;
 }
 
-/** The ground a figure can get to within its budget. Entry 0 is the start. */
+/**
+ * The ground a figure can get to within its budget, on this table: at a link to another board the walk ends, its end
+ * is one of the places. Entry 0 is the start.
+ */
 export interface Reach {
   readonly resolution: number;
   readonly budget: number;
@@ -49,7 +53,7 @@ export function reach(
 ): Reach {
   const lattice = latticeOf(table, gait, bulk, options.resolution);
   const far = lattice.leastFactor > 0 ? budget / lattice.leastFactor : Number.POSITIVE_INFINITY;
-  const discs = discsOf(obstacles, bulk, start, far);
+  const discs = discsOf(table, obstacles, bulk, start, far);
   const search = newSearch(lattice, start, discs, budget);
   leaveStart(search);
   spread(search, null);
@@ -57,7 +61,8 @@ export function reach(
 }
 
 function packed(search: Search, budget: number): Reach {
-  const { lattice, order, closed, discs, cost, parent, mark } = search;
+  const { lattice, order, closed, discs } = search;
+  const { start } = lattice;
   const count = closed + 1;
   // One block of memory for all lists: seven small ones would cost more than filling them.
   const memory = new ArrayBuffer(count * 41);
@@ -73,27 +78,48 @@ function packed(search: Search, budget: number): Reach {
     parent: new Int32Array(memory, count * 36, count),
     stop: new Uint8Array(memory, count * 40, count),
   };
-  const { node: nodes, x, y, z, cost: costs, stop, parent: parents } = found;
-  const entryOf = search.sureParent;
-  nodes[0] = lattice.start;
-  x[0] = lattice.x[lattice.start]!;
-  y[0] = lattice.y[lattice.start]!;
-  z[0] = lattice.z[lattice.start]!;
-  stop[0] = endsInDisc(discs, x[0], y[0], z[0]) ? 0 : 1;
-  parents[0] = -1;
-  entryOf[lattice.start] = 0;
-  for (let i = 1; i < count; i++) {
-    const node = order[i - 1]!;
+  found.node[0] = start;
+  found.node.set(order.subarray(0, closed), 1);
+  found.x[0] = lattice.x[start]!;
+  found.y[0] = lattice.y[start]!;
+  found.z[0] = lattice.z[start]!;
+  found.parent[0] = -1;
+  found.stop[0] = endsInDisc(discs, found.x[0], found.y[0], found.z[0]) ? 0 : 1;
+  fillSurveyed(search, found);
+  fillOthers(search, found);
+  return { resolution: lattice.resolution, count, ...found, ...questions(found) };
+}
+
+/** Places that lie straight from the start, which is entry 0, on its level. */
+function fillSurveyed(search: Search, found: Found): void {
+  const { surveyed, mark, sureParent: entryOf } = search;
+  const { node: nodes, stop } = found;
+  found.x.set(search.seenX.subarray(0, surveyed), 1);
+  found.y.set(search.seenY.subarray(0, surveyed), 1);
+  found.cost.set(search.seenCost.subarray(0, surveyed), 1);
+  found.z.fill(found.z[0]!, 1, surveyed + 1);
+  for (let i = 1; i <= surveyed; i++) {
+    const node = nodes[i]!;
     entryOf[node] = i;
-    nodes[i] = node;
-    x[i] = lattice.x[node]!;
-    y[i] = lattice.y[node]!;
-    z[i] = lattice.z[node]!;
+    stop[i] = mark[node]! & MAY_STOP;
+  }
+}
+
+function fillOthers(search: Search, found: Found): void {
+  const { lattice, cost, parent, mark, sureParent: entryOf } = search;
+  const { x: latticeX, y: latticeY, z: latticeZ, start } = lattice;
+  const { node: nodes, x, y, z, cost: costs, stop, parent: parents } = found;
+  entryOf[start] = 0;
+  for (let i = search.surveyed + 1; i < nodes.length; i++) {
+    const node = nodes[i]!;
+    entryOf[node] = i;
+    x[i] = latticeX[node]!;
+    y[i] = latticeY[node]!;
+    z[i] = latticeZ[node]!;
     costs[i] = cost[node]!;
-    stop[i] = mark[node]! & 1;
+    stop[i] = mark[node]! & MAY_STOP;
     parents[i] = entryOf[parent[node]!]!;
   }
-  return { resolution: lattice.resolution, count, ...found, ...questions(found) };
 }
 
 function questions(found: Found): Pick<Reach, 'costAt' | 'canStopAt' | 'pathTo'> {

@@ -4,10 +4,11 @@ import type { Bulk, Gait } from '../move/gait.ts';
 import { measureLeg } from '../move/leg.ts';
 import { measure, type Trace, type Waypoint } from '../move/measure.ts';
 import type { Obstacle } from '../move/obstacle.ts';
-import { waypoint } from './arrival.ts';
+import { discsOf } from './disc.ts';
 import { type Goal, mayEnd, type Target, targetOf } from './goal.ts';
 import { latticeOf } from './lattice.ts';
-import { discsOf, lastLegMeetsDisc } from './obstacles.ts';
+import { legIsClear } from './leg-clear.ts';
+import { reachedFrom } from './reached-from.ts';
 import { newSearch, rank, type Search } from './search.ts';
 import { spread } from './spread.ts';
 import { leaveStart } from './start.ts';
@@ -53,7 +54,7 @@ export function route(
   const lattice = latticeOf(table, gait, bulk, options.resolution);
   const target = targetOf(lattice, goal);
   const far = lattice.leastFactor > 0 ? budget / lattice.leastFactor : Number.POSITIVE_INFINITY;
-  const discs = discsOf(obstacles, bulk, start, far);
+  const discs = discsOf(table, obstacles, bulk, start, far);
   const search = newSearch(lattice, start, discs, Math.min(budget, Number.MAX_VALUE));
   search.pull = lattice.leastFactor;
   search.goalX = target.x;
@@ -91,7 +92,7 @@ function offer(search: Search, target: Target, best: Best, node: number): boolea
     cost[node]! + measureLeg(table, gait, bulk, x[node]!, y[node]!, z[node]!, end.x, end.y, end.z);
   if (through >= best.cost || through > search.limit) return false;
   if (
-    lastLegMeetsDisc(discs, resolution, x[node]!, y[node]!, z[node]!, end.x, end.y, end.z) ||
+    !legIsClear(table, gait, bulk, discs, { x: x[node]!, y: y[node]!, z: z[node]! }, end) ||
     !mayEnd(lattice, discs, end)
   )
     return false;
@@ -126,12 +127,15 @@ function apartFrom(search: Search, target: Target, node: number): number {
 }
 
 function routeTo(search: Search, node: number, end: Spot, arrives: boolean): Route {
-  const { lattice, parent } = search;
+  const { lattice, parent, cost } = search;
   const { table, gait, bulk, x, y, z, start } = lattice;
   const points: Waypoint[] = [];
   for (let at = node; at >= 0; at = parent[at]!) {
     const spot = { x: x[at]!, y: y[at]!, z: z[at]! };
-    points.push(at === start || parent[at] === start ? spot : waypoint(lattice, spot, parent[at]!, at));
+    const before = parent[at]!;
+    const from = { x: x[before]!, y: y[before]!, z: z[before]! };
+    const costs = [cost[before]!, cost[at]!] as const;
+    points.push(at === start ? spot : reachedFrom(lattice, from, spot, costs, [before, at]));
   }
   points.reverse();
   const last = points[points.length - 1]!;

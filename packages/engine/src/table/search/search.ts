@@ -1,7 +1,8 @@
 import type { Spot } from '../ground/piece.ts';
-import { BucketQueue } from './buckets.ts';
+import { BucketQueue } from './bucket-queue.ts';
+import { type Disc, endsInDisc } from './disc.ts';
+import { markDisc, OPEN_AMONG_DISCS } from './disc-marks.ts';
 import type { Lattice } from './lattice.ts';
-import { type Disc, markDisc, OPEN_AMONG_DISCS } from './obstacles.ts';
 
 /** States of a node in a search. */
 export const UNSEEN = 0;
@@ -12,11 +13,9 @@ export const GUESSED_OR_SURE = 2;
 export const SURE = 3;
 /** From here on a node takes no more offers. */
 export const BLOCKED = 4;
-/** In plain view of the start, but out of the limit. */
-export const BEYOND = 5;
-export const CLOSED = 6;
+export const CLOSED = 5;
 /** Closed, but not looked on from yet. */
-export const EDGE = 7;
+export const EDGE = 6;
 
 /**
  * One search over a lattice: cheapest ways from the start, any angle. Each node knows the corner its way
@@ -35,12 +34,18 @@ export interface Search {
   readonly open: Uint8Array;
   /** Bit 1: one may end here; bit 2: a figure is near. */
   readonly mark: Uint8Array;
+  /** The least each way of a link was used at. */
+  readonly linkCost: Float64Array;
   /** Closed nodes in order. */
   readonly order: Int32Array;
   closed: number;
   discs: readonly Disc[];
-  /** Everything in plain view of the start is closed already: no other node lies straight from it. */
-  surveyed: boolean;
+  /** How many nodes are closed because the start has a plain view of them; all others do not lie straight from it. */
+  surveyed: number;
+  /** Places and costs of the surveyed nodes, in order. */
+  readonly seenX: Float64Array;
+  readonly seenY: Float64Array;
+  readonly seenCost: Float64Array;
   farthest: number;
   limit: number;
   /** Where the search is drawn to, and how strongly (0: not at all). */
@@ -52,7 +57,9 @@ export interface Search {
 }
 
 const searches = new WeakMap<Lattice, Search>();
-const FARTHEST = 255;
+export const FARTHEST = 255;
+/** No look round a node goes farther than this without asking what it costs. */
+const MOST_STEPS_AT_ONCE = 3;
 /** Buckets to one lattice step. */
 const FINENESS = 2;
 
@@ -68,7 +75,7 @@ export function newSearch(lattice: Lattice, start: Spot, discs: readonly Disc[],
   search.discs = discs;
   search.pull = 0;
   search.goalNear = 0;
-  search.surveyed = false;
+  search.surveyed = 0;
   const cheapest = lattice.leastFactor > 0 ? lattice.leastFactor : 1;
   search.queue.reset((lattice.resolution * cheapest) / FINENESS);
   const { start: node } = lattice;
@@ -83,19 +90,46 @@ export function newSearch(lattice: Lattice, start: Spot, discs: readonly Disc[],
 /** Clears the table and puts the figures on it. Not part of `newSearch`: many routes turn out to need no search. */
 export function setOut(search: Search): void {
   const { lattice, open, mark, state } = search;
-  open.set(lattice.open);
-  mark.set(lattice.stop);
-  state.fill(UNSEEN);
+  const { first, end } = rowsInReach(search);
+  for (let from = 0; from < lattice.loose; from += lattice.cells) {
+    open.set(lattice.open.subarray(from + first, from + end), from + first);
+    mark.set(lattice.stop.subarray(from + first, from + end), from + first);
+    state.fill(UNSEEN, from + first, from + end);
+  }
+  open.set(lattice.open.subarray(lattice.loose), lattice.loose);
+  mark.set(lattice.stop.subarray(lattice.loose), lattice.loose);
+  state.fill(UNSEEN, lattice.loose);
+  search.linkCost.fill(Number.POSITIVE_INFINITY);
   search.farthest = FARTHEST;
   for (const disc of search.discs) {
     if (!disc.passable) search.farthest = OPEN_AMONG_DISCS;
-    markDisc(lattice, disc, open, mark, state, BLOCKED);
+    markDisc(lattice, disc, search, BLOCKED);
   }
+  markLoose(search);
   state[lattice.start] = CLOSED;
 }
 
+/** Legs to loose nodes are checked one by one; only where one may end has to be marked. */
+function markLoose({ lattice, discs, mark }: Search): void {
+  const { x, y, z } = lattice;
+  if (discs.length === 0) return;
+  for (let node = lattice.loose; node < lattice.start; node++) {
+    if (endsInDisc(discs, x[node]!, y[node]!, z[node]!)) mark[node] = 0;
+  }
+}
+
+/** The cells of the rows that the limit can reach, one row more on either side; the others are never looked at. */
+function rowsInReach({ lattice, limit }: Search): { first: number; end: number } {
+  const { columns, rows, resolution, y, start, leastFactor } = lattice;
+  const far = leastFactor > 0 ? limit / (leastFactor * resolution) + MOST_STEPS_AT_ONCE : rows;
+  const row = y[start]! / resolution + 1;
+  const first = Math.max(0, Math.floor(row - far));
+  const last = Math.min(rows - 1, Math.ceil(row + far));
+  return { first: first * columns, end: (last + 1) * columns };
+}
+
 function emptySearch(lattice: Lattice): Search {
-  const total = lattice.start + 1;
+  const total = lattice.x.length;
   return {
     lattice,
     queue: new BucketQueue(),
@@ -106,10 +140,14 @@ function emptySearch(lattice: Lattice): Search {
     state: new Uint8Array(total),
     open: new Uint8Array(total),
     mark: new Uint8Array(total),
+    linkCost: new Float64Array(lattice.ways.length),
     order: new Int32Array(total),
     closed: 0,
     discs: [],
-    surveyed: false,
+    surveyed: 0,
+    seenX: new Float64Array(lattice.cells),
+    seenY: new Float64Array(lattice.cells),
+    seenCost: new Float64Array(lattice.cells),
     farthest: FARTHEST,
     limit: 0,
     goalX: 0,

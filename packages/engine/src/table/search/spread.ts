@@ -1,5 +1,9 @@
-import { listLegsOf, measureNow, UNMEASURED } from './legs.ts';
-import { meetsDisc, NEAR_DISC } from './obstacles.ts';
+import { leaveAround } from './around.ts';
+import { meetsDisc } from './disc.ts';
+import { NEAR_DISC } from './disc-marks.ts';
+import { figureOnLeg, listLegsOf, measureNow, UNMEASURED } from './legs.ts';
+import { leaveByLinks } from './link-ways.ts';
+import { arrive, guess, keepSure, SAME_COST } from './offers.ts';
 import {
   BLOCKED,
   CLOSED,
@@ -15,8 +19,6 @@ import { runsPlain } from './straight.ts';
 
 const ROOT_TWO = Math.sqrt(2);
 const NONE = -1;
-/** Costs that differ by less are one cost reckoned in two ways. */
-const SAME_COST = 1e-9;
 
 /** Column and row steps to `around`: the four straight neighbours, then the four across corners. */
 const ACROSS = Float64Array.of(1, 0, -1, 0, 1, -1, -1, 1);
@@ -24,8 +26,7 @@ const UP = Float64Array.of(0, 1, 0, -1, 1, 1, -1, -1);
 
 /** Closes nodes in order of cost until `done` says so of one or none is left; that one, or -1. */
 export function spread(search: Search, done: ((node: number) => boolean) | null): number {
-  const { lattice, queue, state, cost, order, open, parent, limit } = search;
-  const { x, y, around, surface, factor, resolution } = lattice;
+  const { queue, state, cost, order, open } = search;
   const pulled = search.pull > 0;
   for (;;) {
     const node = queue.pop();
@@ -35,7 +36,7 @@ export function spread(search: Search, done: ((node: number) => boolean) | null)
     if (was !== EDGE) {
       if (was !== SURE && !settles(search, node)) continue;
       const at = pulled ? rank(search, node, cost[node]!) : cost[node]!;
-      if (queue.bucketOf(at) > queue.current) {
+      if (queue.isLater(at)) {
         queue.push(node, at);
         continue;
       }
@@ -43,30 +44,34 @@ export function spread(search: Search, done: ((node: number) => boolean) | null)
     }
     state[node] = CLOSED;
     if (done?.(node)) return node;
-    if (open[node]! <= 1) {
-      lookRound(search, node);
-      continue;
-    }
-    // In the open all eight neighbours are plain and lie straight from the corner, for all we know.
-    const corner = cornerOf(search, node);
-    const fromX = x[node]! - x[corner]!;
-    const fromY = y[node]! - y[corner]!;
-    const before = cost[corner]!;
-    const each = factor[surface[node]!]!;
-    for (let k = 0; k < 8; k++) {
-      const to = node + around[k]!;
-      const found = state[to]!;
-      if (found >= BLOCKED) continue;
-      const dx = fromX + ACROSS[k]! * resolution;
-      const dy = fromY + UP[k]! * resolution;
-      const through = before + each * Math.sqrt(dx * dx + dy * dy);
-      if (through > limit || (found !== UNSEEN && through >= cost[to]! - SAME_COST)) continue;
-      if (found === SURE) keepSure(search, to);
-      else if (found === UNSEEN) state[to] = GUESSED;
-      cost[to] = through;
-      parent[to] = corner;
-      queue.push(to, pulled ? rank(search, to, through) : through);
-    }
+    if (open[node]! > 1) lookOn(search, node);
+    else lookRound(search, node);
+  }
+}
+
+/** In the open all eight neighbours are plain and lie straight from the corner, for all we know. */
+function lookOn(search: Search, node: number): void {
+  const { lattice, queue, state, cost, parent, limit } = search;
+  const { x, y, around, resolution } = lattice;
+  const corner = cornerOf(search, node);
+  const fromX = x[node]! - x[corner]!;
+  const fromY = y[node]! - y[corner]!;
+  const before = cost[corner]!;
+  const each = lattice.factor[lattice.surface[node]!]!;
+  for (let k = 0; k < 8; k++) {
+    const to = node + around[k]!;
+    const found = state[to]!;
+    // Most have been found straight from the same corner already.
+    if (found >= BLOCKED || (found !== UNSEEN && parent[to] === corner)) continue;
+    const dx = fromX + ACROSS[k]! * resolution;
+    const dy = fromY + UP[k]! * resolution;
+    const through = before + each * Math.sqrt(dx * dx + dy * dy);
+    if (through > limit || (found !== UNSEEN && through >= cost[to]! - SAME_COST)) continue;
+    if (found === SURE) keepSure(search, to);
+    else if (found === UNSEEN) state[to] = GUESSED;
+    cost[to] = through;
+    parent[to] = corner;
+    queue.push(to, rank(search, to, through));
   }
 }
 
@@ -74,15 +79,8 @@ export function spread(search: Search, done: ((node: number) => boolean) | null)
 function cornerOf(search: Search, node: number): number {
   const { surface } = search.lattice;
   const before = search.parent[node]!;
-  if (search.surveyed && before === search.lattice.start) return node;
+  if (search.surveyed > 0 && before === search.lattice.start) return node;
   return search.open[before] !== 0 && surface[before] === surface[node] ? before : node;
-}
-
-/** Remembers the sure way to a node that is about to get a guessed one. */
-function keepSure(search: Search, node: number): void {
-  search.sureCost[node] = search.cost[node]!;
-  search.sureParent[node] = search.parent[node]!;
-  search.state[node] = GUESSED_OR_SURE;
 }
 
 /** Checks a guessed straight line; where it fails, takes the best sure way instead. False when there is none. */
@@ -161,20 +159,13 @@ function takeSureWay(search: Search, node: number): boolean {
 /** Beside something: neighbours one by one, and measured legs. */
 function lookRound(search: Search, node: number): void {
   const { lattice, open } = search;
+  if (lattice.linkEntries.size > 0 && lattice.linkEntries.has(node)) leaveByLinks(search, node);
+  if (node > lattice.start) {
+    leaveAround(search, node);
+    return;
+  }
   if (node < lattice.loose) lookAtPlain(search, node, open[node] === 0 ? node : cornerOf(search, node));
   if (node >= lattice.loose || lattice.open[node]! <= 1) followLegs(search, node);
-}
-
-export function guess(search: Search, to: number, corner: number, through: number): void {
-  const { cost, state, parent } = search;
-  if (through > search.limit) return;
-  const was = state[to]!;
-  if (was !== UNSEEN && through >= cost[to]! - SAME_COST) return;
-  if (was === SURE) keepSure(search, to);
-  else if (was === UNSEEN) state[to] = GUESSED;
-  cost[to] = through;
-  parent[to] = corner;
-  search.queue.push(to, rank(search, to, through));
 }
 
 /** Beside something: plain neighbours of the same surface, each by itself. */
@@ -187,6 +178,7 @@ function lookAtPlain(search: Search, node: number, corner: number): void {
     const to = node + around[k]!;
     if (state[to]! >= BLOCKED || surface[to] !== surface[node] || lattice.open[to] === 0) continue;
     if (open[node] !== 0 && open[to] !== 0) {
+      if (state[to] !== UNSEEN && search.parent[to] === corner) continue;
       const dx = x[to]! - x[corner]!;
       const dy = y[to]! - y[corner]!;
       guess(search, to, corner, cost[corner]! + factor * Math.sqrt(dx * dx + dy * dy));
@@ -208,34 +200,15 @@ function followLegs(search: Search, node: number): void {
     if (least > search.limit || (state[to] === SURE && least >= cost[to]!)) continue;
     const through =
       cost[node]! + (legs.kind[leg] === UNMEASURED ? measureNow(lattice, node, leg) : legs.cost[leg]!);
-    if (through <= search.limit && !figureBetween(search, node, to)) arrive(search, to, node, through);
+    if (through <= search.limit && !figureOnLeg(lattice, search.discs, search.mark, node, leg))
+      arrive(search, to, node, through);
   }
 }
 
-/** A sure way to a node. */
-export function arrive(search: Search, to: number, from: number, through: number): void {
-  const { cost, state, parent } = search;
-  if (through > search.limit) return;
-  const was = state[to]!;
-  if (was === UNSEEN || through < cost[to]!) {
-    cost[to] = through;
-    parent[to] = from;
-    state[to] = SURE;
-    search.queue.push(to, rank(search, to, through));
-  } else if (was === GUESSED || (was === GUESSED_OR_SURE && through < search.sureCost[to]!)) {
-    search.sureCost[to] = through;
-    search.sureParent[to] = from;
-    state[to] = GUESSED_OR_SURE;
-  }
-}
-
-/** Whether a figure stands in the way of a leg between two nodes. */
-export function figureBetween(search: Search, from: number, to: number): boolean {
+/** Whether a figure stands in the way from a plain node to the next of the same surface. */
+function figureBetween(search: Search, from: number, to: number): boolean {
   const { discs, mark, lattice } = search;
-  if (discs.length === 0) return false;
-  const { x, y, z, loose, resolution, surface } = lattice;
-  const short = Math.abs(x[from]! - x[to]!) + Math.abs(y[from]! - y[to]!) < 3.5 * resolution;
-  const level = short && surface[from] === surface[to] && from < loose;
-  if (level && ((mark[from]! | mark[to]!) & NEAR_DISC) === 0) return false;
-  return meetsDisc(discs, x[from]!, y[from]!, z[from]!, x[to]!, y[to]!, z[to]!, !level);
+  if (((mark[from]! | mark[to]!) & NEAR_DISC) === 0) return false;
+  const { x, y, z } = lattice;
+  return meetsDisc(discs, x[from]!, y[from]!, x[to]!, y[to]!, z[from]!, z[from]!);
 }

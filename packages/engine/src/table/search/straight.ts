@@ -28,16 +28,16 @@ export function runsPlain(
     if (i + free - 1 >= length) return true;
     if (free > 1) {
       i += free - 1;
-      here = node + i * major + Math.round(i * slope) * minor;
+      here = node + i * major + (Math.round(i * slope) | 0) * minor;
       continue;
     }
-    const middle = Math.round((i + 0.5) * slope) * minor;
+    const middle = (Math.round((i + 0.5) * slope) | 0) * minor;
     const side = node + i * major + middle;
     if (open[side] === 0 || surface[side] !== on) return false;
     i++;
     const ahead = node + i * major + middle;
     if (open[ahead] === 0 || surface[ahead] !== on) return false;
-    here = node + i * major + Math.round(i * slope) * minor;
+    here = node + i * major + (Math.round(i * slope) | 0) * minor;
     if (surface[here] !== on) return false;
   }
 }

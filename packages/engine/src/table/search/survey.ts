@@ -1,103 +1,125 @@
-import { BEYOND, CLOSED, EDGE, type Search, UNSEEN } from './search.ts';
+import { CLOSED, EDGE, type Search } from './search.ts';
 import { runsPlain } from './straight.ts';
+
+const NONE = -1;
+/** Bounds in steps are reckoned otherwise than costs, which decide. */
+const ROUNDING = 1e-9;
+
+/** One survey, in lattice steps from the node nearest to the start. */
+interface Survey {
+  readonly search: Search;
+  readonly home: number;
+  readonly column: number;
+  /** How far beside and above home the start really is. */
+  readonly aside: number;
+  readonly above: number;
+  /** The limit, in steps over this ground. */
+  readonly steps: number;
+  /** Plain nodes that are not seen, as runs: first and last node by turns. */
+  readonly missed: number[];
+}
 
 /**
  * Closes at once everything that lies straight from the start over the cheapest plain ground: no way can be
- * cheaper. Goes outward ring by ring; a node is seen when the two neighbours on either side of its line to the
+ * cheaper. Goes outward row by row; a node is seen when the two neighbours on either side of its line to the
  * start are (see `betweenPlain`). What borders on anything else is left to the search proper.
  */
 export function surveyFrom(search: Search, home: number): void {
-  const { lattice, state, cost, queue } = search;
-  const { around, start, surface, x, y } = lattice;
-  const missed: number[] = [];
-  search.surveyed = true;
-  const dx = x[home]! - x[start]!;
-  const dy = y[home]! - y[start]!;
-  cost[home] = lattice.factor[surface[home]!]! * Math.sqrt(dx * dx + dy * dy);
-  search.parent[home] = start;
-  search.order[search.closed++] = home;
-  state[home] = EDGE;
-  queue.push(home, cost[home]);
-  let ring = 1;
-  while (surveyRing(search, home, ring, missed)) ring++;
-  for (let i = 0; i < missed.length; i++) {
-    for (let k = 0; k < 8; k++) {
-      const seen = missed[i]! + around[k]!;
-      if (state[seen] !== CLOSED) continue;
-      state[seen] = EDGE;
-      queue.push(seen, cost[seen]!);
-    }
-  }
+  const { lattice } = search;
+  const { columns, rows, start, surface, x, y, resolution } = lattice;
+  const column = home % columns;
+  const row = ((home - column) / columns) % rows;
+  const survey: Survey = {
+    search,
+    home,
+    column,
+    aside: (x[start]! - x[home]!) / resolution,
+    above: (y[start]! - y[home]!) / resolution,
+    steps: search.limit / (lattice.factor[surface[home]!]! * resolution),
+    missed: [],
+  };
+  let up = 0;
+  while (row + up < rows - 1 && surveyRow(survey, up)) up++;
+  let down = -1;
+  while (row + down > 0 && surveyRow(survey, down)) down--;
+  search.surveyed = search.closed;
+  lookOnBeside(search, survey.missed);
 }
 
-/** Surveys the square ring `r` steps out; false when nothing in it is within the limit. */
-function surveyRing(search: Search, home: number, r: number, missed: number[]): boolean {
-  const { columns } = search.lattice;
-  const c = home % columns;
-  const rows = search.lattice.rows;
-  const row = ((home - c) / columns) % rows;
-  let seen = false;
-  if (c + r < columns - 1)
-    seen = surveySide(search, home, home + r, columns, row, rows, r, -1, missed) || seen;
-  if (c - r > 0) seen = surveySide(search, home, home - r, columns, row, rows, r, 1, missed) || seen;
-  if (row + r < rows - 1)
-    seen = surveySide(search, home, home + r * columns, 1, c, columns, r, -columns, missed) || seen;
-  if (row - r > 0)
-    seen = surveySide(search, home, home - r * columns, 1, c, columns, r, columns, missed) || seen;
-  return seen;
+/** Surveys the row `i` steps above home, from its middle outward; false when nothing in it is seen. */
+function surveyRow(survey: Survey, i: number): boolean {
+  const { steps, aside, column } = survey;
+  const off = i - survey.above;
+  const half = Math.sqrt(Math.max(0, steps * steps - off * off));
+  const right = Math.min(Math.floor(aside + half + ROUNDING), survey.search.lattice.columns - 2 - column);
+  const left = Math.max(Math.ceil(aside - half - ROUNDING), 1 - column);
+  const seen = surveyHalf(survey, i, 0, right, 1);
+  return surveyHalf(survey, i, 1, -left, -1) || seen;
 }
 
-/** One side of a ring: nodes `middle + j * along`; `inward` leads one ring nearer. Corners are checked by themselves. */
-function surveySide(
-  search: Search,
-  home: number,
-  middle: number,
-  along: number,
-  at: number,
-  size: number,
-  r: number,
-  inward: number,
-  missed: number[],
-): boolean {
-  const { lattice, open, state, cost, parent, order, limit } = search;
-  const { surface, start, x, y, resolution } = lattice;
+/** The nodes of row `i` from `from` to `to` steps out to one side. */
+function surveyHalf(survey: Survey, i: number, from: number, to: number, side: number): boolean {
+  const { search, home, missed } = survey;
+  const { lattice, open, state, cost, parent, order, limit, seenX, seenCost } = search;
+  const { surface, start, columns, x } = lattice;
   const on = surface[home]!;
   const factor = lattice.factor[on]!;
-  const offset = along === 1 ? (x[start]! - x[home]!) / resolution : (y[start]! - y[home]!) / resolution;
-  const out = along === 1 ? y[middle]! - y[start]! : x[middle]! - x[start]!;
-  const squared = out * out;
-  const to = Math.min(r, size - 2 - at);
-  let seen = false;
-  for (let j = Math.max(-r, 1 - at); j <= to; j++) {
-    const node = middle + j * along;
-    if (open[node] === 0 || surface[node] !== on || state[node] !== UNSEEN) continue;
-    const before = node + inward;
-    let sides = 1;
-    if (r > 1 && j > -r && j < r) {
-      sides = state[before]! >= BEYOND ? 1 : 0;
-      if (state[j > offset ? before - along : before + along]! >= BEYOND) sides++;
+  const rise = lattice.y[home + i * columns]! - lattice.y[start]!;
+  const startX = x[start]!;
+  const aside = survey.aside * side;
+  const steep = Math.abs(i);
+  const inward = i > 0 ? -columns : columns;
+  let { closed } = search;
+  let hidden = NONE;
+  for (let j = from; j <= to; j++) {
+    const node = home + i * columns + j * side;
+    if (open[node] === 0 || surface[node] !== on) continue;
+    let sides = node === home ? 2 : 1;
+    if (i !== 0 && j !== steep) {
+      const before = j > steep ? node - side : node + inward;
+      const beside = j > steep ? before + inward : j > aside ? before - side : before + side;
+      sides = (state[before]! >= CLOSED ? 1 : 0) + (state[beside]! >= CLOSED ? 1 : 0);
     }
     if (sides === 0 || (sides === 1 && !looksPlain(search, node))) {
-      missed.push(node);
+      if (hidden !== NONE && missed[hidden] === node - side) missed[hidden] = node;
+      else hidden = missed.push(node, node) - 1;
       continue;
     }
-    const aside = (j - offset) * resolution;
-    const through = factor * Math.sqrt(squared + aside * aside);
-    if (through > limit) {
-      state[node] = BEYOND;
-      continue;
-    }
-    seen = true;
+    const run = x[node]! - startX;
+    const through = factor * Math.sqrt(run * run + rise * rise);
+    if (through > limit) continue;
     cost[node] = through;
     parent[node] = start;
-    order[search.closed++] = node;
+    seenX[closed] = x[node]!;
+    seenCost[closed] = through;
+    order[closed++] = node;
     if (open[node]! > 1) state[node] = CLOSED;
     else {
       state[node] = EDGE;
       search.queue.push(node, through);
     }
   }
+  const seen = closed > search.closed;
+  if (seen) search.seenY.fill(lattice.y[home + i * columns]!, search.closed, closed);
+  search.closed = closed;
   return seen;
+}
+
+/** What is seen beside something that is not must be looked on from. */
+function lookOnBeside(search: Search, missed: readonly number[]): void {
+  const { state, cost, queue } = search;
+  const { columns } = search.lattice;
+  for (let i = 0; i < missed.length; i += 2) {
+    const first = Math.min(missed[i]!, missed[i + 1]!) - 1;
+    const last = Math.max(missed[i]!, missed[i + 1]!) + 1;
+    for (let row = -columns; row <= columns; row += columns) {
+      for (let node = first + row; node <= last + row; node++) {
+        if (state[node] !== CLOSED) continue;
+        state[node] = EDGE;
+        queue.push(node, cost[node]!);
+      }
+    }
+  }
 }
 
 function looksPlain(search: Search, node: number): boolean {

@@ -3,7 +3,8 @@ import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from '../move/gait.ts';
 import { measureLeg } from '../move/leg.ts';
 import type { Waypoint } from '../move/measure.ts';
-import { type Disc, meetsDisc } from './obstacles.ts';
+import type { Disc } from './disc.ts';
+import { legIsClear } from './leg-clear.ts';
 
 const SAME_COST = 1e-9;
 
@@ -37,25 +38,24 @@ function tautCorner(
   b: Waypoint,
 ): Waypoint {
   if (a.z !== corner.z || b.z !== corner.z) return corner;
-  const free = (p: Waypoint, q: Waypoint): number =>
-    meetsDisc(discs, p.x, p.y, p.z, q.x, q.y, q.z, true)
-      ? Number.POSITIVE_INFINITY
-      : measureLeg(table, gait, bulk, p.x, p.y, p.z, q.x, q.y, q.z);
+  const leg = (p: Waypoint, q: Waypoint): number =>
+    measureLeg(table, gait, bulk, p.x, p.y, p.z, q.x, q.y, q.z);
+  const clear = (p: Waypoint, q: Waypoint): boolean => legIsClear(table, gait, bulk, discs, p, q);
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const squared = dx * dx + dy * dy;
   if (squared === 0) return corner;
   const t = Math.min(1, Math.max(0, ((corner.x - a.x) * dx + (corner.y - a.y) * dy) / squared));
   let best = corner;
-  let cost = free(a, corner) + free(corner, b);
+  let cost = leg(a, corner) + leg(corner, b);
   let moved = 0;
   for (let k = 0, step = 0.5; k < TRIES; k++, step /= 2) {
     const part = moved + step;
     const x = snap(corner.x + (a.x + t * dx - corner.x) * part, table.grid);
     const y = snap(corner.y + (a.y + t * dy - corner.y) * part, table.grid);
     const nearer = { x, y, z: corner.z };
-    const through = free(a, nearer) + free(nearer, b);
-    if (through >= cost) continue;
+    const through = leg(a, nearer) + leg(nearer, b);
+    if (through >= cost || !clear(a, nearer) || !clear(nearer, b)) continue;
     best = nearer;
     cost = through;
     moved = part;
@@ -80,10 +80,7 @@ function straighten(
     const a = kept[i - 1]!;
     const b = kept[i + 1]!;
     const straight = kept[i]!.by === undefined && b.by === undefined ? leg(a, b) : Number.POSITIVE_INFINITY;
-    if (
-      straight <= costs[i]! + costs[i + 1]! + SAME_COST &&
-      !meetsDisc(discs, a.x, a.y, a.z, b.x, b.y, b.z, true)
-    ) {
+    if (straight <= costs[i]! + costs[i + 1]! + SAME_COST && legIsClear(table, gait, bulk, discs, a, b)) {
       kept.splice(i, 1);
       costs.splice(i, 1);
       costs[i] = straight;

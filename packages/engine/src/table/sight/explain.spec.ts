@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece, SightClass } from '../ground/piece.ts';
-import { tableOf } from '../ground/table.ts';
+import { rectangle, tableWith, wall } from '../samples.spec-support.ts';
 import { explain } from './explain.ts';
 import { sightPattern } from './pattern.ts';
 import type { Screen, SightRules } from './rules.ts';
@@ -11,26 +11,11 @@ const TARGET = { x: 10, y: 20, z: 0 };
 const LEVEL = sightPattern([{ across: 0, height: 1 }]);
 
 function strip(id: string, sight: SightClass, y0: number, y1: number, top: number): Piece {
-  const outline = [0, y0, 36, y0, 36, y1, 0, y1];
-  return {
-    id,
-    outline,
-    base: 0,
-    top,
-    sight,
-    ground: 'open',
-    solid: true,
-    climbable: true,
-    surface: 'none',
-    flags: [],
-    guarded: [],
-    ramps: [],
-  };
+  return wall(rectangle(0, y0, 36, y1), top, { id, sight });
 }
 
 function explained(pieces: Piece[], rules = RULES, screens: Screen[] = [], pattern = LEVEL) {
-  const table = tableOf({ width: 36, depth: 36, grid: 1000, pieces, regions: {}, links: [] });
-  return explain(table, EYE, TARGET, pattern, rules, screens);
+  return explain(tableWith(pieces, [], 36), EYE, TARGET, pattern, rules, screens);
 }
 
 describe('explain', () => {

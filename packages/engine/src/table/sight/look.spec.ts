@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece, SightClass, Spot } from '../ground/piece.ts';
-import { type Table, tableOf } from '../ground/table.ts';
+import type { Table } from '../ground/table.ts';
+import { block, rectangle, tableWith } from '../samples.spec-support.ts';
 import { look } from './look.ts';
 import { sightPattern } from './pattern.ts';
 import type { Screen, SightRules } from './rules.ts';
@@ -20,15 +21,12 @@ const CENTRE = sightPattern([{ across: 0, height: 0.9 }]);
 
 const EYE = 0.9;
 
-function block(sight: SightClass, [x0, y0, x1, y1]: number[], top: number, base = 0): Omit<Piece, 'id'> {
-  const outline = [x0!, y0!, x1!, y0!, x1!, y1!, x0!, y1!];
-  const walkedOn = { ground: 'open', solid: true, climbable: true, surface: 'stand' } as const;
-  return { outline, base, top, sight, ...walkedOn, flags: [], guarded: [], ramps: [] };
+function box(sight: SightClass, [x0, y0, x1, y1]: number[], top: number, base = 0): Piece {
+  return block(rectangle(x0!, y0!, x1!, y1!), top, { sight, base });
 }
 
-function tableWith(...pieces: Omit<Piece, 'id'>[]): Table {
-  const named = pieces.map((piece, i) => ({ ...piece, id: `p${i}` }));
-  return tableOf({ width: 36, depth: 36, grid: 1000, pieces: named, regions: {}, links: [] });
+function tableOn36(...pieces: Piece[]): Table {
+  return tableWith(pieces, [], 36);
 }
 
 function man(x: number, y: number, z = 0): Screen {
@@ -55,19 +53,19 @@ const HIDDEN = { visible: false, cover: false, stopped: MAN.all, obscured: 0 };
 
 describe('a look over open ground', () => {
   it('is clear', () => {
-    expect(sees(tableWith(), man(5, 5), man(5, 30))).toEqual(CLEAR);
+    expect(sees(tableOn36(), man(5, 5), man(5, 30))).toEqual(CLEAR);
   });
 
   it('writes to the result it is given', () => {
     const result = { visible: false, cover: true, stopped: 9, obscured: 9 };
-    expect(look(tableWith(), eyeOf(man(5, 5)), man(9, 9), MAN, RULES, [], result)).toBe(result);
+    expect(look(tableOn36(), eyeOf(man(5, 5)), man(9, 9), MAN, RULES, [], result)).toBe(result);
     expect(result).toEqual(CLEAR);
   });
 });
 
 describe('a low wall, 0.5 high', () => {
   // The target at (10, 20) stands against its far face; the shooter is 10 away.
-  const wall = tableWith(block('solid', [0, 19.3, 36, 19.5], 0.5));
+  const wall = tableOn36(box('solid', [0, 19.3, 36, 19.5], 0.5));
 
   it('in front of the target hides its legs and gives cover', () => {
     // Where the lines cross the wall's far face, 9.5 of 10 on their way, they are at 0.1875 and 0.3775 to the legs
@@ -82,26 +80,26 @@ describe('a low wall, 0.5 high', () => {
 
   it('2 in front of the shooter and 8 from the target gives no cover', () => {
     // The line to the lowest point passes at 0.9 - 0.75 * 0.2 = 0.75.
-    const near = tableWith(block('solid', [0, 11.9, 36, 12], 0.5));
+    const near = tableOn36(box('solid', [0, 11.9, 36, 12], 0.5));
     expect(sees(near, man(10, 10), man(10, 20))).toEqual(CLEAR);
   });
 
   it('whose top a line glides along does not stop it', () => {
-    const level = tableWith(block('solid', [0, 12, 36, 18], EYE));
+    const level = tableOn36(box('solid', [0, 12, 36, 18], EYE));
     expect(sees(level, man(10, 10), man(10, 20), RULES, [], CENTRE)).toEqual(CLEAR);
   });
 });
 
 describe('a flat roof', () => {
   it('is glided along at its height although its top, added up, differs in the last digit', () => {
-    const roof = tableWith(block('solid', [0, 12, 36, 18], 0.1 + 0.2));
+    const roof = tableOn36(box('solid', [0, 12, 36, 18], 0.1 + 0.2));
     const foot = sightPattern([{ across: 0, height: 0 }]);
     expect(look(roof, { x: 10, y: 10, z: 0.3 }, man(10, 20, 0.3), foot, RULES, [])).toEqual(CLEAR);
   });
 });
 
 describe('a high wall', () => {
-  const house = tableWith(block('solid', [8, 14, 12, 16], 4));
+  const house = tableOn36(box('solid', [8, 14, 12, 16], 4));
 
   it('hides what is behind it', () => {
     expect(sees(house, man(10, 10), man(10, 20))).toEqual(HIDDEN);
@@ -131,23 +129,23 @@ describe('a high wall', () => {
   });
 
   it('does not stop one whose eye is just on its face and who looks up and away at a slant', () => {
-    const beam = tableWith(block('solid', [0, 3, 2, 4], 2.25, 1.75));
+    const beam = tableOn36(box('solid', [0, 3, 2, 4], 2.25, 1.75));
     const centre = sightPattern([-1, 0].map((across) => ({ across, height: 0 })));
     const strict = { ...RULES, tolerance: 0 };
     expect(look(beam, { x: 1, y: 3, z: 2 }, man(0, 2.995, 6.9), centre, strict, [])).toEqual(CLEAR);
   });
 
   it('leaves no chink where it joins another', () => {
-    const joined = tableWith(block('solid', [8, 14, 10, 16], 4), block('solid', [10, 14, 12, 16], 4));
+    const joined = tableOn36(box('solid', [8, 14, 10, 16], 4), box('solid', [10, 14, 12, 16], 4));
     expect(sees(joined, man(10, 10), man(10, 20))).toEqual(HIDDEN);
     expect(sees(joined, man(10, 20), man(10, 10))).toEqual(HIDDEN);
-    const stacked = tableWith(block('solid', [8, 14, 12, 16], EYE), block('solid', [8, 14, 12, 16], 4, EYE));
+    const stacked = tableOn36(box('solid', [8, 14, 12, 16], EYE), box('solid', [8, 14, 12, 16], 4, EYE));
     expect(sees(stacked, man(10, 10), man(10, 20), RULES, [], CENTRE).visible).toBe(false);
   });
 
   it('with a gap in it is seen through at the gap', () => {
     const outline = [8, 14, 12, 14, 12, 20, 11, 20, 11, 15, 9, 15, 9, 20, 8, 20];
-    const courtyard = tableWith({ ...block('solid', [0, 0, 1, 1], 4), outline });
+    const courtyard = tableOn36({ ...box('solid', [0, 0, 1, 1], 4), outline });
     expect(sees(courtyard, man(10, 25), man(10, 17))).toEqual(CLEAR);
     expect(sees(courtyard, man(10, 10), man(10, 17))).toEqual(HIDDEN);
     expect(sees(courtyard, man(5, 18), man(15, 18))).toEqual(HIDDEN);
@@ -171,7 +169,7 @@ describe('a high wall', () => {
 });
 
 describe('heights', () => {
-  const tower = tableWith(block('solid', [9, 9, 11, 11], 6));
+  const tower = tableOn36(box('solid', [9, 9, 11, 11], 6));
 
   it('let a man on a tower look down past its edge', () => {
     // From 6.9 the line to a point 0.15 high, 20 away, is still at 6.5625 above the edge 1 from him.
@@ -194,7 +192,7 @@ describe('heights', () => {
   });
 
   it('let one look out from under a bridge, but not up through it', () => {
-    const bridge = tableWith(block('solid', [0, 9, 36, 12], 2.25, 2));
+    const bridge = tableOn36(box('solid', [0, 9, 36, 12], 2.25, 2));
     expect(sees(bridge, man(10, 10), man(10, 20))).toEqual(CLEAR);
     expect(sees(bridge, man(10, 5), man(10, 20))).toEqual(CLEAR);
     expect(sees(bridge, man(10, 10), man(10, 11.5, 2.25))).toEqual(HIDDEN);
@@ -202,21 +200,21 @@ describe('heights', () => {
   });
 
   it('are all there is to a target straight above', () => {
-    const floor = tableWith(block('solid', [9, 9, 11, 11], 3, 2.75));
+    const floor = tableOn36(box('solid', [9, 9, 11, 11], 3, 2.75));
     expect(sees(floor, man(10, 10), man(10, 10, 3))).toEqual(HIDDEN);
-    expect(sees(tableWith(), man(10, 10), man(10, 10, 3))).toEqual(CLEAR);
+    expect(sees(tableOn36(), man(10, 10), man(10, 10, 3))).toEqual(CLEAR);
   });
 
   it('count from the ground up: a line along the floor does not pass beneath a house', () => {
     const ground = sightPattern([{ across: 0, height: 0 }]);
-    const house = tableWith(block('solid', [8, 14, 12, 16], 4));
+    const house = tableOn36(box('solid', [8, 14, 12, 16], 4));
     expect(look(house, { x: 10, y: 10, z: 0 }, man(10, 20), ground, RULES, []).visible).toBe(false);
   });
 });
 
 describe('a wood', () => {
   const OBSCURED = { visible: true, cover: true, stopped: 0, obscured: MAN.all };
-  const wood = tableWith(block('obscuring', [0, 12, 36, 16], 5));
+  const wood = tableOn36(box('obscuring', [0, 12, 36, 16], 5));
 
   it('no deeper than the limit obscures and gives cover', () => {
     expect(sees(wood, man(10, 10), man(10, 20), RULES, [], CENTRE)).toMatchObject({
@@ -226,7 +224,7 @@ describe('a wood', () => {
   });
 
   it('deeper than the limit stops the line', () => {
-    const deeper = tableWith(block('obscuring', [0, 12, 36, 16.01], 5));
+    const deeper = tableOn36(box('obscuring', [0, 12, 36, 16.01], 5));
     expect(sees(deeper, man(10, 10), man(10, 20))).toEqual(HIDDEN);
     expect(
       sees(deeper, man(10, 10), man(10, 20), { ...RULES, obscuringDepth: Number.POSITIVE_INFINITY }),
@@ -234,29 +232,29 @@ describe('a wood', () => {
   });
 
   it('adds up with another wood', () => {
-    const two = tableWith(block('obscuring', [0, 11, 36, 13.1], 5), block('obscuring', [0, 15, 36, 17], 5));
+    const two = tableOn36(box('obscuring', [0, 11, 36, 13.1], 5), box('obscuring', [0, 15, 36, 17], 5));
     expect(sees(two, man(10, 10), man(10, 20))).toEqual(HIDDEN);
   });
 
   it('adds up with another that has a corner on the line', () => {
     const cornered = {
-      ...block('obscuring', [0, 0, 1, 1], 5),
+      ...box('obscuring', [0, 0, 1, 1], 5),
       outline: [0, 15, 10, 15, 36, 15, 36, 17, 0, 17],
     };
-    const two = tableWith(block('obscuring', [0, 11, 36, 14], 5), cornered);
+    const two = tableOn36(box('obscuring', [0, 11, 36, 14], 5), cornered);
     expect(sees(two, man(10, 10), man(10, 20), RULES, [], CENTRE).visible).toBe(false);
   });
 
   it('counts once where two overlap', () => {
-    const overlapping = tableWith(
-      block('obscuring', [0, 12, 36, 15], 5),
-      block('obscuring', [0, 12.5, 36, 15.5], 5),
+    const overlapping = tableOn36(
+      box('obscuring', [0, 12, 36, 15], 5),
+      box('obscuring', [0, 12.5, 36, 15.5], 5),
     );
     expect(sees(overlapping, man(10, 10), man(10, 20))).toEqual(OBSCURED);
   });
 
   it('does not obscure within the first stretch from the eye', () => {
-    const edge = tableWith(block('obscuring', [0, 5, 36, 10.9], 5));
+    const edge = tableOn36(box('obscuring', [0, 5, 36, 10.9], 5));
     expect(sees(edge, man(10, 10), man(10, 20))).toEqual(CLEAR);
     expect(sees(edge, man(10, 10), man(10, 20), { ...RULES, ignoreNear: 0.8 })).toEqual(OBSCURED);
   });
@@ -269,7 +267,7 @@ describe('a wood', () => {
   });
 
   it('is looked over from above its top', () => {
-    const hedge = tableWith(block('obscuring', [0, 19, 36, 19.5], 0.5));
+    const hedge = tableOn36(box('obscuring', [0, 19, 36, 19.5], 0.5));
     expect(sees(hedge, man(10, 10), man(10, 20))).toEqual({
       visible: true,
       cover: true,
@@ -279,18 +277,18 @@ describe('a wood', () => {
   });
 
   it('that a line only runs along does not obscure it', () => {
-    const beside = tableWith(block('obscuring', [10, 12, 14, 16], 5));
+    const beside = tableOn36(box('obscuring', [10, 12, 14, 16], 5));
     expect(sees(beside, man(10, 10), man(10, 20), RULES, [], CENTRE)).toEqual(CLEAR);
   });
 
   it('without sight of its own is nothing to a line', () => {
-    expect(sees(tableWith(block('clear', [0, 12, 36, 16], 5)), man(10, 10), man(10, 20))).toEqual(CLEAR);
+    expect(sees(tableOn36(box('clear', [0, 12, 36, 16], 5)), man(10, 10), man(10, 20))).toEqual(CLEAR);
   });
 });
 
 describe('figures in the way', () => {
   const between: Screen = { x: 10, y: 15, z: 0, radius: 0.25, height: 1 };
-  const open = tableWith();
+  const open = tableOn36();
 
   it('obscure, stop or do nothing, as the ruleset says', () => {
     const asked = (figures: SightRules['figures']) =>
@@ -322,7 +320,7 @@ describe('figures in the way', () => {
   });
 
   it('do not count among obscured lines where terrain stops the line anyway', () => {
-    const wall = tableWith(block('solid', [0, 19.3, 36, 19.5], 0.5));
+    const wall = tableOn36(box('solid', [0, 19.3, 36, 19.5], 0.5));
     const seen = sees(wall, man(10, 10), man(10, 20), RULES, [between]);
     expect(seen).toEqual({ visible: true, cover: true, stopped: LEGS, obscured: MAN.all & ~LEGS });
   });

@@ -61,3 +61,15 @@ function run(table: Table, stretches: readonly Stretch[], least: number): number
     0,
   );
 }
+
+/** How much of a line lies inside the pieces that count, where they overlap once. */
+export function lengthInside(passages: readonly Passage[], counts: (piece: number) => boolean): number {
+  let length = 0;
+  let covered = Number.NEGATIVE_INFINITY;
+  for (const { piece, enter, leave } of [...passages].sort((a, b) => a.enter - b.enter)) {
+    if (!counts(piece) || leave <= covered) continue;
+    length += leave - Math.max(enter, covered);
+    covered = leave;
+  }
+  return length;
+}

@@ -10,6 +10,8 @@ export interface Stacks {
   /** The stack without pieces is 0. */
   readonly pieces: number[][];
   readonly levels: number[][];
+  /** Whether a figure may end there; what flies may also be above a place where nobody can stand. */
+  readonly places: boolean[];
   /** The stack got by laying a piece on a stack. */
   laid(stack: number, piece: number): number;
 }
@@ -17,11 +19,13 @@ export interface Stacks {
 export function newStacks(table: Table, gait: Gait, bulk: Bulk): Stacks {
   const pieces: number[][] = [[]];
   const levels: number[][] = [[0]];
+  const places = [true];
   const known = new Map<number, number>();
   const count = table.pieces.length;
   return {
     pieces,
     levels,
+    places,
     laid(stack, piece) {
       const key = stack * count + piece;
       let found = known.get(key);
@@ -29,7 +33,9 @@ export function newStacks(table: Table, gait: Gait, bulk: Bulk): Stacks {
         found = pieces.length;
         const laid = [...pieces[stack]!, piece];
         pieces.push(laid);
-        levels.push(levelsOf(table, gait, bulk, laid));
+        const free = levelsOf(table, gait, bulk, laid);
+        places.push(free.length > 0);
+        levels.push(free.length === 0 && gait.over === 'air' ? [0] : free);
         known.set(key, found);
       }
       return found;
@@ -45,7 +51,9 @@ export function levelsOf(table: Table, gait: Gait, bulk: Bulk, stack: readonly n
     if (piece.surface !== 'none' && !levels.includes(piece.top)) levels.push(piece.top);
   }
   levels.sort((a, b) => a - b);
-  const free = levels.filter((z) => {
+  // Who goes through terrain may also be inside it.
+  if (gait.over === 'through') return levels;
+  return levels.filter((z) => {
     for (const p of stack) {
       const piece = table.pieces[p]!;
       if (fills(piece) && piece.base < z + bulk.height - SAME_LEVEL && piece.top > z + sill(piece, gait.step))
@@ -53,8 +61,6 @@ export function levelsOf(table: Table, gait: Gait, bulk: Bulk, stack: readonly n
     }
     return true;
   });
-  // What flies may be above a place where nobody can stand.
-  return free.length === 0 && gait.over !== 'ground' ? [levels[levels.length - 1]!] : free;
 }
 
 /** Whether the side of piece `p` stands in the way of a body at level `z`. */

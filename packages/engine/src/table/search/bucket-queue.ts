@@ -24,12 +24,13 @@ export class BucketQueue {
     this.perUnit = 1 / width;
   }
 
-  bucketOf(cost: number): number {
-    return Math.floor(cost * this.perUnit);
+  /** Whether an item of this cost would have to wait for a later bucket. */
+  isLater(cost: number): boolean {
+    return cost * this.perUnit >= this.current + 1;
   }
 
   push(item: number, cost: number): void {
-    let bucket = Math.floor(cost * this.perUnit);
+    let bucket = (cost * this.perUnit) | 0;
     if (bucket < this.current) bucket = this.current;
     if (bucket > this.last) {
       this.last = bucket;

@@ -1,5 +1,5 @@
-import { ringCrossings, ringDistanceSquared, segmentDistanceSquared } from '../ground/ring.ts';
-import { insidePiece, piecesInBox, type Table } from '../ground/table.ts';
+import { ringCrossings, ringDistanceSquared, segmentDistanceSquared } from './ring.ts';
+import { insidePiece, piecesInBox, type Table } from './table.ts';
 
 const near: number[] = [];
 const crossings: number[] = [];

@@ -1,9 +1,28 @@
-import type { Link, Piece } from '../ground/piece.ts';
-import { type Table, tableOf } from '../ground/table.ts';
-import type { Gait } from './gait.ts';
+import type { ContactRules } from './ground/contact.ts';
+import type { Body, Link, Piece, Spot } from './ground/piece.ts';
+import { type Table, tableOf } from './ground/table.ts';
+import type { Gait } from './move/gait.ts';
 
-/** Small terrain for the specs of movement, in inches with a thousandth of an inch as grid. */
+/** Small terrain and plain figures for the specs of the table, in inches with a thousandth of an inch as grid. */
 export const FOOT = { radius: 0.492, height: 1 };
+
+/** A point of a path. */
+export function at(x: number, y: number, z = 0): Spot {
+  return { x, y, z };
+}
+
+/** A figure on foot. */
+export function bodyAt(x: number, y: number, z = 0): Body {
+  return { x, y, z, ...FOOT };
+}
+
+export const CONTACT: ContactRules = {
+  tolerance: 0.02,
+  reach: 'lower-height',
+  acrossBarrier: { height: 1, thickness: 0.5 },
+  step: 0.25,
+  wallsSeparate: true,
+};
 
 export const WALKER: Gait = {
   over: 'ground',
@@ -60,6 +79,6 @@ export function hill(outline: number[], top: number): Piece {
   return { ...BARE, id: 'hill', outline, top, surface: 'slope', sight: 'solid' };
 }
 
-export function tableWith(pieces: Piece[], links: Link[] = []): Table {
-  return tableOf({ width: 24, depth: 24, grid: 1000, pieces, regions: {}, links });
+export function tableWith(pieces: Piece[], links: Link[] = [], side = 24): Table {
+  return tableOf({ width: side, depth: side, grid: 1000, pieces, regions: {}, links });
 }

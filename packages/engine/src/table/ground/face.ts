@@ -1,7 +1,7 @@
-import { snap } from '../ground/grid.ts';
-import type { Spot } from '../ground/piece.ts';
-import { insidePiece, type Table } from '../ground/table.ts';
-import { distanceToPiece } from '../move/sweep.ts';
+import { snap } from './grid.ts';
+import type { Spot } from './piece.ts';
+import { distanceToPiece } from './sweep.ts';
+import { insidePiece, type Table } from './table.ts';
 
 /** How often to give way by one grid step before a place beside a crooked face counts as found. */
 const PATIENCE = 64;
@@ -47,14 +47,25 @@ export function besideFace(table: Table, p: number, at: Spot, radius: number): S
   const outside = face.away > ON_FACE && !insidePiece(table, p, at.x, at.y);
   const dx = outside ? (at.x - face.x) / face.away : face.outX;
   const dy = outside ? (at.y - face.y) / face.away : face.outY;
+  return besidePoint(table, p, { x: face.x, y: face.y, z: at.z }, dx, dy, radius);
+}
+
+/** The place on the grid where a base just touches a piece at a point of its outline, out of it along a unit vector. */
+export function besidePoint(
+  table: Table,
+  p: number,
+  point: Spot,
+  outX: number,
+  outY: number,
+  radius: number,
+): Spot {
   const { grid } = table;
-  let x = at.x;
-  let y = at.y;
+  let { x, y } = point;
   for (let i = 0; i < PATIENCE; i++) {
     const away = radius + i / grid;
-    x = snap(face.x + dx * away, grid);
-    y = snap(face.y + dy * away, grid);
+    x = snap(point.x + outX * away, grid);
+    y = snap(point.y + outY * away, grid);
     if (distanceToPiece(table, p, x, y) >= radius - ON_FACE) break;
   }
-  return { x, y, z: snap(at.z, grid) };
+  return { x, y, z: snap(point.z, grid) };
 }

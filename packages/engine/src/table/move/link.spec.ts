@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { measure } from '../move/measure.ts';
-import { FOOT, tableWith, WALKER } from '../move/samples.spec-support.ts';
+import type { Link } from '../ground/piece.ts';
+import { FOOT, tableWith, WALKER } from '../samples.spec-support.ts';
 import { arrivalOf, linkWaysAt } from './link.ts';
-import type { Link } from './piece.ts';
+import { measure } from './measure.ts';
 
 const hatch: Link = {
   id: 'hatch',

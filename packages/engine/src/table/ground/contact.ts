@@ -1,10 +1,10 @@
-import { gap } from '../ground/distance.ts';
-import type { Body, Piece } from '../ground/piece.ts';
-import { ringCrossings, segmentDistanceSquared } from '../ground/ring.ts';
-import { SAME_LEVEL, slack, standingOn } from '../ground/surface.ts';
-import { insidePiece, piecesInBox, type Table } from '../ground/table.ts';
-import { onEdges } from '../move/leg-rise.ts';
-import { distanceToPiece, stretchToPiece } from '../move/sweep.ts';
+import { gap } from './distance.ts';
+import { onEdges } from './outline.ts';
+import type { Body, Piece } from './piece.ts';
+import { ringCrossings, segmentDistanceSquared } from './ring.ts';
+import { SAME_LEVEL, slack, standingOn } from './surface.ts';
+import { distanceToPiece, stretchToPiece } from './sweep.ts';
+import { insidePiece, piecesInBox, type Table } from './table.ts';
 
 /** How far apart in level two figures can still touch: less than the lower one's height, or at most a number. */
 export type LevelReach = 'lower-height' | number;

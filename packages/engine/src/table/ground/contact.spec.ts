@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Body } from '../ground/piece.ts';
-import { block, FOOT, hill, rectangle, tableWith, wall } from '../move/samples.spec-support.ts';
-import { type ContactRules, inContact } from './contact.ts';
-
-const RULES: ContactRules = {
-  tolerance: 0.02,
-  reach: 'lower-height',
-  acrossBarrier: { height: 1, thickness: 0.5 },
-  step: 0.25,
-  wallsSeparate: true,
-};
-const body = (x: number, y: number, z = 0): Body => ({ x, y, z, ...FOOT });
+import {
+  block,
+  bodyAt as body,
+  hill,
+  CONTACT as RULES,
+  rectangle,
+  tableWith,
+  wall,
+} from '../samples.spec-support.ts';
+import { inContact } from './contact.ts';
 
 describe('contact', () => {
   it('is a gap of 0.02 at most', () => {

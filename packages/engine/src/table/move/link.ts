@@ -1,7 +1,7 @@
-import { flagged, type Gait } from '../move/gait.ts';
-import type { Link, LinkEnd, Spot } from './piece.ts';
-import { inRegion } from './region.ts';
-import type { Table } from './table.ts';
+import type { Link, LinkEnd, Spot } from '../ground/piece.ts';
+import { inRegion } from '../ground/region.ts';
+import type { Table } from '../ground/table.ts';
+import { flagged, type Gait } from './gait.ts';
 
 /** A link as it can be used from one side. */
 export interface LinkWay {

@@ -1,5 +1,5 @@
-import type { Table } from '../ground/table.ts';
-import { insidePiece } from '../ground/table.ts';
+import type { Table } from './table.ts';
+import { insidePiece } from './table.ts';
 
 /** The part of a straight way, as fractions clipped to [0, 1], on which something holds; null: none. */
 export type Span = readonly [number, number];

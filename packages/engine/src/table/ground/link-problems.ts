@@ -1,0 +1,56 @@
+import { shapeProblems } from './outline-problems.ts';
+import type { Link, LinkEnd, TableData } from './piece.ts';
+import type { Problems } from './problem.ts';
+import { surfacesAt } from './surface.ts';
+import { tableOf } from './table.ts';
+
+/** Notes what is wrong with the links of a table. */
+export function linkProblems(data: TableData, problems: Problems): void {
+  const sound = problems.found.length === 0;
+  data.links.forEach((link, i) => {
+    const before = problems.found.length;
+    checkLink(link, `/links/${i}`, problems);
+    // Only sound pieces tell where one can stand.
+    if (!sound || problems.found.length > before) return;
+    for (const [e, end] of link.ends.entries()) checkLevel(data, end, `/links/${i}/ends/${e}`, problems);
+  });
+}
+
+function checkLink(link: Link, at: string, problems: Problems): void {
+  const { cost, ends } = link;
+  if (!(cost >= 0 && Number.isFinite(cost)))
+    problems.add(`${at}/cost`, `The cost is ${cost}; it must be a number, 0 or more.`);
+  if (ends.length !== 2) {
+    problems.add(`${at}/ends`, 'A link has two ends.');
+    return;
+  }
+  if (ends.every(({ board }) => board !== undefined))
+    problems.add(`${at}/ends`, 'Both ends are on other boards; one must be on this one.');
+  for (const [e, end] of ends.entries()) checkEnd(end, `${at}/ends/${e}`, problems);
+}
+
+function checkEnd(end: LinkEnd, at: string, problems: Problems): void {
+  const away = [
+    problems.far(end.x, `${at}/x`),
+    problems.far(end.y, `${at}/y`),
+    problems.far(end.z, `${at}/z`),
+  ];
+  if (!(end.within >= 0 && Number.isFinite(end.within)))
+    problems.add(`${at}/within`, `It is used from within ${end.within}; that must be a number, 0 or more.`);
+  if (end.board !== undefined || away.includes(true)) return;
+  if (end.opening !== undefined) shapeProblems(end.opening, `${at}/opening`, problems);
+  const { width, depth } = problems;
+  if (end.x < 0 || end.y < 0 || end.x > width || end.y > depth)
+    problems.add(at, `It lies at (${end.x}, ${end.y}), off the table, which is ${width} by ${depth}.`);
+}
+
+function checkLevel(data: TableData, end: LinkEnd, at: string, problems: Problems): void {
+  if (end.board !== undefined) return;
+  const levels = surfacesAt(tableOf(data), end.x, end.y).map(({ z }) => z);
+  if (levels.some((z) => Math.abs(z - end.z) <= problems.step)) return;
+  const where =
+    levels.length === 0
+      ? 'there is nothing to stand on there'
+      : `one can stand at ${levels.join(', ')} there`;
+  problems.add(`${at}/z`, `The level is ${end.z}; ${where}.`);
+}

@@ -1,0 +1,127 @@
+import { linkProblems } from './link-problems.ts';
+import { outlineProblems, shapeProblems } from './outline-problems.ts';
+import type { Edge, Piece, Region, TableData } from './piece.ts';
+import { type Problem, Problems, pointer } from './problem.ts';
+import { segmentDistanceSquared } from './ring.ts';
+
+/** Grid steps a side of the table, and twice as far from its corner anything on it, may measure. */
+const MOST_STEPS = 100_000;
+const MOST_GRID = 10_000;
+const MOST_PIECES = 2000;
+/** Points of a railing or ramp that are looked for on the outline. */
+const LOOKS = 16;
+
+/** Everything that is wrong with a table's data; `tableOf` may be asked for a table of data without problems. */
+export function tableProblems(data: TableData): readonly Problem[] {
+  const problems = new Problems(data);
+  checkSize(data, problems);
+  // Without a grid and a size nothing else can be judged.
+  if (problems.found.length > 0) return problems.found;
+  if (data.pieces.length > MOST_PIECES)
+    problems.add('/pieces', `There are ${data.pieces.length} pieces; at most ${MOST_PIECES} make a table.`);
+  checkIds('/pieces', data.pieces, problems);
+  for (const [p, piece] of data.pieces.entries()) checkPiece(piece, `/pieces/${p}`, problems);
+  for (const [name, region] of Object.entries(data.regions))
+    checkRegion(region, pointer('/regions', name), problems);
+  checkIds('/links', data.links, problems);
+  linkProblems(data, problems);
+  return problems.found;
+}
+
+function checkSize({ width, depth, grid }: TableData, problems: Problems): void {
+  if (!Number.isInteger(grid) || grid < 1 || grid > MOST_GRID) {
+    problems.add(
+      '/grid',
+      `The grid is ${grid}; it must be a whole number from 1 to ${MOST_GRID} steps to a unit.`,
+    );
+    return;
+  }
+  const most = MOST_STEPS / grid;
+  for (const [name, side] of [
+    ['width', width],
+    ['depth', depth],
+  ] as const) {
+    if (!(side > 0 && side <= most))
+      problems.add(
+        `/${name}`,
+        `The ${name} is ${side}; with ${grid} steps to a unit it must be more than 0 and at most ${most}.`,
+      );
+  }
+}
+
+function checkIds(at: string, things: readonly { readonly id: string }[], problems: Problems): void {
+  const first = new Map<string, number>();
+  things.forEach(({ id }, i) => {
+    const before = first.get(id);
+    if (before === undefined) first.set(id, i);
+    else
+      problems.add(`${at}/${i}/id`, `The id "${id}" is that of ${at}/${before} already; each needs its own.`);
+  });
+}
+
+function checkPiece(piece: Piece, at: string, problems: Problems): void {
+  const sound = outlineProblems(piece.outline, `${at}/outline`, problems);
+  const heights = [problems.far(piece.base, `${at}/base`), problems.far(piece.top, `${at}/top`)];
+  if (!heights.includes(true) && piece.top < piece.base)
+    problems.add(
+      `${at}/top`,
+      `The top is ${piece.top}, below the base at ${piece.base}; it must be at least as high.`,
+    );
+  if (!sound) return;
+  if (piece.guarded !== true) checkEdges(piece, piece.guarded, `${at}/guarded`, 'A guarded edge', problems);
+  checkEdges(piece, piece.ramps, `${at}/ramps`, 'A ramp', problems);
+}
+
+function checkEdges(
+  piece: Piece,
+  edges: readonly Edge[],
+  at: string,
+  what: string,
+  problems: Problems,
+): void {
+  edges.forEach((edge, i) => {
+    const [x0, y0, x1, y1] = edge;
+    if (edge.length !== 4 || !edge.every(Number.isFinite))
+      problems.add(`${at}/${i}`, `${what} is four numbers: x0, y0, x1, y1.`);
+    else if (x0 === x1 && y0 === y1)
+      problems.add(`${at}/${i}`, `${what} begins and ends at (${x0}, ${y0}); it must have a length.`);
+    else if (!onOutline(piece.outline, edge, problems.step))
+      problems.add(
+        `${at}/${i}`,
+        `${what} from (${x0}, ${y0}) to (${x1}, ${y1}) leaves the outline; it must run along it.`,
+      );
+  });
+}
+
+function onOutline(outline: readonly number[], [x0, y0, x1, y1]: Edge, tolerance: number): boolean {
+  for (let k = 0; k <= LOOKS; k++) {
+    const x = x0 + (k / LOOKS) * (x1 - x0);
+    const y = y0 + (k / LOOKS) * (y1 - y0);
+    if (distanceSquared(outline, x, y) > tolerance * tolerance) return false;
+  }
+  return true;
+}
+
+function distanceSquared(outline: readonly number[], x: number, y: number): number {
+  const n = outline.length;
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < n; i += 2) {
+    const j = (i + 2) % n;
+    best = Math.min(
+      best,
+      segmentDistanceSquared(x, y, outline[i]!, outline[i + 1]!, outline[j]!, outline[j + 1]!),
+    );
+  }
+  return best;
+}
+
+function checkRegion(region: Region, at: string, problems: Problems): void {
+  shapeProblems(region.shape, `${at}/shape`, problems);
+  if (region.level !== undefined) problems.far(region.level, `${at}/level`);
+  const { tolerance } = region;
+  if (tolerance === undefined) return;
+  if (!(tolerance >= 0 && Number.isFinite(tolerance)))
+    problems.add(`${at}/tolerance`, `The tolerance is ${tolerance}; it must be 0 or more.`);
+  else if (region.level === undefined)
+    problems.add(`${at}/tolerance`, 'A tolerance without a level says nothing; give the level too.');
+}

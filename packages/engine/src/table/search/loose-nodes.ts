@@ -1,0 +1,82 @@
+import { snap } from '../ground/grid.ts';
+import { distanceToPiece } from '../ground/sweep.ts';
+import { piecesInBox, type Table } from '../ground/table.ts';
+import type { Bulk, Gait } from '../move/gait.ts';
+import { staysOn } from '../move/leg.ts';
+import { sideBars } from './stacks.ts';
+
+/** The measures of a lattice. */
+export interface Frame {
+  readonly resolution: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Nodes off the lattice, for places that it would miss: the middle of a narrow passage, the end of a link. */
+export interface LooseNodes {
+  readonly table: Table;
+  readonly gait: Gait;
+  readonly bulk: Bulk;
+  readonly frame: Frame;
+  readonly x: number[];
+  readonly y: number[];
+  readonly z: number[];
+  /** 1: the whole base fits, so that a figure may end there. */
+  readonly stop: number[];
+  readonly known: Set<string>;
+}
+
+/** How many lattice steps away a loose node is joined to lattice nodes. */
+const NEAR_STEPS = 2;
+
+export function newLooseNodes(table: Table, gait: Gait, bulk: Bulk, frame: Frame): LooseNodes {
+  return { table, gait, bulk, frame, x: [], y: [], z: [], stop: [], known: new Set() };
+}
+
+/** Adds a node unless there is one; false where the mover is too wide to be. */
+export function addLooseNode(nodes: LooseNodes, x: number, y: number, z: number): boolean {
+  const { table, gait, bulk } = nodes;
+  const sx = snap(x, table.grid);
+  const sy = snap(y, table.grid);
+  const key = `${sx} ${sy} ${z}`;
+  if (nodes.known.has(key)) return true;
+  if (!fits(nodes, sx, sy, z, gait.over === 'ground' ? gait.clearance : 0)) return false;
+  nodes.known.add(key);
+  nodes.x.push(sx);
+  nodes.y.push(sy);
+  nodes.z.push(z);
+  const whole = Math.min(sx, sy, table.width - sx, table.depth - sy) >= bulk.radius - 1e-9;
+  nodes.stop.push(whole && fits(nodes, sx, sy, z, bulk.radius) ? 1 : 0);
+  return true;
+}
+
+/** Whether a base of this radius has room between solid sides. */
+function fits(nodes: LooseNodes, x: number, y: number, z: number, radius: number): boolean {
+  const { table, gait, bulk } = nodes;
+  if (!staysOn(table, gait, x, y)) return false;
+  for (const p of piecesInBox(table, x - radius, y - radius, x + radius, y + radius, [])) {
+    if (sideBars(table, gait, bulk, p, z) && distanceToPiece(table, p, x, y) < radius - 1 / table.grid)
+      return false;
+  }
+  return true;
+}
+
+/** The loose nodes near each cell that has any, numbered from `firstNode`. */
+export function looseNearCells(nodes: LooseNodes, firstNode: number): Map<number, number[]> {
+  const { resolution, columns, rows } = nodes.frame;
+  const cells = new Map<number, number[]>();
+  for (let k = 0; k < nodes.x.length; k++) {
+    const c = Math.round(nodes.x[k]! / resolution) + 1;
+    const r = Math.round(nodes.y[k]! / resolution) + 1;
+    const right = Math.min(columns - 2, c + NEAR_STEPS);
+    for (let row = Math.max(1, r - NEAR_STEPS); row <= Math.min(rows - 2, r + NEAR_STEPS); row++) {
+      for (let column = Math.max(1, c - NEAR_STEPS); column <= right; column++) {
+        const cell = row * columns + column;
+        const list = cells.get(cell);
+        if (list === undefined) cells.set(cell, [firstNode + k]);
+        else list.push(firstNode + k);
+      }
+    }
+  }
+  return cells;
+}
