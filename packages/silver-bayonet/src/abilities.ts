@@ -1,0 +1,8 @@
+import { attributes } from './attributes/index.ts';
+import { conditions } from './conditions/index.ts';
+import type { Attribute } from './game.ts';
+import { items } from './items/index.ts';
+import { behaviours } from './rules/monsters/behaviours/index.ts';
+
+/** Everything a kit can hold: attributes, items that change rules, conditions put on in play, monsters' behaviours. */
+export const abilities: readonly Attribute[] = [...attributes, ...items, ...conditions, ...behaviours];

@@ -1,0 +1,45 @@
+import type { TableData } from '@vedette/engine/table';
+import { figure } from '../figures.ts';
+import type { Attribute } from '../game.ts';
+import type { Look } from '../hooks.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import { CONTACT } from '../rules/movement/contact.ts';
+import { BANK, isOpen, LAND, type Waters, watersOf } from '../rules/movement/waters.ts';
+import type { Figure } from '../state.ts';
+
+/** SB-ATT-56: lives in water and never leaves it. */
+export const aquatic: Attribute = {
+  id: 'aquatic',
+  rule: 'SB-ATT-56',
+  order: 1,
+  on: {
+    gait: (gait) => ({
+      ...gait,
+      ignores: [...gait.ignores, 'water'],
+      ground: { ...gait.ground, [LAND]: Number.POSITIVE_INFINITY },
+    }),
+    terrain: (terrain, { figure: id }, cx) => watersFor(terrain, figure(cx.s, id)).table,
+    candidates(ids, { figure: id }, cx) {
+      const bearer = figure(cx.s, id);
+      const reachable = ids.filter((soldier) => canGetAt(cx, bearer, figure(cx.s, soldier)));
+      return reachable.length > 0 ? reachable : ids;
+    },
+  },
+};
+
+/** The waters it keeps to; one that was laid out too near a bank, or on land, is not held fast there. */
+function watersFor(terrain: TableData, bearer: Figure): Waters {
+  const { radius } = bearer;
+  const waters = watersOf(terrain, radius + BANK);
+  if (isOpen(waters, bearer)) return waters;
+  const wider = watersOf(terrain, Math.max(0, radius - BANK));
+  return isOpen(wider, bearer) ? wider : waters;
+}
+
+/** SB-ATT-56.R1: from some place in the water it could touch or lunge at this soldier. */
+function canGetAt(look: Look, bearer: Figure, soldier: Figure): boolean {
+  const touching = CONTACT.tolerance + 2 * BANK;
+  const reach = Math.max(touching, look.modify('lungeReach', bearer, 0, { figure: bearer.id }));
+  const { places } = watersOf(look.s.terrain, bearer.radius + BANK);
+  return places.some(([x, y]) => distanceBetween({ ...bearer, x, y, z: 0 }, soldier) <= reach);
+}

@@ -1,0 +1,59 @@
+import { readList } from '../data/attribute-text.ts';
+import { figure, standing, stands } from '../figures.ts';
+import type { Attribute, SilverCx } from '../game.ts';
+import { entryOf, give } from '../kit.ts';
+import type { AttackSubject } from '../moments.ts';
+import { harm } from '../rules/damage/inflict.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import type { Figure } from '../state.ts';
+import { armedWith } from './built-in-weapon.ts';
+
+const RULE = 'SB-ATT-57';
+/** What it throws, and what that becomes when it burns. */
+const OBJECT = 'cursed-object';
+const BURNING = 'burning-curse';
+const SPLASH = 3;
+const CATCHES = 7;
+
+/** SB-ATT-57: what its cursed objects do where they hit is drawn among its curses. */
+export const cursethrower: Attribute = {
+  id: 'cursethrower',
+  rule: RULE,
+  on: (argument) => {
+    const curses = readList(argument);
+    return {
+      builtInWeapons: armedWith(OBJECT),
+      hitBecomes(attack, _aimed, cx) {
+        if (attack.weapon !== OBJECT) return attack;
+        const curse = curses.length === 1 ? curses[0]! : cx.choose(curses);
+        cx.emit({ type: 'acted', rule: RULE, figure: attack.attacker, action: `curse:${curse}` });
+        return curse === 'burning' ? { ...attack, weapon: BURNING } : lasting(cx, attack, curse);
+      },
+      hitDone({ attack }, cx) {
+        if (attack?.weapon === BURNING) splash(cx, figure(cx.s, attack.target), attack.attacker);
+      },
+    };
+  },
+};
+
+/** Wasting and Slowing: no damage now, and not twice on the same figure (R2). */
+function lasting(cx: SilverCx, attack: AttackSubject, curse: string): AttackSubject {
+  const target = figure(cx.s, attack.target);
+  if (entryOf(target, curse) !== null) return attack;
+  give(target, curse === 'wasting' ? `wasting:${attack.attacker}` : curse);
+  // R3: the activation in which, or before which, it was hit brings no Check yet.
+  if (curse === 'slowing') target.marks['slowed-activations'] = cx.s.activation?.figure === target.id ? 1 : 0;
+  cx.emit({ type: 'marked', rule: RULE, figure: target.id, mark: curse, value: 1 });
+  return attack;
+}
+
+/** Everybody else near the one it hit may catch some of the flames. */
+function splash(cx: SilverCx, target: Figure, thrower: string): void {
+  for (const other of standing(cx.s)) {
+    if (other === target || !stands(other) || distanceBetween(target, other) > SPLASH) continue;
+    const die = cx.modify('plainDie', other, cx.roll(10), { figure: other.id });
+    if (die < CATCHES) continue;
+    harm(cx, other, Math.ceil(cx.roll(10) / 2), 'fire', RULE, { source: thrower, types: ['fire'] });
+    if (cx.s.ended !== null) return;
+  }
+}

@@ -1,0 +1,41 @@
+import { figure } from '../figures.ts';
+import type { Attribute } from '../game.ts';
+import { check, PLAIN } from '../rules/check/check.ts';
+import { harm } from '../rules/damage/inflict.ts';
+import { inWater } from '../rules/movement/water.ts';
+import { ORDER } from './order.ts';
+
+const RULE = 'SB-ATT-68';
+const TARGET = 10;
+
+/** SB-ATT-68: drags whoever it bites under. */
+export const deathroll: Attribute = {
+  id: 'deathroll',
+  rule: RULE,
+  order: ORDER.deathroll,
+  on: {
+    didDamage(taken, cx) {
+      const { victim, attack } = taken;
+      if (attack?.mode !== 'melee' || !inWater(cx, figure(cx.s, attack.attacker))) return;
+      const target = figure(cx.s, victim);
+      const drowning = {
+        victim,
+        source: attack.attacker,
+        attack: null,
+        types: [],
+        points: 1,
+        cause: 'drowning',
+      };
+      if (cx.modify('immune', target, false, drowning)) return;
+      const { success, total } = check(cx, {
+        ...PLAIN,
+        figure: target,
+        check: 'courage',
+        target: TARGET,
+        rule: RULE,
+      });
+      if (success === true) return;
+      harm(cx, target, TARGET - total, 'drowning', RULE, { source: attack.attacker });
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import { item } from '../data/armoury/armoury.ts';
+import { figure } from '../figures.ts';
+import type { Attribute, SilverCx } from '../game.ts';
+import { give } from '../kit.ts';
+import { loseGear } from '../rules/gear.ts';
+import type { Figure } from '../state.ts';
+
+const RULE = 'SB-ATT-51';
+const TORCHES = 'oil-and-torches';
+
+/** SB-ATT-51: turns another special item into Oil and Torches, for a Move or an action. */
+export const fireStarter: Attribute = {
+  id: 'fire-starter',
+  rule: RULE,
+  on: {
+    actions(options, { figure: id }, cx) {
+      if (exchangeable(figure(cx.s, id)).length === 0) return options;
+      const { moveSpent, actionSpent } = cx.s.activation!;
+      const forMove = moveSpent ? [] : ['start-fire-for-move'];
+      return [...options, ...(actionSpent ? [] : ['start-fire']), ...forMove];
+    },
+    acts({ figure: id, action }, cx) {
+      const now = cx.s.activation!;
+      if (action === 'start-fire') now.actionSpent = true;
+      else if (action === 'start-fire-for-move') now.moveSpent = true;
+      else return;
+      exchange(cx, figure(cx.s, id));
+    },
+  },
+};
+
+/** Special items to give up: `<gear>` for one that is carried, `<gear>:<upgrade>` for one on another item. */
+function exchangeable({ gear }: Figure): readonly string[] {
+  return gear.flatMap(({ item: id, upgrades, state }, index) => {
+    if (state === 'lost') return [];
+    const carried = item(id).armoury === 'special' && id !== TORCHES ? [String(index)] : [];
+    return [...carried, ...upgrades.map((upgrade) => `${index}:${upgrade}`)];
+  });
+}
+
+/** SB-ATT-51.R1: for the rest of the game; the torches are unlit. */
+function exchange(cx: SilverCx, bearer: Figure): void {
+  const options = exchangeable(bearer);
+  const question = { options, figure: bearer.id, purpose: 'fire-starter', rule: RULE };
+  const chosen = options.length === 1 ? options[0]! : cx.ask('chooseItem', bearer.side!, question);
+  const [index = '', upgrade] = chosen.split(':');
+  if (upgrade === undefined) loseGear(cx, bearer, Number(index), 'lost', RULE);
+  else {
+    const { upgrades } = bearer.gear[Number(index)]!;
+    upgrades.splice(upgrades.indexOf(upgrade), 1);
+    cx.emit({ type: 'gearLost', rule: RULE, figure: bearer.id, weapon: upgrade, state: 'lost' });
+  }
+  bearer.gear.push({ item: TORCHES, upgrades: [], loaded: false, state: 'whole', types: [] });
+  give(bearer, TORCHES);
+}

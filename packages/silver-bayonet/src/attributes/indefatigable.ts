@@ -1,0 +1,10 @@
+import type { Attribute } from '../game.ts';
+
+/** SB-ATT-24: one fatigue token at most. */
+export const indefatigable: Attribute = {
+  id: 'indefatigable',
+  rule: 'SB-ATT-24',
+  on: {
+    fatigueLimit: (limit) => Math.min(limit, 1),
+  },
+};

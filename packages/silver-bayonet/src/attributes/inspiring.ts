@@ -1,0 +1,21 @@
+import { figure } from '../figures.ts';
+import type { Attribute } from '../game.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import { sees } from '../rules/shooting/sight.ts';
+
+const WITHIN = 6;
+
+/** SB-ATT-23: friends near it take heart; one such figure is as good as ten. */
+export const inspiring: Attribute = {
+  id: 'inspiring',
+  rule: 'SB-ATT-23',
+  on: {
+    friendCheck(modifiers, { figure: id, bearer }, cx) {
+      if (modifiers.some(({ by }) => by === 'inspiring')) return modifiers;
+      const inspirer = figure(cx.s, bearer);
+      const friend = figure(cx.s, id);
+      if (distanceBetween(inspirer, friend) > WITHIN || !sees(cx, inspirer, friend).visible) return modifiers;
+      return [...modifiers, { by: 'inspiring', rule: 'SB-ATT-23', value: 1 }];
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { enemiesOf, figure } from '../figures.ts';
+import type { Attribute } from '../game.ts';
+import type { Look } from '../hooks.ts';
+import { carries } from '../kit.ts';
+import { mayMoveToAttack } from '../rules/activation/may-attack.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import { lunge as strikeAcross } from '../rules/melee/lunge.ts';
+import { sees } from '../rules/shooting/sight.ts';
+import type { Figure } from '../state.ts';
+
+const REACH = 1;
+const LARGE_REACH = 2;
+
+/** SB-ATT-60: strikes at somebody just out of contact. */
+export const lunge: Attribute = {
+  id: 'lunge',
+  rule: 'SB-ATT-60',
+  on: {
+    lungeReach: (reach, { figure: id }, cx) => Math.max(reach, reachOf(figure(cx.s, id))),
+    actions(options, { figure: id }, cx) {
+      if (cx.s.activation!.actionSpent || targetsOf(cx, figure(cx.s, id)).length === 0) return options;
+      return [...options, 'lunge'];
+    },
+    acts({ figure: id, action }, cx) {
+      if (action !== 'lunge') return;
+      const lunger = figure(cx.s, id);
+      const targets = targetsOf(cx, lunger);
+      const options = targets.map((target) => target.id);
+      const chosen =
+        options.length === 1 ? options[0]! : cx.ask('attackWhom', lunger.side!, { options, figure: id });
+      cx.s.activation!.actionSpent = true;
+      strikeAcross(cx, lunger, figure(cx.s, chosen));
+    },
+  },
+};
+
+function reachOf(lunger: Figure): number {
+  return carries(lunger, 'large') ? LARGE_REACH : REACH;
+}
+
+/** SB-ATT-60.R1: within reach and in sight. */
+function targetsOf(look: Look, lunger: Figure): readonly Figure[] {
+  if (!mayMoveToAttack(look, lunger)) return [];
+  const reach = reachOf(lunger);
+  return enemiesOf(look.s, lunger).filter(
+    (enemy) => distanceBetween(lunger, enemy) <= reach && sees(look, lunger, enemy).visible,
+  );
+}

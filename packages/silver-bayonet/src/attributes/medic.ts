@@ -1,0 +1,86 @@
+import { type Body, nearestPlace } from '@vedette/engine/table';
+import { figure, mark, stands } from '../figures.ts';
+import type { Attribute, SilverCx } from '../game.ts';
+import type { Look } from '../hooks.ts';
+import { heal, maximumHealth } from '../rules/damage/heal.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import { gaitOf } from '../rules/movement/gait.ts';
+import { groundOf } from '../rules/movement/ground-of.ts';
+import { put } from '../rules/movement/put.ts';
+import type { Figure } from '../state.ts';
+
+const RULE = 'SB-ATT-29';
+const WITHIN = 1;
+const HEALED = 2;
+/** SB-ATT-29.R1: turns from one treatment to the next. */
+const REST = 2;
+/** The turn in which a Medic gave up its Move to tend somebody. */
+const TENDING = 'tending';
+/** What a Medic at work can no longer do; the unspent Move may still go on a reload. */
+const MOVES = ['move', 'fight', 'dismount', 'sprint'];
+
+/** SB-ATT-29, SB-ATT-30: an action instead of moving heals a friend; the fallen are laid down for it. */
+export const medic: Attribute = {
+  id: 'medic',
+  rule: RULE,
+  on: {
+    actions(options, { figure: id }, cx) {
+      const tender = figure(cx.s, id);
+      const { actionSpent, moved } = cx.s.activation!;
+      if (mark(tender, TENDING) === cx.s.turn) return options.filter((option) => !MOVES.includes(option));
+      if (actionSpent || moved || patients(cx, tender).length === 0) return options;
+      return [...options, 'tend'];
+    },
+    acts({ figure: id, action }, cx) {
+      if (action !== 'tend') return;
+      cx.s.activation!.actionSpent = true;
+      const tender = figure(cx.s, id);
+      const options = patients(cx, tender).map((patient) => patient.id);
+      const chosen = cx.ask('chooseFigure', tender.side!, { options, purpose: 'tend', rule: RULE });
+      tender.marks[TENDING] = cx.s.turn;
+      treat(cx, tender, figure(cx.s, chosen));
+    },
+    tendsFallen: () => true,
+  },
+};
+
+/** Friends within 1", hurt or down, whom nobody treated this turn or the last. */
+function patients(look: Look, tender: Figure): readonly Figure[] {
+  return look.s.figures.filter((friend) => {
+    if (friend === tender || friend.side !== tender.side) return false;
+    if (!stands(friend) && friend.standing !== 'down') return false;
+    if (friend.health >= maximumHealth(look, friend) || !rested(look, tender, friend)) return false;
+    return distanceBetween(tender, friend) <= WITHIN;
+  });
+}
+
+function rested({ s }: Look, tender: Figure, friend: Figure): boolean {
+  const last = mark(friend, treatedBy(s.options['medic-limit-per-medic'], tender));
+  return last === 0 || s.turn - last >= REST;
+}
+
+function treatedBy(perMedic: boolean, tender: Figure): string {
+  return perMedic ? `treated-by:${tender.id}` : 'treated';
+}
+
+function treat(cx: SilverCx, tender: Figure, friend: Figure): void {
+  friend.marks[treatedBy(cx.s.options['medic-limit-per-medic'], tender)] = cx.s.turn;
+  if (friend.standing === 'down') raise(cx, friend);
+  heal(cx, friend, HEALED, RULE);
+}
+
+/** SB-ATT-30: it stands up where it lay, or as near as there is room. */
+function raise(cx: SilverCx, friend: Figure): void {
+  const others: Body[] = cx.s.figures.filter((other) => other !== friend && stands(other));
+  const table = groundOf(cx, friend);
+  const gait = gaitOf(cx, friend);
+  const place = nearestPlace(table, friend, friend, others, {
+    gait,
+    ring: 0.1,
+    limit: table.width + table.depth,
+  });
+  friend.standing = 'standing';
+  friend.fallenTo = null;
+  if (place !== null && (place.x !== friend.x || place.y !== friend.y || place.z !== friend.z))
+    put(cx, friend, place, 'placed', 0, 'SB-ATT-30');
+}

@@ -1,0 +1,74 @@
+import { readList } from '../data/attribute-text.ts';
+import { figure, standing } from '../figures.ts';
+import type { Attribute, SilverCx } from '../game.ts';
+import { levelOf, setLevel } from '../kit.ts';
+import { cast } from '../rules/casting/cast.ts';
+import { giveWeaponType, weaponsWithout } from '../rules/casting/gift-of-weapon.ts';
+import { heal, maximumHealth } from '../rules/damage/heal.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import { sees } from '../rules/shooting/sight.ts';
+import type { Figure } from '../state.ts';
+
+const WITHIN = 8;
+const HEALED = 3;
+const RULE = 'SB-ATT-31';
+const ALL = ['healing', 'courage', 'bless-weapon'];
+
+/** SB-ATT-31: an action, a Courage Check, one miracle, and a point of strain. */
+export const miracles: Attribute = {
+  id: 'miracles',
+  rule: RULE,
+  on: (argument) => {
+    const known = argument === '' ? ALL : readList(argument);
+    return {
+      actions: (options, _self, cx) => (cx.s.activation!.actionSpent ? options : [...options, 'miracle']),
+      acts({ figure: id, action }, cx) {
+        if (action !== 'miracle') return;
+        cx.s.activation!.actionSpent = true;
+        const caster = figure(cx.s, id);
+        cast(cx, caster, RULE, () => workMiracle(cx, caster, known));
+      },
+    };
+  },
+};
+
+/** Miracle, then target: both are chosen once the Check has succeeded. */
+function workMiracle(cx: SilverCx, caster: Figure, known: readonly string[]): void {
+  const options = known.filter((miracle) => targetsOf(cx, caster, miracle).length > 0);
+  if (options.length === 0) return;
+  const miracle = cx.ask('chooseItem', caster.side!, {
+    options,
+    figure: caster.id,
+    purpose: 'miracle',
+    rule: RULE,
+  });
+  const targets = targetsOf(cx, caster, miracle).map(({ id }) => id);
+  const id = cx.ask('chooseFigure', caster.side!, { options: targets, purpose: miracle, rule: RULE });
+  const target = figure(cx.s, id);
+  if (miracle === 'healing') heal(cx, target, HEALED, RULE);
+  else if (miracle === 'courage') embolden(cx, target);
+  else giveWeaponType(cx, caster, target, 'blessed', RULE);
+}
+
+/** SB-ATT-31.R2: anybody within 8" and sight, enemies too; only Healing leaves the caster out. */
+function targetsOf(cx: SilverCx, caster: Figure, miracle: string): readonly Figure[] {
+  return standing(cx.s).filter((target) => {
+    if (!useful(cx, caster, target, miracle)) return false;
+    return (
+      target === caster || (distanceBetween(caster, target) <= WITHIN && sees(cx, caster, target).visible)
+    );
+  });
+}
+
+function useful(cx: SilverCx, caster: Figure, target: Figure, miracle: string): boolean {
+  if (miracle === 'healing') return target !== caster && target.health < maximumHealth(cx, target);
+  if (miracle === 'courage')
+    return !cx.s.options['courage-miracle-once'] || levelOf(target, 'emboldened') === 0;
+  return weaponsWithout(target, 'blessed').length > 0;
+}
+
+function embolden(cx: SilverCx, target: Figure): void {
+  const value = levelOf(target, 'emboldened') + 1;
+  setLevel(target, 'emboldened', value);
+  cx.emit({ type: 'marked', rule: RULE, figure: target.id, mark: 'emboldened', value });
+}

@@ -1,0 +1,18 @@
+import { figure } from '../figures.ts';
+import type { Attribute } from '../game.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+
+const NOTICES = 10;
+
+/** SB-ATT-71: nothing farther away exists for it. */
+export const poorSenses: Attribute = {
+  id: 'poor-senses',
+  rule: 'SB-ATT-71',
+  on: {
+    eyes: (eyes) => ({ ...eyes, range: Math.min(eyes.range, NOTICES) }),
+    candidates(ids, { figure: id }, cx) {
+      const bearer = figure(cx.s, id);
+      return ids.filter((soldier) => distanceBetween(bearer, figure(cx.s, soldier)) <= NOTICES);
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Attribute } from '../game.ts';
+
+const PENALTY = -2;
+/** Faces that total no more than this spoil the shot and the gun. */
+const BOTCH = 4;
+
+/** SB-ATT-35: fires an unloaded weapon in haste. */
+export const quickLoad: Attribute = {
+  id: 'quick-load',
+  rule: 'SB-ATT-35',
+  on: {
+    mayFireUnloaded: (may, { answer }, cx) => may || !answer || cx.s.options['quick-load-return-fire'],
+    attacking: (modifiers, { unloaded }) =>
+      unloaded ? [...modifiers, { by: 'quick-load', rule: 'SB-ATT-35', value: PENALTY }] : modifiers,
+    criticalFailure: (fails, { unloaded, power, skill }) =>
+      fails || (unloaded === true && power + skill <= BOTCH),
+  },
+};

@@ -1,0 +1,14 @@
+import { figure } from '../figures.ts';
+import type { Attribute } from '../game.ts';
+import { terrorCheck } from '../rules/terror/terror.ts';
+import { ORDER } from './order.ts';
+
+/** SB-ATT-81: every wound tries its nerve. */
+export const quickToRun: Attribute = {
+  id: 'quick-to-run',
+  rule: 'SB-ATT-81',
+  order: ORDER.quickToRun,
+  on: {
+    tookDamage: ({ victim }, cx) => terrorCheck(cx, figure(cx.s, victim), 0, 'quick-to-run', 'SB-ATT-81'),
+  },
+};

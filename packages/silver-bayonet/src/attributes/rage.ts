@@ -1,0 +1,71 @@
+import { enemiesOf, figure, stands } from '../figures.ts';
+import type { Attribute, SilverCx } from '../game.ts';
+import { check, PLAIN } from '../rules/check/check.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import { chargeTowards } from '../rules/movement/charge.ts';
+import { speedOf } from '../rules/movement/speed.ts';
+import { sprintDistance } from '../rules/movement/sprint.ts';
+import type { Figure } from '../state.ts';
+import { ORDER } from './order.ts';
+
+const RULE = 'SB-ATT-36';
+const TARGET = 14;
+
+/** SB-ATT-36: charges the closest enemy unless its player can hold it back. */
+export const rage: Attribute = {
+  id: 'rage',
+  rule: RULE,
+  order: ORDER.choices,
+  on: {
+    activationChoices({ figure: id }, cx) {
+      const raging = figure(cx.s, id);
+      if (enemiesOf(cx.s, raging).length === 0) return;
+      const enemy = closestEnemy(cx, raging);
+      if (raging.side !== null && heldBack(cx, raging, raging.side)) return;
+      charge(cx, raging, enemy);
+      cx.s.activation!.over = true;
+    },
+  },
+};
+
+/** SB-ATT-36.R1: monsters too, seen or not; ties by SB-GEN-09.R3. */
+function closestEnemy(cx: SilverCx, raging: Figure): Figure {
+  const enemies = enemiesOf(cx.s, raging);
+  const nearest = Math.min(...enemies.map((enemy) => distanceBetween(raging, enemy)));
+  const tied = enemies.filter((enemy) => distanceBetween(raging, enemy) === nearest);
+  if (tied.length === 1) return tied[0]!;
+  const options = tied.map(({ id }) => id);
+  const seat = raging.side ?? cx.s.order[0]!;
+  return figure(cx.s, cx.ask('chooseFigure', seat, { options, purpose: 'rage', rule: RULE }));
+}
+
+/** Whether the player tries to keep it in hand, and does. */
+function heldBack(cx: SilverCx, raging: Figure, seat: number): boolean {
+  const tries = cx.ask('confirm', seat, {
+    options: ['yes', 'no'],
+    figure: raging.id,
+    purpose: 'hold-rage',
+    rule: RULE,
+  });
+  if (tries === 'no') return false;
+  return (
+    check(cx, { ...PLAIN, figure: raging, check: 'courage', target: TARGET, rule: RULE }).success === true
+  );
+}
+
+/** SB-ATT-36.R1: its full Speed, and perhaps a Sprint, at the same enemy. */
+function charge(cx: SilverCx, raging: Figure, enemy: Figure): void {
+  const now = cx.s.activation!;
+  const { x, y, z } = raging;
+  now.moveSpent = true;
+  now.moved = true;
+  chargeTowards(cx, raging, enemy, speedOf(cx, raging));
+  const stuck = raging.x === x && raging.y === y && raging.z === z;
+  const done = now.over || cx.s.ended !== null || !stands(raging) || !stands(enemy);
+  if (done || stuck || raging.side === null) return;
+  const question = { options: ['yes', 'no'], figure: raging.id, purpose: 'sprint', rule: RULE } as const;
+  if (cx.ask('confirm', raging.side, question) === 'no') return;
+  now.actionSpent = true;
+  now.sprinted = true;
+  chargeTowards(cx, raging, enemy, sprintDistance(cx, raging), 'sprint');
+}

@@ -1,0 +1,47 @@
+import { nearestPlace } from '@vedette/engine/table';
+import { figure, mark, stands } from '../figures.ts';
+import type { Attribute } from '../game.ts';
+import { gaitOf } from '../rules/movement/gait.ts';
+import { groundOf } from '../rules/movement/ground-of.ts';
+import { put } from '../rules/movement/put.ts';
+import { ORDER } from './order.ts';
+
+const RULE = 'SB-ATT-54';
+const RING = 0.1;
+/** Mark of one that has just gone back: it answers nothing in this attack. */
+const REFORMED = 'reformed';
+
+/** SB-ATT-54: a wound that does not destroy it sends it back to where it came from. */
+export const reformOverGrave: Attribute = {
+  id: 'reform-over-grave',
+  rule: RULE,
+  order: ORDER.reformOverGrave,
+  on: {
+    placed({ figure: id }, cx) {
+      const { x, y, z, marks } = figure(cx.s, id);
+      Object.assign(marks, { 'origin-x': x, 'origin-y': y, 'origin-z': z, 'has-origin': 1 });
+    },
+    afterDamage({ victim }, cx) {
+      const bearer = figure(cx.s, victim);
+      if (!stands(bearer) || cx.s.ended !== null || mark(bearer, 'has-origin') === 0) return;
+      const [x, y, z] = ['origin-x', 'origin-y', 'origin-z'].map((name) => mark(bearer, name));
+      const table = groundOf(cx, bearer);
+      const others = cx.s.figures.filter((other) => other !== bearer && stands(other));
+      const spot = nearestPlace(table, bearer, { x: x!, y: y!, z: z! }, others, {
+        gait: gaitOf(cx, bearer),
+        ring: RING,
+        limit: table.width + table.depth,
+      });
+      if (spot !== null) put(cx, bearer, spot, 'placed', 0, RULE);
+      bearer.marks[REFORMED] = 1;
+    },
+    // R1: it neither strikes back nor returns fire; a new attack finds it ready again.
+    mayAnswer: (may, { figure: id }, cx) => may && mark(figure(cx.s, id), REFORMED) === 0,
+    touched: ({ bearer }, cx) => {
+      delete figure(cx.s, bearer).marks[REFORMED];
+    },
+    shotFired: ({ bearer }, cx) => {
+      delete figure(cx.s, bearer).marks[REFORMED];
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { enemiesOf, figure, mark } from '../figures.ts';
+import type { Attribute } from '../game.ts';
+import { give } from '../kit.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import { speedOf } from '../rules/movement/speed.ts';
+import { ORDER } from './order.ts';
+
+const RULE = 'SB-ATT-86';
+/** Mark of one that has used it in this game. */
+const SNEAKED = 'sneaked';
+
+/** SB-ATT-86: once a game it slips out of sight, far enough from every enemy. */
+export const sneak: Attribute = {
+  id: 'sneak',
+  rule: RULE,
+  order: ORDER.choices,
+  on: {
+    activationChoices({ figure: id }, cx) {
+      const bearer = figure(cx.s, id);
+      if (bearer.side === null || mark(bearer, SNEAKED) > 0) return;
+      const range = speedOf(cx, bearer);
+      if (enemiesOf(cx.s, bearer).some((enemy) => distanceBetween(bearer, enemy) < range)) return;
+      const question = { options: ['yes', 'no'], figure: id, purpose: 'sneak', rule: RULE } as const;
+      if (cx.ask('confirm', bearer.side, question) === 'no') return;
+      bearer.marks[SNEAKED] = 1;
+      give(bearer, 'sneaking');
+      cx.emit({ type: 'marked', rule: RULE, figure: id, mark: 'sneaking', value: 1 });
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { readList } from '../data/attribute-text.ts';
+import { figure, standing } from '../figures.ts';
+import type { Attribute, SilverCx } from '../game.ts';
+import { cast } from '../rules/casting/cast.ts';
+import { canBeCursed, curse } from '../rules/casting/curse.ts';
+import { giveWeaponType, weaponsWithout } from '../rules/casting/gift-of-weapon.ts';
+import { manipulate, manipulations } from '../rules/casting/manipulate.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import { sees } from '../rules/shooting/sight.ts';
+import type { Figure } from '../state.ts';
+
+const WITHIN = 8;
+const RULE = 'SB-ATT-39';
+const ALL = ['curse', 'manipulate', 'enchant-weapon'];
+
+/** SB-ATT-39: an action, a Courage Check, one spell, and a point of strain. */
+export const spells: Attribute = {
+  id: 'spells',
+  rule: RULE,
+  on: (argument) => {
+    const known = argument === '' ? ALL : readList(argument);
+    return {
+      actions: (options, _self, cx) => (cx.s.activation!.actionSpent ? options : [...options, 'spell']),
+      acts({ figure: id, action }, cx) {
+        if (action !== 'spell') return;
+        cx.s.activation!.actionSpent = true;
+        const caster = figure(cx.s, id);
+        cast(cx, caster, RULE, () => workSpell(cx, caster, known));
+      },
+    };
+  },
+};
+
+/** Spell, then target: both are chosen once the Check has succeeded. */
+function workSpell(cx: SilverCx, caster: Figure, known: readonly string[]): void {
+  const seat = caster.side!;
+  const options = known.filter((spell) =>
+    spell === 'manipulate' ? manipulations(cx.s, seat).length > 0 : targetsOf(cx, caster, spell).length > 0,
+  );
+  if (options.length === 0) return;
+  const spell = cx.ask('chooseItem', seat, { options, figure: caster.id, purpose: 'spell', rule: RULE });
+  if (spell === 'manipulate') {
+    manipulate(cx, seat);
+    return;
+  }
+  const targets = targetsOf(cx, caster, spell).map(({ id }) => id);
+  const target = figure(cx.s, cx.ask('chooseFigure', seat, { options: targets, purpose: spell, rule: RULE }));
+  if (spell === 'curse') curse(cx, target);
+  else giveWeaponType(cx, caster, target, 'enchanted', RULE);
+}
+
+/** A Curse reaches as far as the eye; Enchant Weapon 8", the caster included. */
+function targetsOf(cx: SilverCx, caster: Figure, spell: string): readonly Figure[] {
+  return standing(cx.s).filter((target) => {
+    if (spell === 'curse')
+      return target !== caster && canBeCursed(target) && sees(cx, caster, target).visible;
+    if (weaponsWithout(target, 'enchanted').length === 0) return false;
+    return (
+      target === caster || (distanceBetween(caster, target) <= WITHIN && sees(cx, caster, target).visible)
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import { putOut } from '../conditions/burning.ts';
+import { figure } from '../figures.ts';
+import type { Attribute } from '../game.ts';
+import { carries } from '../kit.ts';
+import { check, PLAIN } from '../rules/check/check.ts';
+import { ORDER } from './order.ts';
+
+const TARGET = 14;
+const RULE = 'SB-ATT-74';
+
+/** SB-ATT-74: tries to smother the flames before they hurt. */
+export const suppressCombustion: Attribute = {
+  id: 'suppress-combustion',
+  rule: RULE,
+  order: ORDER.suppressCombustion,
+  on: {
+    activationBegins({ figure: id }, cx) {
+      const bearer = figure(cx.s, id);
+      if (!carries(bearer, 'burning')) return;
+      const { success } = check(cx, { ...PLAIN, figure: bearer, check: 'plain', target: TARGET, rule: RULE });
+      if (success === true) putOut(cx, bearer, RULE);
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { looking } from '../hooks.ts';
+import { of, scene } from '../scene.spec-support.ts';
+
+function adds(attribute: string): readonly string[] {
+  const s = scene({ figures: [{ id: 'a', attributes: [attribute] }] });
+  return looking(s).modify('addsToPool', of(s, 'a'), [], { figure: 'a' });
+}
+
+it('SB-ATT-45 brings a Skill Die to the pool', () => {
+  expect(adds('tactician')).toEqual(['skill']);
+});
+
+it('SB-ATT-45 others bring none', () => {
+  expect(adds('strong')).toEqual([]);
+});

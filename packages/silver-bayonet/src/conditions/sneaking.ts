@@ -1,0 +1,78 @@
+import { type Body, type Spot, towards } from '@vedette/engine/table';
+import { areEnemies, figure } from '../figures.ts';
+import type { Attribute, SilverCx } from '../game.ts';
+import type { Look } from '../hooks.ts';
+import { take } from '../kit.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import { speedOf } from '../rules/movement/speed.ts';
+import { sees } from '../rules/shooting/sight.ts';
+import type { Figure } from '../state.ts';
+
+const RULE = 'SB-ATT-86';
+/** What it may do meanwhile: move, reload, search and tend. */
+const QUIET = [
+  'move',
+  'dismount',
+  'reload',
+  'reload-for-move',
+  'quick-reload',
+  'investigate',
+  'investigate-for-move',
+  'tend',
+];
+
+/** SB-ATT-86: unseen behind any cover, from farther away than it moves, until it acts again or somebody comes near. */
+export const sneaking: Attribute = {
+  id: 'sneaking',
+  rule: RULE,
+  order: 99,
+  on: {
+    activationBegins: ({ figure: id }, cx) => stop(cx, figure(cx.s, id)),
+    mayMoveToAttack: () => false,
+    mayShoot: () => false,
+    keepsAway: (_inches, { figure: id }, cx) => speedOf(cx, figure(cx.s, id)),
+    actions: (options) => options.filter((action) => QUIET.includes(action.split(':')[0]!)),
+    canBeSeen(seen, { viewer, target, distance, cover }, cx) {
+      const bearer = figure(cx.s, target);
+      if (!areEnemies(bearer, figure(cx.s, viewer))) return seen;
+      return seen && (!cover || distance <= speedOf(cx, bearer));
+    },
+    considered(considered, { viewer, target, distance }, cx) {
+      const bearer = figure(cx.s, target);
+      const monster = figure(cx.s, viewer);
+      if (!considered || distance <= speedOf(cx, bearer) || findsHidden(cx, monster, bearer, distance))
+        return considered;
+      return sees(cx, monster, bearer).visible;
+    },
+    sawPass({ bearer, mover, way }, cx) {
+      const self = figure(cx.s, bearer);
+      const enemy = figure(cx.s, mover);
+      if (areEnemies(self, enemy) && comesWithin(self, enemy, way, speedOf(cx, self))) stop(cx, self);
+    },
+  },
+};
+
+function stop(cx: SilverCx, bearer: Figure): void {
+  take(bearer, 'sneaking');
+  cx.emit({ type: 'marked', rule: RULE, figure: bearer.id, mark: 'sneaking', value: 0 });
+}
+
+function findsHidden(look: Look, viewer: Figure, target: Figure, distance: number): boolean {
+  const plain = { throughTerrain: false, range: Number.POSITIVE_INFINITY, findsHidden: false };
+  return look.modify('eyes', viewer, plain, { viewer: viewer.id, target: target.id, distance }).findsHidden;
+}
+
+/** Whether a way, ends included, comes this near: at its ends or where it passes closest in plan. */
+function comesWithin(self: Body, mover: Body, way: readonly Spot[], range: number): boolean {
+  const near = (spot: Spot) => distanceBetween(self, { ...mover, x: spot.x, y: spot.y, z: spot.z }) <= range;
+  return way.some((spot, i) => near(spot) || (i > 0 && near(closestOn(way[i - 1]!, spot, self))));
+}
+
+function closestOn(a: Spot, b: Spot, { x, y }: Spot): Spot {
+  const way = towards(a.x, a.y, b.x, b.y);
+  if (way === null) return b;
+  const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+  const along = Math.min(length, Math.max(0, (x - a.x) * way[0] + (y - a.y) * way[1]));
+  const t = along / length;
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, z: a.z + (b.z - a.z) * t };
+}

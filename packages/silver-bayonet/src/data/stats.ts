@@ -1,0 +1,21 @@
+/** SB-GEN-15, without Recruitment, which is never used on the table. */
+export interface Stats {
+  readonly speed: number;
+  readonly melee: number;
+  readonly accuracy: number;
+  readonly defence: number;
+  readonly courage: number;
+  readonly health: number;
+}
+
+/** A stat line in the order in which the books print it. */
+export function stats(
+  speed: number,
+  melee: number,
+  accuracy: number,
+  defence: number,
+  courage: number,
+  health: number,
+): Stats {
+  return { speed, melee, accuracy, defence, courage, health };
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@vedette/engine';
+import type { Figure, FigureId, SilverBayonetState } from './state.ts';
+
+export function figure(s: SilverBayonetState, id: FigureId): Figure {
+  for (let i = 0; i < s.figures.length; i++) if (s.figures[i]!.id === id) return s.figures[i]!;
+  throw new Error(`There is no figure "${id}".`);
+}
+
+/** Waiting beside the table for its deployment. */
+export function waitsToDeploy(f: Figure): boolean {
+  return f.standing === 'waiting';
+}
+
+/** On the table and on its feet: what "on the table" means in most rules (SB-GEN-12.R4). */
+export function stands(f: Figure): boolean {
+  return f.standing === 'standing';
+}
+
+export function standing(s: SilverBayonetState): Figure[] {
+  return s.figures.filter(stands);
+}
+
+export function unitOf(s: SilverBayonetState, seat: Seat): Figure[] {
+  return s.figures.filter((f) => f.side === seat && stands(f));
+}
+
+export function monsters(s: SilverBayonetState): Figure[] {
+  return s.figures.filter((f) => f.side === null && stands(f));
+}
+
+/** SB-GEN-12.R2: units are enemies of each other and of all monsters; monsters of no monster. */
+export function areEnemies(a: Figure, b: Figure): boolean {
+  return a.side !== b.side;
+}
+
+export function enemiesOf(s: SilverBayonetState, f: Figure): Figure[] {
+  return s.figures.filter((other) => stands(other) && areEnemies(f, other));
+}
+
+export function mark(f: Figure, name: string): number {
+  return f.marks[name] ?? 0;
+}

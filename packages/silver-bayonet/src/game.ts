@@ -1,0 +1,22 @@
+import type { Ability, Cx, Game } from '@vedette/engine';
+import type { SilverBayonetEvent } from './events.ts';
+import type { moments } from './moments.ts';
+import type { Unit } from './muster/unit.ts';
+import type { Position } from './position.ts';
+import type { questions } from './questions.ts';
+import type { Scenario } from './scenario.ts';
+import type { SilverBayonetState } from './state.ts';
+
+/** The types of this game, bound together. */
+export interface SilverBayonet extends Game {
+  readonly state: SilverBayonetState;
+  readonly questions: typeof questions;
+  readonly event: SilverBayonetEvent;
+  readonly moments: typeof moments;
+  readonly unit: Unit;
+  readonly scenario: Scenario;
+  readonly position: Position;
+}
+
+export type SilverCx = Cx<SilverBayonet>;
+export type Attribute = Ability<SilverBayonet>;

@@ -1,0 +1,246 @@
+import { permission, reaction, value } from '@vedette/engine';
+import type { Gait, Spot, TableData } from '@vedette/engine/table';
+import type { FateDie, FigureId } from './state.ts';
+
+/** A number added to a Check or to damage, and why. */
+export interface Modifier {
+  /** Id of the attribute, item, state or event, for the log. */
+  readonly by: string;
+  readonly rule: string;
+  readonly value: number;
+}
+
+export type CheckKind = 'melee' | 'shooting' | 'courage' | 'terror' | 'speed' | 'fall' | 'sprint' | 'plain';
+
+export interface Self {
+  readonly figure: FigureId;
+}
+
+/** A Check that a figure makes. */
+export interface CheckSubject extends Self {
+  readonly check: CheckKind;
+  /** The other figure in an attack; null otherwise. */
+  readonly against: FigureId | null;
+}
+
+/** One attack: a Melee Attack, Strike Back, Shooting Attack or Return Fire. */
+export interface AttackSubject {
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly mode: 'melee' | 'shooting';
+  /** Index in the attacker's gear, or -1 for natural and built-in weapons. */
+  readonly gear: number;
+  /** Id of the weapon in the armoury. */
+  readonly weapon: string;
+  /** An answer (Strike Back, Return Fire) to somebody else's attack. */
+  readonly answer: boolean;
+  /** Ammunition or blade: 'plain', 'silver', 'cold-iron', 'salt', 'fire'. */
+  readonly load: string;
+  /** Shooting only: the target is in Cover. */
+  readonly cover: boolean;
+  /** Shooting only: fired although it was not loaded (SB-ATT-35). */
+  readonly unloaded?: true;
+}
+
+/** Damage about to be taken, or just taken. */
+export interface DamageSubject {
+  readonly victim: FigureId;
+  /** Null when no figure did it. */
+  readonly source: FigureId | null;
+  readonly attack: AttackSubject | null;
+  readonly types: readonly string[];
+  /** Points taken; before it is taken, points coming. */
+  readonly points: number;
+  /** 'attack', 'fall', 'strain', 'event', 'fire', 'drowning'… */
+  readonly cause: string;
+}
+
+/** A look from one figure to another. */
+export interface LookSubject {
+  readonly viewer: FigureId;
+  readonly target: FigureId;
+  readonly distance: number;
+}
+
+/** How a figure sees. */
+export interface Eyes {
+  /** Terrain does not stop its looks. */
+  readonly throughTerrain: boolean;
+  /** Nothing farther is seen. */
+  readonly range: number;
+  /** Whoever hides by other means than terrain is seen all the same (SB-ATT-58). */
+  readonly findsHidden: boolean;
+}
+
+/** Everything an attribute, item, condition or scenario can change. */
+export const moments = {
+  // Values of a figure
+  speed: value<number, Self>(),
+  /** Inches of a Move, once the Speed is known (SB-ATT-57 halves it). */
+  moveDistance: value<number, Self>(),
+  /** Inches of a Sprint (SB-ATT-57 halves it). */
+  sprintDistance: value<number, Self>(),
+  gait: value<Gait, Self>(),
+  /** The table as the bearer moves on it (SB-ATT-56, -59, -69). Pieces keep their places in the list. */
+  terrain: value<TableData, Self>(),
+  /** Least distance the bearer keeps from every enemy throughout a Move (SB-ATT-86). */
+  keepsAway: value<number, Self>(),
+  fatigueLimit: value<number, Self>(),
+  maximumHealth: value<number, Self>(),
+  /** Types it is allergic to (SB-ATT-09). */
+  allergies: value<readonly string[], Self>(),
+  /** Items it can use although it does not carry them: built-in weapons (SB-EQ-18). */
+  builtInWeapons: value<readonly string[], Self>(),
+  eyes: value<Eyes, LookSubject>(),
+  /** Asked of a target that no terrain hides; `cover`: whether it is in Cover from the viewer (SB-ATT-73, -86). */
+  canBeSeen: permission<LookSubject & { readonly cover: boolean }>(),
+
+  // Checks
+  /** Modifiers to a Check that the bearer makes. */
+  check: value<readonly Modifier[], CheckSubject>(),
+  /** Modifiers the bearer gives to a Courage or Terror Check of a friend (SB-ATT-23). */
+  friendCheck: value<readonly Modifier[], CheckSubject & { readonly bearer: FigureId }>(),
+  /** Whether a failed Courage or Terror Check of the bearer can be bought off with a Fate Die (SB-ATT-44). */
+  mayBuyPass: permission<CheckSubject>(),
+  /** Modifiers to an attack Check that the bearer makes, where they hang on the attack (SB-ATT-35). */
+  attacking: value<readonly Modifier[], AttackSubject>(),
+  /** Whether these faces are a critical failure of the bearer's attack (SB-CRIT-03, SB-ATT-35, SB-CAMP-09). */
+  criticalFailure: permission<AttackSubject & { readonly power: number; readonly skill: number }>(),
+  /** Modifiers to an attack Check made against the bearer. */
+  attacked: value<readonly Modifier[], AttackSubject>(),
+  /** The bearer's Defence against this attack. */
+  defence: value<number, AttackSubject>(),
+  /** The penalty for shooting at the bearer in Cover, negative. */
+  coverPenalty: value<number, AttackSubject>(),
+  /** Asked of every standing figure: whether this shot can be rolled for at all (SB-ATT-22). */
+  shotsWork: permission<AttackSubject & { readonly bearer: FigureId }>(),
+  /** Asked of the target as a shot is declared: whether it is, or claims to be, in Cover (SB-ATT-62). */
+  claimsCover: permission<AttackSubject>(),
+  /** Asked of every standing figure when somebody fires, before the Check; `technology`: a firearm (SB-MON-09). */
+  shotFired: reaction<{
+    readonly bearer: FigureId;
+    readonly attacker: FigureId;
+    readonly technology: boolean;
+  }>(),
+  /** Faces the attacker must roll again at once; asked of attacker and target (SB-ATT-77). */
+  forcedRerolls: value<readonly number[], AttackSubject & { readonly bearer: FigureId }>(),
+
+  // Attack and damage, SB-EQ-30
+  attackTypes: value<readonly string[], AttackSubject>(),
+  damageBonus: value<readonly Modifier[], AttackSubject>(),
+  damageCap: value<number, AttackSubject>(),
+  armour: value<number, AttackSubject>(),
+  /** Levels of Armour the attacker ignores. */
+  armourIgnored: value<number, AttackSubject>(),
+  immune: permission<DamageSubject>(),
+  damageReduction: value<number, DamageSubject>(),
+  /** A plain die rolled for the figure itself (SB-CHK-06.R1). */
+  plainDie: value<number, Self>(),
+  /** How many dice are rolled, to keep one, when a Fate Die negates damage to the bearer. */
+  negationDice: value<number, Self>(),
+  /** Asked of the attacker: what a hit of its is when it lands (SB-ATT-57). */
+  hitBecomes: value<AttackSubject, AttackSubject>(),
+  /** Asked of the victim on a hit, before damage; the bearer may leave the table here (SB-ATT-76). */
+  hit: reaction<AttackSubject & { readonly critical: boolean }>(),
+  /** SB-ATT-04, steps 2 to 5: asked of the attacker when its hit did at least 1 damage and the victim stands. */
+  didDamage: reaction<DamageSubject>(),
+  /** SB-ATT-04, step 6: asked of the victim that took at least 1 damage and stands. */
+  tookDamage: reaction<DamageSubject>(),
+  /** SB-ATT-04, step 7: asked of the attacker after a hit, damage or not, while the victim stands. */
+  landedHit: reaction<AttackSubject>(),
+  /** SB-ATT-04, steps 8 to 10: asked of the victim that took at least 1 damage and stands. */
+  afterDamage: reaction<DamageSubject>(),
+  /** Asked of the attacker when all of a hit is over, whether the victim stands or not (SB-ATT-57, -66). */
+  hitDone: reaction<DamageSubject>(),
+  /** Asked of whoever brought a figure to 0 Health or less (SB-ATT-53). */
+  broughtDown: reaction<Self & { readonly victim: FigureId }>(),
+  /** The bearer is at 0 Health or less and about to leave the table (SB-ATT-85). */
+  fallsAtZero: reaction<Self>(),
+  /** Asked of every standing figure when another has left the table or its feet (SB-ATT-85). */
+  figureOut: reaction<{ readonly bearer: FigureId; readonly figure: FigureId }>(),
+  /** Whether contact that the bearer makes is a Melee Attack at all (SB-ATT-26). */
+  attacks: permission<{ readonly bearer: FigureId; readonly other: FigureId }>(),
+  /** The bearer has made contact that is no Melee Attack. */
+  contact: reaction<{ readonly bearer: FigureId; readonly other: FigureId }>(),
+  /** Asked of both as a Melee Attack in base contact begins (SB-ATT-67). */
+  touched: reaction<{ readonly bearer: FigureId; readonly other: FigureId }>(),
+
+  // Permissions
+  mayForce: permission<{ readonly forcer: FigureId; readonly mover: FigureId }>(),
+  mayStrikeBack: permission<AttackSubject>(),
+  /** Whether it can still Strike Back, Return Fire or Dive in this attack (SB-ATT-54). */
+  mayAnswer: permission<Self>(),
+  mayInvestigate: permission<Self>(),
+  /** Whether it may start the game mounted (SB-ATT-13). */
+  mayRide: permission<Self>(),
+  mayMoveToAttack: permission<Self>(),
+  mayShoot: permission<Self>(),
+  mayUseGear: permission<Self & { readonly gear: number; readonly use: 'melee' | 'shoot' | 'reload' }>(),
+  /** Whether it may fire this weapon unloaded, in its own activation or as an answer (SB-ATT-35). */
+  mayFireUnloaded: permission<Self & { readonly gear: number; readonly answer: boolean }>(),
+  /** Whether chance picks the direction when it Dives for Cover (SB-CAMP-09). */
+  divesAtRandom: permission<Self>(),
+  /** Whether an attack on the bearer is really fought; a failed Hypnotic Check makes it an empty one. */
+  fought: permission<AttackSubject & { readonly moving: boolean }>(),
+
+  // Activation
+  /** In the order of SB-ATT-03; may end the activation. */
+  activationBegins: reaction<Self & { readonly wasted: boolean }>(),
+  /** Step 4 of SB-ATT-03: attributes that limit the choice that follows (Rage), or are declared now (Sneak). */
+  activationChoices: reaction<Self>(),
+  /** Ids of further actions the bearer can take now. */
+  actions: value<readonly string[], Self>(),
+  /** The bearer takes one of its own actions. */
+  acts: reaction<Self & { readonly action: string }>(),
+  /** Penalty for having moved before a shot, negative (SB-SHT-10). */
+  movedPenalty: value<number, Self & { readonly distance: number }>(),
+  /** Asked of both in a melee: the direction in which this enemy backs off, null for straight away. */
+  backsOffAtRandom: permission<{ readonly bearer: FigureId; readonly backer: FigureId }>(),
+
+  // Turn and table
+  /** What the bearer adds to its player's die in an Artillery Strike (SB-ATT-10). */
+  artilleryBonus: value<number, Self>(),
+  /** The bearer has regained at least 1 Health (SB-ATT-75). */
+  healed: reaction<Self>(),
+  turnEnds: reaction<Self>(),
+  /** Penalty of the Terror Check the bearer forces on a unit member at the end of a turn; null: none (SB-ATT-55). */
+  fearAtTurnEnd: value<number | null, LookSubject>(),
+  /** Asked of every standing figure just before the Monster Phase (SB-ATT-85). */
+  monsterPhase: reaction<Self>(),
+  /** Whether the bearer counts as fire: a lit torch, a burning body (SB-ATT-49). */
+  bearsFire: permission<Self>(),
+  /** Whether skeletons stand as long as the bearer is on the table (SB-ATT-85). */
+  keepsBonesUp: permission<Self>(),
+  /** The bearer has moved, or been moved, along these points (SB-ATT-59). */
+  wentAlong: reaction<Self & { readonly way: readonly Spot[] }>(),
+  /** Asked of every other standing figure when one has moved, or appeared, along these points (SB-ATT-86). */
+  sawPass: reaction<{ readonly bearer: FigureId; readonly mover: FigureId; readonly way: readonly Spot[] }>(),
+  /** Kinds of Fate Dice a unit's pool starts with one more of because of the bearer (SB-FATE-02). */
+  addsToPool: value<readonly FateDie[], Self>(),
+  /** Asked of every friend of a figure at exactly 0 Health: whether it would tend the fallen (SB-ATT-30). */
+  tendsFallen: permission<Self>(),
+  /** Asked of a figure at 0 Health or less: whether it leaves the table as usual. */
+  leavesAtZero: permission<Self>(),
+
+  // Monsters (SB-MONA, SB-MON-05)
+  /** The bearer has been put on the table, at set-up or in play. */
+  placed: reaction<Self>(),
+  /** Special procedures before the three questions (SB-MONA-02); may end the activation. */
+  monsterActs: reaction<Self>(),
+  /** The soldiers that exist for the bearer when it picks targets. */
+  candidates: value<readonly FigureId[], Self>(),
+  /** Asked of a soldier: whether a monster considers it at all (SB-ATT-86). */
+  considered: permission<LookSubject>(),
+  /** Whether the bearer goes for this soldier as for one in its sight (SB-ATT-58). */
+  sensed: permission<LookSubject>(),
+  /** Further uses of a Monster Die on the bearer before it shoots or moves (SB-ATT-69). */
+  monsterDieUses: value<readonly string[], Self & { readonly intent: 'shoot' | 'move' }>(),
+  /** A Monster Die was spent in that window: on one of those uses, or on a new target. */
+  monsterDieUsed: reaction<Self & { readonly seat: number; readonly intent: 'shoot' | 'move'; readonly use: string }>(),
+  /** The bearer is about to Move at this soldier (SB-ATT-69). */
+  setsOut: reaction<Self & { readonly target: FigureId }>(),
+  /** Whether a monster that was shot at Dives for Cover (SB-MON-10). */
+  divesFromShots: permission<Self>(),
+  /** How far the bearer strikes without base contact; 0: not at all (SB-ATT-60). */
+  lungeReach: value<number, Self>(),
+};

@@ -1,0 +1,61 @@
+import type { Refusal } from '@vedette/engine';
+import type { Attribute, Source } from '../data/attribute.ts';
+import { ATTRIBUTES } from '../data/attributes.ts';
+import { NATIONS } from '../data/nations.ts';
+import type { SilverBayonetOptions } from '../options.ts';
+import { problem } from './codes.ts';
+
+/** Who chooses: SB-ATT-02 lets Officers, Junior Officers and Veteran Hunters. */
+export interface Chooser {
+  readonly who: string;
+  readonly role: 'officer' | 'soldier';
+  readonly nation: string;
+}
+
+type Switches = Pick<
+  SilverBayonetOptions,
+  | 'sow-fear-for-officers'
+  | 'supplement-canada'
+  | 'supplement-carpathians'
+  | 'supplement-egypt'
+  | 'supplement-italy'
+>;
+
+/** SB-UNIT-06, SB-ATT-02: why this one cannot be chosen, or null. */
+export function choiceProblem(id: string, by: Chooser, options: Switches, path: string): Refusal | null {
+  const attribute = ATTRIBUTES.find((known) => known.id === id);
+  if (attribute === undefined) {
+    const message = `${by.who} chooses "${id}", which is no attribute.`;
+    return problem('unit.unknown-attribute', 'SB-UNIT-06', path, message);
+  }
+  const { title, nations, sources } = attribute;
+  if (!isOpen(attribute, by, options)) {
+    const message = `${by.who} cannot choose ${title}: it is not open to Officers.`;
+    return problem('unit.attribute-not-open', 'SB-ATT-02', path, message);
+  }
+  if (nations !== undefined && !nations.includes(by.nation)) {
+    const allowed = NATIONS.filter((nation) => nations.includes(nation.id)).map((nation) => nation.title);
+    const message = `${by.who} cannot choose ${title}: it is only for ${allowed.join(' and ')}.`;
+    return problem('unit.attribute-nation', 'SB-UNIT-06', path, message);
+  }
+  if (!sources.some((source) => inPlay(source, options))) {
+    const message = `${by.who} cannot choose ${title}: it needs the supplement ${sources.join(' or ')}.`;
+    return problem('unit.attribute-supplement', 'SB-ATT-02', path, message);
+  }
+  return null;
+}
+
+/** SB-ATT-55.R2: Sow Fear is an Officer's only by option. */
+function isOpen({ id, officers }: Attribute, by: Chooser, options: Switches): boolean {
+  if (officers === true) return true;
+  return id === 'sow-fear' && by.role === 'officer' && options['sow-fear-for-officers'];
+}
+
+function inPlay(source: Source, options: Switches): boolean {
+  return source === 'core' || options[`supplement-${source}`];
+}
+
+/** Every attribute that may be chosen, for whoever offers the choice. */
+export function attributesOnOffer(by: Chooser, options: Switches): readonly Attribute[] {
+  return ATTRIBUTES.filter(({ id }) => choiceProblem(id, by, options, '') === null);
+}

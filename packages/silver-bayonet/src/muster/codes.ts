@@ -1,0 +1,53 @@
+import type { Refusal } from '@vedette/engine';
+
+/** Every code of a unit's or an own monster's problems and warnings. They never change their meaning. */
+export type MusterCode =
+  | 'monster.attribute'
+  | 'monster.behaviour'
+  | 'monster.big-change'
+  | 'monster.bring-means'
+  | 'monster.id-taken'
+  | 'monster.no-weakness'
+  | 'monster.size'
+  | 'monster.shots-useless'
+  | 'monster.unknown-item'
+  | 'monster.unknown-model'
+  | 'unit.attribute-count'
+  | 'unit.attribute-missing'
+  | 'unit.attribute-nation'
+  | 'unit.attribute-needless'
+  | 'unit.attribute-not-open'
+  | 'unit.attribute-supplement'
+  | 'unit.attribute-twice'
+  | 'unit.equipment-fixed'
+  | 'unit.equipment-set'
+  | 'unit.host-missing'
+  | 'unit.host-needless'
+  | 'unit.host-not-carried'
+  | 'unit.host-unfit'
+  | 'unit.increase-pair'
+  | 'unit.increase-unknown'
+  | 'unit.no-ammunition'
+  | 'unit.not-on-list'
+  | 'unit.outside-many'
+  | 'unit.outside-needless'
+  | 'unit.outside-off'
+  | 'unit.over-budget'
+  | 'unit.over-slots'
+  | 'unit.over-special'
+  | 'unit.set-needless'
+  | 'unit.too-many-of-item'
+  | 'unit.too-many-of-type'
+  | 'unit.too-many-soldiers'
+  | 'unit.two-metals'
+  | 'unit.unknown-attribute'
+  | 'unit.unknown-item'
+  | 'unit.unknown-nation'
+  | 'unit.unknown-soldier'
+  | 'unit.unknown-special'
+  | 'unit.upgrade-twice'
+  | 'unit.useless-item';
+
+export function problem(code: MusterCode, rule: string, path: string, message: string): Refusal {
+  return { code, rule, path, message };
+}

@@ -1,0 +1,26 @@
+import { FEY_TOUCHED_COST, INCREASE_PAIRS, OFFICER, OUTSIDE_SURCHARGE } from '../data/officer.ts';
+import { SOLDIER_TYPES } from '../data/soldiers.ts';
+import type { OfficerEntry, SoldierEntry, Unit } from './unit.ts';
+
+/** SB-ATT-50: whoever has it costs more, and an Officer has that much less to spend. */
+function feyTouched(attributes: readonly (string | undefined)[]): number {
+  return attributes.includes('fey-touched') ? FEY_TOUCHED_COST : 0;
+}
+
+/** Recruitment points of one soldier; a type that does not exist costs nothing, and is a problem of its own. */
+export function soldierCost({ type, outside, attribute }: SoldierEntry): number {
+  const known = SOLDIER_TYPES.find(({ id }) => id === type);
+  if (known === undefined) return 0;
+  return known.cost + (outside === true ? OUTSIDE_SURCHARGE : 0) + feyTouched([attribute]);
+}
+
+export function unitCost({ soldiers }: Unit): number {
+  return soldiers.reduce((sum, soldier) => sum + soldierCost(soldier), 0);
+}
+
+/** SB-UNIT-04, -05: the Officer's Recruitment. */
+export function budget({ increases, attributes }: OfficerEntry): number {
+  const raise = INCREASE_PAIRS.flat().find(({ stat }) => stat === 'recruitment')!;
+  const raised = increases.includes(raise.stat) ? raise.by : 0;
+  return OFFICER.recruitment + raised - feyTouched(attributes);
+}

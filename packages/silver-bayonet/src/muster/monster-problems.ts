@@ -1,0 +1,116 @@
+import type { DocumentSpec, Refusal } from '@vedette/engine';
+import { ITEMS } from '../data/armoury/armoury.ts';
+import { attributeTextProblem } from '../data/attribute-check.ts';
+import { allergiesOf, parseAttribute, readReduction } from '../data/attribute-text.ts';
+import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
+import type { Behaviour } from '../data/monsters/monster.ts';
+import { problem } from './codes.ts';
+import { type OwnMonster, ownMonsterSchema } from './own-monster.ts';
+
+/** SB-MON-12: a reduction above this needs a weakness. */
+const HARMLESS_REDUCTION = 2;
+/** SB-MON-12: a change of more than this is a great one. */
+const GREAT_CHANGE = 2;
+const WATCHED = ['speed', 'melee', 'accuracy', 'defence'] as const;
+
+/** SB-MON-08, -09, -10, -11: a special behaviour needs the attribute that it is about. */
+const BEHAVIOUR_NEEDS: Readonly<Record<Exclude<Behaviour, 'standard'>, readonly string[]>> = {
+  caster: ['spells'],
+  irritant: ['irritant'],
+  necromancer: ['raise-the-dead', 'dark-gift'],
+  'non-aggressive': ['non-aggressive'],
+};
+
+/** What keeps an own monster out of play. */
+export function monsterProblems(own: OwnMonster): readonly Refusal[] {
+  return [
+    ...nameProblems(own),
+    ...attributeProblems(own),
+    ...weaknessProblems(own),
+    ...behaviourProblems(own),
+    ...itemProblems(own),
+  ];
+}
+
+export const ownMonsters: DocumentSpec<OwnMonster> = { schema: ownMonsterSchema, problems: monsterProblems };
+
+function nameProblems({ id, model }: OwnMonster): readonly Refusal[] {
+  const listed = (wanted: string) => MONSTER_TYPES.some((monster) => monster.id === wanted);
+  const found: Refusal[] = [];
+  if (listed(id)) {
+    const message = `The bestiary has a "${id}" already; choose another id.`;
+    found.push(problem('monster.id-taken', 'SB-MON-12', '/id', message));
+  }
+  if (model !== undefined && !listed(model)) {
+    const message = `The bestiary has no "${model}" to start from.`;
+    found.push(problem('monster.unknown-model', 'SB-MON-12', '/model', message));
+  }
+  return found;
+}
+
+function attributeProblems({ attributes }: OwnMonster): readonly Refusal[] {
+  const found = attributes.flatMap((text, i) => {
+    const wrong = attributeTextProblem(text);
+    const message = `"${text}" ${wrong}.`;
+    return wrong === null ? [] : [problem('monster.attribute', 'SB-MON-12', `/attributes/${i}`, message)];
+  });
+  if (attributes.includes('large') && attributes.includes('small')) {
+    found.push(problem('monster.size', 'SB-MON-03', '/attributes', 'Nothing is both Large and Small.'));
+  }
+  return found;
+}
+
+/** SB-MON-12, point 2. */
+function weaknessProblems({ attributes }: OwnMonster): readonly Refusal[] {
+  if (allergiesOf(attributes).length > 0) return [];
+  const hard = attributes.some((text) => {
+    const { id, args } = parseAttribute(text);
+    if (id === 'indestructible') return true;
+    if (id !== 'damage-reduction') return false;
+    const { value, against } = readReduction(args.join('/'));
+    return against === 'any' && value > HARMLESS_REDUCTION;
+  });
+  const message = `Indestructible, or Damage Reduction above ${HARMLESS_REDUCTION}, needs an Allergy, as in "allergy:silver".`;
+  return hard ? [problem('monster.no-weakness', 'SB-MON-12', '/attributes', message)] : [];
+}
+
+function behaviourProblems({ behaviour, attributes }: OwnMonster): readonly Refusal[] {
+  if (behaviour === 'standard') return [];
+  const ids = attributes.map((text) => parseAttribute(text).id);
+  const missing = BEHAVIOUR_NEEDS[behaviour].filter((id) => !ids.includes(id));
+  const message = `The behaviour "${behaviour}" needs ${missing.join(' and ')}.`;
+  return missing.length === 0 ? [] : [problem('monster.behaviour', 'SB-MON-05', '/behaviour', message)];
+}
+
+function itemProblems({ equipment }: OwnMonster): readonly Refusal[] {
+  return equipment.flatMap((set, i) =>
+    set.flatMap((id, j) => {
+      const known = ITEMS.some((item) => item.id === id && item.armoury !== 'artillery');
+      const message = `There is no "${id}" that a monster could carry.`;
+      return known ? [] : [problem('monster.unknown-item', 'SB-MON-01', `/equipment/${i}/${j}`, message)];
+    }),
+  );
+}
+
+/** SB-MON-12, points 1, 2 and 5: what its maker should know, though it may be played. */
+export function monsterAdvice(own: OwnMonster): readonly Refusal[] {
+  const { attributes, model, stats } = own;
+  const found: Refusal[] = [];
+  const start = MONSTER_TYPES.find(({ id }) => id === model);
+  for (const stat of start === undefined ? [] : WATCHED) {
+    const change = stats[stat] - start!.stats[stat];
+    if (Math.abs(change) <= GREAT_CHANGE) continue;
+    const message = `${stat} differs by ${Math.abs(change)} from ${start!.title}; even 1 is much.`;
+    found.push(problem('monster.big-change', 'SB-MON-12', `/stats/${stat}`, message));
+  }
+  const allergies = allergiesOf(attributes);
+  if (attributes.includes('immune-to-missile-weapons') && allergies.length === 0) {
+    const message = 'No shot whatever will hurt it.';
+    found.push(problem('monster.shots-useless', 'SB-MON-12', '/attributes', message));
+  }
+  if (allergies.length > 0) {
+    const message = `Its scenario should have ${allergies.join(' or ')} among the clue markers.`;
+    found.push(problem('monster.bring-means', 'SB-MON-12', '/attributes', message));
+  }
+  return found;
+}

@@ -1,0 +1,230 @@
+import {
+  type DiceState,
+  type DocumentSpec,
+  optionProblems,
+  type Refusal,
+  withDefaults,
+} from '@vedette/engine';
+import { z } from 'zod';
+import { ITEMS } from './data/armoury/armoury.ts';
+import { MONSTER_TYPES, monsterType } from './data/monsters/bestiary.ts';
+import { OFFICER } from './data/officer.ts';
+import { SOLDIER_TYPES } from './data/soldiers.ts';
+import { hooks } from './hooks.ts';
+import { entriesOf, startingKit } from './kit.ts';
+import { type MusteredFigure, musterSoldier } from './muster/mustered.ts';
+import { musterMonster } from './muster/mustered-monster.ts';
+import { options, type SilverBayonetOptions } from './options.ts';
+import { monsterFrom } from './rules/monsters/monster-from.ts';
+import { gearFrom, memberFrom } from './rules/setup/figure-from.ts';
+import { tableOf, terrainSchema } from './rules/setup/terrain.ts';
+import { mount } from './rules/turn/deploy.ts';
+import { firstHalf, PHASES } from './rules/turn/phases.ts';
+import { blankState } from './setup.ts';
+import type { Figure, Gear, SilverBayonetState } from './state.ts';
+
+const itemId = z.enum(ITEMS.map(({ id }) => id) as [string, ...string[]]);
+const coordinate = z.number().min(-10).max(300);
+const count = z.int().min(0).max(99);
+
+const gearSchema = z.strictObject({
+  item: itemId,
+  upgrades: z.array(itemId).default([]),
+  loaded: z.boolean().default(true),
+  state: z.enum(['whole', 'fouled', 'broken', 'lost']).default('whole'),
+  types: z.array(z.string()).default([]),
+});
+
+/** A figure laid out by hand: a soldier or monster type, and whatever differs from its printed line. */
+const figureSchema = z.strictObject({
+  id: z.string().min(1).max(40),
+  name: z.string().max(60).optional(),
+  side: z.int().min(0).max(7).nullable(),
+  role: z.enum(['officer', 'soldier', 'monster']).optional(),
+  type: z.string().default('infantryman'),
+  /** Which of the type's equipment sets, and for a monster which variant. */
+  set: z.int().min(0).max(9).optional(),
+  variant: z.string().optional(),
+  x: coordinate,
+  y: coordinate,
+  z: coordinate.default(0),
+  stats: z
+    .strictObject({
+      speed: z.number(),
+      melee: z.int(),
+      accuracy: z.int(),
+      defence: z.int(),
+      courage: z.int(),
+      health: z.int(),
+    })
+    .partial()
+    .default({}),
+  health: z.int().optional(),
+  attributes: z.array(z.string()).optional(),
+  gear: z.array(z.union([itemId, gearSchema])).optional(),
+  fatigue: z.int().min(0).max(2).default(0),
+  terror: z
+    .strictObject({ kind: z.enum(['paralysed', 'shaken', 'stunned', 'distracted']), activations: count })
+    .nullable()
+    .default(null),
+  standing: z.enum(['waiting', 'standing', 'down', 'removed', 'collapsed', 'left']).default('standing'),
+  mounted: z.boolean().default(false),
+  activated: z.boolean().default(false),
+  marks: z.record(z.string(), z.number()).default({}),
+  carries: z.array(z.string()).default([]),
+});
+
+const marker = { id: z.string(), x: coordinate, y: coordinate, z: coordinate.default(0) };
+
+const schema = z.strictObject({
+  seats: z.int().min(1).max(8).default(2),
+  width: z.number().min(6).max(120).default(36),
+  depth: z.number().min(6).max(120).default(36),
+  terrain: z.array(terrainSchema).max(200).default([]),
+  figures: z.array(figureSchema).max(200),
+  pools: z.array(z.strictObject({ power: count, skill: count, monster: count })).optional(),
+  conditions: z
+    .strictObject({
+      rain: z.boolean(),
+      fog: z.boolean(),
+      deluge: z.boolean(),
+      wheelOfFate: z.boolean(),
+      enchantment: z.boolean(),
+    })
+    .partial()
+    .default({}),
+  order: z.array(z.int().min(0).max(7)).optional(),
+  turn: z.int().min(1).default(1),
+  lastTurn: z.int().min(1).nullable().default(null),
+  phase: z
+    .enum(['initiative', 'primary-1', 'monsters', 'secondary', 'primary-2', 'end'])
+    .default('primary-1'),
+  clues: z.array(z.strictObject({ ...marker, deck: z.string() })).default([]),
+  decks: z.record(z.string(), z.array(z.string())).default({}),
+  objects: z.array(z.strictObject(marker)).default([]),
+  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
+});
+
+/** Anything that can be laid out, so that one rule can be tried. */
+export type Position = z.infer<typeof schema>;
+type FigureDocument = Position['figures'][number];
+
+/** What a type brings: its printed line, attributes and equipment. */
+function printed(document: FigureDocument, chosen: SilverBayonetOptions): Figure {
+  const { id, side, type, set = 0, variant } = document;
+  if (side !== null) return memberFrom(mustered(type, set), id, side);
+  const choice = variant === undefined ? { set } : { set, variant };
+  return monsterFrom(musterMonster(monsterType(type), choice, chosen), id);
+}
+
+function mustered(type: string, set: number): MusteredFigure {
+  if (type !== 'officer') return musterSoldier({ name: titleOf(type), type, set, special: [] });
+  return { name: 'Officer', type, role: 'officer', stats: OFFICER.stats, attributes: [], items: [] };
+}
+
+function titleOf(type: string): string {
+  return SOLDIER_TYPES.find(({ id }) => id === type)!.title;
+}
+
+function figureFrom(document: FigureDocument, chosen: SilverBayonetOptions): Figure {
+  const type = printed(document, chosen);
+  const stats = { ...type.stats, ...defined(document.stats) };
+  const gear = document.gear?.map(gearOf) ?? type.gear;
+  const items = gear.map(({ item }) => item);
+  const figure: Figure = {
+    ...type,
+    name: document.name ?? type.name,
+    role: document.role ?? type.role,
+    stats,
+    kit: startingKit(document.attributes ?? entriesOf(type), items),
+    x: document.x,
+    y: document.y,
+    z: document.z,
+    standing: document.standing,
+    health: document.health ?? stats.health,
+    fatigue: document.fatigue,
+    terror: document.terror,
+    activated: document.activated,
+    gear,
+    marks: { ...document.marks },
+    carries: [...document.carries],
+  };
+  if (document.mounted) mount(figure);
+  return figure;
+}
+
+function gearOf(entry: NonNullable<FigureDocument['gear']>[number]): Gear {
+  if (typeof entry === 'string') return gearFrom([{ id: entry, upgrades: [] }])[0]!;
+  return { ...entry, upgrades: [...entry.upgrades], types: [...entry.types] };
+}
+
+/** Without the keys that are there but undefined. */
+function defined<T extends object>(record: T): Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as never;
+}
+
+function arrange(position: Position, dice: DiceState): SilverBayonetState {
+  const chosen = withDefaults(options, position.options) as unknown as SilverBayonetOptions;
+  const blank = blankState(position.seats, dice, chosen);
+  const order = position.order ?? blank.order;
+  const state: SilverBayonetState = {
+    ...blank,
+    terrain: tableOf(position.width, position.depth, position.terrain),
+    lastTurn: position.lastTurn,
+    turn: position.turn,
+    phase: position.phase,
+    phases: PHASES.slice(PHASES.indexOf(position.phase)),
+    order: [...order],
+    waiting: order.slice(1),
+    figures: position.figures.map((document) => figureFrom(document, chosen)),
+    pools: position.pools?.map((pool) => ({ ...pool })) ?? blank.pools,
+    conditions: { ...blank.conditions, ...defined(position.conditions) },
+    clues: position.clues.map((clue) => ({ ...clue })),
+    decks: Object.fromEntries(Object.entries(position.decks).map(([deck, cards]) => [deck, [...cards]])),
+    objects: position.objects.map((object) => ({ ...object })),
+    sidesRolled: true,
+  };
+  return { ...state, owed: position.phase === 'primary-1' ? firstHalf(state) : 0 };
+}
+
+function problems(position: Position): readonly Refusal[] {
+  const { seats, pools, order } = position;
+  const found: Refusal[] = [...optionProblems(options, position.options)];
+  position.figures.forEach((_, i) => {
+    found.push(...figureProblems(position, i));
+  });
+  if (pools !== undefined && pools.length !== seats) {
+    const message = `${seats} seats need ${seats} pools.`;
+    found.push({ code: 'position.pools', rule: 'SB-FATE-01', path: '/pools', message });
+  }
+  const all = Array.from({ length: seats }, (_, seat) => seat).join();
+  if (order !== undefined && [...order].sort((a, b) => a - b).join() !== all) {
+    const message = 'Every seat once, the primary player first.';
+    found.push({ code: 'position.order', rule: 'SB-TURN-13', path: '/order', message });
+  }
+  return found;
+}
+
+function figureProblems({ figures, seats }: Position, i: number): readonly Refusal[] {
+  const found: Refusal[] = [];
+  const { id, side, type, attributes } = figures[i]!;
+  const tell = (code: string, rule: string, key: string, message: string) =>
+    found.push({ code: `position.${code}`, rule, path: `/figures/${i}/${key}`, message });
+  if (figures.findIndex((other) => other.id === id) !== i) {
+    tell('twice', 'SB-GEN-12', 'id', `Two figures are called "${id}".`);
+  }
+  if (side !== null && side >= seats) tell('side', 'SB-SET-06', 'side', `There are ${seats} seats.`);
+  const known = side === null ? MONSTER_TYPES : [{ id: 'officer' }, ...SOLDIER_TYPES];
+  if (!known.some((other) => other.id === type)) {
+    tell('type', 'SB-GEN-12', 'type', `There is no ${side === null ? 'monster' : 'soldier type'} "${type}".`);
+  }
+  for (const text of attributes ?? []) {
+    if (hooks.abilities.includes(text.split(':')[0]!)) continue;
+    tell('attribute', 'SB-ATT-01', 'attributes', `There is no attribute "${text}".`);
+  }
+  return found;
+}
+
+export const positions: DocumentSpec<Position> & {
+  arrange(position: Position, dice: DiceState): SilverBayonetState;
+} = { schema, problems, arrange };

@@ -1,0 +1,107 @@
+import { one, path, point, some } from '@vedette/engine';
+import { dismountProblem, randomDismount } from './rules/activation/dismount-question.ts';
+import { moveProblem, randomMove } from './rules/movement/move-question.ts';
+import { diveProblem, randomDive } from './rules/shooting/dive.ts';
+import { shootWhom } from './rules/shooting/shoot-whom.ts';
+import { activate } from './rules/turn/activate-question.ts';
+import { deployProblem, randomDeployment } from './rules/turn/deploy.ts';
+import type { FateDie, FigureId, SilverBayonetState } from './state.ts';
+
+export interface MoveQuestion {
+  readonly figure: FigureId;
+  readonly budget: number;
+  readonly how: 'move' | 'sprint';
+  /** Whether it may end in contact with an enemy (SB-EVT-09). */
+  readonly attack: boolean;
+}
+
+interface CheckFacts {
+  readonly figure: FigureId | null;
+  readonly power: number;
+  readonly skill: number;
+  readonly total: number;
+  readonly target: number | null;
+}
+
+/** Everything a player can ever be asked. Attributes, events and monsters put their own kinds here too. */
+export const questions = {
+  /** SB-SET-01, SB-SET-02: where a figure starts. */
+  deploy: point<{ readonly figure: FigureId; readonly zone: string }, SilverBayonetState>({
+    check: deployProblem,
+    sample: randomDeployment,
+  }),
+  /** SB-CAV-01 */
+  rideOut: one<'mounted' | 'on-foot', { readonly figure: FigureId }>(),
+  /** SB-CAV-02: where inside the horse's base the rider stands afterwards. */
+  dismount: point<{ readonly figure: FigureId }, SilverBayonetState>({
+    check: dismountProblem,
+    sample: randomDismount,
+  }),
+  /** SB-TURN-04: which die a double 10 brings. */
+  gainDie: one<'power' | 'skill'>(),
+  /** SB-TURN-07, -09, -11: whom to activate next. */
+  activate,
+  /** SB-ACT-02 to -10: what the active figure does next. */
+  act: one<string, { readonly figure: FigureId }>(),
+  /** SB-MOV-01: the Move or Sprint. Empty: none. */
+  move: path<MoveQuestion, SilverBayonetState>({ check: moveProblem, sample: randomMove }),
+  /** SB-MOV-10 */
+  leave: one<'leave' | 'stay', { readonly figure: FigureId }>(),
+  /** SB-MOV-11: whom to attack among those in contact. */
+  attackWhom: one<FigureId, { readonly figure: FigureId }>(),
+  /** SB-MOV-14 */
+  force: one<'force' | 'let-pass', { readonly figure: FigureId; readonly mover: FigureId }>(),
+  /** SB-MEL-02: options are gear indexes as text, or built-in weapon ids. */
+  meleeWeapon: one<string, { readonly figure: FigureId; readonly target: FigureId }>(),
+  /** SB-MEL-07 */
+  strikeBack: one<
+    'strike-back' | 'back-off' | 'hold',
+    { readonly figure: FigureId; readonly attacker: FigureId }
+  >(),
+  /** SB-FATE-05, -06 and SB-ATT-44 (`pass-…`: a die spent to pass). */
+  reroll: one<'keep' | 'power' | 'skill' | 'pass-power' | 'pass-skill' | 'pass-monster', CheckFacts>(),
+  /** SB-FATE-09: a Monster Die on a monster's Check. */
+  monsterReroll: one<'keep' | 'power' | 'skill', CheckFacts>(),
+  /** SB-FATE-07, -10 */
+  negate: one<'keep' | FateDie, { readonly figure: FigureId; readonly points: number }>(),
+  /** SB-ATT-20: which of the dice rolled counts. */
+  negationDie: one<string, { readonly figure: FigureId; readonly faces: readonly number[] }>(),
+  /** SB-SHT-01, -16: targets, in the order of the shots. */
+  shootWhom,
+  /** SB-EQ-20: ammunition of a shot. */
+  shot: one<string, { readonly figure: FigureId; readonly weapon: string }>(),
+  /** SB-SHT-12 */
+  reactToShot: one<string, { readonly figure: FigureId; readonly shooter: FigureId }>(),
+  /** SB-SHT-14 */
+  dive: point<{ readonly figure: FigureId; readonly shooter: FigureId }, SilverBayonetState>({
+    check: diveProblem,
+    sample: randomDive,
+  }),
+  /** A figure to choose for a rule that names its kind ("artillery-strike", "healing"…); 'nobody' where allowed. */
+  chooseFigure: one<FigureId | 'nobody', { readonly purpose: string; readonly rule: string }>(),
+  /** Two figures to exchange, SB-EVT-10. */
+  chooseTwo: some<FigureId, { readonly purpose: string; readonly rule: string }>(),
+  /** An item or a piece of gear to choose (SB-EVT-11, miracles, spells…). */
+  chooseItem: one<
+    string,
+    { readonly figure: FigureId | null; readonly purpose: string; readonly rule: string }
+  >(),
+  /** A yes or no that an attribute or rule offers. */
+  confirm: one<
+    'yes' | 'no',
+    { readonly figure: FigureId | null; readonly purpose: string; readonly rule: string }
+  >(),
+  /** Which of several equal things for a monster (SB-MONA-01, -07); and redirecting it (SB-MONA-08). */
+  monsterChoice: one<
+    string,
+    {
+      readonly figure: FigureId | null;
+      /** When it can be redirected: the target it has now. */
+      readonly target?: string;
+      readonly purpose: string;
+      readonly rule: string;
+    }
+  >(),
+  /** A place for something that a rule puts on the table (SB-ATT-65). */
+  choosePlace: one<string, { readonly figure: FigureId; readonly purpose: string; readonly rule: string }>(),
+};

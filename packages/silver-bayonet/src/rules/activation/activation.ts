@@ -1,0 +1,68 @@
+import { stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Activation, Figure } from '../../state.ts';
+import { check, PLAIN } from '../check/check.ts';
+import { calmDown, wastesActivation } from '../terror/terror.ts';
+import { doAction, openActions } from './actions.ts';
+import { SPELLBOUND } from './may-attack.ts';
+
+/** SB-EVT-09. */
+const ENCHANTMENT = 10;
+
+/** A fresh activation (SB-ACT-02). */
+export function begins(figure: Figure): Activation {
+  return {
+    figure: figure.id,
+    moveSpent: false,
+    moved: false,
+    distance: 0,
+    actionSpent: false,
+    shot: false,
+    sprinted: false,
+    quickReloaded: false,
+    over: false,
+  };
+}
+
+/** SB-ACT-08, SB-ATT-03: what comes before free choice; false when the activation is already over. */
+export function startActivation(cx: SilverCx, figure: Figure): boolean {
+  figure.activated = true;
+  const activation = begins(figure);
+  cx.s.activation = activation;
+  cx.emit({ type: 'activated', rule: 'SB-ACT-01', figure: figure.id });
+  const wasted = wastesActivation(cx, figure);
+  cx.react('activationBegins', figure, { figure: figure.id, wasted });
+  if (goesOn(cx, figure) && !wasted && cx.s.conditions.enchantment) enchanted(cx, figure);
+  if (goesOn(cx, figure) && !wasted) cx.react('activationChoices', figure, { figure: figure.id });
+  if (wasted) activation.over = true;
+  return goesOn(cx, figure);
+}
+
+/** SB-EVT-09: a Courage Check, or no Move to Attack and no Shoot this turn. */
+function enchanted(cx: SilverCx, figure: Figure): void {
+  const brave = check(cx, { ...PLAIN, figure, check: 'courage', target: ENCHANTMENT, rule: 'SB-EVT-09' });
+  if (brave.success) return;
+  figure.marks[SPELLBOUND] = 1;
+  cx.emit({ type: 'marked', rule: 'SB-EVT-09', figure: figure.id, mark: SPELLBOUND, value: 1 });
+}
+
+export function goesOn(cx: SilverCx, figure: Figure): boolean {
+  return cx.s.ended === null && stands(figure) && cx.s.activation?.over === false;
+}
+
+export function endActivation(cx: SilverCx, figure: Figure): void {
+  if (stands(figure)) calmDown(cx, figure);
+  cx.s.activation = null;
+}
+
+/** SB-ACT-02 to -11: a unit member's activation, one decision after the other until it is over. */
+export function activateMember(cx: SilverCx, figure: Figure): void {
+  if (startActivation(cx, figure)) {
+    do {
+      const options = openActions(cx, figure);
+      const action = cx.ask('act', figure.side!, { options, figure: figure.id });
+      doAction(cx, figure, action);
+    } while (goesOn(cx, figure));
+  }
+  endActivation(cx, figure);
+}

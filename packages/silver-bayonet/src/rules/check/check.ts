@@ -1,0 +1,115 @@
+import type { CheckResult } from '../../events.ts';
+import { areEnemies, stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
+import type { CheckKind, Modifier } from '../../moments.ts';
+import type { Figure } from '../../state.ts';
+import { speedOf } from '../movement/speed.ts';
+import { fateWindow } from './fate-window.ts';
+
+/** A Check about to be made (SB-CHK-01). */
+export interface Checking {
+  readonly figure: Figure;
+  readonly check: CheckKind;
+  /** The other figure of an attack. */
+  readonly against: Figure | null;
+  /** What the calling rule adds, beyond stat, states and attributes. */
+  readonly modifiers: readonly Modifier[];
+  /** Target number; null where a table is read. */
+  readonly target: number | null;
+  /** Total from which the Check counts as passed, when a table is read (SB-TER-02: 11). */
+  readonly passesAt: number | null;
+  readonly rule: string;
+  /** Faces that must be rolled again at once (SB-ATT-77). */
+  readonly forced: readonly number[];
+  /** Whether Fate Dice are barred with these faces (SB-CRIT-03, SB-EQ-21). */
+  readonly barred: (power: number, skill: number) => boolean;
+}
+
+export interface Checked extends CheckResult {
+  /** Null where there is no target. */
+  readonly success: boolean | null;
+  /** Passed by a Fate Die spent on it (SB-ATT-44). */
+  readonly bought: boolean;
+}
+
+const STAT = {
+  melee: 'melee',
+  shooting: 'accuracy',
+  courage: 'courage',
+  terror: 'courage',
+  speed: 'speed',
+  fall: 'speed',
+  sprint: null,
+  plain: null,
+} as const;
+
+/** Defaults for a Check that is nothing special. */
+export const PLAIN = {
+  against: null,
+  modifiers: [],
+  target: null,
+  passesAt: null,
+  forced: [],
+  barred: () => false,
+} as const;
+
+/** SB-CHK-01 to -05: P + S, the stat, all modifiers; then window A of SB-FATE-14. */
+export function check(cx: SilverCx, checking: Checking): Checked {
+  const modifiers = modifiersOf(cx, checking);
+  const sum = modifiers.reduce((total, { value }) => total + value, 0);
+  const power = again(cx, checking, cx.roll(10));
+  const skill = again(cx, checking, cx.roll(10));
+  const stood = fateWindow(cx, checking, power, skill, sum);
+  const total = stood.power + stood.skill + sum;
+  const { target, rule, against } = checking;
+  const success = target === null ? null : stood.bought || total >= target;
+  const result = { power: stood.power, skill: stood.skill, modifiers, total, target };
+  cx.emit({
+    type: 'checked',
+    rule,
+    figure: checking.figure.id,
+    check: checking.check,
+    against: against?.id ?? null,
+    success,
+    ...result,
+  });
+  return { ...result, success, bought: stood.bought };
+}
+
+/** SB-ATT-77.R1: each die at most once, right after the roll. */
+function again(cx: SilverCx, { forced }: Checking, face: number): number {
+  return forced.includes(face) ? cx.roll(10) : face;
+}
+
+/** SB-CHK-02, SB-CHK-04: the stat and everything that adds to this Check. */
+export function modifiersOf(look: Look, checking: Checking): readonly Modifier[] {
+  const { figure, check: kind, against } = checking;
+  const subject = { figure: figure.id, check: kind, against: against?.id ?? null };
+  const stat = STAT[kind];
+  const base: Modifier[] = [];
+  if (stat !== null) base.push({ by: stat, rule: 'SB-CHK-02', value: statValue(look, figure, stat) });
+  base.push(...terrorPenalty(figure), ...checking.modifiers);
+  let modifiers = look.modify('check', figure, base, subject);
+  if (kind === 'courage' || kind === 'terror') {
+    for (const friend of look.s.figures) {
+      if (friend === figure || !stands(friend) || areEnemies(friend, figure)) continue;
+      modifiers = look.modify('friendCheck', friend, modifiers, { ...subject, bearer: friend.id });
+    }
+  }
+  return modifiers;
+}
+
+/** SB-CHK-02.R1: current value; Speed with everything that changes it. */
+function statValue(look: Look, figure: Figure, stat: 'melee' | 'accuracy' | 'courage' | 'speed'): number {
+  if (stat === 'speed') return speedOf(look, figure);
+  // SB-MEL-13: each fatigue token lowers Melee.
+  return stat === 'melee' ? figure.stats.melee - figure.fatigue : figure.stats[stat];
+}
+
+/** SB-TER-06 to -08. */
+function terrorPenalty({ terror }: Figure): readonly Modifier[] {
+  if (terror === null || terror.kind === 'paralysed') return [];
+  const rule = { shaken: 'SB-TER-06', stunned: 'SB-TER-07', distracted: 'SB-TER-08' }[terror.kind];
+  return [{ by: terror.kind, rule, value: -1 }];
+}

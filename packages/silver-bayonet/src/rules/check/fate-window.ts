@@ -1,0 +1,82 @@
+import type { Seat } from '@vedette/engine';
+import type { SilverCx } from '../../game.ts';
+import type { FateDie } from '../../state.ts';
+import { canSpend, spend } from '../fate/pool.ts';
+import type { Checking } from './check.ts';
+
+interface Stood {
+  readonly power: number;
+  readonly skill: number;
+  readonly bought: boolean;
+}
+
+/** Window A of SB-FATE-14: at most one Fate Die on a Check (SB-FATE-06). */
+export function fateWindow(
+  cx: SilverCx,
+  checking: Checking,
+  power: number,
+  skill: number,
+  sum: number,
+): Stood {
+  const stands = { power, skill, bought: false };
+  if (checking.barred(power, skill)) return stands;
+  const facts = {
+    figure: checking.figure.id,
+    power,
+    skill,
+    total: power + skill + sum,
+    target: checking.target,
+  };
+  const { side } = checking.figure;
+  return side === null ? byMonsterDie(cx, facts, stands) : byOwner(cx, side, checking, facts, stands);
+}
+
+interface Facts {
+  readonly figure: string;
+  readonly power: number;
+  readonly skill: number;
+  readonly total: number;
+  readonly target: number | null;
+}
+
+/** SB-FATE-05, and SB-ATT-44 where the Check has failed. */
+function byOwner(cx: SilverCx, seat: Seat, checking: Checking, facts: Facts, stands: Stood): Stood {
+  const rerolls = (['power', 'skill'] as const).filter((die) => canSpend(cx.s, seat, die));
+  const passes = buysPass(cx, seat, checking, facts.total);
+  if (rerolls.length + passes.length === 0) return stands;
+  const choice = cx.ask('reroll', seat, {
+    options: ['keep', ...rerolls, ...passes.map((die) => `pass-${die}` as const)],
+    ...facts,
+  });
+  if (choice === 'keep') return stands;
+  if (choice === 'power' || choice === 'skill') {
+    const face = cx.roll(10);
+    spend(cx, seat, choice, 'reroll', 'SB-FATE-05', face);
+    return { ...stands, [choice]: face };
+  }
+  spend(cx, seat, choice.slice('pass-'.length) as FateDie, 'pass', 'SB-ATT-44', null);
+  return { ...stands, bought: true };
+}
+
+function buysPass(cx: SilverCx, seat: Seat, checking: Checking, total: number): readonly FateDie[] {
+  const { figure, check, against, target, passesAt } = checking;
+  if (check !== 'courage' && check !== 'terror') return [];
+  const needed = target ?? passesAt;
+  if (needed === null || total >= needed) return [];
+  const subject = { figure: figure.id, check, against: against?.id ?? null };
+  if (!cx.modify('mayBuyPass', figure, false, subject)) return [];
+  return (['power', 'skill', 'monster'] as const).filter((die) => canSpend(cx.s, seat, die));
+}
+
+/** SB-FATE-09: any player in decision order; the new face counts only if higher. */
+function byMonsterDie(cx: SilverCx, facts: Facts, stands: Stood): Stood {
+  for (const seat of cx.s.order) {
+    if (!canSpend(cx.s, seat, 'monster')) continue;
+    const die = cx.ask('monsterReroll', seat, { options: ['keep', 'power', 'skill'], ...facts });
+    if (die === 'keep') continue;
+    const face = cx.roll(10);
+    spend(cx, seat, 'monster', 'reroll', 'SB-FATE-09', face);
+    return { ...stands, [die]: Math.max(face, stands[die]) };
+  }
+  return stands;
+}

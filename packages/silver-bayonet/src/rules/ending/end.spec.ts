@@ -1,0 +1,97 @@
+import { play } from '@vedette/engine/testing';
+import { describe, expect, it } from 'vitest';
+import type { SilverCx } from '../../game.ts';
+import silverBayonet from '../../ruleset.ts';
+import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
+import type { Standing } from '../../state.ts';
+import { takeOut } from '../damage/at-zero.ts';
+
+function out(id: string, how: Exclude<Standing, 'standing' | 'waiting'> = 'removed') {
+  return stepping((cx: SilverCx) => takeOut(cx, of(cx.s, id), how, 'SB-GEN-16'));
+}
+
+function parties(seats: number, rest: Partial<SceneDraft> = {}) {
+  return scene({
+    seats,
+    figures: Array.from({ length: seats }, (_, side) => ({ id: `f${side}`, side, x: 5 + side * 8, y: 5 })),
+    ...rest,
+  });
+}
+
+describe('the end of the game', () => {
+  it.each(['removed', 'collapsed', 'left', 'down'] as const)(
+    'SB-END-02 comes at once when a player has nobody on the table (%s)',
+    (how) => {
+      const { state, events } = play(out('f1', how), { state: parties(2) });
+      expect(state.ended).toEqual({ reason: 'no-figures' });
+      expect(events.at(-1)).toEqual({ type: 'ended', rule: 'SB-END-02', reason: 'no-figures' });
+    },
+  );
+
+  it('SB-END-02 not while one stands; monsters do not matter', () => {
+    const state = parties(2, {
+      figures: [
+        { id: 'f0', x: 5 },
+        { id: 'f1', side: 1, x: 20 },
+        { id: 'g1', side: 1, x: 25 },
+        { id: 'm', side: null, type: 'revenant', y: 30 },
+      ],
+    });
+    expect(play(out('f1'), { state }).state.ended).toBeNull();
+    expect(play(out('m'), { state }).state.ended).toBeNull();
+  });
+
+  it('SB-END-02.R1 with three it goes on until one is left', () => {
+    const { state } = play(out('f1'), { state: parties(3) });
+    expect(state.ended).toBeNull();
+    expect(play(out('f2'), { state }).state.ended).toEqual({ reason: 'no-figures' });
+  });
+
+  it('SB-END-02.R1 multi-end first: with the first unit gone', () => {
+    const state = parties(3, { options: { 'multi-end': 'first' } });
+    expect(play(out('f1'), { state }).state.ended).toEqual({ reason: 'no-figures' });
+  });
+
+  it('SB-END-04.R1 more credit wins, equal credit is a draw', () => {
+    const state = parties(3);
+    expect(silverBayonet.outcome(state)).toBeNull();
+    state.ended = { reason: 'last-turn' };
+    expect(silverBayonet.outcome(state)?.shares).toEqual([1 / 3, 1 / 3, 1 / 3]);
+    of(state, 'f1').standing = 'removed';
+    of(state, 'f1').fallenTo = 0;
+    expect(silverBayonet.outcome(state)).toEqual({ shares: [1, 0, 0], reason: 'last-turn' });
+  });
+
+  it('SB-END-05 a figure healed back up counts for nobody', () => {
+    const state = { ...parties(2), ended: { reason: 'last-turn' } };
+    of(state, 'f1').fallenTo = 0;
+    expect(silverBayonet.outcome(state)?.shares).toEqual([0.5, 0.5]);
+  });
+});
+
+describe('conceding', () => {
+  const figures: SceneDraft['figures'] = [
+    { id: 'a', x: 5, y: 5, carries: ['idol'] },
+    { id: 'b', x: 8, y: 5, standing: 'down', health: 0 },
+    { id: 'foe', side: 1, x: 20, y: 5 },
+    { id: 'third', side: 2, x: 30, y: 5 },
+  ];
+
+  it('SB-END-06 those standing leave, things stay, those down are lost; with two the game is over', () => {
+    const { state } = play(silverBayonet, {
+      state: scene({ figures: figures.slice(0, 3) }),
+      answers: [['activate', 'concede']],
+    });
+    expect(state.figures.map(({ standing }) => standing)).toEqual(['left', 'removed', 'standing']);
+    expect(state.objects).toEqual([{ id: 'idol', x: 5, y: 5, z: 0 }]);
+    expect(state.ended).toEqual({ reason: 'no-figures' });
+  });
+
+  it('SB-END-06 with three the others play on', () => {
+    const { state } = play(silverBayonet, {
+      state: scene({ seats: 3, figures }),
+      answers: [['activate', 'concede']],
+    });
+    expect(state).toMatchObject({ ended: null, phase: 'secondary', waiting: [1, 2] });
+  });
+});

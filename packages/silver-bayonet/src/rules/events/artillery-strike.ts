@@ -1,0 +1,42 @@
+import type { Seat } from '@vedette/engine';
+import { figure, standing, unitOf } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import { harm } from '../damage/inflict.ts';
+
+/** SB-EVT-06: a die each, 2 more per gunner; the highest may drop a shell on anybody but an Officer. */
+export function artilleryStrike(cx: SilverCx): void {
+  const winner = highest(cx, cx.s.order);
+  const options = standing(cx.s)
+    .filter(({ role }) => role !== 'officer')
+    .map(({ id }) => id);
+  if (options.length === 0) return;
+  const id = cx.ask('chooseFigure', winner, {
+    options: [...options, 'nobody'],
+    purpose: 'artillery-strike',
+    rule: 'SB-EVT-06',
+  });
+  if (id === 'nobody') return;
+  const victim = figure(cx.s, id);
+  harm(cx, victim, cx.roll(10), 'event', 'SB-EVT-06');
+  // SB-EVT-06.R2: credited to nobody, unless the option says to the player who chose.
+  if (victim.health <= 0 && cx.s.options['artillery-credit'] && victim.side !== winner)
+    victim.fallenTo = winner;
+}
+
+/** SB-EVT-06.R1: ties for highest roll again among the tied. */
+function highest(cx: SilverCx, seats: readonly Seat[]): Seat {
+  const dice = seats.map(() => cx.roll(10));
+  const totals = seats.map((seat, i) => dice[i]! + gunners(cx, seat));
+  const result = totals.join(' ');
+  cx.emit({ type: 'tableRolled', rule: 'SB-EVT-06', table: 'artillery', dice, result });
+  const most = Math.max(...totals);
+  const tied = seats.filter((_, i) => totals[i] === most);
+  return tied.length === 1 ? tied[0]! : highest(cx, tied);
+}
+
+function gunners(cx: SilverCx, seat: Seat): number {
+  return unitOf(cx.s, seat).reduce(
+    (sum, member) => sum + cx.modify('artilleryBonus', member, 0, { figure: member.id }),
+    0,
+  );
+}

@@ -1,0 +1,36 @@
+import { enemiesOf, figure as figureOf } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
+import type { Figure, FigureId } from '../../state.ts';
+import { distanceBetween } from '../measuring.ts';
+import { sees } from '../shooting/sight.ts';
+import { fatigueLimit, tire } from './fatigue.ts';
+
+/** SB-MEL-14. */
+const WITHIN = 2;
+
+/** SB-MEL-14: the closest enemies it could Distract now; more than one only when equally close. */
+export function distractable(look: Look, figure: Figure): FigureId[] {
+  // SB-MONA-12
+  if (figure.side === null) return [];
+  const near = enemiesOf(look.s, figure).filter((enemy) => distanceBetween(figure, enemy) <= WITHIN);
+  const closest = Math.min(...near.map((enemy) => distanceBetween(figure, enemy)));
+  return near
+    .filter(
+      (enemy) => distanceBetween(figure, enemy) === closest && enemy.fatigue < fatigueLimit(look, enemy),
+    )
+    .filter((enemy) => !look.s.options['distraction-needs-los'] || sees(look, figure, enemy).visible)
+    .map(({ id }) => id);
+}
+
+/** SB-MEL-14: a token for the enemy, and the activation is over. */
+export function distract(cx: SilverCx, figure: Figure): void {
+  const options = distractable(cx, figure);
+  const enemy =
+    options.length === 1
+      ? options[0]!
+      : cx.ask('chooseFigure', figure.side!, { options, purpose: 'distract', rule: 'SB-MEL-14' });
+  cx.emit({ type: 'acted', rule: 'SB-MEL-14', figure: figure.id, action: 'distract' });
+  tire(cx, figureOf(cx.s, enemy), 'SB-MEL-14');
+  cx.s.activation!.over = true;
+}

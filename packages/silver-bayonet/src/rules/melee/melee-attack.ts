@@ -1,0 +1,96 @@
+import { stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { AttackSubject } from '../../moments.ts';
+import type { Figure } from '../../state.ts';
+import { mayMoveToAttack } from '../activation/may-attack.ts';
+import { distanceBetween } from '../measuring.ts';
+import { touch } from '../movement/contact.ts';
+import { reacts } from '../movement/forced-attack.ts';
+import { backOff } from './back-off.ts';
+import { tire } from './fatigue.ts';
+import { strike } from './strike.ts';
+import { meleeWeapons } from './weapon.ts';
+
+/** SB-MEL-15: a whole Melee Attack, from contact to fatigue; it ends the attacker's activation (SB-MEL-11). */
+export function meleeAttack(
+  cx: SilverCx,
+  attacker: Figure,
+  target: Figure,
+  dared: boolean | null = null,
+  reach = 0,
+): void {
+  const goesOn = () => stands(attacker) && stands(target) && cx.s.ended === null;
+  const pair = { bearer: attacker.id, other: target.id };
+  if (!cx.modify('attacks', attacker, true, pair)) return cx.react('contact', attacker, pair);
+  const fought = dared ?? dares(cx, attacker, target);
+  if (reach === 0) cx.react('touched', attacker, pair);
+  if (reach === 0 && goesOn()) cx.react('touched', target, { bearer: target.id, other: attacker.id });
+  if (goesOn()) blows(cx, attacker, target, fought, reach);
+  if (cx.s.ended !== null) return;
+  tire(cx, attacker, 'SB-MEL-12');
+  tire(cx, target, 'SB-MEL-12');
+  if (cx.s.activation?.figure === attacker.id) cx.s.activation.over = true;
+}
+
+/** SB-ATT-21.R1, SB-EVT-09.R1: whether an attack, once declared, is really fought or only walked into. */
+export function dares(cx: SilverCx, attacker: Figure, target: Figure): boolean {
+  if (!cx.modify('attacks', attacker, true, { bearer: attacker.id, other: target.id })) return false;
+  const attack = attackOf(cx, attacker, target);
+  return mayMoveToAttack(cx, attacker) && cx.modify('fought', target, true, { ...attack, moving: true });
+}
+
+function blows(cx: SilverCx, attacker: Figure, target: Figure, fought: boolean, reach: number): void {
+  const critical = fought ? strike(cx, attacker, target, false).critical : false;
+  if (cx.s.ended !== null || !stands(attacker) || !stands(target)) return;
+  // SB-MOV-21.R2: whoever fell out of contact can do neither.
+  if (!reaches(cx, attacker, target, reach)) return;
+  answer(cx, attacker, target, critical, reach);
+}
+
+/** In contact, or across the gap of a Lunge (SB-ATT-60.R1). */
+function reaches(cx: SilverCx, attacker: Figure, target: Figure, reach: number): boolean {
+  return touch(cx.s, attacker, target) || (reach > 0 && distanceBetween(attacker, target) <= reach);
+}
+
+/** SB-MEL-07 to -10, SB-CAV-11: the survivor strikes back or backs off; with a rider about, the man on foot backs off. */
+function answer(cx: SilverCx, attacker: Figure, target: Figure, critical: boolean, reach: number): void {
+  const struck = choice(cx, attacker, target, critical) === 'strike-back';
+  if (struck) strike(cx, target, attacker, true);
+  if (cx.s.ended !== null || !stands(attacker) || !stands(target)) return;
+  if (struck && !reaches(cx, attacker, target, reach)) return;
+  const backer =
+    attacker.mounted === target.mounted ? (struck ? attacker : target) : attacker.mounted ? target : attacker;
+  backOff(cx, backer, backer === attacker ? target : attacker);
+}
+
+function choice(
+  cx: SilverCx,
+  attacker: Figure,
+  target: Figure,
+  critical: boolean,
+): 'strike-back' | 'back-off' | 'hold' {
+  // SB-CRIT-02.R2: a mounted target loses its blow, but it is still the man on foot who gives way.
+  const mayHold = target.mounted && !attacker.mounted;
+  const gives = mayHold ? 'hold' : 'back-off';
+  const able = !critical && cx.modify('mayAnswer', target, reacts(cx, target), { figure: target.id });
+  if (!cx.modify('mayStrikeBack', target, able, attackOf(cx, target, attacker))) return gives;
+  // SB-MONA-10: monsters always strike back.
+  if (target.side === null) return 'strike-back';
+  const options = ['strike-back', gives] as const;
+  return cx.ask('strikeBack', target.side, { options, figure: target.id, attacker: attacker.id });
+}
+
+/** The attack as hooks see it before a weapon is named. */
+function attackOf(cx: SilverCx, attacker: Figure, target: Figure): AttackSubject {
+  const { gear, weapon, load } = meleeWeapons(cx, attacker)[0]!;
+  return {
+    attacker: attacker.id,
+    target: target.id,
+    mode: 'melee',
+    gear,
+    weapon,
+    answer: false,
+    load,
+    cover: false,
+  };
+}

@@ -1,0 +1,26 @@
+import { ORDER } from '../../../attributes/order.ts';
+import { enemiesOf, figure } from '../../../figures.ts';
+import type { Attribute } from '../../../game.ts';
+import { distanceBetween } from '../../measuring.ts';
+import { darkGift } from '../dark-gift.ts';
+import { raiseTheDead } from '../raise-the-dead.ts';
+
+const NEAR = 24;
+
+/** SB-MON-10: raises the dead while soldiers are near, else mends them; gives way to blades and shots. */
+export const necromancer: Attribute = {
+  id: 'necromancer',
+  rule: 'SB-MON-10',
+  order: ORDER.necromancy,
+  on: {
+    activationBegins({ figure: id, wasted }, cx) {
+      if (wasted) return;
+      const self = figure(cx.s, id);
+      const near = enemiesOf(cx.s, self).some((soldier) => distanceBetween(self, soldier) <= NEAR);
+      if (near) raiseTheDead(cx, self);
+      else darkGift(cx, self);
+    },
+    mayStrikeBack: () => false,
+    divesFromShots: () => true,
+  },
+};

@@ -1,0 +1,84 @@
+import { figure, mark, stands } from '../../../figures.ts';
+import type { Attribute, SilverCx } from '../../../game.ts';
+import type { Figure, FigureId, SilverBayonetState } from '../../../state.ts';
+import { goesOn } from '../../activation/activation.ts';
+import { takeOut } from '../../damage/at-zero.ts';
+import { distanceBetween } from '../../measuring.ts';
+import { candidatesOf, closest } from '../candidates.ts';
+import { goFor, goTo } from '../move.ts';
+
+/** Whom it is after: place in the list of figures, counted from 1. */
+const PREY = 'prey';
+/** The edge it walks to: north, east, south, west from 1. */
+const EDGE = 'walks-to';
+const TOO_NEAR = 6;
+const EARSHOT = 12;
+/** Base edge this near the table's edge touches it. */
+const AT_EDGE = 0.002;
+
+/** SB-MON-09: walks across the table and off it, unless somebody comes too near, shoots or strikes. */
+export const nonAggressive: Attribute = {
+  id: 'non-aggressive',
+  rule: 'SB-MON-09',
+  on: {
+    placed: ({ figure: id }, cx) => chooseEdge(cx.s, figure(cx.s, id)),
+    monsterActs({ figure: id }, cx) {
+      const self = figure(cx.s, id);
+      const prey = preyOf(cx.s, self) ?? tooNear(cx, self);
+      if (prey === null) walkOn(cx, self);
+      else {
+        provoke(cx.s, self, prey.id);
+        goFor(cx, self, prey);
+      }
+      if (cx.s.activation !== null) cx.s.activation.over = true;
+    },
+    shotFired({ bearer, attacker, technology }, cx) {
+      const self = figure(cx.s, bearer);
+      const heard = technology && distanceBetween(self, figure(cx.s, attacker)) <= EARSHOT;
+      if (heard) provoke(cx.s, self, attacker);
+    },
+    hit: ({ target, attacker }, cx) => provoke(cx.s, figure(cx.s, target), attacker),
+    touched: ({ bearer, other }, cx) => provoke(cx.s, figure(cx.s, bearer), other),
+    mayForce: (may, { forcer }, cx) => may && preyOf(cx.s, figure(cx.s, forcer)) !== null,
+  },
+};
+
+/** Aggressive towards this soldier, unless it is after somebody already. */
+function provoke(s: SilverBayonetState, self: Figure, by: FigureId): void {
+  if (figure(s, by).side === null || preyOf(s, self) !== null) return;
+  self.marks[PREY] = s.figures.findIndex(({ id }) => id === by) + 1;
+}
+
+/** Whom it is after while both are on the table; else it is passive. */
+function preyOf(s: SilverBayonetState, self: Figure): Figure | null {
+  const prey = s.figures[mark(self, PREY) - 1];
+  return prey !== undefined && stands(prey) ? prey : null;
+}
+
+function tooNear(cx: SilverCx, self: Figure): Figure | null {
+  return closest(cx, self, candidatesOf(cx, self), ({ distance }) => distance <= TOO_NEAR);
+}
+
+/** SB-MON-09.R1: the edge across from the one nearest to where it came in. */
+function chooseEdge({ terrain }: SilverBayonetState, self: Figure): void {
+  const away = [terrain.depth - self.y, terrain.width - self.x, self.y, self.x];
+  const nearest = away.indexOf(Math.min(...away));
+  self.marks[EDGE] = ((nearest + 2) % 4) + 1;
+}
+
+/** Straight on to its edge, and off the table once it touches it. */
+function walkOn(cx: SilverCx, self: Figure): void {
+  if (mark(self, EDGE) === 0) chooseEdge(cx.s, self);
+  const { x, y, z, height } = self;
+  const { width, depth } = cx.s.terrain;
+  const ends = [
+    { x, y: depth },
+    { x: width, y },
+    { x, y: 0 },
+    { x: 0, y },
+  ];
+  const end = ends[mark(self, EDGE) - 1]!;
+  goTo(cx, self, { body: { ...end, z, height, radius: 0 }, within: 0 });
+  const left = Math.abs(end.x === x ? end.y - self.y : end.x - self.x) - self.radius;
+  if (goesOn(cx, self) && left <= AT_EDGE) takeOut(cx, self, 'left', 'SB-MON-09');
+}

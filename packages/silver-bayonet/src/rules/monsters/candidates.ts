@@ -1,0 +1,64 @@
+import { stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
+import type { Figure } from '../../state.ts';
+import { distanceBetween } from '../measuring.ts';
+import { sees } from '../shooting/sight.ts';
+
+/** A soldier that a monster may choose. */
+export interface Candidate {
+  readonly figure: Figure;
+  readonly distance: number;
+}
+
+/** SB-MON-05, step 2: every standing soldier, less those that do not exist for this monster; nearest first. */
+export function candidatesOf(look: Look, monster: Figure): readonly Candidate[] {
+  const near: Candidate[] = [];
+  for (const figure of look.s.figures) {
+    if (figure.side === null || !stands(figure)) continue;
+    const away = distanceBetween(monster, figure);
+    const subject = { viewer: monster.id, target: figure.id, distance: away };
+    if (look.modify('considered', figure, true, subject)) near.push({ figure, distance: away });
+  }
+  near.sort((a, b) => a.distance - b.distance);
+  const ids = near.map(({ figure }) => figure.id);
+  const left = look.modify('candidates', monster, ids, { figure: monster.id });
+  return left === ids ? near : near.filter(({ figure }) => left.includes(figure.id));
+}
+
+/** SB-MON-05, step 3: whether it goes for this soldier as for one it sees. */
+export function senses(look: Look, monster: Figure, { figure, distance: away }: Candidate): boolean {
+  const { visible } = sees(look, monster, figure);
+  return look.modify('sensed', monster, visible, { viewer: monster.id, target: figure.id, distance: away });
+}
+
+/** SB-MONA-07: the closest of those that qualify; the primary player chooses among equals. */
+export function closest(
+  cx: SilverCx,
+  monster: Figure,
+  candidates: readonly Candidate[],
+  qualifies: (candidate: Candidate) => boolean,
+): Figure | null {
+  const tied: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (tied.length > 0 && candidate.distance > tied[0]!.distance) break;
+    if (qualifies(candidate)) tied.push(candidate);
+  }
+  const figures = tied.map(({ figure }) => figure);
+  return chosenByPrimary(cx, monster, figures, 'closest', 'SB-MONA-07');
+}
+
+/** SB-ATT-07: whatever nobody else is named for is the primary player's choice. */
+export function chosenByPrimary<T extends { readonly id: string }>(
+  cx: SilverCx,
+  monster: Figure | null,
+  among: readonly T[],
+  purpose: string,
+  rule: string,
+): T | null {
+  if (among.length < 2) return among[0] ?? null;
+  const options = among.map(({ id }) => id);
+  const figure = monster === null ? null : monster.id;
+  const id = cx.ask('monsterChoice', cx.s.order[0]!, { options, figure, purpose, rule });
+  return among.find((one) => one.id === id)!;
+}

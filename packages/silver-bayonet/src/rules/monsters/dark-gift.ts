@@ -1,0 +1,45 @@
+import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
+import { monsters } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Figure } from '../../state.ts';
+import { check, PLAIN } from '../check/check.ts';
+import { heal, maximumHealth } from '../damage/heal.ts';
+import { distanceBetween } from '../measuring.ts';
+import { sees } from '../shooting/sight.ts';
+import { raiseTheDead } from './raise-the-dead.ts';
+
+const TARGET = 10;
+const WITHIN = 6;
+const REGAINED = 2;
+
+/** SB-ATT-78: hurt undead about it mend; without any, itself; and if nobody is hurt, the dead rise. */
+export function darkGift(cx: SilverCx, giver: Figure): void {
+  cx.emit({ type: 'acted', rule: 'SB-ATT-78', figure: giver.id, action: 'dark-gift' });
+  const { success } = check(cx, {
+    ...PLAIN,
+    figure: giver,
+    check: 'courage',
+    target: TARGET,
+    rule: 'SB-ATT-78',
+  });
+  if (success !== true) return;
+  const mended = monsters(cx.s).filter((other) => other !== giver && canMend(cx, giver, other));
+  for (const other of mended) heal(cx, other, REGAINED, 'SB-ATT-78');
+  if (mended.length > 0) return;
+  if (isHurt(cx, giver)) heal(cx, giver, REGAINED, 'SB-ATT-78');
+  else raiseTheDead(cx, giver);
+}
+
+function canMend(cx: SilverCx, giver: Figure, other: Figure): boolean {
+  if (!isUndead(other) || !isHurt(cx, other)) return false;
+  return distanceBetween(giver, other) <= WITHIN && sees(cx, giver, other).visible;
+}
+
+/** SB-MON-04. */
+function isUndead({ type }: Figure): boolean {
+  return MONSTER_TYPES.some(({ id, tags }) => id === type && tags.includes('undead'));
+}
+
+function isHurt(cx: SilverCx, figure: Figure): boolean {
+  return figure.health < maximumHealth(cx, figure);
+}

@@ -1,0 +1,84 @@
+import { type Body, gap } from '@vedette/engine/table';
+import { MARKER_RADIUS } from '../../data/bases.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
+import type { ClueMarker, Figure } from '../../state.ts';
+import { distanceBetween } from '../measuring.ts';
+import { chargeTowards } from '../movement/charge.ts';
+import { CONTACT, touch } from '../movement/contact.ts';
+import { follow } from '../movement/move.ts';
+import { speedOf } from '../movement/speed.ts';
+import { type Aim, wayTowards } from '../movement/way-towards.ts';
+import { type Candidate, chosenByPrimary, closest, senses } from './candidates.ts';
+import { lungeReach } from './lunge.ts';
+import { redirect } from './redirect.ts';
+
+/** SB-GEN-09.R1: a marker is touched from less than this much above or below it. */
+const MARKER_HEIGHT = 1;
+
+/** SB-MONA-05: at the closest soldier it sees; else to the closest clue marker; else at the closest soldier. */
+export function moveOn(cx: SilverCx, monster: Figure, candidates: readonly Candidate[]): void {
+  const inSight = (candidate: Candidate) => senses(cx, monster, candidate);
+  const seen = closest(cx, monster, candidates, inSight);
+  const clue = seen === null ? closestClue(cx, monster) : null;
+  if (clue !== null) {
+    goToClue(
+      cx,
+      monster,
+      redirect(cx, monster, 'move', clue, () => cx.s.clues),
+    );
+    return;
+  }
+  const target = seen ?? closest(cx, monster, candidates, () => true);
+  if (target === null) return;
+  const others = () => (seen === null ? candidates : candidates.filter(inSight)).map(({ figure }) => figure);
+  goFor(cx, monster, redirect(cx, monster, 'move', target, others));
+}
+
+/** A Move of its full Speed at a soldier; contact is a Move to Attack (SB-MOV-11). */
+export function goFor(cx: SilverCx, monster: Figure, target: Figure): void {
+  const now = cx.s.activation!;
+  now.moveSpent = true;
+  cx.react('setsOut', monster, { figure: monster.id, target: target.id });
+  const budget = speedOf(cx, monster);
+  if (strikesFromHere(cx, monster, target, budget)) return;
+  now.moved = true;
+  chargeTowards(cx, monster, target, budget);
+}
+
+/** SB-MON-05.R1: within reach of a Lunge, and no contact to be had: it stays where it is. */
+function strikesFromHere(look: Look, monster: Figure, target: Figure, budget: number): boolean {
+  if (distanceBetween(monster, target) > lungeReach(look, monster) || touch(look.s, monster, target))
+    return false;
+  const way = wayTowards(look, monster, { body: target, within: 0 }, budget);
+  return way === null || !touch(look.s, { ...monster, ...way.end }, target);
+}
+
+/** One Move towards a place, a marker or the edge of the table. */
+export function goTo(cx: SilverCx, monster: Figure, aim: Aim): void {
+  const now = cx.s.activation!;
+  now.moveSpent = true;
+  const budget = speedOf(cx, monster);
+  const way = wayTowards(cx, monster, aim, budget);
+  if (way === null) return;
+  now.moved = true;
+  follow(cx, monster, way, budget, 'move');
+}
+
+function goToClue(cx: SilverCx, monster: Figure, clue: ClueMarker): void {
+  const body = discOf(clue);
+  const touches = gap(monster, body) <= CONTACT.tolerance && Math.abs(monster.z - clue.z) < MARKER_HEIGHT;
+  if (!touches) goTo(cx, monster, { body, within: 0 });
+}
+
+function closestClue(cx: SilverCx, monster: Figure): ClueMarker | null {
+  const away = (clue: ClueMarker) => distanceBetween(monster, discOf(clue));
+  const least = cx.s.clues.reduce((low, clue) => Math.min(low, away(clue)), Number.POSITIVE_INFINITY);
+  const nearest = cx.s.clues.filter((clue) => away(clue) === least);
+  return chosenByPrimary(cx, monster, nearest, 'closest', 'SB-MONA-07');
+}
+
+/** SB-GEN-07.R1. */
+function discOf({ x, y, z }: ClueMarker): Body {
+  return { x, y, z, radius: MARKER_RADIUS, height: MARKER_HEIGHT };
+}

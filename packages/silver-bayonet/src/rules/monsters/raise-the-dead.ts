@@ -1,0 +1,44 @@
+import { type Body, DIRECTIONS } from '@vedette/engine/table';
+import { monsterType } from '../../data/monsters/bestiary.ts';
+import { raisedOn } from '../../data/tables.ts';
+import { enemiesOf } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import { musterMonster } from '../../muster/mustered-monster.ts';
+import type { Figure } from '../../state.ts';
+import { distanceBetween } from '../measuring.ts';
+import { placeMonster } from './place-monster.ts';
+
+const WITHIN = 3;
+/** SB-ATT-83.R1: base to base. */
+const AWAY = 2;
+const FROM_SOLDIERS = 1;
+/** 30 degrees, in steps of five. */
+const TURN = 6;
+
+/** SB-ATT-83: a die says what rises, a random direction where; turning clockwise until there is room. */
+export function raiseTheDead(cx: SilverCx, raiser: Figure): void {
+  cx.emit({ type: 'acted', rule: 'SB-ATT-83', figure: raiser.id, action: 'raise-the-dead' });
+  const die = cx.roll(10);
+  const risen = raisedOn(die);
+  cx.emit({ type: 'tableRolled', rule: 'SB-ATT-83', table: 'raise-the-dead', dice: [die], result: risen });
+  const { radius } = musterMonster(monsterType(risen), {}, cx.s.options);
+  const away = raiser.radius + AWAY + radius;
+  const first = cx.roll(DIRECTIONS.length) - 1;
+  const onlyIf = (there: Body) => hasRoom(cx, raiser, there);
+  for (let turn = 0; turn < DIRECTIONS.length; turn += TURN) {
+    const [dx, dy] = DIRECTIONS[(first + turn) % DIRECTIONS.length]!;
+    const spot = { x: raiser.x + dx * away, y: raiser.y + dy * away, z: raiser.z };
+    if (!isOnTable(cx, spot.x, spot.y, radius)) continue;
+    if (placeMonster(cx, risen, spot, 'SB-ATT-83', { onlyIf }) !== null) return;
+  }
+}
+
+function isOnTable(cx: SilverCx, x: number, y: number, radius: number): boolean {
+  const { width, depth } = cx.s.terrain;
+  return x >= radius && x <= width - radius && y >= radius && y <= depth - radius;
+}
+
+function hasRoom(cx: SilverCx, raiser: Figure, there: Body): boolean {
+  if (distanceBetween(raiser, there) > WITHIN) return false;
+  return enemiesOf(cx.s, raiser).every((soldier) => distanceBetween(soldier, there) > FROM_SOLDIERS);
+}

@@ -1,0 +1,36 @@
+import type { SilverCx } from '../../game.ts';
+import type { Figure } from '../../state.ts';
+import { canSpend, spend } from '../fate/pool.ts';
+
+/**
+ * SB-MONA-08, window C of SB-FATE-14: before it shoots or moves, players in decision order may send a monster at
+ * another target of the same kind. One Monster Die and one change in all.
+ */
+export function redirect<T extends { readonly id: string }>(
+  cx: SilverCx,
+  monster: Figure,
+  intent: 'shoot' | 'move',
+  chosen: T,
+  targets: () => readonly T[],
+): T {
+  const seats = cx.s.order.filter((seat) => canSpend(cx.s, seat, 'monster'));
+  if (seats.length === 0) return chosen;
+  const others = targets().filter(({ id }) => id !== chosen.id);
+  const uses = cx.modify('monsterDieUses', monster, [], { figure: monster.id, intent });
+  const changes = [...others.map(({ id }) => id), ...uses];
+  if (changes.length === 0) return chosen;
+  for (const seat of seats) {
+    const use = cx.ask('monsterChoice', seat, {
+      options: ['keep', ...changes],
+      figure: monster.id,
+      target: chosen.id,
+      purpose: intent,
+      rule: 'SB-MONA-08',
+    });
+    if (use === 'keep') continue;
+    spend(cx, seat, 'monster', 'redirect', 'SB-FATE-11', null);
+    cx.react('monsterDieUsed', monster, { figure: monster.id, seat, intent, use });
+    return others.find(({ id }) => id === use) ?? chosen;
+  }
+  return chosen;
+}

@@ -1,0 +1,52 @@
+import { type Drop, dropsNear, landing, nearestPlace, tableOf } from '@vedette/engine/table';
+import { fallDice } from '../../data/tables.ts';
+import { stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Figure, FigureId } from '../../state.ts';
+import { check, PLAIN } from '../check/check.ts';
+import { harm } from '../damage/inflict.ts';
+import { gaitOf } from './gait.ts';
+import { put } from './put.ts';
+
+/** SB-MOV-20. */
+const TARGET = 12;
+const WITHIN = 1;
+const DROP = 1;
+const GUARD = 0.25;
+
+/** SB-MOV-20: a figure hurt within 1" of a potential fall makes a Speed Check or falls. */
+export function dangerOfFalling(cx: SilverCx, figure: Figure, by: FigureId | null): void {
+  const gait = gaitOf(cx, figure);
+  if (gait.over !== 'ground') return;
+  const drops = dropsNear(tableOf(cx.s.terrain), figure, {
+    gait,
+    within: WITHIN,
+    atLeast: DROP,
+    guardHeight: GUARD,
+  });
+  const [nearest] = drops;
+  if (nearest === undefined) return;
+  const steady = check(cx, { ...PLAIN, figure, check: 'fall', target: TARGET, rule: 'SB-MOV-20' });
+  if (steady.success) return;
+  const equal = drops.filter((drop) => drop.distance === nearest.distance);
+  fall(cx, figure, equal.length === 1 ? nearest : cx.choose(equal), by);
+}
+
+/** SB-MOV-21: to the bottom of the drop, and a Power Die for each started 3" beyond the first 3". */
+export function fall(cx: SilverCx, figure: Figure, drop: Drop, by: FigureId | null): void {
+  const table = tableOf(cx.s.terrain);
+  const spot = landing(table, figure, drop);
+  const others = cx.s.figures.filter((other) => other !== figure && stands(other));
+  const place = nearestPlace(table, { ...figure, ...spot }, spot, others, {
+    gait: gaitOf(cx, figure),
+    ring: 0.1,
+    limit: table.width + table.depth,
+  });
+  put(cx, figure, place ?? spot, 'fall', 0, 'SB-MOV-21');
+  const dice = fallDice(drop.drop);
+  if (dice === 0) return;
+  let points = 0;
+  for (let n = 0; n < dice; n++) points += cx.roll(10);
+  // SB-CAV-07: doubled for the mounted.
+  harm(cx, figure, figure.mounted ? points * 2 : points, 'fall', 'SB-MOV-21', { source: by });
+}

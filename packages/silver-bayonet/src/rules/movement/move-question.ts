@@ -1,0 +1,124 @@
+import type { Random, Refusal } from '@vedette/engine';
+import {
+  along,
+  DIRECTIONS,
+  firstInterruption,
+  gap,
+  snap,
+  surfacesAt,
+  type Trace,
+  tableOf,
+  towards,
+  type Watch,
+  type Waypoint,
+} from '@vedette/engine/table';
+import { enemiesOf, figure } from '../../figures.ts';
+import { type Look, looking } from '../../hooks.ts';
+import type { MoveQuestion } from '../../questions.ts';
+import type { Figure, SilverBayonetState } from '../../state.ts';
+import { touch } from './contact.ts';
+import { groundOf } from './ground-of.ts';
+import { blockedBy, traceOf } from './path.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  'off-table': 'The base would leave the table.',
+  side: 'A wall or other solid side is in the way.',
+  floating: 'There is nothing to stand on there.',
+  ground: 'Nobody can enter that ground.',
+  barred: 'This figure may not enter there.',
+  narrow: 'The gap is too narrow for its base.',
+  level: 'It cannot get up or down there.',
+  jump: 'That jump cannot be made.',
+  link: 'That way cannot be taken from here.',
+};
+
+/** SB-MOV-01 to -03, -05, -07, -16 to -19: why this Move is not allowed; null when it is. */
+export function moveProblem(
+  question: MoveQuestion,
+  path: readonly Waypoint[],
+  s: SilverBayonetState,
+): Refusal | null {
+  if (path.length === 0) return null;
+  const look = looking(s);
+  const mover = figure(s, question.figure);
+  const trace = traceOf(look, mover, path);
+  if (trace.refused !== null) {
+    const { code } = trace.refused;
+    return { code: `move.${code}`, rule: 'SB-MOV-02', message: WORDS[code] ?? 'There is no way there.' };
+  }
+  const reached = along(groundOf(look, mover), mover, trace, question.budget, {
+    leapsOverspend: true,
+    jumpsShort: false,
+  });
+  if (
+    reached.stretch < trace.stretches.length &&
+    !(reached.part === 1 && reached.stretch === trace.stretches.length - 1)
+  ) {
+    const cost = snap(trace.cost, 1000);
+    const message = `That costs ${cost}", and ${snap(question.budget, 1000)}" is all there is.`;
+    return { code: 'move.too-far', rule: 'SB-MOV-01', message };
+  }
+  const other = blockedBy(look, mover, trace);
+  if (other !== null)
+    return { code: 'move.occupied', rule: 'SB-MOV-03', message: `${other.name} is in the way.` };
+  const keeps = look.modify('keepsAway', mover, 0, { figure: mover.id });
+  if (keeps > 0 && comesNearer(look, mover, trace, keeps)) {
+    const message = `It must stay ${snap(keeps, 1000)}" away from every enemy.`;
+    return { code: 'move.too-near', rule: 'SB-ATT-86', message };
+  }
+  if (!question.attack && enemiesOf(s, mover).some((enemy) => touch(s, { ...mover, ...trace.end }, enemy))) {
+    return {
+      code: 'move.no-attack',
+      rule: 'SB-EVT-09',
+      message: 'It may not move into contact with an enemy this turn.',
+    };
+  }
+  return null;
+}
+
+/** SB-ATT-86.R1: whether any point of the way is nearer than this to an enemy. */
+function comesNearer(look: Look, mover: Figure, trace: Trace, keeps: number): boolean {
+  const watches: Watch[] = enemiesOf(look.s, mover).map((body) => ({
+    kind: 'near',
+    body,
+    distance: keeps - 1 / look.s.terrain.grid,
+    alsoAtStart: true,
+  }));
+  return firstInterruption(groundOf(look, mover), trace, mover, watches) !== null;
+}
+
+/** Some legal Move: at an enemy, anywhere, or none. */
+export function randomMove(
+  question: MoveQuestion,
+  random: Random,
+  state: () => SilverBayonetState,
+): readonly Waypoint[] {
+  const s = state();
+  const mover = figure(s, question.figure);
+  for (let tries = 0; tries < 4; tries++) {
+    const path = somewhere(question, mover, random, s);
+    if (path !== null && moveProblem(question, path, s) === null) return path;
+  }
+  return [];
+}
+
+function somewhere(
+  { budget }: MoveQuestion,
+  mover: Figure,
+  random: Random,
+  s: SilverBayonetState,
+): readonly Waypoint[] | null {
+  const enemies = enemiesOf(s, mover);
+  const enemy = random.below(2) === 0 && enemies.length > 0 ? enemies[random.below(enemies.length)]! : null;
+  const direction =
+    enemy === null
+      ? DIRECTIONS[random.below(DIRECTIONS.length)]!
+      : towards(mover.x, mover.y, enemy.x, enemy.y);
+  if (direction === null) return null;
+  const length = enemy === null ? (budget * (1 + random.below(8))) / 8 : Math.min(budget, gap(mover, enemy));
+  const { grid } = s.terrain;
+  const x = snap(mover.x + direction[0] * length, grid);
+  const y = snap(mover.y + direction[1] * length, grid);
+  const levels = surfacesAt(tableOf(s.terrain), x, y);
+  return levels.length === 0 ? null : [{ x, y, z: levels[random.below(levels.length)]!.z }];
+}

@@ -1,0 +1,47 @@
+import type { Spot } from '@vedette/engine/table';
+import { snap } from '@vedette/engine/table';
+import type { SilverBayonetEvent } from '../../events.ts';
+import { stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Figure } from '../../state.ts';
+
+type How = Extract<SilverBayonetEvent, { type: 'moved' }>['how'];
+
+/** Puts a figure somewhere on the table's grid and tells it. */
+export function put(
+  cx: SilverCx,
+  figure: Figure,
+  spot: Spot,
+  how: How,
+  cost: number,
+  rule: string,
+  /** Points passed between here and there. */
+  passed: readonly Spot[] = [],
+): void {
+  const from = { x: figure.x, y: figure.y, z: figure.z };
+  const { grid } = cx.s.terrain;
+  figure.x = snap(spot.x, grid);
+  figure.y = snap(spot.y, grid);
+  figure.z = snap(spot.z, grid);
+  cx.emit({
+    type: 'moved',
+    rule,
+    figure: figure.id,
+    how,
+    x: figure.x,
+    y: figure.y,
+    z: figure.z,
+    cost: snap(cost, grid),
+  });
+  const { x, y, z } = figure;
+  tellPassing(cx, figure, how === 'placed' ? [{ x, y, z }] : [from, ...passed, { x, y, z }]);
+}
+
+/** Whoever minds that a figure went this way, or that it is there now. */
+export function tellPassing(cx: SilverCx, figure: Figure, way: readonly Spot[]): void {
+  cx.react('wentAlong', figure, { figure: figure.id, way });
+  for (const other of cx.s.figures) {
+    if (other !== figure && stands(other))
+      cx.react('sawPass', other, { bearer: other.id, mover: figure.id, way });
+  }
+}

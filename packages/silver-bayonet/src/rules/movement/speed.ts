@@ -1,0 +1,13 @@
+import type { Look } from '../../hooks.ts';
+import type { Figure } from '../../state.ts';
+
+/** SB-CAV-03. */
+const MOUNTED_SPEED = 8;
+
+/** SB-MOV-09, SB-EVT-05, SB-GEN-15.R2: Speed with everything that changes it, at least 1. */
+export function speedOf(look: Look, figure: Figure): number {
+  const printed = figure.mounted ? MOUNTED_SPEED : figure.stats.speed;
+  const wet = look.s.conditions.deluge ? printed - 1 : printed;
+  const speed = Math.max(1, look.modify('speed', figure, wet, { figure: figure.id }));
+  return look.modify('moveDistance', figure, speed, { figure: figure.id });
+}

@@ -1,0 +1,24 @@
+import type { SilverCx } from '../../game.ts';
+import type { Figure } from '../../state.ts';
+import { mayMoveToAttack } from '../activation/may-attack.ts';
+import { check, PLAIN } from '../check/check.ts';
+import { moveAlong } from './move.ts';
+
+/** SB-MOV-04. */
+const GOOD = 11;
+const LONG = 4;
+const SHORT = 2;
+
+/** SB-MOV-04: a Check, then 4" or 2" more. */
+export function sprint(cx: SilverCx, figure: Figure): void {
+  const budget = sprintDistance(cx, figure);
+  const attack = mayMoveToAttack(cx, figure);
+  const path = cx.ask('move', figure.side!, { figure: figure.id, budget, how: 'sprint', attack });
+  moveAlong(cx, figure, path, budget, 'sprint');
+}
+
+/** The Sprint Check, and the inches it is good for. */
+export function sprintDistance(cx: SilverCx, figure: Figure): number {
+  const { success } = check(cx, { ...PLAIN, figure, check: 'sprint', target: GOOD, rule: 'SB-MOV-04' });
+  return cx.modify('sprintDistance', figure, success ? LONG : SHORT, { figure: figure.id });
+}

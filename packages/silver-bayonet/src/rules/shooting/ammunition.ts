@@ -1,0 +1,36 @@
+import { item } from '../../data/armoury/armoury.ts';
+import type { Special } from '../../data/armoury/item.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Figure } from '../../state.ts';
+import type { ProjectileWeapon } from './projectile-weapon.ts';
+
+/** SB-EQ-20, -21, -25, -26: what a weapon can be fired with, its usual load first. */
+export function loadsOf(figure: Figure, { gear, weapon }: ProjectileWeapon): readonly string[] {
+  const { class: kind, armoury } = item(weapon);
+  // SB-EQ-32.R2: shot upgrades and salt work in no swivel gun; SB-EQ-25: salt in any other firearm.
+  if (gear < 0 || kind !== 'firearm' || armoury === 'artillery') return ['plain'];
+  const special = specialsFor(figure, gear, weapon);
+  const usual = special.find(({ use }) => use === 'default')?.type ?? 'plain';
+  const declared = special.flatMap(({ use, type }) => (use === 'declared' && type !== null ? [type] : []));
+  return [...new Set([usual, ...declared])];
+}
+
+/** SB-EQ-20.R2: upgrades on the weapon itself and on the ammunition that reloads it, and salt that is carried. */
+function specialsFor(figure: Figure, index: number, weapon: string): readonly Special[] {
+  const ids = figure.gear.flatMap((gear, i) => {
+    if (gear.state === 'lost') return [];
+    if (i === index || item(gear.item).reloads?.includes(weapon)) return gear.upgrades;
+    return item(gear.item).class === 'item' ? [gear.item] : [];
+  });
+  return ids.flatMap((id) => {
+    const { special } = item(id);
+    return special?.attack === 'shooting' ? [special] : [];
+  });
+}
+
+/** SB-EQ-17, -20: declared once, before the dice, for the whole attack. */
+export function chooseLoad(cx: SilverCx, figure: Figure, weapon: ProjectileWeapon): string {
+  const options = loadsOf(figure, weapon);
+  if (options.length === 1 || figure.side === null) return options[0]!;
+  return cx.ask('shot', figure.side, { options, figure: figure.id, weapon: weapon.weapon });
+}

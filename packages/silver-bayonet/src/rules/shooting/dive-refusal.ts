@@ -1,0 +1,52 @@
+import type { Refusal } from '@vedette/engine';
+import { along, type Spot, type Trace, tableOf } from '@vedette/engine/table';
+import { enemiesOf } from '../../figures.ts';
+import type { Look } from '../../hooks.ts';
+import type { Figure, SilverBayonetState } from '../../state.ts';
+import { distanceBetween } from '../measuring.ts';
+import { touch } from '../movement/contact.ts';
+import { blockedBy, traceOf } from '../movement/path.ts';
+import { DIVE } from './dive-for-cover.ts';
+import { sees } from './sight.ts';
+
+/** SB-SHT-14: enemies this near, and in sight, may not be approached. */
+const WARY = 6;
+
+/** SB-SHT-14.R1: why it cannot dive there; null when it can. */
+export function diveRefusal(look: Look, diver: Figure, spot: Spot): Refusal | null {
+  const { s } = look;
+  if (spot.x === diver.x && spot.y === diver.y && spot.z === diver.z) return null;
+  const trace = traceOf(look, diver, [spot]);
+  if (trace.refused !== null) return refuse(trace.refused.code, 'There is no straight way there.');
+  if (!reaches(s, diver, trace)) return refuse('too-far', `That is more than ${DIVE}" of movement.`);
+  const other = blockedBy(look, diver, trace);
+  if (other !== null) return refuse('occupied', `${other.name} is in the way.`);
+  const there = { ...diver, ...trace.end };
+  const touched = enemiesOf(s, diver).find((enemy) => touch(s, there, enemy) && !touch(s, diver, enemy));
+  if (touched !== undefined) return refuse('contact', `That would touch ${touched.name}.`);
+  const approached = approachedBy(look, diver, there);
+  return approached === null ? null : refuse('closer', `That is closer to ${approached.name}.`);
+}
+
+function refuse(code: string, message: string): Refusal {
+  return { code: `dive.${code}`, rule: 'SB-SHT-14', message };
+}
+
+/** By normal movement rules: a jump down is finished even when nothing is left. */
+function reaches(s: SilverBayonetState, diver: Figure, trace: Trace): boolean {
+  const rules = { leapsOverspend: true, jumpsShort: false };
+  // SB-GEN-05: half a step of the grid is rounded away.
+  const budget = DIVE + 0.5 / s.terrain.grid;
+  const { stretch, part } = along(tableOf(s.terrain), diver, trace, budget, rules);
+  const last = trace.stretches.length - 1;
+  return stretch > last || (stretch === last && part === 1);
+}
+
+/** An enemy within 6" and in the diver's sight that the dive would end closer to. */
+function approachedBy(look: Look, diver: Figure, there: Figure): Figure | null {
+  const found = enemiesOf(look.s, diver).find((enemy) => {
+    const now = distanceBetween(diver, enemy);
+    return now <= WARY && distanceBetween(there, enemy) < now && sees(look, diver, enemy).visible;
+  });
+  return found ?? null;
+}

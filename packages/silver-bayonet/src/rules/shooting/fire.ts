@@ -1,0 +1,154 @@
+import { item } from '../../data/armoury/armoury.ts';
+import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
+import { figure, stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
+import type { AttackSubject, Modifier } from '../../moments.ts';
+import type { Figure } from '../../state.ts';
+import { attackCheck } from '../check/attack-check.ts';
+import { damageOfHit } from '../damage/attack-damage.ts';
+import type { ProjectileWeapon } from './projectile-weapon.ts';
+import { sees } from './sight.ts';
+
+/** SB-EVT-02, SB-EVT-05. */
+const RAIN = -2;
+const DELUGE = -4;
+
+/** A target that has been shot at. */
+export interface ShotAt {
+  readonly target: Figure;
+  /** SB-CRIT-02: it makes no reaction. */
+  readonly critical: boolean;
+}
+
+/** Steps 1 to 4 of SB-SHT-17: the weapon is unloaded, then a Check and its damage for each target in the order declared. */
+export function fire(
+  cx: SilverCx,
+  shooter: Figure,
+  weapon: ProjectileWeapon,
+  targets: readonly Figure[],
+  load: string,
+  answer: boolean,
+): readonly ShotAt[] {
+  const attacks = targets.map((target) => covered(cx, shotAt(cx, shooter, weapon, target, load, answer)));
+  unload(shooter, weapon);
+  cx.emit({
+    type: 'fired',
+    rule: answer ? 'SB-SHT-13' : 'SB-SHT-01',
+    figure: shooter.id,
+    weapon: weapon.weapon,
+    load,
+    targets: targets.map(({ id }) => id),
+    answer,
+  });
+  heard(cx, shooter, weapon);
+  const shots: ShotAt[] = [];
+  for (const attack of attacks) {
+    const target = figure(cx.s, attack.target);
+    if (cx.s.ended !== null || !stands(shooter)) break;
+    if (stands(target)) shots.push({ target, critical: resolve(cx, attack) });
+  }
+  return shots;
+}
+
+/** The shot as hooks see it; Cover is judged as it is declared. */
+export function shotAt(
+  look: Look,
+  shooter: Figure,
+  { gear, weapon, loaded }: ProjectileWeapon,
+  target: Figure,
+  load: string,
+  answer: boolean,
+): AttackSubject {
+  const { cover } = sees(look, shooter, target);
+  const attack = { attacker: shooter.id, target: target.id, gear, weapon, answer, load, cover };
+  return { ...attack, mode: 'shooting', ...(loaded ? {} : { unloaded: true }) };
+}
+
+/** SB-ATT-62: Cover that a target makes for itself as the shot is declared. */
+function covered(cx: SilverCx, attack: AttackSubject): AttackSubject {
+  const target = figure(cx.s, attack.target);
+  return { ...attack, cover: cx.modify('claimsCover', target, attack.cover, attack) };
+}
+
+/** SB-LOAD-02: hit or miss, one target or three. */
+function unload(shooter: Figure, { gear, shot }: ProjectileWeapon): void {
+  if (gear >= 0 && shot.loading !== 'always') shooter.gear[gear]!.loaded = false;
+}
+
+/** Some creatures mind a shot, whoever it was meant for. */
+function heard(cx: SilverCx, shooter: Figure, { shot }: ProjectileWeapon): void {
+  for (const bearer of cx.s.figures) {
+    if (!stands(bearer)) continue;
+    cx.react('shotFired', bearer, { bearer: bearer.id, attacker: shooter.id, technology: shot.technology });
+  }
+}
+
+/** Steps 2 to 4 of SB-SHT-17 for one target; true for a critical hit. */
+function resolve(cx: SilverCx, attack: AttackSubject): boolean {
+  if (!works(cx, attack)) {
+    missOutright(cx, attack);
+    return false;
+  }
+  const { hit, checked, critical } = attackCheck(cx, attack, shotModifiers(cx, attack), 'SB-SHT-08');
+  if (hit) damageOfHit(cx, attack, checked);
+  return critical;
+}
+
+/** SB-GEN-17: whether technology works for this shooter; if not, no dice are rolled. */
+function works(cx: SilverCx, attack: AttackSubject): boolean {
+  return cx.s.figures.every(
+    (bearer) => !stands(bearer) || cx.modify('shotsWork', bearer, true, { ...attack, bearer: bearer.id }),
+  );
+}
+
+function missOutright(cx: SilverCx, { attacker, target, weapon, answer, cover }: AttackSubject): void {
+  const rule = 'SB-GEN-17';
+  cx.emit({
+    type: 'attacked',
+    rule,
+    figure: attacker,
+    target,
+    mode: 'shooting',
+    weapon,
+    hit: false,
+    answer,
+    cover,
+  });
+}
+
+/** SB-SHT-09, as far as it is not the business of a state, an attribute or an item. */
+export function shotModifiers(look: Look, attack: AttackSubject): readonly Modifier[] {
+  const shooter = figure(look.s, attack.attacker);
+  const { shot, rule } = item(attack.weapon);
+  const all: readonly Modifier[] = [
+    { by: 'moved', rule: 'SB-SHT-10', value: attack.answer ? 0 : movedPenalty(look, shooter) },
+    { by: 'cover', rule: 'SB-SHT-05', value: attack.cover ? coverPenalty(look, attack) : 0 },
+    { by: 'mounted', rule: 'SB-CAV-13', value: shooter.mounted ? SHOOTING_MODIFIERS.mountedShooter : 0 },
+    { by: attack.weapon, rule, value: shot?.modifier ?? 0 },
+    ...weather(look),
+  ];
+  return all.filter(({ value }) => value !== 0);
+}
+
+/** SB-SHT-10: for the active figure that has made its Move, never for a Return Fire. */
+function movedPenalty(look: Look, shooter: Figure): number {
+  const { activation } = look.s;
+  if (activation?.figure !== shooter.id || !activation.moved) return 0;
+  const subject = { figure: shooter.id, distance: activation.distance };
+  return look.modify('movedPenalty', shooter, SHOOTING_MODIFIERS.moved, subject);
+}
+
+function coverPenalty(look: Look, attack: AttackSubject): number {
+  return look.modify('coverPenalty', figure(look.s, attack.target), SHOOTING_MODIFIERS.cover, attack);
+}
+
+/** SB-EVT-01.R2: Rain counts for nothing in a Deluge, unless the option adds them up. */
+function weather({ s }: Look): readonly Modifier[] {
+  const { rain, deluge } = s.conditions;
+  const alsoRain = rain && (!deluge || s.options['weather-stacks']);
+  return [
+    { by: 'rain', rule: 'SB-EVT-02', value: alsoRain ? RAIN : 0 },
+    { by: 'deluge', rule: 'SB-EVT-05', value: deluge ? DELUGE : 0 },
+  ];
+}

@@ -1,0 +1,30 @@
+import { stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Figure } from '../../state.ts';
+import { diveAway } from '../monsters/dive-away.ts';
+import { hardestHitting } from '../monsters/hardest-hitting.ts';
+import { reacts } from '../movement/forced-attack.ts';
+import { diveForCover } from './dive-for-cover.ts';
+import { returnFire, returnFireWith } from './return-fire.ts';
+
+const RETURN_FIRE = 'return-fire:';
+
+/** SB-SHT-12: a survivor, hit or missed, may Return Fire, Dive for Cover or do nothing; a monster fires back if it can. */
+export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure): void {
+  if (!cx.modify('mayAnswer', target, reacts(cx, target), { figure: target.id })) return;
+  // SB-EQ-17.R1: nobody can fire back at a shooter who is gone.
+  const weapons = stands(shooter) ? returnFireWith(cx, target, shooter) : [];
+  if (target.side === null) {
+    // SB-MON-10 before SB-MONA-09.
+    if (cx.modify('divesFromShots', target, false, { figure: target.id })) diveAway(cx, target, shooter);
+    else if (weapons.length > 0) {
+      returnFire(cx, target, shooter, hardestHitting(cx, target, shooter, weapons, true));
+    }
+    return;
+  }
+  const options = ['stay', 'dive', ...weapons.map(({ id }) => RETURN_FIRE + id)];
+  const choice = cx.ask('reactToShot', target.side, { options, figure: target.id, shooter: shooter.id });
+  if (choice === 'dive') diveForCover(cx, target, shooter);
+  const weapon = weapons.find(({ id }) => choice === RETURN_FIRE + id);
+  if (weapon !== undefined) returnFire(cx, target, shooter, weapon);
+}

@@ -1,0 +1,67 @@
+import { figure, stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
+import type { Figure } from '../../state.ts';
+import { mayShoot } from '../activation/may-attack.ts';
+import { chooseLoad } from './ammunition.ts';
+import { fire } from './fire.ts';
+import { type ProjectileWeapon, readyWeapon, readyWeapons } from './projectile-weapon.ts';
+import { reactToShot } from './react-to-shot.ts';
+import { canHit, inRangeAndSight } from './targets.ts';
+
+/** SB-SHT-01: the weapons with which it could shoot at somebody now, by place in its gear or built-in id. */
+export function shootable(look: Look, shooter: Figure): string[] {
+  if (!mayShoot(look, shooter)) return [];
+  const enemies = look.s.figures.filter((other) => stands(other) && other.side !== shooter.side);
+  return readyWeapons(look, shooter, false)
+    .filter((weapon) => enemies.some((enemy) => canHit(look, shooter, weapon, enemy)))
+    .map(({ id }) => id);
+}
+
+/** SB-SHT-01, -02, -19: whom it could shoot with this weapon now. */
+export function targetsOf(look: Look, shooter: Figure, weapon: string): Figure[] {
+  return inRangeAndSight(look, shooter, readyWeapon(look, shooter, weapon, false));
+}
+
+/** SB-SHT-01: a unit member's Shoot action; its player names targets and ammunition. */
+export function shoot(cx: SilverCx, shooter: Figure, id: string): void {
+  const weapon = readyWeapon(cx, shooter, id, false);
+  const targets = chooseTargets(cx, shooter, weapon);
+  shootAt(cx, shooter, id, targets, chooseLoad(cx, shooter, weapon));
+}
+
+function chooseTargets(
+  cx: SilverCx,
+  shooter: Figure,
+  { weapon, ...held }: ProjectileWeapon,
+): readonly Figure[] {
+  const targets = inRangeAndSight(cx, shooter, { weapon, ...held });
+  if (targets.length === 1) return targets;
+  const { targets: most, spread } = held.shot;
+  const options = targets.map(({ id }) => id);
+  const max = Math.min(most, options.length);
+  const chosen = cx.ask('shootWhom', shooter.side!, {
+    options,
+    min: 1,
+    max,
+    figure: shooter.id,
+    weapon,
+    spread,
+  });
+  return chosen.map((id) => figure(cx.s, id));
+}
+
+/** SB-SHT-17: a whole Shooting Attack on these targets: all Checks, then the survivors' reactions in the same order. */
+export function shootAt(
+  cx: SilverCx,
+  shooter: Figure,
+  weapon: string,
+  targets: readonly Figure[],
+  load: string,
+): void {
+  const shots = fire(cx, shooter, readyWeapon(cx, shooter, weapon, false), targets, load, false);
+  for (const { target, critical } of shots) {
+    if (cx.s.ended !== null) return;
+    if (stands(target) && !critical) reactToShot(cx, target, shooter);
+  }
+}

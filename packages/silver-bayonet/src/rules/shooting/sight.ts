@@ -1,0 +1,142 @@
+import {
+  explain,
+  look as lookAlong,
+  type Screen,
+  type Sight,
+  type SightExplanation,
+  type SightRules,
+  type Spot,
+  tableOf,
+} from '@vedette/engine/table';
+import { EYE } from '../../data/bases.ts';
+import { stands } from '../../figures.ts';
+import type { Look } from '../../hooks.ts';
+import type { Eyes } from '../../moments.ts';
+import type { Figure, FigureId } from '../../state.ts';
+import { distanceBetween } from '../measuring.ts';
+import { screenRadius, sightPoints } from './sight-points.ts';
+
+/** SB-EVT-03. */
+const FOG = 10;
+/** SB-SHT-04.R2. */
+const TOLERANCE = 0.01;
+/** SB-SHT-07.R1: what grows this close to the eye does not obscure. */
+const NEAR = 1;
+/** No figure hides another from farther beside the line than this. */
+const BESIDE = 1;
+
+/** What one figure sees of another. */
+export interface Sighting {
+  /** SB-SHT-03: in line of sight. */
+  readonly visible: boolean;
+  /** SB-SHT-05: seen, but not the whole of it. */
+  readonly cover: boolean;
+  readonly distance: number;
+}
+
+const UNSEEN: Sight = { visible: false, cover: false, stopped: 0, obscured: 0 };
+
+/**
+ * SB-SHT-03 to -07: whether `viewer` has line of sight to `target`, and whether that is in Cover. It serves every rule
+ * that needs line of sight, and it is directional.
+ */
+export function sees(look: Look, viewer: Figure, target: Figure): Sighting {
+  const distance = distanceBetween(viewer, target);
+  const eyes = eyesOf(look, viewer, target, distance);
+  if (distance > eyes.range) return { visible: false, cover: false, distance };
+  const { visible, cover } = lookOf(look, viewer, target, eyes);
+  return {
+    visible: visible && !hides(look, viewer, target, eyes, distance, cover),
+    cover: visible && cover,
+    distance,
+  };
+}
+
+/** The maximum of Fog is the same for everybody; attributes of the viewer have the last word. */
+function eyesOf(look: Look, viewer: Figure, target: Figure, distance: number): Eyes {
+  const range = look.s.conditions.fog ? FOG : Number.POSITIVE_INFINITY;
+  const plain = { throughTerrain: false, range, findsHidden: false };
+  return look.modify('eyes', viewer, plain, { viewer: viewer.id, target: target.id, distance });
+}
+
+function hides(
+  look: Look,
+  viewer: Figure,
+  target: Figure,
+  eyes: Eyes,
+  distance: number,
+  cover: boolean,
+): boolean {
+  if (eyes.findsHidden) return false;
+  return !look.modify('canBeSeen', target, true, { viewer: viewer.id, target: target.id, distance, cover });
+}
+
+/** SB-SHT-04.R2: eyes that go through terrain find the target, but Cover is reckoned as for all others (SB-ATT-79). */
+function lookOf(look: Look, viewer: Figure, target: Figure, { throughTerrain }: Eyes): Sight {
+  const table = tableOf(look.s.terrain);
+  const screens = screensBetween(look, viewer, target).bodies;
+  const points = sightPoints(target);
+  const rules = rulesOf(look);
+  const seen = lookAlong(table, eyeOf(viewer), target, points, rules, screens);
+  if (!throughTerrain) return seen;
+  const through = lookAlong(table, eyeOf(viewer), target, points, { ...rules, ignores: () => true }, screens);
+  return through.visible ? { ...seen, visible: true, cover: (seen.stopped | seen.obscured) !== 0 } : UNSEEN;
+}
+
+function eyeOf({ x, y, z, height }: Figure): Spot {
+  return { x, y, z: z + EYE * height };
+}
+
+function rulesOf({ s }: Look): SightRules {
+  return {
+    tolerance: TOLERANCE,
+    obscuringDepth: s.options['obscuring-depth'],
+    ignoreNear: NEAR,
+    figures: s.options['figures-in-the-way'],
+  };
+}
+
+interface Screens {
+  readonly bodies: readonly Screen[];
+  readonly ids: readonly FigureId[];
+}
+
+/** SB-SHT-06: everybody else who stands anywhere near the line. */
+function screensBetween({ s }: Look, viewer: Figure, target: Figure): Screens {
+  const bodies: Screen[] = [];
+  const ids: FigureId[] = [];
+  if (s.options['figures-in-the-way'] === 'ignore') return { bodies, ids };
+  const west = Math.min(viewer.x, target.x) - BESIDE;
+  const east = Math.max(viewer.x, target.x) + BESIDE;
+  const south = Math.min(viewer.y, target.y) - BESIDE;
+  const north = Math.max(viewer.y, target.y) + BESIDE;
+  for (const other of s.figures) {
+    const { x, y, z, height } = other;
+    if (x < west || x > east || y < south || y > north) continue;
+    if (other === viewer || other === target || !stands(other)) continue;
+    bodies.push({ x, y, z, radius: screenRadius(other), height });
+    ids.push(other.id);
+  }
+  return { bodies, ids };
+}
+
+/** A look with every line of it, for the table to draw. */
+export interface ExplainedSighting extends Sighting {
+  readonly lines: SightExplanation['lines'];
+  /** The figures that `screen` numbers in the lines stand for. */
+  readonly screens: readonly FigureId[];
+}
+
+/** The same as `sees`, line by line. */
+export function explainSight(look: Look, viewer: Figure, target: Figure): ExplainedSighting {
+  const { bodies, ids } = screensBetween(look, viewer, target);
+  const { lines } = explain(
+    tableOf(look.s.terrain),
+    eyeOf(viewer),
+    target,
+    sightPoints(target),
+    rulesOf(look),
+    bodies,
+  );
+  return { ...sees(look, viewer, target), lines, screens: ids };
+}

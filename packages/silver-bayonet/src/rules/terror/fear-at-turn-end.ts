@@ -1,0 +1,25 @@
+import { standing, stands, unitOf } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
+import type { Figure } from '../../state.ts';
+import { distanceBetween } from '../measuring.ts';
+import { terrorCheck } from './terror.ts';
+
+/** SB-ATT-55.R1: unit members in decision order, each against the worst that frightens it, once. */
+export function fearAtTurnEnd(cx: SilverCx): void {
+  for (const seat of cx.s.order) {
+    for (const member of unitOf(cx.s, seat)) {
+      if (cx.s.ended !== null || !stands(member)) continue;
+      const worst = worstFear(cx, member);
+      if (worst !== null) terrorCheck(cx, member, -worst, 'sow-fear', 'SB-ATT-55');
+    }
+  }
+}
+
+function worstFear(look: Look, member: Figure): number | null {
+  return standing(look.s).reduce<number | null>((worst, other) => {
+    if (other === member) return worst;
+    const distance = distanceBetween(other, member);
+    return look.modify('fearAtTurnEnd', other, worst, { viewer: other.id, target: member.id, distance });
+  }, null);
+}

@@ -1,0 +1,75 @@
+import { TERROR_ROWS, type TerrorResult, terrorOn } from '../../data/tables.ts';
+import { stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Figure, Terror } from '../../state.ts';
+import { check, PLAIN } from '../check/check.ts';
+import { takeOut } from '../damage/at-zero.ts';
+
+/** SB-TER-02. */
+const NO_EFFECT = 11;
+/** SB-TER-05. */
+const RECOVERY = 14;
+
+type Row = Exclude<TerrorResult, 'no-effect'>;
+
+/** SB-TER-01: a Courage Check read from the table; `penalty` is the printed modifier, 0 or negative. */
+export function terrorCheck(cx: SilverCx, figure: Figure, penalty: number, by: string, rule: string): void {
+  const modifiers = penalty === 0 ? [] : [{ by, rule, value: penalty }];
+  const checked = check(cx, {
+    ...PLAIN,
+    figure,
+    check: 'terror',
+    modifiers,
+    passesAt: NO_EFFECT,
+    rule: 'SB-TER-01',
+  });
+  const row = checked.bought ? 'no-effect' : terrorOn(checked.total);
+  if (row === 'no-effect') cx.emit({ type: 'terror', rule: 'SB-TER-02', figure: figure.id, state: 'none' });
+  else suffer(cx, figure, row);
+}
+
+/** SB-TER-03: only a result at least as bad takes the place of the one a figure is under. */
+export function suffer(cx: SilverCx, figure: Figure, result: Row): void {
+  if (!stands(figure)) return;
+  if (result === 'collapse') {
+    cx.emit({ type: 'terror', rule: 'SB-TER-04', figure: figure.id, state: 'collapse' });
+    takeOut(cx, figure, 'collapsed', 'SB-TER-04');
+    return;
+  }
+  if (figure.terror !== null && badness(result) < badness(figure.terror.kind)) return;
+  figure.terror = { kind: result, activations: 0 };
+  cx.emit({ type: 'terror', rule: ruleOf(result), figure: figure.id, state: result });
+  const stops = result === 'paralysed' || result === 'stunned';
+  if (stops && cx.s.activation?.figure === figure.id) cx.s.activation.over = true;
+}
+
+function badness(row: Row): number {
+  return TERROR_ROWS.length - TERROR_ROWS.findIndex(({ id }) => id === row);
+}
+
+function ruleOf(state: Terror): string {
+  return TERROR_ROWS.find(({ id }) => id === state)!.rule;
+}
+
+/** SB-TER-05: whether a Paralysed figure wastes the activation that begins now. */
+export function wastesActivation(cx: SilverCx, figure: Figure): boolean {
+  const { terror } = figure;
+  if (terror === null) return false;
+  terror.activations++;
+  if (terror.kind !== 'paralysed') return false;
+  if (terror.activations === 1) return true;
+  const brave = check(cx, { ...PLAIN, figure, check: 'courage', target: RECOVERY, rule: 'SB-TER-05' });
+  if (!brave.success) return true;
+  figure.terror = { kind: 'shaken', activations: 1 };
+  cx.emit({ type: 'terror', rule: 'SB-TER-05', figure: figure.id, state: 'shaken' });
+  return false;
+}
+
+/** SB-TER-07, SB-TER-08: over when the first activation begun since has ended. */
+export function calmDown(cx: SilverCx, figure: Figure): void {
+  const { terror } = figure;
+  if (terror === null || terror.activations === 0) return;
+  if (terror.kind !== 'stunned' && terror.kind !== 'distracted') return;
+  figure.terror = null;
+  cx.emit({ type: 'terror', rule: ruleOf(terror.kind), figure: figure.id, state: 'recovered' });
+}
