@@ -105,12 +105,33 @@ describe('terrain and places', () => {
     });
     expect(ground('rock', { climbable: false }).terrain.pieces[0]).toMatchObject({ climbable: false });
     expect(ground('hill').terrain.pieces[0]).toMatchObject({ surface: 'slope' });
+    const railing = [10, 10, 14, 10] as const;
+    const changed = {
+      ground: 'difficult',
+      sight: 'clear',
+      top: 'none',
+      solid: false,
+      guarded: [railing],
+    } as const;
+    expect(ground('rock', changed).terrain.pieces[0]).toMatchObject({
+      ground: 'difficult',
+      sight: 'clear',
+      surface: 'none',
+      solid: false,
+      guarded: [railing],
+    });
   });
 
   it('SB-GEN-10.R2 houses and wagons are structures, bridges and walls are not', () => {
     const structure = (type: string) => ground(type).terrain.pieces[0]!.flags.includes('structure');
     expect(['house', 'wagon', 'boat'].map(structure)).toEqual([true, true, true]);
     expect(['bridge', 'low-wall', 'hedge', 'hill', 'rock', 'tree'].some(structure)).toBe(false);
+    expect(ground('rock', { structure: true, mounted: false }).terrain.pieces[0]!.flags).toEqual([
+      'structure',
+      'no-mounted',
+      'rock',
+    ]);
+    expect(ground('house', { structure: false }).terrain.pieces[0]!.flags).toEqual(['house']);
   });
 
   it('SB-GEN-10.R4 a base may overhang; two may overlap in plan only a height apart', () => {

@@ -13,6 +13,8 @@ export interface MoveQuestion {
   readonly how: 'move' | 'sprint';
   /** Whether it may end in contact with an enemy (SB-EVT-09). */
   readonly attack: boolean;
+  /** Inches by which a Sprint could lengthen a jump in it, when the action is unspent (SB-MOV-17). */
+  readonly sprint?: number;
 }
 
 interface CheckFacts {

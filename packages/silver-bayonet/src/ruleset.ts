@@ -1,6 +1,6 @@
 import { type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
 import { stands, unitOf } from './figures.ts';
-import { fuzz } from './fuzz.ts';
+import { fuzz } from './fuzz/fuzz.ts';
 import type { SilverBayonet } from './game.ts';
 import { hooks } from './hooks.ts';
 import { problemsInThisMatch } from './muster/unit-problems.ts';

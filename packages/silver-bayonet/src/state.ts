@@ -109,6 +109,8 @@ export interface Activation {
   actionSpent: boolean;
   shot: boolean;
   sprinted: boolean;
+  /** It has moved along a way that did not end in a fall (SB-MOV-04, -19). */
+  maySprint: boolean;
   quickReloaded: boolean;
   over: boolean;
 }

@@ -53,15 +53,15 @@ it('SB-ATT-57.R1 one of its effects is drawn after a hit, none after a miss; the
 
 it('SB-ATT-57 Wasting: no damage now, 1 at each activation, once however often', () => {
   const { state } = shotAt(thrower('wasting'), man, [5, 9]);
-  expect(of(state, 'b')).toMatchObject({ health: 10, kit: 'wasting:a' });
-  const again = shotAt(thrower('wasting'), { ...man, attributes: ['wasting:blue'] }, [5, 9]);
-  expect(of(again.state, 'b').kit).toBe('wasting:blue');
-  expect(of(activating({ attributes: ['wasting:blue'] }, []).state, 'a').health).toBe(9);
+  expect(of(state, 'b')).toMatchObject({ health: 10, kit: 'wasting:0' });
+  const again = shotAt(thrower('wasting'), { ...man, attributes: ['wasting:2'] }, [5, 9]);
+  expect(of(again.state, 'b').kit).toBe('wasting:2');
+  expect(of(activating({ attributes: ['wasting:2'] }, []).state, 'a').health).toBe(9);
 });
 
 it('SB-ATT-57.R2 it outlasts its thrower unless the option says otherwise', () => {
   const dead = { id: 'w', side: null, type: 'ghoul', standing: 'removed' } as const;
-  const cursed = { attributes: ['wasting:w'] };
+  const cursed = { attributes: ['wasting:1'] };
   expect(of(activating(cursed, [], { figures: [dead] }).state, 'a').health).toBe(9);
   const options = { 'wasting-ends-with-thrower': true };
   expect(of(activating(cursed, [], { figures: [dead], options }).state, 'a')).toMatchObject({

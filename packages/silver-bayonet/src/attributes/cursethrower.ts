@@ -40,11 +40,16 @@ export const cursethrower: Attribute = {
 function lasting(cx: SilverCx, attack: AttackSubject, curse: string): AttackSubject {
   const target = figure(cx.s, attack.target);
   if (entryOf(target, curse) !== null) return attack;
-  give(target, curse === 'wasting' ? `wasting:${attack.attacker}` : curse);
+  give(target, curse === 'wasting' ? `wasting:${placeOf(cx, attack.attacker)}` : curse);
   // R3: the activation in which, or before which, it was hit brings no Check yet.
   if (curse === 'slowing') target.marks['slowed-activations'] = cx.s.activation?.figure === target.id ? 1 : 0;
   cx.emit({ type: 'marked', rule: RULE, figure: target.id, mark: curse, value: 1 });
   return attack;
+}
+
+/** The thrower's place in the list of figures: an id could hold anything. */
+function placeOf({ s }: SilverCx, thrower: string): number {
+  return s.figures.findIndex(({ id }) => id === thrower);
 }
 
 /** Everybody else near the one it hit may catch some of the flames. */

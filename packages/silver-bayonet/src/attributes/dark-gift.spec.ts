@@ -32,7 +32,6 @@ it('SB-ATT-78 without any it mends itself; unhurt it raises the dead', () => {
 });
 
 it('SB-ATT-03.R1 a wasted activation has no Dark Gift', () => {
-  activating({ ...giver, terror: { kind: 'paralysed', activations: 0 } }, [], {
-    figures: [undead('near', 3)],
-  });
+  const wasted = { ...giver, terror: { kind: 'paralysed', activations: 0 } } as const;
+  expect(of(activating(wasted, [], { figures: [undead('near', 3)] }).state, 'near').health).toBe(5);
 });

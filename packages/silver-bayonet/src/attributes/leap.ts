@@ -67,7 +67,7 @@ function leaps(s: SilverBayonetState, id: string): boolean {
 function leapIfCloser(cx: SilverCx, self: Figure, target: Figure): void {
   const afterwards = () => {
     const way = wayTowards(cx, self, { body: target, within: 0 }, speedOf(cx, self));
-    return distanceBetween({ ...self, ...(way?.end ?? {}) }, target);
+    return distanceBetween({ ...self, ...way?.end }, target);
   };
   const walking = afterwards();
   self.marks[LEAPING] = 1;

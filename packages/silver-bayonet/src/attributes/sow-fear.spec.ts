@@ -24,13 +24,17 @@ it('SB-ATT-55 at the end of the turn a soldier within 6" and sight makes a Terro
 });
 
 it('SB-ATT-55 beyond 6", or out of its sight, nobody minds', () => {
-  turnEnds([horror('h', 10, 2), { id: 'a', x: at(6.1) }], []);
+  const checks = (inches: number, draft: Partial<SceneDraft>) =>
+    turnEnds([horror('h', 10, 2), { id: 'a', x: at(inches) }], [], draft).events.filter(
+      ({ type }) => type === 'checked',
+    );
+  expect(checks(6.1, {})).toEqual([]);
   const wall = {
     id: 'wall',
     type: 'high-wall',
     shape: { rect: [12, 0, 0.5, 36] as [number, number, number, number] },
   };
-  turnEnds([horror('h', 10, 2), { id: 'a', x: at(5) }], [], { terrain: [wall] });
+  expect(checks(5, { terrain: [wall] })).toEqual([]);
 });
 
 it('SB-ATT-55.R1 near several, one Check at the worst', () => {

@@ -8,7 +8,7 @@ import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../scene
 import { TOUCHING } from './attack.spec-support.ts';
 
 type Draft = Partial<SceneFigure>;
-type Answers = readonly (readonly [keyof SilverBayonet['questions'] & string, unknown])[];
+type Answers = readonly (readonly [keyof SilverBayonet['questions'], unknown])[];
 type More = Partial<SceneDraft> & { readonly answers?: Answers };
 
 /** Somebody of each side far away, so that no fall ends the game. */

@@ -26,7 +26,7 @@ it('SB-ATT-03 healing, then the flames, then wasting', () => {
   const all = {
     ...mummy,
     health: 10,
-    attributes: ['burning', 'quick-healing', 'suppress-combustion', 'wasting:blue'],
+    attributes: ['burning', 'quick-healing', 'suppress-combustion', 'wasting:2'],
   };
   const { events } = activating(all, [2, 2]);
   const story = events.flatMap((event) =>

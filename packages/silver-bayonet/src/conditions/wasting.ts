@@ -1,4 +1,5 @@
 import { ORDER } from '../attributes/order.ts';
+import { readNumber } from '../data/attribute-text.ts';
 import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { take } from '../kit.ts';
@@ -6,19 +7,19 @@ import { harm } from '../rules/damage/inflict.ts';
 
 const RULE = 'SB-ATT-57';
 
-/** SB-ATT-57: a curse that costs a point of Health at every activation; the argument is who threw it. */
+/** SB-ATT-57: a curse that costs a point of Health at every activation; the argument is the thrower's place in the list of figures. */
 export const wasting: Attribute = {
   id: 'wasting',
   rule: RULE,
   order: ORDER.wasting,
-  on: (thrower) => ({
+  on: (argument) => ({
     activationBegins({ figure: id }, cx) {
       const victim = figure(cx.s, id);
+      const thrower = cx.s.figures[readNumber(argument)];
       if (cx.s.ended !== null || victim.standing !== 'standing') return;
-      const broken =
-        cx.s.options['wasting-ends-with-thrower'] && figure(cx.s, thrower).standing === 'removed';
-      if (broken) take(victim, `wasting:${thrower}`);
-      else harm(cx, victim, 1, 'wasting', RULE, { source: thrower });
+      const broken = cx.s.options['wasting-ends-with-thrower'] && thrower?.standing === 'removed';
+      if (broken) take(victim, `wasting:${argument}`);
+      else harm(cx, victim, 1, 'wasting', RULE, { source: thrower?.id ?? null });
     },
   }),
 };

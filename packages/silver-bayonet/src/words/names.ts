@@ -21,7 +21,7 @@ export function plain(id: string): string {
     .trim();
 }
 
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

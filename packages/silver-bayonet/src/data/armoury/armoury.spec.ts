@@ -147,6 +147,7 @@ describe('classes', () => {
 
   it('SB-EQ-03 other projectile attacks are no firearms', () => {
     expect(ofClass('projectile')).toEqual([
+      'burning-curse',
       'cursed-object',
       'demonic-fire',
       'ethereal-musket',
@@ -180,6 +181,7 @@ describe('classes', () => {
         : [`${id} ${shot.range} ${shot.damage === null ? '-' : damageText(shot.damage)} ${shot.loading}`],
     );
     expect(shots).toEqual([
+      'burning-curse 10 P+1 once',
       'cursed-object 10 - reload',
       'demonic-fire 12 P+2 always',
       'ethereal-musket 24 P+1 always',

@@ -20,13 +20,13 @@ const INNATE: Shot = {
 
 /** Natural weapons, and what attributes and items put into a figure's hands. */
 export const BUILT_IN_WEAPONS: readonly Item[] = [
+  // What a cursed object becomes when it bursts into flames; nobody carries it.
   {
     ...BUILT_IN,
     id: 'burning-curse',
     title: 'Burning curse',
     class: 'projectile',
     shot: { ...INNATE, range: 10, damage: { die: 'power', modifier: 1 }, loading: 'once', types: ['fire'] },
-    from: 'cursethrower',
     unlosable: true,
     page: 'Canada 59-61',
     rule: 'SB-ATT-57',

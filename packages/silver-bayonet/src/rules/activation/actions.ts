@@ -8,7 +8,7 @@ import { distract, distractable } from '../melee/distract.ts';
 import { enemiesTouching } from '../movement/contact.ts';
 import { attackOnContact, moveAlong } from '../movement/move.ts';
 import { speedOf } from '../movement/speed.ts';
-import { sprint } from '../movement/sprint.ts';
+import { farthestSprint, sprint } from '../movement/sprint.ts';
 import { shoot, shootable } from '../shooting/shoot.ts';
 import { dismount } from './dismount.ts';
 import { mayMoveToAttack } from './may-attack.ts';
@@ -30,7 +30,7 @@ export function openActions(look: Look, figure: Figure): readonly string[] {
     options.push(...investigable(look, figure).map((clue) => `investigate-for-move:${clue}`));
   }
   if (!now.actionSpent) {
-    if (now.moved) options.push('sprint');
+    if (now.maySprint) options.push('sprint');
     if (!now.shot) options.push(...shootable(look, figure).map((weapon) => `shoot:${weapon}`));
     options.push(...reloadable(look, figure).map((gear) => `reload:${gear}`));
     options.push(...investigable(look, figure).map((clue) => `investigate:${clue}`));
@@ -43,49 +43,61 @@ export function openActions(look: Look, figure: Figure): readonly string[] {
 /** Takes one of them. */
 export function doAction(cx: SilverCx, figure: Figure, action: string): void {
   const now = cx.s.activation!;
-  const [what, of = ''] = action.split(':');
+  const colon = action.indexOf(':');
+  const what = colon < 0 ? action : action.slice(0, colon);
+  const of = colon < 0 ? '' : action.slice(colon + 1);
   switch (what) {
     case 'end':
       now.over = true;
-      return;
+      break;
     case 'move':
       now.moveSpent = true;
-      return move(cx, figure);
+      move(cx, figure);
+      break;
     case 'fight':
       now.moveSpent = true;
       now.moved = true;
       attackOnContact(cx, figure);
-      return;
+      break;
     case 'dismount':
       now.moveSpent = true;
       now.moved = true;
-      return dismount(cx, figure);
+      dismount(cx, figure);
+      break;
     case 'sprint':
       now.actionSpent = true;
       now.sprinted = true;
-      return sprint(cx, figure);
+      sprint(cx, figure);
+      break;
     case 'shoot':
       now.actionSpent = true;
       now.shot = true;
-      return shoot(cx, figure, of);
+      shoot(cx, figure, of);
+      break;
     case 'reload':
       now.actionSpent = true;
-      return reload(cx, figure, Number(of), 'SB-LOAD-03');
+      reload(cx, figure, Number(of), 'SB-LOAD-03');
+      break;
     case 'reload-for-move':
       now.moveSpent = true;
-      return reload(cx, figure, Number(of), 'SB-LOAD-04');
+      reload(cx, figure, Number(of), 'SB-LOAD-04');
+      break;
     case 'quick-reload':
       now.quickReloaded = true;
-      return quickReload(cx, figure, of);
+      quickReload(cx, figure, of);
+      break;
     case 'investigate':
       now.actionSpent = true;
-      return investigate(cx, figure, of);
+      investigate(cx, figure, of);
+      break;
     case 'investigate-for-move':
       now.moveSpent = true;
-      return investigate(cx, figure, of);
+      investigate(cx, figure, of);
+      break;
     case 'distract':
       now.actionSpent = true;
-      return distract(cx, figure);
+      distract(cx, figure);
+      break;
     default:
       cx.emit({ type: 'acted', rule: 'SB-ACT-06', figure: figure.id, action });
       cx.react('acts', figure, { figure: figure.id, action });
@@ -96,8 +108,11 @@ export function doAction(cx: SilverCx, figure: Figure, action: string): void {
 function move(cx: SilverCx, figure: Figure): void {
   const budget = speedOf(cx, figure);
   const attack = mayMoveToAttack(cx, figure);
-  const path = cx.ask('move', figure.side!, { figure: figure.id, budget, how: 'move', attack });
+  const now = cx.s.activation!;
+  const sprint = now.actionSpent ? 0 : farthestSprint(cx, figure);
+  const path = cx.ask('move', figure.side!, { figure: figure.id, budget, how: 'move', attack, sprint });
   if (path.length === 0) return;
-  cx.s.activation!.moved = true;
+  now.moved = true;
+  now.maySprint = true;
   moveAlong(cx, figure, path, budget, 'move');
 }

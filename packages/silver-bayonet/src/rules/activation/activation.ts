@@ -19,6 +19,7 @@ export function begins(figure: Figure): Activation {
     actionSpent: false,
     shot: false,
     sprinted: false,
+    maySprint: false,
     quickReloaded: false,
     over: false,
   };

@@ -3,7 +3,7 @@ import type { SilverCx } from '../../game.ts';
 import { placeMonster } from '../monsters/place-monster.ts';
 
 /** Mark of a monster that came by the table of encounters, for whoever counts experience (SB-ENC-04). */
-export const ENCOUNTER = 'encounter';
+const ENCOUNTER = 'encounter';
 
 /** SB-ENC-01, SB-ENC-02: two dice on the table; it comes in at the middle of a random table edge. */
 export function unexpectedEncounter(cx: SilverCx): void {

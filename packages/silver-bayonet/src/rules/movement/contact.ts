@@ -1,4 +1,4 @@
-import { type Body, type ContactRules, inContact, tableOf } from '@vedette/engine/table';
+import { type Body, barrierBetween, type ContactRules, gap, inContact, tableOf } from '@vedette/engine/table';
 import { enemiesOf } from '../../figures.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { STEP } from './gait.ts';
@@ -18,4 +18,12 @@ export function touch(s: SilverBayonetState, a: Body, b: Body): boolean {
 
 export function enemiesTouching(s: SilverBayonetState, figure: Figure): Figure[] {
   return enemiesOf(s, figure).filter((enemy) => touch(s, figure, enemy));
+}
+
+/** SB-GEN-09.R2: what a mover pays for contact across a barrier, twice its height; 0 where none is between. */
+export function barrierCost(s: SilverBayonetState, mover: Body, enemy: Body): number {
+  if (gap(mover, enemy) <= CONTACT.tolerance) return 0;
+  const table = tableOf(s.terrain);
+  const barrier = barrierBetween(table, mover, enemy, CONTACT);
+  return barrier < 0 ? 0 : 2 * (table.top[barrier]! - mover.z);
 }

@@ -1,4 +1,4 @@
-import { type Drop, dropsNear, landing, nearestPlace, tableOf } from '@vedette/engine/table';
+import { type Drop, dropsNear, landing, nearestPlace, type Spot, tableOf } from '@vedette/engine/table';
 import { fallDice } from '../../data/tables.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
@@ -17,7 +17,8 @@ const GUARD = 0.25;
 /** SB-MOV-20: a figure hurt within 1" of a potential fall makes a Speed Check or falls. */
 export function dangerOfFalling(cx: SilverCx, figure: Figure, by: FigureId | null): void {
   const gait = gaitOf(cx, figure);
-  if (gait.over !== 'ground') return;
+  // SB-MOV-20.R1: whoever flies never checks; whoever only walks through walls does.
+  if (gait.over === 'air') return;
   const drops = dropsNear(tableOf(cx.s.terrain), figure, {
     gait,
     within: WITHIN,
@@ -34,8 +35,12 @@ export function dangerOfFalling(cx: SilverCx, figure: Figure, by: FigureId | nul
 
 /** SB-MOV-21: to the bottom of the drop, and a Power Die for each started 3" beyond the first 3". */
 export function fall(cx: SilverCx, figure: Figure, drop: Drop, by: FigureId | null): void {
+  fallTo(cx, figure, landing(tableOf(cx.s.terrain), figure, drop), drop.drop, by);
+}
+
+/** The same straight down to a spot. */
+export function fallTo(cx: SilverCx, figure: Figure, spot: Spot, depth: number, by: FigureId | null): void {
   const table = tableOf(cx.s.terrain);
-  const spot = landing(table, figure, drop);
   const others = cx.s.figures.filter((other) => other !== figure && stands(other));
   const place = nearestPlace(table, { ...figure, ...spot }, spot, others, {
     gait: gaitOf(cx, figure),
@@ -43,7 +48,7 @@ export function fall(cx: SilverCx, figure: Figure, drop: Drop, by: FigureId | nu
     limit: table.width + table.depth,
   });
   put(cx, figure, place ?? spot, 'fall', 0, 'SB-MOV-21');
-  const dice = fallDice(drop.drop);
+  const dice = fallDice(depth);
   if (dice === 0) return;
   let points = 0;
   for (let n = 0; n < dice; n++) points += cx.roll(10);

@@ -1,8 +1,9 @@
 import {
-  distance,
+  along,
   firstInterruption,
   type Interruption,
   type ShiftRules,
+  type Spot,
   shift,
   type Trace,
   tableOf,
@@ -12,47 +13,71 @@ import {
 import { enemiesOf, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
+import { distanceBetween } from '../measuring.ts';
 import { meleeAttack } from '../melee/melee-attack.ts';
 import { touch } from './contact.ts';
 import { finishFallen } from './fallen.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
+import { WHOLE_JUMPS } from './path.ts';
 import { put } from './put.ts';
 
 /** SB-MOV-12. */
 const REACH = 1;
 /** SB-MOV-14: tokens that bar a figure from forcing. */
 const TOO_TIRED = 2;
+/** Steps in which a point is looked for where nothing is between the two any more. */
+const FARTHER = 0.1;
+/** Points of a stretch this close together, as parts of it, are one moment. */
+const TOGETHER = 1e-9;
+
+/** Where the way first comes within 1" of an enemy that could then get into contact, and where that one would stand. */
+interface Caught {
+  readonly enemy: Figure;
+  readonly at: Omit<Interruption, 'watch'>;
+  readonly contact: Spot;
+}
 
 /**
  * SB-MOV-12 to -15: each enemy the way comes within 1" of may Force the Attack, once, nearest first. True when one
  * did: the mover stays where it was caught, the melee is fought and the movement is over.
  */
-export function forcedAttack(cx: SilverCx, mover: Figure, trace: Trace, how: 'move' | 'sprint'): boolean {
-  // SB-MOV-12.R3: whoever the way itself leads into contact with is not asked.
-  const goal = { ...mover, ...trace.end };
-  let askable = enemiesOf(cx.s, mover).filter(
-    (enemy) => !touch(cx.s, goal, enemy) && mayForce(cx, enemy, mover),
-  );
-  while (askable.length > 0) {
-    const caught = firstCaught(cx, mover, trace, askable);
-    if (caught === null) return false;
-    const { at, enemies } = caught;
-    for (const enemy of nearestFirst(cx, { ...mover, ...at.at }, enemies)) {
-      const contact = shiftToContact(cx, enemy, { ...mover, ...at.at });
-      if (contact === null || !wantsTo(cx, enemy, mover)) continue;
-      put(cx, mover, at.at, how, at.cost, 'SB-MOV-12');
-      cx.emit({ type: 'forced', rule: 'SB-MOV-13', figure: enemy.id, mover: mover.id });
-      finishFallen(cx, mover, trace, at);
-      put(cx, enemy, contact, 'shift', 0, 'SB-MOV-13');
-      const pair = { bearer: enemy.id, other: mover.id };
-      if (cx.modify('attacks', enemy, true, pair)) meleeAttack(cx, mover, enemy);
-      else cx.react('contact', enemy, pair);
-      return true;
-    }
-    askable = askable.filter((enemy) => !enemies.includes(enemy));
+export function forcedAttack(
+  cx: SilverCx,
+  mover: Figure,
+  trace: Trace,
+  how: 'move' | 'sprint',
+  /** SB-MOV-12.R3: whom the mover attacks at the end of its way; that one is not asked. */
+  target: Figure | null,
+): boolean {
+  let waiting = enemiesOf(cx.s, mover)
+    .filter((enemy) => enemy !== target && mayForce(cx, enemy, mover))
+    .flatMap((enemy) => caught(cx, mover, trace, enemy) ?? []);
+  while (waiting.length > 0) {
+    const next = firstAsked(cx, mover, waiting);
+    waiting = waiting.filter((other) => other !== next);
+    if (!wantsTo(cx, next.enemy, mover)) continue;
+    resolve(cx, mover, trace, how, next);
+    return true;
   }
   return false;
+}
+
+/** SB-MOV-13: the forcing figure comes into contact, and the mover must attack it. */
+function resolve(
+  cx: SilverCx,
+  mover: Figure,
+  trace: Trace,
+  how: 'move' | 'sprint',
+  { enemy, at, contact }: Caught,
+): void {
+  put(cx, mover, at.at, how, at.cost, 'SB-MOV-12');
+  cx.emit({ type: 'forced', rule: 'SB-MOV-13', figure: enemy.id, mover: mover.id });
+  finishFallen(cx, mover, trace, at);
+  put(cx, enemy, contact, 'shift', 0, 'SB-MOV-13');
+  const pair = { bearer: enemy.id, other: mover.id };
+  if (cx.modify('attacks', enemy, true, pair)) meleeAttack(cx, mover, enemy);
+  else cx.react('contact', enemy, pair);
 }
 
 /** SB-MOV-14: two tokens bar a figure; attributes and states may too. */
@@ -66,32 +91,47 @@ export function reacts(cx: SilverCx, { terror }: Figure): boolean {
   return cx.s.options['paralysed-reacts'] === 'yes' || terror?.kind !== 'paralysed';
 }
 
-interface Caught {
-  readonly at: Interruption;
-  readonly enemies: readonly Figure[];
-}
-
-/** The first point at which the way comes within 1" of an enemy that could then be touched, and all it is within 1" of. */
-function firstCaught(cx: SilverCx, mover: Figure, trace: Trace, enemies: readonly Figure[]): Caught | null {
-  const watches: Watch[] = enemies.map((body) => ({
+/** SB-MOV-12.R1: the first point of the way at which this enemy could force; null: nowhere. */
+function caught(cx: SilverCx, mover: Figure, trace: Trace, enemy: Figure): Caught | null {
+  const watch: Watch = {
     kind: 'near',
-    body,
+    body: enemy,
     distance: REACH,
     reach: 'lower-height',
     alsoAtStart: true,
     notInJumps: true,
-  }));
-  const at = firstInterruption(tableOf(cx.s.terrain), trace, mover, watches);
-  if (at === null) return null;
-  const there = { ...mover, ...at.at };
-  const first = enemies[at.watch]!;
-  return { at, enemies: enemies.filter((enemy) => enemy === first || distance(there, enemy) <= REACH) };
+  };
+  const table = tableOf(cx.s.terrain);
+  const near = firstInterruption(table, trace, mover, [watch]);
+  if (near === null) return null;
+  const contact = shiftToContact(cx, enemy, { ...mover, ...near.at });
+  if (contact !== null) return { enemy, at: near, contact };
+  // Something between them there may no longer be between them farther on.
+  for (let cost = near.cost + FARTHER; cost < trace.cost; cost += FARTHER) {
+    const { spot, stretch, part } = along(table, mover, trace, cost, WHOLE_JUMPS);
+    const there = { ...mover, ...spot };
+    const later = distanceBetween(there, enemy) <= REACH ? shiftToContact(cx, enemy, there) : null;
+    if (later !== null) return { enemy, at: { at: spot, cost, stretch, part }, contact: later };
+  }
+  return null;
 }
 
-/** SB-MOV-14.R1: nearest first, monsters before players, then decision order. */
-function nearestFirst(cx: SilverCx, mover: Figure, enemies: readonly Figure[]): readonly Figure[] {
+/** SB-MOV-14.R1: who is asked first: soonest, nearest, monsters before players, decision order, chance. */
+function firstAsked(cx: SilverCx, mover: Figure, waiting: readonly Caught[]): Caught {
   const place = ({ side }: Figure) => (side === null ? -1 : cx.s.order.indexOf(side));
-  return [...enemies].sort((a, b) => distance(mover, a) - distance(mover, b) || place(a) - place(b));
+  const order = (a: Caught, b: Caught) =>
+    sooner(a.at, b.at) ||
+    distanceBetween({ ...mover, ...a.at.at }, a.enemy) - distanceBetween({ ...mover, ...b.at.at }, b.enemy) ||
+    place(a.enemy) - place(b.enemy);
+  const [first] = [...waiting].sort(order);
+  const equal = waiting.filter((other) => order(first!, other) === 0);
+  return equal.length === 1 ? first! : cx.choose(equal);
+}
+
+/** Negative when the first point comes before the second. */
+function sooner(a: Caught['at'], b: Caught['at']): number {
+  if (a.stretch !== b.stretch) return a.stretch - b.stretch;
+  return Math.abs(a.part - b.part) <= TOGETHER ? 0 : a.part - b.part;
 }
 
 /** SB-MOV-14: monsters always force. */

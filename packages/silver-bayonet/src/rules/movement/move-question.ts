@@ -16,9 +16,11 @@ import { enemiesOf, figure } from '../../figures.ts';
 import { type Look, looking } from '../../hooks.ts';
 import type { MoveQuestion } from '../../questions.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
-import { touch } from './contact.ts';
+import { barrierCost, enemiesTouching, touch } from './contact.ts';
+import { toFirstContact } from './first-contact.ts';
 import { groundOf } from './ground-of.ts';
-import { blockedBy, traceOf } from './path.ts';
+import { jumpsShort } from './long-jump.ts';
+import { blockedBy, traceOf, WHOLE_JUMPS } from './path.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   'off-table': 'The base would leave the table.',
@@ -29,6 +31,7 @@ const WORDS: Readonly<Record<string, string>> = {
   narrow: 'The gap is too narrow for its base.',
   level: 'It cannot get up or down there.',
   jump: 'That jump cannot be made.',
+  drop: 'It cannot drop down there.',
   link: 'That way cannot be taken from here.',
 };
 
@@ -46,14 +49,11 @@ export function moveProblem(
     const { code } = trace.refused;
     return { code: `move.${code}`, rule: 'SB-MOV-02', message: WORDS[code] ?? 'There is no way there.' };
   }
-  const reached = along(groundOf(look, mover), mover, trace, question.budget, {
-    leapsOverspend: true,
-    jumpsShort: false,
-  });
-  if (
-    reached.stretch < trace.stretches.length &&
-    !(reached.part === 1 && reached.stretch === trace.stretches.length - 1)
-  ) {
+  if (trace.stretches.every(({ length, rise }) => length === 0 && rise === 0)) {
+    const message = 'That leads nowhere: give no places to stay.';
+    return { code: 'move.nowhere', rule: 'SB-ACT-05', message };
+  }
+  if (!affordable(look, mover, trace, question)) {
     const cost = snap(trace.cost, 1000);
     const message = `That costs ${cost}", and ${snap(question.budget, 1000)}" is all there is.`;
     return { code: 'move.too-far', rule: 'SB-MOV-01', message };
@@ -66,14 +66,39 @@ export function moveProblem(
     const message = `It must stay ${snap(keeps, 1000)}" away from every enemy.`;
     return { code: 'move.too-near', rule: 'SB-ATT-86', message };
   }
-  if (!question.attack && enemiesOf(s, mover).some((enemy) => touch(s, { ...mover, ...trace.end }, enemy))) {
-    return {
-      code: 'move.no-attack',
-      rule: 'SB-EVT-09',
-      message: 'It may not move into contact with an enemy this turn.',
-    };
+  return contactProblem(look, mover, trace, question);
+}
+
+/** SB-MOV-01, -16, -19; SB-MOV-17: a jump that the Move is too short for may be one that a Sprint could lengthen. */
+function affordable(look: Look, mover: Figure, trace: Trace, { budget, sprint = 0 }: MoveQuestion): boolean {
+  const goes = (inches: number) => {
+    const { stretch, part } = along(groundOf(look, mover), mover, trace, inches, WHOLE_JUMPS);
+    const { length } = trace.stretches;
+    return stretch === length || (part === 1 && stretch === length - 1);
+  };
+  return goes(budget) || (sprint > 0 && jumpsShort(look, mover, trace, budget) && goes(budget + sprint));
+}
+
+/** SB-EVT-09: contact with an enemy where none is allowed; SB-GEN-09.R2: contact across a barrier not paid for. */
+function contactProblem(
+  look: Look,
+  mover: Figure,
+  trace: Trace,
+  { attack, budget }: MoveQuestion,
+): Refusal | null {
+  if (trace.stretches.at(-1)!.kind === 'fall') return null;
+  const way = toFirstContact(look, mover, trace);
+  const there = { ...mover, ...way.end };
+  const touched = enemiesTouching(look.s, there);
+  if (!attack && touched.length > 0) {
+    const message = 'It may not move into contact with an enemy this turn.';
+    return { code: 'move.no-attack', rule: 'SB-EVT-09', message };
   }
-  return null;
+  const price = Math.min(...touched.map((enemy) => barrierCost(look.s, there, enemy)));
+  const free = touched.length === 0 || price === 0 || touched.some((enemy) => touch(look.s, mover, enemy));
+  if (free || way.cost + price <= budget + 1 / look.s.terrain.grid) return null;
+  const message = `Reaching across the barrier costs another ${snap(price, 1000)}".`;
+  return { code: 'move.barrier', rule: 'SB-GEN-09', message };
 }
 
 /** SB-ATT-86.R1: whether any point of the way is nearer than this to an enemy. */

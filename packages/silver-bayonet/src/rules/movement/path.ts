@@ -2,6 +2,7 @@ import {
   firstObstacle,
   measure,
   type Obstacle,
+  type Reached,
   type Trace,
   type Waypoint,
 } from '@vedette/engine/table';
@@ -10,6 +11,9 @@ import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
+
+/** SB-MOV-16.R1, SB-MOV-19: a jump is made whole or not at all, a drop is always finished. */
+export const WHOLE_JUMPS = { leapsOverspend: true, jumpsShort: false } as const;
 
 /** The way a figure would take along these waypoints, measured (SB-MOV-02). */
 export function traceOf(look: Look, figure: Figure, path: readonly Waypoint[]): Trace {
@@ -36,4 +40,16 @@ export function blockedBy(look: Look, figure: Figure, trace: Trace): Figure | nu
   if (hit === null) return null;
   const { body } = obstacles[hit.obstacle]!;
   return look.s.figures.find((other) => other === body) ?? null;
+}
+
+/** As much of a way as leads to a point of it. */
+export function cutAt(way: Trace, { spot, stretch, part }: Omit<Reached, 'cost'>): Trace {
+  const stretches = way.stretches.slice(0, stretch);
+  const last = way.stretches[stretch];
+  if (last !== undefined && part > 0) {
+    const { length, rise, cost } = last;
+    stretches.push({ ...last, to: spot, length: length * part, rise: rise * part, cost: cost * part });
+  }
+  const cost = stretches.reduce((sum, gone) => sum + gone.cost, 0);
+  return { ...way, stretches, end: spot, cost };
 }

@@ -1,4 +1,5 @@
 import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
 import { mayMoveToAttack } from '../activation/may-attack.ts';
 import { check, PLAIN } from '../check/check.ts';
@@ -11,10 +12,19 @@ const SHORT = 2;
 
 /** SB-MOV-04: a Check, then 4" or 2" more. */
 export function sprint(cx: SilverCx, figure: Figure): void {
-  const budget = sprintDistance(cx, figure);
+  sprintOn(cx, figure, sprintDistance(cx, figure));
+}
+
+/** So many inches of a Sprint. */
+export function sprintOn(cx: SilverCx, figure: Figure, budget: number): void {
   const attack = mayMoveToAttack(cx, figure);
   const path = cx.ask('move', figure.side!, { figure: figure.id, budget, how: 'sprint', attack });
   moveAlong(cx, figure, path, budget, 'sprint');
+}
+
+/** What a good Sprint Check would bring. */
+export function farthestSprint(look: Look, figure: Figure): number {
+  return look.modify('sprintDistance', figure, LONG, { figure: figure.id });
 }
 
 /** The Sprint Check, and the inches it is good for. */

@@ -23,7 +23,7 @@ export function wholeBaseInWater(look: Look, figure: Figure): boolean {
 }
 
 /** The same for any base: its centre and its rim, one grid step in, for touching the bank is not leaving the water. */
-export function discInWater(table: Table, { x, y, z, radius }: Body): boolean {
+function discInWater(table: Table, { x, y, z, radius }: Body): boolean {
   if (!isWater(table, x, y, z)) return false;
   const rim = radius - 1 / table.grid;
   return DIRECTIONS.every(([dx, dy]) => isWater(table, x + dx * rim, y + dy * rim, z));

@@ -22,6 +22,7 @@ import type { Figure } from '../../state.ts';
 import { CONTACT } from './contact.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
+import { cutAt } from './path.ts';
 
 /** Where a way leads. */
 export interface Aim {
@@ -147,17 +148,6 @@ function cutAtBudget(search: Search, way: Trace): Trace | null {
     });
   const end = backAlong(table, way, reached, BACK, fits);
   return end === null ? null : cutAt(way, end);
-}
-
-function cutAt(way: Trace, { spot, stretch, part }: Reached): Trace {
-  const stretches = way.stretches.slice(0, stretch);
-  const last = way.stretches[stretch];
-  if (last !== undefined && part > 0) {
-    const { length, rise, cost } = last;
-    stretches.push({ ...last, to: spot, length: length * part, rise: rise * part, cost: cost * part });
-  }
-  const cost = stretches.reduce((sum, gone) => sum + gone.cost, 0);
-  return { ...way, stretches, end: spot, cost };
 }
 
 /** SB-ATT-16, -18: whoever flies or walks through walls must still end where it can be. */

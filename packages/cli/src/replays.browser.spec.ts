@@ -1,16 +1,23 @@
-import { type Replay, verify } from '@vedette/engine';
+import { readFileSync } from 'node:fs';
+import type { Game, Replay } from '@vedette/engine';
 import { type Browser, chromium } from 'playwright-core';
 import { build, defaultClientConditions } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import golden from '../fixtures/golden.json' with { type: 'json' };
-import { freshGames } from './fresh-games.spec-support.ts';
-import type { Duel } from './game.ts';
-import duel from './index.ts';
+import { freshGames } from './every-ruleset.spec-support.ts';
 
-const replays = golden as unknown as readonly Replay<Duel>[];
-const FRESH_GAMES = 100;
+const ROOT = `${import.meta.dirname}/../../..`;
+const RULESETS = [
+  { id: 'duel', folder: 'examples/duel', fresh: 100 },
+  { id: 'silver-bayonet', folder: 'packages/silver-bayonet', fresh: 4 },
+];
 
-/** The engine and the duel as one script for a page, made from the same sources. */
+function golden(folder: string): readonly Replay<Game>[] {
+  return JSON.parse(
+    readFileSync(`${ROOT}/${folder}/fixtures/golden.json`, 'utf8'),
+  ) as readonly Replay<Game>[];
+}
+
+/** The engine and all rulesets as one script for a page, made from the same sources. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -31,7 +38,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-describe('the same games in Chromium', () => {
+describe('the same games in Chromium as under Node', () => {
   let browser: Browser;
   let inBrowser: <T>(call: string, ...given: readonly unknown[]) => Promise<T>;
 
@@ -52,13 +59,17 @@ describe('the same games in Chromium', () => {
 
   afterAll(() => browser?.close());
 
-  it('every golden replay ends with the same hash as under Node', async () => {
-    const hashes = await inBrowser<readonly string[]>('endings', replays);
-    expect(hashes).toEqual(replays.map(({ hash }) => hash));
-    expect(replays.every((replay) => verify(duel, replay).ok)).toBe(true);
+  it.each(RULESETS)('every golden game of $id ends with the same hash', async ({ id, folder }) => {
+    const replays = golden(folder);
+    expect(await inBrowser<readonly string[]>('endings', id, replays)).toEqual(
+      replays.map(({ hash }) => hash),
+    );
   });
 
-  it('fresh random games, dice and geometry included, end alike', async () => {
-    expect(await inBrowser('freshGames', FRESH_GAMES)).toEqual(freshGames(FRESH_GAMES));
-  });
+  it.each(RULESETS)(
+    'fresh random games of $id, dice and geometry included, end alike',
+    async ({ id, fresh }) => {
+      expect(await inBrowser('freshGames', id, fresh)).toEqual(freshGames(id, fresh));
+    },
+  );
 });

@@ -1,40 +1,40 @@
-import type { FuzzHelpers, Random } from '@vedette/engine';
+import type { FuzzHelpers, Options, Random } from '@vedette/engine';
 import { legalPlace, tableOf } from '@vedette/engine/table';
-import { MONSTER_TYPES } from './data/monsters/bestiary.ts';
-import { standing } from './figures.ts';
-import type { SilverBayonet } from './game.ts';
-import { looking } from './hooks.ts';
-import { ready } from './muster/ready.ts';
-import { options } from './options.ts';
-import { gaitOf } from './rules/movement/gait.ts';
-import { scenarios } from './scenario.ts';
-import type { Figure, SilverBayonetState } from './state.ts';
+import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
+import { standing } from '../figures.ts';
+import type { SilverBayonet } from '../game.ts';
+import { looking } from '../hooks.ts';
+import { DEFAULT_OPTIONS, options, type SilverBayonetOptions } from '../options.ts';
+import { gaitOf } from '../rules/movement/gait.ts';
+import { scenarios } from '../scenario.ts';
+import type { Figure, SilverBayonetState } from '../state.ts';
+
+import { randomTerrain, TERRAIN_POOL } from './random-table.ts';
+import { randomUnit, UNIT_POOLS } from './random-unit.ts';
 
 type Pick = (pool: string) => string;
-
-/** The one option under which some of the ready units would be illegal. */
-const FORBIDS_READY_UNITS = 'slot-soldier-special';
 
 function setup(random: Random, pick: Pick): unknown {
   const seats = 2 + (random.below(4) === 0 ? 1 + random.below(2) : 0);
   const [scenario] = scenarios.list;
   const monsters = Array.from({ length: random.below(4) }, (_, i) => ({
     type: pick('monsters'),
-    x: 9 + i * 6,
-    y: 18 + (i % 2) * 4,
+    x: 10 + i * 5,
+    y: 16 + (i % 2) * 4,
   }));
+  const chosen = someOptions(random);
+  const filled = { ...DEFAULT_OPTIONS, ...chosen } as SilverBayonetOptions;
   return {
-    scenario: { ...scenario, monsters, turns: 2 + random.below(5) },
-    seats: Array.from({ length: seats }, () => {
-      const nation = pick('nations');
-      return { unit: ready.find((unit) => unit.nation === nation)! };
-    }),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([key, spec]) =>
-        key !== FORBIDS_READY_UNITS && random.below(3) === 0 ? [[key, any(spec, random)]] : [],
-      ),
-    ),
+    scenario: { ...scenario, terrain: randomTerrain(random, pick), monsters, turns: 2 + random.below(5) },
+    seats: Array.from({ length: seats }, () => ({ unit: randomUnit(random, pick, filled) })),
+    options: chosen,
   };
+}
+
+/** Each switch in one game of three set to something. */
+function someOptions(random: Random): Options {
+  const set = Object.entries(options).filter(() => random.below(3) === 0);
+  return Object.fromEntries(set.map(([key, spec]) => [key, any(spec, random)]));
 }
 
 function any(spec: (typeof options)[keyof typeof options], random: Random): boolean | number | string {
@@ -81,14 +81,16 @@ function figureProblems(s: SilverBayonetState, figure: Figure, bodies: readonly 
     if (clash && apart < figure.radius + other.radius - HAIR) broken.push(`${name} stands in ${other.name}.`);
   }
   const gait = gaitOf(looking(s), figure);
-  if (!legalPlace(tableOf(s.terrain), figure, [], { gait, hanging: true, overlap: HAIR })) {
+  // SB-MOV-02.R2, SB-MOV-13: whoever is stopped while squeezing through a gap stands there sideways.
+  const overlap = figure.radius - gait.clearance + HAIR;
+  if (!legalPlace(tableOf(s.terrain), figure, [], { gait, hanging: true, overlap })) {
     broken.push(`${name} cannot be at ${x}, ${y}, ${z}.`);
   }
   return broken;
 }
 
 export const fuzz: FuzzHelpers<SilverBayonet> = {
-  pools: { monsters: MONSTER_TYPES.map(({ id }) => id), nations: ready.map(({ nation }) => nation) },
+  pools: { ...UNIT_POOLS, monsters: MONSTER_TYPES.map(({ id }) => id), terrain: TERRAIN_POOL },
   setup,
   invariants,
 };

@@ -1,0 +1,28 @@
+import duel from '@vedette/duel';
+import { type Game, hashOf, type Replay, type Ruleset, verify } from '@vedette/engine';
+import { fuzz } from '@vedette/engine/testing';
+import silverBayonet from '@vedette/silver-bayonet';
+
+/** Every ruleset there is, to be played alike wherever JavaScript runs. */
+export const everyRuleset: Readonly<Record<string, Ruleset<Game>>> = {
+  duel: duel as unknown as Ruleset<Game>,
+  'silver-bayonet': silverBayonet as unknown as Ruleset<Game>,
+};
+
+/** The final hash of each replay, or why it has none. */
+export function endings(id: string, replays: readonly Replay<Game>[]): readonly string[] {
+  const ruleset = everyRuleset[id]!;
+  return replays.map((replay) => {
+    const match = verify(ruleset, replay);
+    return match.ok ? hashOf(match.value) : JSON.stringify(match.refusals);
+  });
+}
+
+/** A checksum over random games, to be the same wherever it is made. */
+export function freshGames(
+  id: string,
+  games: number,
+): { readonly checksum: string; readonly failures: number } {
+  const { checksum, failures } = fuzz(everyRuleset[id]!, { games, seed: 'everywhere' });
+  return { checksum, failures: failures.length };
+}

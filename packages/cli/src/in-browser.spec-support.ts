@@ -1,0 +1,1 @@
+export { endings, freshGames } from './every-ruleset.spec-support.ts';

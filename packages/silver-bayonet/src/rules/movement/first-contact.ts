@@ -1,0 +1,24 @@
+import { firstInterruption, type Trace, type Watch } from '@vedette/engine/table';
+import { enemiesOf } from '../../figures.ts';
+import type { Look } from '../../hooks.ts';
+import type { Figure } from '../../state.ts';
+import { CONTACT, touch } from './contact.ts';
+import { groundOf } from './ground-of.ts';
+import { cutAt } from './path.ts';
+
+/**
+ * SB-MOV-11: a way up to where it first brings its mover into contact with an enemy. Nobody is touched in mid-jump,
+ * nor in passing across a barrier, which must be paid for (SB-GEN-09.R2).
+ */
+export function toFirstContact(look: Look, mover: Figure, trace: Trace): Trace {
+  const enemies = enemiesOf(look.s, mover);
+  const watches = enemies.map(
+    (body): Watch => ({ kind: 'contact', body, ...CONTACT, acrossBarrier: null, notInJumps: true }),
+  );
+  const met = firstInterruption(groundOf(look, mover), trace, mover, watches);
+  if (met === null) return trace;
+  // The contact in which its last straight stretch ends is where it was going.
+  const last = met.stretch === trace.stretches.length - 1;
+  if (last && touch(look.s, { ...mover, ...trace.end }, enemies[met.watch]!)) return trace;
+  return cutAt(trace, { spot: met.at, stretch: met.stretch, part: met.part });
+}
