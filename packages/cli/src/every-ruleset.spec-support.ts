@@ -4,7 +4,7 @@ import { fuzz } from '@vedette/engine/testing';
 import silverBayonet from '@vedette/silver-bayonet';
 
 /** Every ruleset there is, to be played alike wherever JavaScript runs. */
-export const everyRuleset: Readonly<Record<string, Ruleset<Game>>> = {
+const everyRuleset: Readonly<Record<string, Ruleset<Game>>> = {
   duel: duel as unknown as Ruleset<Game>,
   'silver-bayonet': silverBayonet as unknown as Ruleset<Game>,
 };

@@ -15,6 +15,20 @@ import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
 
+/** SB-GEN-14.R1: what lies open to everybody; nothing in it need be searched for secrets. */
+const OPEN = [
+  'figures',
+  'pools',
+  'conditions',
+  'clues',
+  'decks',
+  'objects',
+  'terrain',
+  'options',
+  'zones',
+  'sides',
+] as const;
+
 const FIXED = ['terrain', 'options', 'zones', 'sides'] as const;
 
 /** SB-END-04.R1, SB-END-05.R1: with no rewards to count, the side with more casualties inflicted; equal is a draw. */
@@ -56,7 +70,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   positions,
   fixed: FIXED,
   // SB-GEN-14.R1: everything is public but the dice to come and the order of the decks.
-  view: (s, seat) => redact(s, seat, FIXED),
+  view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
   describe,
   prompt,

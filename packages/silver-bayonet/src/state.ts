@@ -22,7 +22,7 @@ export interface Gear {
 /** SB-TER-02, the states a figure can be in. */
 export type Terror = 'paralysed' | 'shaken' | 'stunned' | 'distracted';
 
-export interface TerrorState {
+interface TerrorState {
   readonly kind: Terror;
   /** Activations of the figure that have begun since (SB-TER-05, -07, -08). */
   activations: number;
@@ -72,7 +72,7 @@ export interface FatePool {
 
 export type FateDie = keyof FatePool;
 
-export interface Side {
+interface Side {
   readonly name: string;
   readonly nation: string;
 }
@@ -90,7 +90,7 @@ export interface ClueMarker {
 export type Phase = 'initiative' | 'primary-1' | 'monsters' | 'secondary' | 'primary-2' | 'end';
 
 /** What lasts: weather to the end of the game, the rest to the end of the turn (SB-EVT-01). */
-export interface Conditions {
+interface Conditions {
   rain: boolean;
   fog: boolean;
   deluge: boolean;

@@ -132,3 +132,10 @@ it('SB-ATT-36 a monster never tries the Check', () => {
   expect(of(state, 'bear').x).toBeCloseTo(22);
   expect(state.activation!.over).toBe(true);
 });
+
+it('SB-ATT-36 SB-ATT-63 whoever must get up first has no Move left to charge with', () => {
+  const fallen = { ...bear, attributes: ['rage', 'knocked-down'] };
+  const { state } = play(begins, { state: scene({ figures: [fallen, far] }), answers: [['confirm', 'no']] });
+  expect(of(state, 'bear')).toMatchObject({ x: of(scene({ figures: [fallen, far] }), 'bear').x });
+  expect(state.activation).toMatchObject({ over: true, moved: false });
+});

@@ -22,8 +22,9 @@ export const rage: Attribute = {
       if (enemiesOf(cx.s, raging).length === 0) return;
       const enemy = closestEnemy(cx, raging);
       if (raging.side !== null && heldBack(cx, raging, raging.side)) return;
-      charge(cx, raging, enemy);
-      cx.s.activation!.over = true;
+      // Whoever must spend the Move on getting up (SB-ATT-63) has none left to charge with.
+      if (!cx.s.activation!.moveSpent) charge(cx, raging, enemy);
+      if (cx.s.activation !== null) cx.s.activation.over = true;
     },
   },
 };

@@ -1,4 +1,4 @@
-import { figure } from '../figures.ts';
+import { figure, stands } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { terrorCheck } from '../rules/terror/terror.ts';
 import { ORDER } from './order.ts';
@@ -10,7 +10,10 @@ export const soulShear: Attribute = {
   order: ORDER.soulShear,
   on: {
     didDamage({ victim, attack, points }, cx) {
-      if (attack?.mode === 'melee') terrorCheck(cx, figure(cx.s, victim), -points, 'soul-shear', 'SB-ATT-38');
+      const shaken = figure(cx.s, victim);
+      // Something earlier in the order of SB-ATT-04 may have put it out.
+      if (attack?.mode !== 'melee' || !stands(shaken)) return;
+      terrorCheck(cx, shaken, -points, 'soul-shear', 'SB-ATT-38');
     },
   },
 };

@@ -40,6 +40,8 @@ const SAID: Readonly<Record<string, string>> = {
   'reload-for-move': 'reload instead of moving',
   'investigate-for-move': 'search instead of moving',
   'quick-reload': 'reload with a Fate Die',
+  'start-fire': 'make torches of a special item',
+  'start-fire-for-move': 'make torches instead of moving',
   investigate: 'search',
   plain: 'plain shot',
 };

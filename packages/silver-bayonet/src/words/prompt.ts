@@ -47,6 +47,11 @@ const PURPOSES: Readonly<Record<string, string>> = {
   tend: 'whom to tend',
   rage: 'whom to rage at',
   'hold-rage': 'keep the rage in hand',
+  'fire-starter': 'what to give up for torches',
+  'swimmer-cover': 'duck under water, and spoil its powder',
+  'raise-bones': 'which bones rise, for a Fate Die',
+  sneak: 'slip out of sight',
+  leap: 'make it leap',
 };
 
 function purposeOf({ purpose = '' }: Facts): string {

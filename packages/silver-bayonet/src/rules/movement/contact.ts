@@ -3,9 +3,12 @@ import { enemiesOf } from '../../figures.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { STEP } from './gait.ts';
 
+/** SB-GEN-05: what a distance may exceed a limit by and still be rounded to it. */
+export const ROUNDED_AWAY = 0.0004;
+
 /** SB-GEN-09: bases within 0.02", levels closer than the lower figure's height; across a low thin barrier too. */
 export const CONTACT: ContactRules = {
-  tolerance: 0.02,
+  tolerance: 0.02 + ROUNDED_AWAY,
   reach: 'lower-height',
   acrossBarrier: { height: 1, thickness: 0.5 },
   step: STEP,

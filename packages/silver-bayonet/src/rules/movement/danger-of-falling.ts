@@ -17,8 +17,8 @@ const GUARD = 0.25;
 /** SB-MOV-20: a figure hurt within 1" of a potential fall makes a Speed Check or falls. */
 export function dangerOfFalling(cx: SilverCx, figure: Figure, by: FigureId | null): void {
   const gait = gaitOf(cx, figure);
-  // SB-MOV-20.R1: whoever flies never checks; whoever only walks through walls does.
-  if (gait.over === 'air') return;
+  // SB-ATT-16.R2, SB-ATT-18.R1: they never fall.
+  if (gait.over !== 'ground') return;
   const drops = dropsNear(tableOf(cx.s.terrain), figure, {
     gait,
     within: WITHIN,

@@ -15,7 +15,7 @@ import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { meleeAttack } from '../melee/melee-attack.ts';
-import { touch } from './contact.ts';
+import { ROUNDED_AWAY, touch } from './contact.ts';
 import { finishFallen } from './fallen.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
@@ -71,7 +71,8 @@ function resolve(
   how: 'move' | 'sprint',
   { enemy, at, contact }: Caught,
 ): void {
-  put(cx, mover, at.at, how, at.cost, 'SB-MOV-12');
+  const passed = trace.stretches.slice(0, at.stretch).map(({ to }) => to);
+  put(cx, mover, at.at, how, at.cost, 'SB-MOV-12', passed);
   cx.emit({ type: 'forced', rule: 'SB-MOV-13', figure: enemy.id, mover: mover.id });
   finishFallen(cx, mover, trace, at);
   put(cx, enemy, contact, 'shift', 0, 'SB-MOV-13');
@@ -96,7 +97,7 @@ function caught(cx: SilverCx, mover: Figure, trace: Trace, enemy: Figure): Caugh
   const watch: Watch = {
     kind: 'near',
     body: enemy,
-    distance: REACH,
+    distance: REACH + ROUNDED_AWAY,
     reach: 'lower-height',
     alsoAtStart: true,
     notInJumps: true,

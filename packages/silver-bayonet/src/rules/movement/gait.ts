@@ -11,7 +11,7 @@ const LEAP = 3;
 const MOUNTED_JUMP = 0.5;
 
 /** SB-MOV-02.R2, SB-MON-03.R2: half the narrowest opening a base passes; men turn sideways. */
-export function clearanceOf(radius: number): number {
+function clearanceOf(radius: number): number {
   if (radius <= 0.6) return 0.375;
   if (radius <= 0.8) return 0.625;
   return radius <= 1 ? 0.875 : 1.125;

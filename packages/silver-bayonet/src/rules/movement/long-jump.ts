@@ -9,7 +9,7 @@ import { finishFallen } from './fallen.ts';
 import { forcedAttack } from './forced-attack.ts';
 import { groundOf } from './ground-of.ts';
 import { arrive, declaredTarget } from './move.ts';
-import { WHOLE_JUMPS } from './path.ts';
+import { cutAt, WHOLE_JUMPS } from './path.ts';
 import { put } from './put.ts';
 import { sprintDistance, sprintOn } from './sprint.ts';
 
@@ -29,9 +29,9 @@ export function longJump(cx: SilverCx, mover: Figure, way: Trace, budget: number
   const now = cx.s.activation!;
   const ground = groundOf(cx, mover);
   const hanging = along(ground, mover, way, budget, SHORT_JUMPS);
-  const runUp = way.stretches.slice(0, hanging.stretch);
   const edge = way.stretches[hanging.stretch]!.from;
-  if (forcedAttack(cx, mover, { ...way, stretches: runUp, end: edge }, 'move', null)) return;
+  const runUp = cutAt(way, { spot: edge, stretch: hanging.stretch, part: 0 });
+  if (forcedAttack(cx, mover, runUp, 'move', null)) return;
   arrive(cx, mover, way, hanging, 'move');
   if (!stands(mover) || cx.s.ended !== null) return;
   now.actionSpent = true;

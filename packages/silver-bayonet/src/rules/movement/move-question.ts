@@ -4,6 +4,7 @@ import {
   DIRECTIONS,
   firstInterruption,
   gap,
+  type Spot,
   snap,
   surfacesAt,
   type Trace,
@@ -72,11 +73,16 @@ export function moveProblem(
 /** SB-MOV-01, -16, -19; SB-MOV-17: a jump that the Move is too short for may be one that a Sprint could lengthen. */
 function affordable(look: Look, mover: Figure, trace: Trace, { budget, sprint = 0 }: MoveQuestion): boolean {
   const goes = (inches: number) => {
-    const { stretch, part } = along(groundOf(look, mover), mover, trace, inches, WHOLE_JUMPS);
-    const { length } = trace.stretches;
-    return stretch === length || (part === 1 && stretch === length - 1);
+    const { stretch, part, spot } = along(groundOf(look, mover), mover, trace, inches, WHOLE_JUMPS);
+    // A drop that takes all there is, or a fall, ends where the base comes down.
+    const down = part === 1 && samePlace(spot, trace.end, 1 / look.s.terrain.grid);
+    return stretch === trace.stretches.length || down;
   };
   return goes(budget) || (sprint > 0 && jumpsShort(look, mover, trace, budget) && goes(budget + sprint));
+}
+
+function samePlace(a: Spot, b: Spot, slack: number): boolean {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.z - b.z)) <= slack;
 }
 
 /** SB-EVT-09: contact with an enemy where none is allowed; SB-GEN-09.R2: contact across a barrier not paid for. */
@@ -86,7 +92,8 @@ function contactProblem(
   trace: Trace,
   { attack, budget }: MoveQuestion,
 ): Refusal | null {
-  if (trace.stretches.at(-1)!.kind === 'fall') return null;
+  // SB-GEN-11.R2: contact by a fall is no attack.
+  if (trace.stretches.some(({ kind }) => kind === 'fall')) return null;
   const way = toFirstContact(look, mover, trace);
   const there = { ...mover, ...way.end };
   const touched = enemiesTouching(look.s, there);

@@ -2,7 +2,6 @@ import {
   along,
   distanceToEdge,
   type Reached,
-  type Stretch,
   snap,
   type Trace,
   type Waypoint,
@@ -19,7 +18,7 @@ import { toFirstContact } from './first-contact.ts';
 import { forcedAttack } from './forced-attack.ts';
 import { groundOf } from './ground-of.ts';
 import { jumpsShort, longJump } from './long-jump.ts';
-import { traceOf, WHOLE_JUMPS } from './path.ts';
+import { cutAt, traceOf, WHOLE_JUMPS } from './path.ts';
 import { put } from './put.ts';
 
 /** Base edge this near the table's edge touches it. */
@@ -56,8 +55,8 @@ export function follow(
     longJump(cx, mover, way, budget);
     return;
   }
-  const last = way.stretches.at(-1);
-  if (last?.kind === 'fall') jumpOff(cx, mover, way, last, how);
+  const off = way.stretches.findIndex(({ kind }) => kind === 'fall');
+  if (off >= 0) jumpOff(cx, mover, way, off, how);
   else go(cx, mover, way, budget, how, aim);
 }
 
@@ -98,15 +97,14 @@ export function arrive(
 }
 
 /** SB-MOV-19.R1: more than 3" down by choice is a fall without a Check; it ends the Move, and no Sprint follows. */
-function jumpOff(cx: SilverCx, mover: Figure, way: Trace, off: Stretch, how: 'move' | 'sprint'): void {
-  const stretches = way.stretches.slice(0, -1);
-  const edge: Trace = { ...way, stretches, end: off.from };
+function jumpOff(cx: SilverCx, mover: Figure, way: Trace, off: number, how: 'move' | 'sprint'): void {
+  const { from, to, rise, piece } = way.stretches[off]!;
+  const edge = cutAt(way, { spot: from, stretch: off, part: 0 });
   if (forcedAttack(cx, mover, edge, how, null)) return;
-  arrive(cx, mover, edge, { spot: off.from, cost: edge.cost, stretch: stretches.length, part: 1 }, how);
+  arrive(cx, mover, edge, { spot: from, cost: edge.cost, stretch: off, part: 0 }, how);
   if (cx.s.activation?.figure === mover.id) cx.s.activation.maySprint = false;
   if (!stands(mover) || cx.s.ended !== null) return;
-  const { x, y } = off.from;
-  fall(cx, mover, { x, y, z: off.to.z, drop: -off.rise, distance: 0, piece: off.piece }, null);
+  fall(cx, mover, { x: from.x, y: from.y, z: to.z, drop: -rise, distance: 0, piece }, null);
 }
 
 /** SB-MOV-11.R1: an attack from existing contact. */
