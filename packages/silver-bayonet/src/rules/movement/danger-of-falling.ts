@@ -1,4 +1,4 @@
-import { type Drop, dropsNear, landing, nearestPlace, type Spot, tableOf } from '@vedette/engine/table';
+import { type Drop, dropsNear, landing, nearestPlace, type Spot, snap, tableOf } from '@vedette/engine/table';
 import { fallDice } from '../../data/tables.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
@@ -29,7 +29,8 @@ export function dangerOfFalling(cx: SilverCx, figure: Figure, by: FigureId | nul
   if (nearest === undefined) return;
   const steady = check(cx, { ...PLAIN, figure, check: 'fall', target: TARGET, rule: 'SB-MOV-20' });
   if (steady.success) return;
-  const equal = drops.filter((drop) => drop.distance === nearest.distance);
+  const { grid } = cx.s.terrain;
+  const equal = drops.filter((drop) => snap(drop.distance, grid) === snap(nearest.distance, grid));
   fall(cx, figure, equal.length === 1 ? nearest : cx.choose(equal), by);
 }
 

@@ -47,12 +47,12 @@ describe('what triggers a Forced Attack', () => {
 
   it('SB-MOV-12.R1 the mover is stopped at the first point within 1"', () => {
     const { state } = playToQuestion(moves(24), {
-      state: field([{ id: 'b', side: 1, x: 23.984, y: 18.9 }]),
+      state: field([{ id: 'b', side: 1, x: 23, y: 19.5 }]),
       answers: [force],
       dice: [1, 1],
     });
     const { x, y } = of(state, 'a');
-    const b = { x: 23.984, y: 18.9 };
+    const b = { x: 23, y: 19.5 };
     expect(y).toBe(18);
     expect(Math.hypot(b.x - x, b.y - y) - TOUCHING).toBeCloseTo(1, 2);
   });
@@ -70,14 +70,14 @@ describe('what triggers a Forced Attack', () => {
   });
 
   it('SB-MOV-12.R1 behind a wall an enemy waits for the first point where it could get at the mover', () => {
-    const wall = { id: 'w', type: 'high-wall', shape: rect(15, 18.6, 6, 0.1) };
+    const wall = { id: 'w', type: 'high-wall', shape: rect(15, 18.6, 5, 0.1) };
     const enemy = beside(20.5, 0.4);
     const { state } = playToQuestion(moves(24), {
       state: field([enemy], { terrain: [wall] }),
       answers: [force],
       dice: [1, 1],
     });
-    expect(of(state, 'a').x).toBeGreaterThan(20.9);
+    expect(of(state, 'a').x).toBeGreaterThan(20);
     const long = { ...wall, shape: rect(10, 18.6, 20, 0.1) };
     expect(play(moves(24), { state: field([enemy], { terrain: [long] }) }).asked).toEqual([]);
   });
@@ -141,8 +141,10 @@ describe('how a Forced Attack goes', () => {
       'forced',
       'moved',
       'checked',
+      'attacked',
       'damaged',
       'checked',
+      'attacked',
       'moved',
       'tired',
       'tired',

@@ -21,7 +21,7 @@ import { barrierCost, enemiesTouching, touch } from './contact.ts';
 import { toFirstContact } from './first-contact.ts';
 import { groundOf } from './ground-of.ts';
 import { jumpsShort } from './long-jump.ts';
-import { blockedBy, traceOf, WHOLE_JUMPS } from './path.ts';
+import { beforeFall, blockedBy, traceOf, WHOLE_JUMPS } from './path.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   'off-table': 'The base would leave the table.',
@@ -59,7 +59,7 @@ export function moveProblem(
     const message = `That costs ${cost}", and ${snap(question.budget, 1000)}" is all there is.`;
     return { code: 'move.too-far', rule: 'SB-MOV-01', message };
   }
-  const other = blockedBy(look, mover, trace);
+  const other = blockedBy(look, mover, beforeFall(trace));
   if (other !== null)
     return { code: 'move.occupied', rule: 'SB-MOV-03', message: `${other.name} is in the way.` };
   const keeps = look.modify('keepsAway', mover, 0, { figure: mover.id });

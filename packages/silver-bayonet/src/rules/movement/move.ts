@@ -2,6 +2,7 @@ import {
   along,
   distanceToEdge,
   type Reached,
+  type Stretch,
   snap,
   type Trace,
   type Waypoint,
@@ -18,7 +19,7 @@ import { toFirstContact } from './first-contact.ts';
 import { forcedAttack } from './forced-attack.ts';
 import { groundOf } from './ground-of.ts';
 import { jumpsShort, longJump } from './long-jump.ts';
-import { cutAt, traceOf, WHOLE_JUMPS } from './path.ts';
+import { beforeFall, traceOf, WHOLE_JUMPS } from './path.ts';
 import { put } from './put.ts';
 
 /** Base edge this near the table's edge touches it. */
@@ -55,8 +56,8 @@ export function follow(
     longJump(cx, mover, way, budget);
     return;
   }
-  const off = way.stretches.findIndex(({ kind }) => kind === 'fall');
-  if (off >= 0) jumpOff(cx, mover, way, off, how);
+  const off = way.stretches.find(({ kind }) => kind === 'fall');
+  if (off !== undefined) jumpOff(cx, mover, beforeFall(way), off, how);
   else go(cx, mover, way, budget, how, aim);
 }
 
@@ -97,11 +98,10 @@ export function arrive(
 }
 
 /** SB-MOV-19.R1: more than 3" down by choice is a fall without a Check; it ends the Move, and no Sprint follows. */
-function jumpOff(cx: SilverCx, mover: Figure, way: Trace, off: number, how: 'move' | 'sprint'): void {
-  const { from, to, rise, piece } = way.stretches[off]!;
-  const edge = cutAt(way, { spot: from, stretch: off, part: 0 });
-  if (forcedAttack(cx, mover, edge, how, null)) return;
-  arrive(cx, mover, edge, { spot: from, cost: edge.cost, stretch: off, part: 0 }, how);
+function jumpOff(cx: SilverCx, mover: Figure, way: Trace, off: Stretch, how: 'move' | 'sprint'): void {
+  const { from, to, rise, piece } = off;
+  if (forcedAttack(cx, mover, way, how, null)) return;
+  arrive(cx, mover, way, { spot: from, cost: way.cost, stretch: way.stretches.length, part: 1 }, how);
   if (cx.s.activation?.figure === mover.id) cx.s.activation.maySprint = false;
   if (!stands(mover) || cx.s.ended !== null) return;
   fall(cx, mover, { x: from.x, y: from.y, z: to.z, drop: -rise, distance: 0, piece }, null);

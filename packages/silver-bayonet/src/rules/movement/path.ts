@@ -53,3 +53,9 @@ export function cutAt(way: Trace, { spot, stretch, part }: Omit<Reached, 'cost'>
   const cost = stretches.reduce((sum, gone) => sum + gone.cost, 0);
   return { ...way, stretches, end: spot, cost };
 }
+
+/** A way up to the edge that it falls from; all of it when it falls nowhere. */
+export function beforeFall(way: Trace): Trace {
+  const stretch = way.stretches.findIndex(({ kind }) => kind === 'fall');
+  return stretch < 0 ? way : cutAt(way, { spot: way.stretches[stretch]!.from, stretch, part: 0 });
+}
