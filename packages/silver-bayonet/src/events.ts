@@ -89,5 +89,7 @@ export type SilverBayonetEvent =
   | (Of<'investigated'> & { readonly clue: string; readonly card: string | null })
   | (Of<'acted'> & { readonly action: string })
   | (Of<'marked'> & { readonly mark: string; readonly value: number })
+  | (Fact<'shellFell'> & { readonly x: number; readonly y: number; readonly z: number })
+  | (Of<'shelled'> & { readonly die: number; readonly hit: boolean })
   | (Fact<'conditionBegan'> & { readonly condition: string })
   | (Fact<'ended'> & { readonly reason: string });

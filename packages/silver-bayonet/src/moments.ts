@@ -38,6 +38,8 @@ export interface AttackSubject {
   readonly load: string;
   /** Shooting only: the target is in Cover. */
   readonly cover: boolean;
+  /** Shooting only: the swivel gun that is fired (SB-EQ-32). */
+  readonly emplacement?: string;
   /** Shooting only: fired although it was not loaded (SB-ATT-35). */
   readonly unloaded?: true;
 }
@@ -175,7 +177,12 @@ export const moments = {
   mayRide: permission<Self>(),
   mayMoveToAttack: permission<Self>(),
   mayShoot: permission<Self>(),
-  mayUseGear: permission<Self & { readonly gear: number; readonly use: 'melee' | 'shoot' | 'reload' }>(),
+  /** `weapon` where it is not in the figure's gear and `gear` is -1: a gun that stands by (SB-EQ-32). */
+  mayUseGear: permission<
+    Self & { readonly gear: number; readonly use: 'melee' | 'shoot' | 'reload'; readonly weapon?: string }
+  >(),
+  /** Whether it knows how to work artillery (SB-ATT-10). */
+  servesGuns: permission<Self>(),
   /** Whether it may fire this weapon unloaded, in its own activation or as an answer (SB-ATT-35). */
   mayFireUnloaded: permission<Self & { readonly gear: number; readonly answer: boolean }>(),
   /** Whether chance picks the direction when it Dives for Cover (SB-CAMP-09). */
@@ -236,7 +243,9 @@ export const moments = {
   /** Further uses of a Monster Die on the bearer before it shoots or moves (SB-ATT-69). */
   monsterDieUses: value<readonly string[], Self & { readonly intent: 'shoot' | 'move' }>(),
   /** A Monster Die was spent in that window: on one of those uses, or on a new target. */
-  monsterDieUsed: reaction<Self & { readonly seat: number; readonly intent: 'shoot' | 'move'; readonly use: string }>(),
+  monsterDieUsed: reaction<
+    Self & { readonly seat: number; readonly intent: 'shoot' | 'move'; readonly use: string }
+  >(),
   /** The bearer is about to Move at this soldier (SB-ATT-69). */
   setsOut: reaction<Self & { readonly target: FigureId }>(),
   /** Whether a monster that was shot at Dives for Cover (SB-MON-10). */

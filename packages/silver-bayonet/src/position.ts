@@ -7,15 +7,19 @@ import {
 } from '@vedette/engine';
 import { z } from 'zod';
 import { ITEMS } from './data/armoury/armoury.ts';
-import { MONSTER_TYPES, monsterType } from './data/monsters/bestiary.ts';
+import { MONSTER_TYPES } from './data/monsters/bestiary.ts';
 import { OFFICER } from './data/officer.ts';
 import { SOLDIER_TYPES } from './data/soldiers.ts';
 import { hooks } from './hooks.ts';
 import { entriesOf, startingKit } from './kit.ts';
+import { bestiaryProblems } from './muster/monster-problems.ts';
 import { type MusteredFigure, musterSoldier } from './muster/mustered.ts';
 import { musterMonster } from './muster/mustered-monster.ts';
+import { bestiarySchema, monsterFrom as listed } from './muster/own-monster.ts';
 import { options, type SilverBayonetOptions } from './options.ts';
 import { monsterFrom } from './rules/monsters/monster-from.ts';
+import { monsterIn } from './rules/monsters/monster-in.ts';
+import { emplacementProblems, emplacementsSchema } from './rules/setup/emplacement.ts';
 import { gearFrom, memberFrom } from './rules/setup/figure-from.ts';
 import { tableOf, terrainSchema } from './rules/setup/terrain.ts';
 import { mount } from './rules/turn/deploy.ts';
@@ -102,6 +106,9 @@ const schema = z.strictObject({
   clues: z.array(z.strictObject({ ...marker, deck: z.string() })).default([]),
   decks: z.record(z.string(), z.array(z.string())).default({}),
   objects: z.array(z.strictObject(marker)).default([]),
+  emplacements: emplacementsSchema,
+  /** SB-MON-12: monsters of its own. */
+  bestiary: bestiarySchema,
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
 });
 
@@ -109,12 +116,15 @@ const schema = z.strictObject({
 export type Position = z.infer<typeof schema>;
 type FigureDocument = Position['figures'][number];
 
+/** What a figure is made from besides its own entry. */
+type Known = Pick<SilverBayonetState, 'options' | 'bestiary'>;
+
 /** What a type brings: its printed line, attributes and equipment. */
-function printed(document: FigureDocument, chosen: SilverBayonetOptions): Figure {
+function printed(document: FigureDocument, { options: chosen, bestiary }: Known): Figure {
   const { id, side, type, set = 0, variant } = document;
-  if (side !== null) return memberFrom(mustered(type, set), id, side);
+  if (side !== null) return memberFrom(mustered(type, set), id, side, chosen);
   const choice = variant === undefined ? { set } : { set, variant };
-  return monsterFrom(musterMonster(monsterType(type), choice, chosen), id);
+  return monsterFrom(musterMonster(monsterIn({ bestiary }, type), choice, chosen), id);
 }
 
 function mustered(type: string, set: number): MusteredFigure {
@@ -126,8 +136,8 @@ function titleOf(type: string): string {
   return SOLDIER_TYPES.find(({ id }) => id === type)!.title;
 }
 
-function figureFrom(document: FigureDocument, chosen: SilverBayonetOptions): Figure {
-  const type = printed(document, chosen);
+function figureFrom(document: FigureDocument, known: Known): Figure {
+  const type = printed(document, known);
   const stats = { ...type.stats, ...defined(document.stats) };
   const gear = document.gear?.map(gearOf) ?? type.gear;
   const items = gear.map(({ item }) => item);
@@ -149,7 +159,7 @@ function figureFrom(document: FigureDocument, chosen: SilverBayonetOptions): Fig
     marks: { ...document.marks },
     carries: [...document.carries],
   };
-  if (document.mounted) mount(figure);
+  if (document.mounted) mount(figure, known.options);
   return figure;
 }
 
@@ -167,6 +177,7 @@ function arrange(position: Position, dice: DiceState): SilverBayonetState {
   const chosen = withDefaults(options, position.options) as unknown as SilverBayonetOptions;
   const blank = blankState(position.seats, dice, chosen);
   const order = position.order ?? blank.order;
+  const bestiary = position.bestiary.map(listed);
   const state: SilverBayonetState = {
     ...blank,
     terrain: tableOf(position.width, position.depth, position.terrain),
@@ -176,12 +187,14 @@ function arrange(position: Position, dice: DiceState): SilverBayonetState {
     phases: PHASES.slice(PHASES.indexOf(position.phase)),
     order: [...order],
     waiting: order.slice(1),
-    figures: position.figures.map((document) => figureFrom(document, chosen)),
+    figures: position.figures.map((document) => figureFrom(document, { options: chosen, bestiary })),
     pools: position.pools?.map((pool) => ({ ...pool })) ?? blank.pools,
     conditions: { ...blank.conditions, ...defined(position.conditions) },
     clues: position.clues.map((clue) => ({ ...clue })),
     decks: Object.fromEntries(Object.entries(position.decks).map(([deck, cards]) => [deck, [...cards]])),
     objects: position.objects.map((object) => ({ ...object })),
+    emplacements: position.emplacements.map((gun) => ({ ...gun })),
+    bestiary,
     sidesRolled: true,
   };
   return { ...state, owed: position.phase === 'primary-1' ? firstHalf(state) : 0 };
@@ -189,7 +202,11 @@ function arrange(position: Position, dice: DiceState): SilverBayonetState {
 
 function problems(position: Position): readonly Refusal[] {
   const { seats, pools, order } = position;
-  const found: Refusal[] = [...optionProblems(options, position.options)];
+  const found: Refusal[] = [
+    ...optionProblems(options, position.options),
+    ...bestiaryProblems(position.bestiary),
+    ...emplacementProblems(position.emplacements),
+  ];
   position.figures.forEach((_, i) => {
     found.push(...figureProblems(position, i));
   });
@@ -205,7 +222,7 @@ function problems(position: Position): readonly Refusal[] {
   return found;
 }
 
-function figureProblems({ figures, seats }: Position, i: number): readonly Refusal[] {
+function figureProblems({ figures, seats, bestiary }: Position, i: number): readonly Refusal[] {
   const found: Refusal[] = [];
   const { id, side, type, attributes } = figures[i]!;
   const tell = (code: string, rule: string, key: string, message: string) =>
@@ -214,7 +231,7 @@ function figureProblems({ figures, seats }: Position, i: number): readonly Refus
     tell('twice', 'SB-GEN-12', 'id', `Two figures are called "${id}".`);
   }
   if (side !== null && side >= seats) tell('side', 'SB-SET-06', 'side', `There are ${seats} seats.`);
-  const known = side === null ? MONSTER_TYPES : [{ id: 'officer' }, ...SOLDIER_TYPES];
+  const known = side === null ? [...MONSTER_TYPES, ...bestiary] : [{ id: 'officer' }, ...SOLDIER_TYPES];
   if (!known.some((other) => other.id === type)) {
     tell('type', 'SB-GEN-12', 'type', `There is no ${side === null ? 'monster' : 'soldier type'} "${type}".`);
   }

@@ -53,8 +53,8 @@ describe('the ruleset', () => {
     expect(silverBayonet.outcome(match.state)?.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   }, 120_000);
 
-  it('terrain, options, zones and sides are never changed in place', () => {
-    expect(silverBayonet.fixed).toEqual(['terrain', 'options', 'zones', 'sides']);
+  it('terrain, options, zones, sides and bestiary are never changed in place', () => {
+    expect(silverBayonet.fixed).toEqual(['terrain', 'options', 'zones', 'sides', 'bestiary']);
     const { state } = game('fixed');
     for (const key of silverBayonet.fixed) expect(Object.keys(state)).toContain(key);
   });

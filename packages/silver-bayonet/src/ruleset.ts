@@ -23,17 +23,26 @@ const OPEN = [
   'clues',
   'decks',
   'objects',
+  'emplacements',
+  'bestiary',
   'terrain',
   'options',
   'zones',
   'sides',
 ] as const;
 
-const FIXED = ['terrain', 'options', 'zones', 'sides'] as const;
+const FIXED = ['terrain', 'options', 'zones', 'sides', 'bestiary'] as const;
 
-/** SB-END-04.R1, SB-END-05.R1: with no rewards to count, the side with more casualties inflicted; equal is a draw. */
+/**
+ * SB-END-04.R1, SB-END-05.R1: with no rewards to count, the side with more casualties inflicted; equal is a draw.
+ * Whoever has quit the field or lost everybody wins nothing from those who hold it.
+ */
 function shares(s: SilverBayonetState): readonly number[] {
-  const credit = s.sides.map((_, seat) => s.figures.filter((f) => f.fallenTo === seat && !stands(f)).length);
+  const held = s.sides.some((_, seat) => unitOf(s, seat).length > 0);
+  const credit = s.sides.map((_, seat) => {
+    if (held && unitOf(s, seat).length === 0) return -1;
+    return s.figures.filter((f) => f.fallenTo === seat && !stands(f)).length;
+  });
   const most = Math.max(...credit);
   const winners = credit.filter((count) => count === most).length;
   return credit.map((count) => (count === most ? 1 / winners : 0));

@@ -1,6 +1,9 @@
 import type { DocumentSpec, Refusal } from '@vedette/engine';
 import { z } from 'zod';
 import { MONSTER_TYPES } from './data/monsters/bestiary.ts';
+import { bestiaryProblems } from './muster/monster-problems.ts';
+import { bestiarySchema } from './muster/own-monster.ts';
+import { emplacementProblems, emplacementsSchema } from './rules/setup/emplacement.ts';
 import { terrainSchema } from './rules/setup/terrain.ts';
 
 const coordinate = z.number().min(0).max(300);
@@ -22,11 +25,14 @@ const schema = z.strictObject({
   ),
   monsters: z.array(
     z.strictObject({
-      type: z.enum(MONSTER_TYPES.map(({ id }) => id) as [string, ...string[]]),
+      type: z.string().min(1),
       x: coordinate,
       y: coordinate,
     }),
   ),
+  /** SB-MON-12: monsters of its own. */
+  bestiary: bestiarySchema,
+  emplacements: emplacementsSchema,
   clues: z.array(
     z.strictObject({
       id: z.string().min(1),
@@ -42,8 +48,9 @@ const schema = z.strictObject({
 
 export type Scenario = z.infer<typeof schema>;
 
-function problems({ width, depth, zones, clues, decks, terrain }: Scenario): readonly Refusal[] {
-  const found: Refusal[] = [];
+function problems(scenario: Scenario): readonly Refusal[] {
+  const { width, depth, zones, clues, decks, terrain } = scenario;
+  const found: Refusal[] = [...bestiaryProblems(scenario.bestiary), ...strangers(scenario)];
   if (Object.keys(zones).length < 2) {
     found.push({
       code: 'scenario.zones',
@@ -82,7 +89,18 @@ function problems({ width, depth, zones, clues, decks, terrain }: Scenario): rea
       message: `Two pieces are called "${twice.id}".`,
     });
   }
+  found.push(...emplacementProblems(scenario.emplacements));
   return found;
+}
+
+/** Monsters that neither the bestiary nor the scenario knows. */
+function strangers({ monsters, bestiary }: Scenario): readonly Refusal[] {
+  const known = [...MONSTER_TYPES, ...bestiary];
+  return monsters.flatMap(({ type }, i) => {
+    if (known.some(({ id }) => id === type)) return [];
+    const message = `There is no monster "${type}".`;
+    return [{ code: 'scenario.monster', rule: 'SB-MON-12', path: `/monsters/${i}/type`, message }];
+  });
 }
 
 /** Ground to fight on without a story. */
@@ -218,6 +236,8 @@ const list: readonly Scenario[] = [
       east: [32, 6, 36, 30],
     },
     monsters: [],
+    bestiary: [],
+    emplacements: [],
     clues: [
       { id: 'clue-1', deck: 'clues', x: 12.5, y: 18, z: 0 },
       { id: 'clue-2', deck: 'clues', x: 23.5, y: 18, z: 0 },

@@ -3,6 +3,7 @@ import { STARTING_POOL } from './data/tables.ts';
 import type { SilverBayonet } from './game.ts';
 import { looking } from './hooks.ts';
 import { musterUnit } from './muster/mustered.ts';
+import { monsterFrom as listed } from './muster/own-monster.ts';
 import type { SilverBayonetOptions } from './options.ts';
 import { memberFrom } from './rules/setup/figure-from.ts';
 import { tableOf } from './rules/setup/terrain.ts';
@@ -16,7 +17,7 @@ export function begin(
 ): SilverBayonetState {
   const state = blankState(seats.length, dice, options as unknown as SilverBayonetOptions);
   const figures = seats.flatMap(({ unit }, seat) =>
-    musterUnit(unit).map((mustered, i) => memberFrom(mustered, `${seat + 1}-${i + 1}`, seat)),
+    musterUnit(unit).map((mustered, i) => memberFrom(mustered, `${seat + 1}-${i + 1}`, seat, state.options)),
   );
   const filled: SilverBayonetState = {
     ...state,
@@ -27,6 +28,8 @@ export function begin(
     figures,
     clues: scenario.clues.map((clue) => ({ ...clue })),
     decks: Object.fromEntries(Object.entries(scenario.decks).map(([deck, cards]) => [deck, [...cards]])),
+    emplacements: scenario.emplacements.map((gun) => ({ ...gun })),
+    bestiary: scenario.bestiary.map(listed),
     arriving: scenario.monsters.map(({ type, x, y }) => ({ type, x, y, z: 0 })),
   };
   return { ...filled, pools: filled.sides.map((_, seat) => poolOf(filled, seat)) };
@@ -73,6 +76,8 @@ export function blankState(
     clues: [],
     decks: {},
     objects: [],
+    emplacements: [],
+    bestiary: [],
     arriving: [],
     activation: null,
     sidesRolled: false,

@@ -1,5 +1,6 @@
 import type { MatchState, Seat } from '@vedette/engine';
 import type { TableData } from '@vedette/engine/table';
+import type { MonsterType } from './data/monsters/monster.ts';
 import type { Stats } from './data/stats.ts';
 import type { SilverBayonetOptions } from './options.ts';
 
@@ -17,6 +18,18 @@ export interface Gear {
   state: 'whole' | 'fouled' | 'broken' | 'lost';
   /** Damage types a miracle or spell has given it. */
   readonly types: string[];
+}
+
+/** SB-EQ-32: a swivel gun where the scenario put it; its charge and its faults are its own, whoever serves it. */
+export interface Emplacement {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Inches of it within which its gunner must be, and no enemy (SB-ATT-10). */
+  readonly within: number;
+  loaded: boolean;
+  state: 'whole' | 'fouled';
 }
 
 /** SB-TER-02, the states a figure can be in. */
@@ -144,6 +157,9 @@ export interface SilverBayonetState extends MatchState {
   readonly decks: Record<string, string[]>;
   /** Scenario objects that lie on the table (SB-GEN-16.R2). */
   readonly objects: { readonly id: string; readonly x: number; readonly y: number; readonly z: number }[];
+  readonly emplacements: Emplacement[];
+  /** SB-MON-12: monsters of the players' own, on top of the printed ones. */
+  readonly bestiary: readonly MonsterType[];
   /** Monsters of the scenario that are not on the table yet. */
   readonly arriving: { readonly type: string; readonly x: number; readonly y: number; readonly z: number }[];
   activation: Activation | null;

@@ -108,7 +108,7 @@ export function path<Question extends object, State extends MatchState>(
     check: (question, answer, state) =>
       isPath(answer)
         ? spec.check(question, answer, state)
-        : wrongForm(`a list of at most ${LONGEST_PATH} places {x, y, z}`),
+        : wrongForm(`a list of at most ${LONGEST_PATH} places {x, y, z}, each perhaps with by`),
     sample: spec.sample,
   };
 }

@@ -1,6 +1,6 @@
 import { DIRECTIONS, legalPlace, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import { readList } from '../data/attribute-text.ts';
-import { base } from '../data/bases.ts';
+import { radiusOf } from '../data/bases.ts';
 import { monsterType } from '../data/monsters/bestiary.ts';
 import { figure, standing } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
@@ -76,7 +76,7 @@ function kindle(cx: SilverCx, caster: Figure): void {
 /** Places on rings round the caster, as text "x/y/z"; the player takes one of them. */
 function viperPlaces(cx: SilverCx, caster: Figure): readonly string[] {
   const { body } = monsterType('viper');
-  const { radius } = base(body.mm);
+  const radius = radiusOf(body.mm, cx.s.options);
   const table = tableOf(cx.s.terrain);
   const others = standing(cx.s);
   const rules = { gait: gaitOf(cx, { ...caster, kit: '', mounted: false, radius }) };

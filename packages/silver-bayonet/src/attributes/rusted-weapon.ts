@@ -9,7 +9,7 @@ export const rustedWeapon: Attribute = {
   rule: 'SB-ATT-84',
   on: {
     builtInWeapons: armedWith('rusted-weapon'),
-    mayUseGear: (may, { figure: id, gear }, cx) =>
-      may && item(figure(cx.s, id).gear[gear]!.item).from === 'rusted-weapon',
+    mayUseGear: (may, { figure: id, gear, weapon }, cx) =>
+      may && item(weapon ?? figure(cx.s, id).gear[gear]!.item).from === 'rusted-weapon',
   },
 };

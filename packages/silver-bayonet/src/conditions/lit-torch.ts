@@ -13,8 +13,8 @@ export const litTorch: Attribute = {
   on: {
     builtInWeapons: (weapons) => [...weapons, 'torch'],
     bearsFire: () => true,
-    mayUseGear: (may, { figure: id, gear }, cx) =>
-      may && item(figure(cx.s, id).gear[gear]!.item).slots < BOTH_HANDS,
+    mayUseGear: (may, { figure: id, gear, weapon }, cx) =>
+      may && item(weapon ?? figure(cx.s, id).gear[gear]!.item).slots < BOTH_HANDS,
     // SB-EQ-28.R2: a torch that was blessed or enchanted.
     attackTypes(types, { attacker, weapon }, cx) {
       if (weapon !== 'torch') return types;

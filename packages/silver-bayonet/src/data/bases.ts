@@ -23,6 +23,14 @@ export function base(mm: number): Base {
   return found;
 }
 
+/** Millimetres that stand for an inch where players measure in centimetres (SB-GEN-04). */
+const METRIC_INCH = 20;
+
+/** SB-GEN-04: the radius of a base in inches of the game; with the option it keeps its real size on a metric table. */
+export function radiusOf(mm: number, options: { readonly 'metric-physical-bases': boolean }): number {
+  return options['metric-physical-bases'] ? mm / 2 / METRIC_INCH : base(mm).radius;
+}
+
 /** A figure's cylinder: base in millimetres, height in inches. */
 export interface Body {
   readonly mm: number;

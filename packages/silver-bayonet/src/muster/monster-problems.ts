@@ -34,6 +34,17 @@ export function monsterProblems(own: OwnMonster): readonly Refusal[] {
 
 export const ownMonsters: DocumentSpec<OwnMonster> = { schema: ownMonsterSchema, problems: monsterProblems };
 
+/** The same for all that a scenario or position brings, which must also tell them apart. */
+export function bestiaryProblems(bestiary: readonly OwnMonster[]): readonly Refusal[] {
+  return bestiary.flatMap((own, i) => {
+    const found = [...monsterProblems(own)];
+    if (bestiary.findIndex(({ id }) => id === own.id) !== i) {
+      found.push(problem('monster.id-taken', 'SB-MON-12', '/id', `Two monsters are called "${own.id}".`));
+    }
+    return found.map((refusal) => ({ ...refusal, path: `/bestiary/${i}${refusal.path}` }));
+  });
+}
+
 function nameProblems({ id, model }: OwnMonster): readonly Refusal[] {
   const listed = (wanted: string) => MONSTER_TYPES.some((monster) => monster.id === wanted);
   const found: Refusal[] = [];

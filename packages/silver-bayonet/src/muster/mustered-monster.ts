@@ -1,6 +1,6 @@
 import { BUILT_IN_WEAPONS } from '../data/armoury/built-in.ts';
 import { attributeId, joinAttributes } from '../data/attribute-text.ts';
-import { BODIES, base } from '../data/bases.ts';
+import { BODIES, radiusOf } from '../data/bases.ts';
 import type { Behaviour, MonsterType, Size } from '../data/monsters/monster.ts';
 import type { Stats } from '../data/stats.ts';
 import type { SilverBayonetOptions } from '../options.ts';
@@ -27,7 +27,10 @@ export interface MusteredMonster {
   readonly tags: readonly string[];
 }
 
-type Switches = Pick<SilverBayonetOptions, 'bat-swarms-fly' | 'baxbax-reduction' | 'standard-bases'>;
+type Switches = Pick<
+  SilverBayonetOptions,
+  'bat-swarms-fly' | 'baxbax-reduction' | 'metric-physical-bases' | 'standard-bases'
+>;
 
 export function musterMonster(type: MonsterType, choice: MonsterChoice, options: Switches): MusteredMonster {
   const variant = type.variants?.find(({ id }) => id === choice.variant);
@@ -44,7 +47,7 @@ export function musterMonster(type: MonsterType, choice: MonsterChoice, options:
     stats: type.stats,
     attributes,
     items: itemsOf(type.equipment[choice.set ?? 0] ?? [], attributes).map((id) => ({ id, upgrades: [] })),
-    radius: base(body.mm).radius,
+    radius: radiusOf(body.mm, options),
     height: body.height,
     size: type.size,
     behaviour: type.behaviour,

@@ -52,6 +52,9 @@ function sizeOf(attributes: readonly string[]): Size {
   return attributes.includes('small') ? 'small' : 'normal';
 }
 
+/** What a scenario or position adds to the bestiary. */
+export const bestiarySchema = z.array(ownMonsterSchema).max(50).default([]);
+
 /** A checked document as the bestiary would list it. */
 export function monsterFrom(own: OwnMonster): MonsterType {
   return {

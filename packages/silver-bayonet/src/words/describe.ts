@@ -29,7 +29,7 @@ function at({ x, y }: { readonly x: number; readonly y: number }): string {
 const MOVED: Readonly<Record<Event<'moved'>['how'], (name: string, to: string, cost: number) => string>> = {
   move: (name, to, cost) => `${name} goes ${cost}" to ${to}.`,
   sprint: (name, to, cost) => `${name} sprints ${cost}" to ${to}.`,
-  shift: (name, to) => `${name} closes in, to ${to}.`,
+  shift: (name, to) => `${name} is moved to ${to}.`,
   'back-off': (name, to) => `${name} backs off to ${to}.`,
   dive: (name, to) => `${name} dives to ${to}.`,
   fall: (name, to) => `${name} falls, to ${to}.`,
@@ -101,6 +101,9 @@ const LINES: { readonly [Type in SilverBayonetEvent['type']]: Told<Type> } = {
   fateSpent: ({ seat, die, use, face }, s) =>
     `${sideName(s, seat)} spends a ${die} die, ${plain(use)}${face === null ? '' : `: ${face}`}.`,
   tableRolled: rolledOn,
+  shellFell: (event) => `A shell bursts at ${at(event)}.`,
+  shelled: ({ figure, die, hit }, s) =>
+    `${nameOf(s, figure)}, under fire: ${die}, ${hit ? 'a hit' : 'spared'}.`,
   conditionBegan: ({ condition }) => `It begins: ${plain(condition)}.`,
   ended: ({ reason }) => ENDINGS[reason] ?? `It is over: ${plain(reason)}.`,
   deployed: (event, s) =>

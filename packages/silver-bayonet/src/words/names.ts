@@ -44,6 +44,7 @@ const SAID: Readonly<Record<string, string>> = {
   'start-fire-for-move': 'make torches instead of moving',
   investigate: 'search',
   plain: 'plain shot',
+  swivel: 'swivel gun',
 };
 
 /**

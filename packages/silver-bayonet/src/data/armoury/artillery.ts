@@ -39,7 +39,12 @@ const scatter: Shot = {
 };
 
 /** One gun, two ways to fire it: an Artillerist chooses at each shot. */
+export const SWIVEL_SHOTS = { ball: 'swivel-gun-ball', scatter: 'swivel-gun-scatter' } as const;
+
+/** SB-EQ-32.R1: what its gunner needs with the option. */
+export const SWIVEL_AMMUNITION = 'cartridge-box';
+
 export const ARTILLERY: readonly Item[] = [
-  { ...SWIVEL_GUN, id: 'swivel-gun-ball', title: 'Swivel gun, ball', shot: ball },
-  { ...SWIVEL_GUN, id: 'swivel-gun-scatter', title: 'Swivel gun, scatter', shot: scatter },
+  { ...SWIVEL_GUN, id: SWIVEL_SHOTS.ball, title: 'Swivel gun, ball', shot: ball },
+  { ...SWIVEL_GUN, id: SWIVEL_SHOTS.scatter, title: 'Swivel gun, scatter', shot: scatter },
 ];

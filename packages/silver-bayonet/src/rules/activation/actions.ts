@@ -15,8 +15,8 @@ import { mayMoveToAttack } from './may-attack.ts';
 
 /**
  * SB-ACT-05, -06, -09: everything the active figure can do now. Ids: `move`, `fight` (attack from existing contact),
- * `sprint`, `shoot:<gear>`, `reload:<gear>`, `reload-for-move:<gear>`, `quick-reload:<gear>`, `investigate:<clue>`,
- * `investigate-for-move:<clue>`, `distract`, `dismount`, an attribute's own action, and `end`.
+ * `sprint`, `shoot:<weapon>`, `reload:<weapon>`, `reload-for-move:<weapon>`, `quick-reload:<die>/<weapon>`,
+ * `investigate:<clue>`, `investigate-for-move:<clue>`, `distract`, `dismount`, an attribute's own action, and `end`.
  */
 export function openActions(look: Look, figure: Figure): readonly string[] {
   const now = look.s.activation!;
@@ -26,13 +26,13 @@ export function openActions(look: Look, figure: Figure): readonly string[] {
     options.push('move');
     if (mayMoveToAttack(look, figure) && enemiesTouching(look.s, figure).length > 0) options.push('fight');
     if (figure.mounted) options.push('dismount');
-    options.push(...reloadable(look, figure).map((gear) => `reload-for-move:${gear}`));
+    options.push(...reloadable(look, figure).map((weapon) => `reload-for-move:${weapon}`));
     options.push(...investigable(look, figure).map((clue) => `investigate-for-move:${clue}`));
   }
   if (!now.actionSpent) {
     if (now.maySprint) options.push('sprint');
     if (!now.shot) options.push(...shootable(look, figure).map((weapon) => `shoot:${weapon}`));
-    options.push(...reloadable(look, figure).map((gear) => `reload:${gear}`));
+    options.push(...reloadable(look, figure).map((weapon) => `reload:${weapon}`));
     options.push(...investigable(look, figure).map((clue) => `investigate:${clue}`));
     if (distractable(look, figure).length > 0) options.push('distract');
   }
@@ -76,11 +76,11 @@ export function doAction(cx: SilverCx, figure: Figure, action: string): void {
       break;
     case 'reload':
       now.actionSpent = true;
-      reload(cx, figure, Number(of), 'SB-LOAD-03');
+      reload(cx, figure, of, 'SB-LOAD-03');
       break;
     case 'reload-for-move':
       now.moveSpent = true;
-      reload(cx, figure, Number(of), 'SB-LOAD-04');
+      reload(cx, figure, of, 'SB-LOAD-04');
       break;
     case 'quick-reload':
       now.quickReloaded = true;
@@ -104,14 +104,18 @@ export function doAction(cx: SilverCx, figure: Figure, action: string): void {
   }
 }
 
-/** SB-MOV-01: the Move. One of no length is none (SB-ACT-05.R2), but it was chosen. */
+/** SB-MOV-01: the Move. */
 function move(cx: SilverCx, figure: Figure): void {
   const budget = speedOf(cx, figure);
   const attack = mayMoveToAttack(cx, figure);
   const now = cx.s.activation!;
   const sprint = now.actionSpent ? 0 : farthestSprint(cx, figure);
   const path = cx.ask('move', figure.side!, { figure: figure.id, budget, how: 'move', attack, sprint });
-  if (path.length === 0) return;
+  // SB-ACT-05.R2: a Move of no length is none; it can still be made or given up.
+  if (path.length === 0) {
+    now.moveSpent = false;
+    return;
+  }
   now.moved = true;
   now.maySprint = true;
   moveAlong(cx, figure, path, budget, 'move');

@@ -6,6 +6,7 @@ import type { Look } from '../../hooks.ts';
 import type { AttackSubject, Modifier } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { loseGear } from '../gear.ts';
+import { jamSwivel } from '../loading/swivel-gun.ts';
 import { type Checked, check, PLAIN } from './check.ts';
 
 export interface AttackResult {
@@ -92,7 +93,9 @@ function spoilGear(cx: SilverCx, attacker: Figure, { gear }: AttackSubject, { sp
 }
 
 /** SB-CRIT-04, SB-CRIT-05: the weapon is lost, or cannot shoot again; built-in ones come to no harm. */
-function failGear(cx: SilverCx, attacker: Figure, { gear, mode, weapon }: AttackSubject): void {
+function failGear(cx: SilverCx, attacker: Figure, attack: AttackSubject): void {
+  const { gear, mode, weapon, emplacement } = attack;
+  if (emplacement !== undefined) jamSwivel(cx, attacker, emplacement, 'SB-CRIT-05');
   if (gear < 0) return;
   if (mode === 'shooting') {
     loseGear(cx, attacker, gear, 'fouled', 'SB-CRIT-05');

@@ -1,10 +1,9 @@
 import { item } from '../../data/armoury/armoury.ts';
-import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
 import { figure, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { AttackSubject, Modifier } from '../../moments.ts';
-import type { Figure } from '../../state.ts';
 import type { Checked } from '../check/check.ts';
+import { tagsOf } from '../monsters/monster-in.ts';
 import { afterwards, inflict } from './inflict.ts';
 
 /** SB-EQ-30: what a hit does, in its order, up to the victim's Health and everything that follows before a reaction. */
@@ -70,16 +69,14 @@ function saltSpares(cx: SilverCx, attack: AttackSubject): boolean {
   if (attack.load !== 'salt') return false;
   const target = figure(cx.s, attack.target);
   if (cx.modify('allergies', target, [], { figure: target.id }).includes('salt')) return false;
-  return !(cx.s.options['salt-hurts-undead'] && isUnnatural(target));
+  return !(cx.s.options['salt-hurts-undead'] && tagsOf(cx.s, target).some(isUnnatural));
 }
 
 /** Tags of what salt hurts with the option. */
 const UNNATURAL: readonly string[] = ['undead', 'spirit', 'demon'];
 
-function isUnnatural({ role, type }: Figure): boolean {
-  if (role !== 'monster') return false;
-  const tags = MONSTER_TYPES.find(({ id }) => id === type)?.tags ?? [];
-  return tags.some((tag) => UNNATURAL.includes(tag));
+function isUnnatural(tag: string): boolean {
+  return UNNATURAL.includes(tag);
 }
 
 /** Step 6, SB-EQ-19: Armour less what the attack ignores. */

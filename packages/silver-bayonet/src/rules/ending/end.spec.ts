@@ -95,3 +95,26 @@ describe('conceding', () => {
     expect(state).toMatchObject({ ended: null, phase: 'secondary', waiting: [1, 2] });
   });
 });
+
+describe('the result', () => {
+  it('SB-END-04 nobody wins by quitting: whoever holds the field has won, whatever was struck down before', () => {
+    const state = scene({
+      figures: [
+        { id: 'a', side: 0, x: 5, y: 5 },
+        { id: 'b', side: 1, x: 20, y: 5 },
+        { id: 'c', side: 1, x: 25, y: 5, standing: 'removed' },
+      ],
+    });
+    of(state, 'c').fallenTo = 0;
+    const { state: after } = play(silverBayonet, { state, answers: [['activate', 'concede']] });
+    expect(silverBayonet.outcome(after)?.shares).toEqual([0, 1]);
+  });
+
+  it('SB-END-02 a position in which a side has nobody is over before anybody is asked', () => {
+    const { state, asked } = play(silverBayonet, {
+      state: scene({ figures: [{ id: 'a', side: 0, x: 5, y: 5 }] }),
+    });
+    expect(asked).toEqual([]);
+    expect(state.ended).not.toBeNull();
+  });
+});

@@ -4,25 +4,29 @@ import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
 import { canSpend, spend } from '../fate/pool.ts';
 import { reload, reloadable } from './reload.ts';
+import { swivelOf } from './swivel-gun.ts';
 
 const DICE = ['power', 'skill'] as const;
 
-/** SB-FATE-08: each die that could reload a firearm now, as `die/gear`. */
+/** SB-FATE-08: each die that could reload a firearm now, as `die/gear` or `die/swivel:gun`. */
 export function quickReloadable(look: Look, figure: Figure): string[] {
   const { side } = figure;
   if (side === null || figure.terror?.kind === 'paralysed') return [];
   const dice = DICE.filter((die) => canSpend(look.s, side, die));
   if (dice.length === 0) return [];
-  const firearms = reloadable(look, figure).filter(
-    (gear) => item(figure.gear[gear]!.item).class === 'firearm',
-  );
-  return firearms.flatMap((gear) => dice.map((die) => `${die}/${gear}`));
+  const firearms = reloadable(look, figure).filter((id) => isFirearm(look, figure, id));
+  return firearms.flatMap((id) => dice.map((die) => `${die}/${id}`));
+}
+
+/** SB-GEN-17: a swivel gun is one. */
+function isFirearm(look: Look, figure: Figure, id: string): boolean {
+  return swivelOf(look.s, id) !== null || item(figure.gear[Number(id)]!.item).class === 'firearm';
 }
 
 /** SB-FATE-08: the die is discarded, not rolled, and no action is spent. */
 export function quickReload(cx: SilverCx, figure: Figure, id: string): void {
-  const [name, gear] = id.split('/');
+  const [name, weapon] = id.split('/');
   const die = DICE.find((known) => known === name)!;
   spend(cx, figure.side!, die, 'quick-reload', 'SB-FATE-08', null);
-  reload(cx, figure, Number(gear), 'SB-FATE-08');
+  reload(cx, figure, weapon!, 'SB-FATE-08');
 }

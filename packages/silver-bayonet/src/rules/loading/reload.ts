@@ -2,9 +2,16 @@ import { item } from '../../data/armoury/armoury.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
+import { gunsLoadable, reloadSwivel, swivelId, swivelOf } from './swivel-gun.ts';
 
-/** SB-LOAD-03, -06: the weapons it could reload now, by place in its gear. */
-export function reloadable(look: Look, figure: Figure): number[] {
+/** SB-LOAD-03, -06: what it could reload now: places in its gear as text, then the swivel guns it serves. */
+export function reloadable(look: Look, figure: Figure): string[] {
+  const guns = gunsLoadable(look, figure).filter(({ loaded }) => !loaded);
+  return [...reloadableGear(look, figure).map(String), ...guns.map(swivelId)];
+}
+
+/** The weapons of its own among them, by place. */
+export function reloadableGear(look: Look, figure: Figure): number[] {
   return figure.gear.flatMap(({ loaded }, index) =>
     loaded || !loadsAgain(look, figure, index) ? [] : [index],
   );
@@ -22,8 +29,13 @@ export function loadsAgain(look: Look, figure: Figure, index: number): boolean {
 }
 
 /** SB-LOAD-03, -04: `rule` says by what right. */
-export function reload(cx: SilverCx, figure: Figure, index: number, rule: string): void {
-  const gear = figure.gear[index]!;
+export function reload(cx: SilverCx, figure: Figure, id: string, rule: string): void {
+  const gun = swivelOf(cx.s, id);
+  if (gun !== null) {
+    reloadSwivel(cx, figure, gun, rule);
+    return;
+  }
+  const gear = figure.gear[Number(id)]!;
   gear.loaded = true;
   cx.emit({ type: 'reloaded', rule, figure: figure.id, weapon: gear.item });
 }

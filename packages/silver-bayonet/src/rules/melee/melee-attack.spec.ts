@@ -20,6 +20,7 @@ function contact(
       { id: 'a', x: 18, y: 18, gear: ['hand-weapon'], ...a },
       { id: 'b', side: 1, x: 18 + TOUCHING, y: 18, gear: ['hand-weapon'], ...b },
       { id: 'far', side: 1, x: 35, y: 35 },
+      { id: 'friend', x: 3, y: 3 },
       ...others,
     ],
   });
@@ -33,10 +34,7 @@ const checks = (events: readonly { type: string }[]) =>
 
 describe('a Melee Attack', () => {
   it('SB-MEL-16 the worked example: Infantryman against Grenadier, both with bayonets', () => {
-    const state = contact(
-      { type: 'infantryman', gear: ['musket'] },
-      { type: 'grenadier', gear: ['musket'] },
-    );
+    const state = contact({ type: 'infantryman', gear: ['musket'] }, { type: 'grenadier', gear: ['musket'] });
     expect([of(state, 'a').stats, of(state, 'a').health]).toMatchObject([{ melee: 1, defence: 13 }, 10]);
     expect([of(state, 'b').stats, of(state, 'b').health]).toMatchObject([{ melee: 1, defence: 14 }, 11]);
     const { state: after, events } = play(attacks, { state, dice: [5, 9, 5, 7], answers: [strike] });
@@ -54,7 +52,11 @@ describe('a Melee Attack', () => {
 
   it('SB-MEL-01 exactly two are involved: others in contact neither fight nor tire', () => {
     const third = { id: 'c', side: 1, x: 18, y: 18 + TOUCHING };
-    const { state, events } = play(attacks, { state: contact({}, {}, {}, [third]), dice: [1, 1], answers: [back] });
+    const { state, events } = play(attacks, {
+      state: contact({}, {}, {}, [third]),
+      dice: [1, 1],
+      answers: [back],
+    });
     expect(of(state, 'c')).toMatchObject({ fatigue: 0, health: 10, x: 18, y: 18.984 });
     expect(events.some((event) => 'figure' in event && event.figure === 'c')).toBe(false);
   });
@@ -78,7 +80,12 @@ describe('a Melee Attack', () => {
   });
 
   it('SB-MEL-02 a monster takes the weapon that hurts most', () => {
-    const monster = { side: null, type: 'bandit', gear: ['hand-weapon', 'heavy-weapon'], stats: { melee: 1 } };
+    const monster = {
+      side: null,
+      type: 'bandit',
+      gear: ['hand-weapon', 'heavy-weapon'],
+      stats: { melee: 1 },
+    };
     const { state, asked } = play(attacks, { state: contact(monster), dice: [5, 9], answers: [back] });
     expect(asked.map(({ kind }) => kind)).toEqual(['strikeBack']);
     expect(of(state, 'b').health).toBe(4);
@@ -86,8 +93,9 @@ describe('a Melee Attack', () => {
 
   it('SB-MEL-03 14 against Defence 14 hits, 13 misses', () => {
     const hit = (dice: number[]) =>
-      checks(play(attacks, { state: contact({}, { stats: { defence: 14 } }), dice, answers: [back] }).events)[0]!
-        .success;
+      checks(
+        play(attacks, { state: contact({}, { stats: { defence: 14 } }), dice, answers: [back] }).events,
+      )[0]!.success;
     expect(hit([4, 9])).toBe(true);
     expect(hit([4, 8])).toBe(false);
   });
@@ -103,13 +111,18 @@ describe('a Melee Attack', () => {
 
   it('SB-MEL-04 P 5 and S 9: hand weapon 5, heavy 6, improvised 4, fencing 9', () => {
     const points = (weapon: string) =>
-      10 - of(play(attacks, { state: contact({ gear: [weapon] }), dice: [5, 9], answers: [back] }).state, 'b').health;
-    expect(['hand-weapon', 'heavy-weapon', 'improvised-weapon', 'fencing-weapon'].map(points)).toEqual([5, 6, 4, 9]);
+      10 -
+      of(play(attacks, { state: contact({ gear: [weapon] }), dice: [5, 9], answers: [back] }).state, 'b')
+        .health;
+    expect(['hand-weapon', 'heavy-weapon', 'improvised-weapon', 'fencing-weapon'].map(points)).toEqual([
+      5, 6, 4, 9,
+    ]);
   });
 
   it('SB-MEL-04 P 1 with an improvised weapon is 0, never less; Strong adds 1', () => {
     const health = (a: Partial<SceneFigure>, dice: number[]) =>
-      of(play(attacks, { state: contact({ stats: { melee: 3 }, ...a }), dice, answers: [back] }).state, 'b').health;
+      of(play(attacks, { state: contact({ stats: { melee: 3 }, ...a }), dice, answers: [back] }).state, 'b')
+        .health;
     expect(health({ gear: ['improvised-weapon'] }, [1, 10])).toBe(10);
     expect(health({ gear: ['hand-weapon'], attributes: ['strong'] }, [5, 9])).toBe(4);
   });

@@ -21,7 +21,10 @@ export function meleeAttack(
 ): void {
   const goesOn = () => stands(attacker) && stands(target) && cx.s.ended === null;
   const pair = { bearer: attacker.id, other: target.id };
-  if (!cx.modify('attacks', attacker, true, pair)) return cx.react('contact', attacker, pair);
+  if (!cx.modify('attacks', attacker, true, pair)) {
+    cx.react('contact', attacker, pair);
+    return;
+  }
   const fought = dared ?? dares(cx, attacker, target);
   if (reach === 0) cx.react('touched', attacker, pair);
   if (reach === 0 && goesOn()) cx.react('touched', target, { bearer: target.id, other: attacker.id });

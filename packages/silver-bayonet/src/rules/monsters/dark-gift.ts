@@ -1,4 +1,3 @@
-import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
 import { monsters } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
@@ -6,6 +5,7 @@ import { check, PLAIN } from '../check/check.ts';
 import { heal, maximumHealth } from '../damage/heal.ts';
 import { distanceBetween } from '../measuring.ts';
 import { sees } from '../shooting/sight.ts';
+import { tagsOf } from './monster-in.ts';
 import { raiseTheDead } from './raise-the-dead.ts';
 
 const TARGET = 10;
@@ -31,13 +31,8 @@ export function darkGift(cx: SilverCx, giver: Figure): void {
 }
 
 function canMend(cx: SilverCx, giver: Figure, other: Figure): boolean {
-  if (!isUndead(other) || !isHurt(cx, other)) return false;
+  if (!tagsOf(cx.s, other).includes('undead') || !isHurt(cx, other)) return false;
   return distanceBetween(giver, other) <= WITHIN && sees(cx, giver, other).visible;
-}
-
-/** SB-MON-04. */
-function isUndead({ type }: Figure): boolean {
-  return MONSTER_TYPES.some(({ id, tags }) => id === type && tags.includes('undead'));
 }
 
 function isHurt(cx: SilverCx, figure: Figure): boolean {

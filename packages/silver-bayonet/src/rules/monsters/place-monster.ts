@@ -1,5 +1,4 @@
 import { type Body, nearestPlace, type Spot } from '@vedette/engine/table';
-import { monsterType } from '../../data/monsters/bestiary.ts';
 import type { MonsterType } from '../../data/monsters/monster.ts';
 import { monsters, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
@@ -9,6 +8,7 @@ import { gaitOf } from '../movement/gait.ts';
 import { groundOf } from '../movement/ground-of.ts';
 import { tellPassing } from '../movement/put.ts';
 import { monsterFrom } from './monster-from.ts';
+import { monsterIn } from './monster-in.ts';
 
 /** SB-GEN-11. */
 const RING = 0.1;
@@ -30,7 +30,7 @@ export function placeMonster(
   rule: string,
   placing: Placing = {},
 ): Figure | null {
-  const type = monsterType(id);
+  const type = monsterIn(cx.s, id);
   if (type.unique === true && monsters(cx.s).some((other) => other.type === id)) return null;
   const mustered = musterMonster(type, drawn(cx, type, placing), cx.s.options);
   const number = numberOf(cx, id);

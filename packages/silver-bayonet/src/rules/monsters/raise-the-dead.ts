@@ -1,11 +1,11 @@
 import { type Body, DIRECTIONS } from '@vedette/engine/table';
-import { monsterType } from '../../data/monsters/bestiary.ts';
 import { raisedOn } from '../../data/tables.ts';
 import { enemiesOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { musterMonster } from '../../muster/mustered-monster.ts';
 import type { Figure } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
+import { monsterIn } from './monster-in.ts';
 import { placeMonster } from './place-monster.ts';
 
 const WITHIN = 3;
@@ -21,7 +21,7 @@ export function raiseTheDead(cx: SilverCx, raiser: Figure): void {
   const die = cx.roll(10);
   const risen = raisedOn(die);
   cx.emit({ type: 'tableRolled', rule: 'SB-ATT-83', table: 'raise-the-dead', dice: [die], result: risen });
-  const { radius } = musterMonster(monsterType(risen), {}, cx.s.options);
+  const { radius } = musterMonster(monsterIn(cx.s, risen), {}, cx.s.options);
   const away = raiser.radius + AWAY + radius;
   const first = cx.roll(DIRECTIONS.length) - 1;
   const onlyIf = (there: Body) => hasRoom(cx, raiser, there);

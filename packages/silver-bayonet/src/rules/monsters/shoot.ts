@@ -4,7 +4,7 @@ import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
 import { goesOn } from '../activation/activation.ts';
 import { mayShoot } from '../activation/may-attack.ts';
-import { reload, reloadable } from '../loading/reload.ts';
+import { reload, reloadableGear } from '../loading/reload.ts';
 import { chooseLoad } from '../shooting/ammunition.ts';
 import { type ProjectileWeapon, readyWeapons } from '../shooting/projectile-weapon.ts';
 import { shootAt } from '../shooting/shoot.ts';
@@ -18,12 +18,12 @@ import { redirect } from './redirect.ts';
 export function reloadOne(cx: SilverCx, monster: Figure, rule: string): void {
   const now = cx.s.activation!;
   if (now.moveSpent) return;
-  const empty = reloadable(cx, monster).filter((gear) => canBeFired(cx, monster, gear));
+  const empty = reloadableGear(cx, monster).filter((gear) => canBeFired(cx, monster, gear));
   if (empty.length === 0) return;
   const range = (gear: number) => item(monster.gear[gear]!.item).shot!.range;
   const farthest = empty.reduce((best, gear) => (range(gear) > range(best) ? gear : best));
   now.moveSpent = true;
-  reload(cx, monster, farthest, rule);
+  reload(cx, monster, String(farthest), rule);
 }
 
 /** SB-MONA-13: what cannot be fired is no weapon to it. */

@@ -5,7 +5,7 @@ import type { SilverCx } from '../../game.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { check, PLAIN } from '../check/check.ts';
 import { harm } from '../damage/inflict.ts';
-import { gaitOf } from './gait.ts';
+import { gaitOf, STEP } from './gait.ts';
 import { put } from './put.ts';
 
 /** SB-MOV-20. */
@@ -47,6 +47,8 @@ export function fallTo(cx: SilverCx, figure: Figure, spot: Spot, depth: number, 
     gait: gaitOf(cx, figure),
     ring: 0.1,
     limit: table.width + table.depth,
+    // Nobody falls upwards, however crowded the bottom.
+    accept: ({ z }) => z <= spot.z + STEP,
   });
   put(cx, figure, place ?? spot, 'fall', 0, 'SB-MOV-21');
   const dice = fallDice(depth);

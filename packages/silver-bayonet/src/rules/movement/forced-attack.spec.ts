@@ -34,7 +34,9 @@ const whoAsked = (asked: readonly { kind: string; question: unknown }[]) =>
 
 describe('what triggers a Forced Attack', () => {
   it('SB-MOV-12 passing within 1" of an enemy, not at 1.001"', () => {
-    expect(whoAsked(play(moves(24), { state: field([beside(21, 1)]), answers: [pass] }).asked)).toEqual(['b']);
+    expect(whoAsked(play(moves(24), { state: field([beside(21, 1)]), answers: [pass] }).asked)).toEqual([
+      'b',
+    ]);
     expect(play(moves(24), { state: field([beside(21, 1.001)]) }).asked).toEqual([]);
   });
 
@@ -43,6 +45,16 @@ describe('what triggers a Forced Attack', () => {
       whoAsked(play(moves(24, 'sprint'), { state: field([beside(21, 0.5)]), answers: [pass] }).asked),
     ).toEqual(['b']);
     expect(play(moves(24), { state: field([beside(21, 0.5, 'b', { side: 0 })]) }).asked).toEqual([]);
+  });
+
+  it('SB-MOV-03 SB-MOV-12 nobody is held up on top of a friend he passes, but farther on', () => {
+    const friend = { id: 'friend', side: 0, x: 20.4, y: 18 };
+    const { state } = playToQuestion(moves(24), {
+      state: field([friend, beside(22, 0.5)], { options: { 'pass-through-friends': true } }),
+      answers: [force],
+      dice: [1, 1],
+    });
+    expect(of(state, 'a').x - 20.4).toBeGreaterThanOrEqual(TOUCHING - 0.002);
   });
 
   it('SB-MOV-12.R1 the mover is stopped at the first point within 1"', () => {
@@ -58,9 +70,29 @@ describe('what triggers a Forced Attack', () => {
   });
 
   it('SB-MOV-12.R1 who starts within 1" triggers before any distance, whichever way it goes', () => {
-    const { state } = play(moves(13), { state: field([beside(18, 0.6)]), answers: [force, back], dice: [1, 1] });
+    const { state } = play(moves(13), {
+      state: field([beside(18, 0.6)]),
+      answers: [force, back],
+      dice: [1, 1],
+    });
     expect(of(state, 'a')).toMatchObject({ x: 18, y: 18 });
     expect(state.activation!.over).toBe(true);
+  });
+
+  it('SB-MOV-12.R1 nor does a jump or a drop get away from there', () => {
+    const rock = { id: 'r', type: 'rock', height: 4, shape: rect(10, 10, 10, 16) };
+    const a = { x: 20, z: 4 };
+    const enemy = beside(19.5, 0.6, 'b', { z: 4 });
+    for (const waypoint of [
+      { x: 21, y: 18, z: 4, by: 'jump' as const },
+      { x: 20.492, y: 18, z: 0, by: 'drop' as const },
+    ]) {
+      const terrain = [rock, { ...rock, id: 's', shape: rect(21, 10, 5, 16) }];
+      const away = stepping((cx: SilverCx) => moveAlong(cx, of(cx.s, 'a'), [waypoint], 6, 'move'));
+      const state = field([enemy], { terrain: waypoint.by === 'jump' ? terrain : [rock] }, a);
+      const { pending } = playToQuestion(away, { state });
+      expect(pending).toMatchObject({ kind: 'force', question: { figure: 'b' } });
+    }
   });
 
   it('SB-MOV-12.R1 reloading within 1" triggers nothing', () => {
@@ -171,7 +203,9 @@ describe('how a Forced Attack goes', () => {
       answers: [force, back],
       dice: [1, 1],
     });
-    expect(events.filter(({ type }) => type === 'checked')).toMatchObject([{ figure: 'a', check: 'courage' }]);
+    expect(events.filter(({ type }) => type === 'checked')).toMatchObject([
+      { figure: 'a', check: 'courage' },
+    ]);
   });
 
   it('SB-MOV-14 two fatigue tokens bar a figure, one does not', () => {
@@ -199,7 +233,10 @@ describe('how a Forced Attack goes', () => {
   });
 
   it('SB-MOV-14.R1 at the same distance monsters come first, then decision order, then chance', () => {
-    const opposite = (rest: Partial<SceneFigure>) => ({ ...beside(18, 0.5, 'o', rest), y: 18 - TOUCHING - 0.5 });
+    const opposite = (rest: Partial<SceneFigure>) => ({
+      ...beside(18, 0.5, 'o', rest),
+      y: 18 - TOUCHING - 0.5,
+    });
     const monster = play(moves(24), {
       state: field([beside(18, 0.5), opposite({ side: null, type: 'revenant' })]),
       dice: [1, 1, 1, 1],

@@ -2,6 +2,7 @@ import {
   along,
   firstInterruption,
   type Interruption,
+  overlaps,
   type ShiftRules,
   type Spot,
   shift,
@@ -102,19 +103,30 @@ function caught(cx: SilverCx, mover: Figure, trace: Trace, enemy: Figure): Caugh
     alsoAtStart: true,
     notInJumps: true,
   };
+  const started = atStart(cx, mover, trace, enemy);
+  if (started !== null) return started;
   const table = tableOf(cx.s.terrain);
   const near = firstInterruption(table, trace, mover, [watch]);
   if (near === null) return null;
-  const contact = shiftToContact(cx, enemy, { ...mover, ...near.at });
+  const contact = contactAt(cx, enemy, { ...mover, ...near.at });
   if (contact !== null) return { enemy, at: near, contact };
-  // Something between them there may no longer be between them farther on.
+  // Something between them there, or a friend stepped over, may not be in the way any more farther on.
   for (let cost = near.cost + FARTHER; cost < trace.cost; cost += FARTHER) {
     const { spot, stretch, part } = along(table, mover, trace, cost, WHOLE_JUMPS);
     const there = { ...mover, ...spot };
-    const later = distanceBetween(there, enemy) <= REACH ? shiftToContact(cx, enemy, there) : null;
+    const later = distanceBetween(there, enemy) <= REACH ? contactAt(cx, enemy, there) : null;
     if (later !== null) return { enemy, at: { at: spot, cost, stretch, part }, contact: later };
   }
   return null;
+}
+
+/** SB-MOV-12.R1: who starts within 1" is caught before any distance, also when it jumps or drops away. */
+function atStart(cx: SilverCx, mover: Figure, trace: Trace, enemy: Figure): Caught | null {
+  const { x, y, z } = trace.stretches[0]?.from ?? trace.end;
+  // A Sprint that lengthens a jump starts in mid-air (SB-MOV-12.R3).
+  if (x !== mover.x || y !== mover.y || z !== mover.z || distanceBetween(mover, enemy) > REACH) return null;
+  const contact = shiftToContact(cx, enemy, mover);
+  return contact === null ? null : { enemy, at: { at: { x, y, z }, cost: 0, stretch: 0, part: 0 }, contact };
 }
 
 /** SB-MOV-14.R1: who is asked first: soonest, nearest, monsters before players, decision order, chance. */
@@ -142,6 +154,15 @@ function wantsTo(cx: SilverCx, enemy: Figure, mover: Figure): boolean {
     cx.ask('force', enemy.side, { options: ['force', 'let-pass'], figure: enemy.id, mover: mover.id }) ===
     'force'
   );
+}
+
+/** Where the enemy would stand in contact with the mover, who cannot be held up on top of a friend (SB-MOV-03). */
+function contactAt(cx: SilverCx, enemy: Figure, mover: Figure) {
+  const { grid } = cx.s.terrain;
+  const onSomebody = cx.s.figures.some(
+    (other) => other.id !== mover.id && stands(other) && overlaps(mover, other, 1 / grid),
+  );
+  return onSomebody ? null : shiftToContact(cx, enemy, mover);
 }
 
 /** SB-MOV-13.R1: up to 1" straight towards the mover; null when it cannot get into contact. */

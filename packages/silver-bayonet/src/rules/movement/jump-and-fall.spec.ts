@@ -212,12 +212,16 @@ describe('falling', () => {
   });
 
   it('SB-MOV-21.R1, SB-GEN-11.R1 a taken place: the nearest free one; SB-GEN-11.R2 contact there is no attack', () => {
-    const state = field([rock(10, 10, 4)], { x: 19, z: 4 }, {
-      figures: [
-        { id: 'a', x: 19, y: 18, z: 4 },
-        { id: 'b', side: 1, x: 21.3, y: 18 },
-      ],
-    });
+    const state = field(
+      [rock(10, 10, 4)],
+      { x: 19, z: 4 },
+      {
+        figures: [
+          { id: 'a', x: 19, y: 18, z: 4 },
+          { id: 'b', side: 1, x: 21.3, y: 18 },
+        ],
+      },
+    );
     const { state: after, asked } = play(acts('move'), {
       state,
       answers: [['move', [to(20.492, 0, 'drop')]]],

@@ -50,7 +50,14 @@ export function longJump(cx: SilverCx, mover: Figure, way: Trace, budget: number
 }
 
 /** Across the gap with the Sprint: into a melee there, or on with what is left. */
-function landAcross(cx: SilverCx, mover: Figure, way: Trace, jump: number, spent: number, total: number): void {
+function landAcross(
+  cx: SilverCx,
+  mover: Figure,
+  way: Trace,
+  jump: number,
+  spent: number,
+  total: number,
+): void {
   const reached = along(groundOf(cx, mover), mover, way, total, WHOLE_JUMPS);
   const left = snap(total - reached.cost, cx.s.terrain.grid);
   const target = declaredTarget(cx, mover, { ...mover, ...reached.spot }, null, left);

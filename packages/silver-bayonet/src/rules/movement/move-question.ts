@@ -36,6 +36,9 @@ const WORDS: Readonly<Record<string, string>> = {
   link: 'That way cannot be taken from here.',
 };
 
+/** How a random Move goes, mostly on foot. */
+const MANNERS = [null, null, null, null, null, null, 'jump', 'drop'] as const;
+
 /** SB-MOV-01 to -03, -05, -07, -16 to -19: why this Move is not allowed; null when it is. */
 export function moveProblem(
   question: MoveQuestion,
@@ -152,5 +155,8 @@ function somewhere(
   const x = snap(mover.x + direction[0] * length, grid);
   const y = snap(mover.y + direction[1] * length, grid);
   const levels = surfacesAt(tableOf(s.terrain), x, y);
-  return levels.length === 0 ? null : [{ x, y, z: levels[random.below(levels.length)]!.z }];
+  if (levels.length === 0) return null;
+  const { z } = levels[random.below(levels.length)]!;
+  const by = MANNERS[random.below(MANNERS.length)]!;
+  return [by === null ? { x, y, z } : { x, y, z, by }];
 }

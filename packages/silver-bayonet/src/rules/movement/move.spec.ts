@@ -40,7 +40,10 @@ describe('the Move', () => {
     expect(code(field(), to(24.001))).toBe('move.too-far');
     expect(code(field(), to(21), to(21, 21))).toBeNull();
     expect(code(field(), to(21), to(21, 21.001))).toBe('move.too-far');
-    expect(of(play(moves(to(21), to(21, 21)), { state: field() }).state, 'a')).toMatchObject({ x: 21, y: 21 });
+    expect(of(play(moves(to(21), to(21, 21)), { state: field() }).state, 'a')).toMatchObject({
+      x: 21,
+      y: 21,
+    });
   });
 
   it('SB-MOV-01 once in an activation', () => {
@@ -208,7 +211,10 @@ describe('leaving the table', () => {
   const edge = (a: Partial<SceneFigure> = {}) => field([], {}, { x: 3, ...a });
 
   it('SB-MOV-10 a Move that ends touching the edge may leave; no casualty, and it takes along what it carries', () => {
-    const left = play(moves(to(0.492)), { state: edge({ carries: ['chest'] }), answers: [['leave', 'leave']] });
+    const left = play(moves(to(0.492)), {
+      state: edge({ carries: ['chest'] }),
+      answers: [['leave', 'leave']],
+    });
     expect(of(left.state, 'a')).toMatchObject({ standing: 'left', fallenTo: null, carries: ['chest'] });
     expect(left.state.objects).toEqual([]);
     const stayed = play(moves(to(0.492)), { state: edge(), answers: [['leave', 'stay']] });

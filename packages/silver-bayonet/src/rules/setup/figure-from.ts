@@ -1,7 +1,8 @@
 import { item } from '../../data/armoury/armoury.ts';
-import { BODIES, base } from '../../data/bases.ts';
+import { BODIES, radiusOf } from '../../data/bases.ts';
 import { startingKit } from '../../kit.ts';
 import type { MusteredFigure, MusteredItem } from '../../muster/mustered.ts';
+import type { SilverBayonetOptions } from '../../options.ts';
 import type { Figure, Gear } from '../../state.ts';
 
 /** SB-SET-05: firearms start loaded. */
@@ -16,7 +17,12 @@ export function gearFrom(items: readonly MusteredItem[]): Gear[] {
 }
 
 /** A unit member waiting to be deployed, in its starting state (SB-SET-05). */
-export function memberFrom(mustered: MusteredFigure, id: string, side: number): Figure {
+export function memberFrom(
+  mustered: MusteredFigure,
+  id: string,
+  side: number,
+  options: SilverBayonetOptions,
+): Figure {
   return {
     id,
     name: mustered.name,
@@ -31,7 +37,7 @@ export function memberFrom(mustered: MusteredFigure, id: string, side: number): 
     x: 0,
     y: 0,
     z: 0,
-    radius: base(BODIES.foot.mm).radius,
+    radius: radiusOf(BODIES.foot.mm, options),
     height: BODIES.foot.height,
     standing: 'waiting',
     health: mustered.stats.health,

@@ -7,6 +7,7 @@ import type { AttackSubject, Modifier } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { attackCheck } from '../check/attack-check.ts';
 import { damageOfHit } from '../damage/attack-damage.ts';
+import { gunAt } from '../loading/swivel-gun.ts';
 import type { ProjectileWeapon } from './projectile-weapon.ts';
 import { sees } from './sight.ts';
 
@@ -31,7 +32,7 @@ export function fire(
   answer: boolean,
 ): readonly ShotAt[] {
   const attacks = targets.map((target) => covered(cx, shotAt(cx, shooter, weapon, target, load, answer)));
-  unload(shooter, weapon);
+  unload(cx, shooter, weapon);
   cx.emit({
     type: 'fired',
     rule: answer ? 'SB-SHT-13' : 'SB-SHT-01',
@@ -55,14 +56,15 @@ export function fire(
 export function shotAt(
   look: Look,
   shooter: Figure,
-  { gear, weapon, loaded }: ProjectileWeapon,
+  { gear, weapon, loaded, emplacement }: ProjectileWeapon,
   target: Figure,
   load: string,
   answer: boolean,
 ): AttackSubject {
   const { cover } = sees(look, shooter, target);
   const attack = { attacker: shooter.id, target: target.id, gear, weapon, answer, load, cover };
-  return { ...attack, mode: 'shooting', ...(loaded ? {} : { unloaded: true }) };
+  const from = emplacement === null ? {} : { emplacement };
+  return { ...attack, mode: 'shooting', ...from, ...(loaded ? {} : { unloaded: true }) };
 }
 
 /** SB-ATT-62: Cover that a target makes for itself as the shot is declared. */
@@ -72,7 +74,8 @@ function covered(cx: SilverCx, attack: AttackSubject): AttackSubject {
 }
 
 /** SB-LOAD-02: hit or miss, one target or three. */
-function unload(shooter: Figure, { gear, shot }: ProjectileWeapon): void {
+function unload(cx: SilverCx, shooter: Figure, { gear, shot, emplacement }: ProjectileWeapon): void {
+  if (emplacement !== null) gunAt(cx.s, emplacement).loaded = false;
   if (gear >= 0 && shot.loading !== 'always') shooter.gear[gear]!.loaded = false;
 }
 

@@ -1,19 +1,23 @@
 import { item } from '../../data/armoury/armoury.ts';
+import { SWIVEL_SHOTS } from '../../data/armoury/artillery.ts';
 import type { Shot } from '../../data/armoury/item.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
 import { loadsAgain } from '../loading/reload.ts';
+import { gunsLoadable, gunsServed, swivelId } from '../loading/swivel-gun.ts';
 
 /** A projectile weapon in somebody's hands (SB-GEN-17). */
 export interface ProjectileWeapon {
-  /** What questions call it: its place in the gear as text, or the id of a built-in weapon. */
+  /** What questions call it: its place in the gear as text, the id of a built-in weapon, or `swivel:<gun>/<shot>`. */
   readonly id: string;
-  /** Index in the figure's gear; -1 when built-in. */
+  /** Index in the figure's gear; -1 when built-in or no part of it. */
   readonly gear: number;
   /** Id in the armoury. */
   readonly weapon: string;
   readonly shot: Shot;
   readonly loaded: boolean;
+  /** The swivel gun that it is; null for all others (SB-EQ-32). */
+  readonly emplacement: string | null;
 }
 
 /** Every projectile weapon a figure has, loaded or not, fit to be fired or not. */
@@ -23,15 +27,29 @@ function projectileWeapons(look: Look, figure: Figure): ProjectileWeapon[] {
     const { shot } = item(gear.item);
     if (shot === undefined || gear.state === 'lost' || gear.state === 'fouled') return;
     const loaded = gear.loaded || shot.loading === 'always';
-    found.push({ id: String(index), gear: index, weapon: gear.item, shot, loaded });
+    found.push({ id: String(index), gear: index, weapon: gear.item, shot, loaded, emplacement: null });
   });
   for (const weapon of look.modify('builtInWeapons', figure, [], { figure: figure.id })) {
     const { shot } = item(weapon);
     // One that must be reloaded needs a place in the gear to be unloaded in.
     if (shot?.loading !== 'always' || found.some((other) => other.weapon === weapon)) continue;
-    found.push({ id: weapon, gear: -1, weapon, shot, loaded: true });
+    found.push({ id: weapon, gear: -1, weapon, shot, loaded: true, emplacement: null });
   }
-  return found;
+  return [...found, ...swivelGuns(look, figure)];
+}
+
+/** SB-EQ-32: every gun it serves, once for each way to fire it. */
+function swivelGuns(look: Look, figure: Figure): ProjectileWeapon[] {
+  return gunsServed(look, figure, 'shoot').flatMap((gun) =>
+    Object.entries(SWIVEL_SHOTS).map(([how, weapon]) => ({
+      id: `${swivelId(gun)}/${how}`,
+      gear: -1,
+      weapon,
+      shot: item(weapon).shot!,
+      loaded: gun.loaded,
+      emplacement: gun.id,
+    })),
+  );
 }
 
 /** SB-SHT-01, SB-SHT-13: the weapons it could fire this moment if there were somebody to fire at. */
@@ -39,12 +57,8 @@ export function readyWeapons(look: Look, figure: Figure, answer: boolean): Proje
   return projectileWeapons(look, figure).filter((weapon) => isReady(look, figure, weapon, answer));
 }
 
-function isReady(
-  look: Look,
-  figure: Figure,
-  { gear, weapon, shot, loaded }: ProjectileWeapon,
-  answer: boolean,
-): boolean {
+function isReady(look: Look, figure: Figure, held: ProjectileWeapon, answer: boolean): boolean {
+  const { gear, weapon, shot, loaded } = held;
   // SB-CAV-13
   if (figure.mounted && !shot.mounted) return false;
   // SB-EVT-05
@@ -53,7 +67,12 @@ function isReady(
   if (gear >= 0 && !look.modify('mayUseGear', figure, true, { ...self, use: 'shoot' })) return false;
   if (loaded) return true;
   // SB-ATT-35.R1: only what it could also reload.
-  return loadsAgain(look, figure, gear) && look.modify('mayFireUnloaded', figure, false, { ...self, answer });
+  return canLoad(look, figure, held) && look.modify('mayFireUnloaded', figure, false, { ...self, answer });
+}
+
+function canLoad(look: Look, figure: Figure, { gear, emplacement }: ProjectileWeapon): boolean {
+  if (emplacement === null) return loadsAgain(look, figure, gear);
+  return gunsLoadable(look, figure).some(({ id }) => id === emplacement);
 }
 
 export function readyWeapon(look: Look, figure: Figure, id: string, answer: boolean): ProjectileWeapon {

@@ -1,9 +1,10 @@
 import type { Random, Refusal, Seat } from '@vedette/engine';
 import { legalPlace, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
-import { BODIES, base } from '../../data/bases.ts';
+import { BODIES, radiusOf } from '../../data/bases.ts';
 import { enemiesOf, figure, stands, waitsToDeploy } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { looking } from '../../hooks.ts';
+import type { SilverBayonetOptions } from '../../options.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { endIfDecided } from '../ending/end.ts';
 import { touch } from '../movement/contact.ts';
@@ -59,7 +60,7 @@ export function deployNext(cx: SilverCx): void {
 function deploy(cx: SilverCx, member: Figure, seat: Seat): void {
   if (cx.modify('mayRide', member, false, { figure: member.id })) {
     const ride = cx.ask('rideOut', seat, { options: ['mounted', 'on-foot'], figure: member.id });
-    if (ride === 'mounted') mount(member);
+    if (ride === 'mounted') mount(member, cx.s.options);
   }
   const spot = cx.ask('deploy', seat, { figure: member.id, zone: cx.s.zoneOf[seat]! });
   Object.assign(member, onGrid(spot, cx.s));
@@ -69,9 +70,9 @@ function deploy(cx: SilverCx, member: Figure, seat: Seat): void {
 }
 
 /** SB-CAV-01. */
-export function mount(member: Figure): void {
+export function mount(member: Figure, options: SilverBayonetOptions): void {
   member.mounted = true;
-  member.radius = base(BODIES.mounted.mm).radius;
+  member.radius = radiusOf(BODIES.mounted.mm, options);
   member.height = BODIES.mounted.height;
 }
 

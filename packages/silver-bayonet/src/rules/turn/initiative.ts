@@ -1,6 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { endIfDecided } from '../ending/end.ts';
 import { unexpectedEncounter } from '../events/unexpected-encounter.ts';
 import { unexpectedEvent } from '../events/unexpected-event.ts';
 import { canSpend, gain, spend } from '../fate/pool.ts';
@@ -20,6 +21,8 @@ export function rollInitiative(cx: SilverCx): void {
   const { s } = cx;
   cx.emit({ type: 'turnBegan', rule: 'SB-TURN-01', turn: s.turn });
   // With three or more, whoever has nobody left has no say either.
+  endIfDecided(cx);
+  if (s.ended !== null) return;
   s.order = s.order.filter((seat) => unitOf(s, seat).length > 0);
   const swap = { wanted: false };
   const order = ranked(cx, s.order, swap);

@@ -1,0 +1,48 @@
+import { type Spot, surfacesAt, tableOf } from '@vedette/engine/table';
+import { standing, stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import { harm } from '../damage/inflict.ts';
+import { distanceToPoint } from '../measuring.ts';
+
+const RULE = 'SB-GEN-19';
+
+/** What a scenario can change about guns beyond the table. */
+interface Bombardment {
+  /** Inches of the shell within which a figure is in danger. */
+  readonly within: number;
+  /** A die of this or more, and it is hurt. */
+  readonly hitsOn: number;
+  /** Faces of the die of damage. */
+  readonly damage: number;
+}
+
+/** SB-GEN-19.R1. */
+const BY_DEFAULT: Bombardment = { within: 3, hitsOn: 6, damage: 10 };
+
+/**
+ * SB-GEN-19: a shell from beyond the table, for scenarios: it falls on a random point, and every figure near it may be
+ * hurt. No attack, credited to nobody (SB-EVT-06.R2).
+ */
+export function bombardment(cx: SilverCx, { within, hitsOn, damage }: Bombardment = BY_DEFAULT): void {
+  const spot = randomPoint(cx);
+  const inDanger = standing(cx.s).filter((figure) => distanceToPoint(figure, spot) <= within);
+  for (const figure of inDanger) {
+    if (cx.s.ended !== null) return;
+    if (!stands(figure)) continue;
+    const die = cx.roll(10);
+    const hit = die >= hitsOn;
+    cx.emit({ type: 'shelled', rule: RULE, figure: figure.id, die, hit });
+    if (hit) harm(cx, figure, cx.roll(damage), 'bombardment', RULE);
+  }
+}
+
+/** Any point of the table alike (SB-GEN-02), on the highest ground there. */
+function randomPoint(cx: SilverCx): Spot {
+  const table = tableOf(cx.s.terrain);
+  const along = (size: number) => (cx.roll(Math.round(size * table.grid) + 1) - 1) / table.grid;
+  const x = along(table.width);
+  const y = along(table.depth);
+  const z = Math.max(0, ...surfacesAt(table, x, y).map((surface) => surface.z));
+  cx.emit({ type: 'shellFell', rule: RULE, x, y, z });
+  return { x, y, z };
+}

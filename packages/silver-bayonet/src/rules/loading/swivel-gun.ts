@@ -1,0 +1,64 @@
+import { SWIVEL_AMMUNITION, SWIVEL_SHOTS } from '../../data/armoury/artillery.ts';
+import { enemiesOf } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
+import type { Emplacement, Figure, SilverBayonetState } from '../../state.ts';
+import { distanceToPoint } from '../measuring.ts';
+
+/** What questions call the gun itself begins with this; a way to fire it follows after a stroke. */
+const SWIVEL = 'swivel:';
+/** What the log calls it where it does not matter how it is fired. */
+const TITLE = 'swivel-gun';
+
+export function swivelId({ id }: Emplacement): string {
+  return SWIVEL + id;
+}
+
+/** The gun that this id of a question means; null when it means a piece of gear. */
+export function swivelOf(s: SilverBayonetState, id: string): Emplacement | null {
+  return s.emplacements.find((gun) => swivelId(gun) === id) ?? null;
+}
+
+export function gunAt(s: SilverBayonetState, id: string): Emplacement {
+  const found = s.emplacements.find((gun) => gun.id === id);
+  if (found === undefined) throw new Error(`There is no gun "${id}".`);
+  return found;
+}
+
+/** SB-EQ-32, SB-ATT-10: the guns this figure could work now, for either purpose. */
+export function gunsServed(look: Look, figure: Figure, use: 'shoot' | 'reload'): Emplacement[] {
+  if (look.s.emplacements.length === 0) return [];
+  const self = { figure: figure.id };
+  // SB-CAV-13
+  if (figure.mounted || !look.modify('servesGuns', figure, false, self)) return [];
+  // SB-EQ-24: both ways to fire it take the same hands.
+  const held = { ...self, gear: -1, weapon: SWIVEL_SHOTS.ball, use };
+  if (!look.modify('mayUseGear', figure, true, held)) return [];
+  return look.s.emplacements.filter((gun) => gun.state === 'whole' && holds(look, figure, gun));
+}
+
+/** SB-SCN-GEN-24.R1: the gunner is by it, and no enemy, monsters included; both are measured from the gun. */
+function holds(look: Look, figure: Figure, gun: Emplacement): boolean {
+  if (distanceToPoint(figure, gun) > gun.within) return false;
+  return enemiesOf(look.s, figure).every((enemy) => distanceToPoint(enemy, gun) > gun.within);
+}
+
+/** SB-EQ-32.R1: those of them it could load; what they need lies with them, unless the option says otherwise. */
+export function gunsLoadable(look: Look, figure: Figure): Emplacement[] {
+  const lacks =
+    look.s.options['swivel-needs-cartridge-box'] &&
+    !figure.gear.some(({ item, state }) => item === SWIVEL_AMMUNITION && state !== 'lost');
+  return lacks ? [] : gunsServed(look, figure, 'reload');
+}
+
+export function reloadSwivel(cx: SilverCx, figure: Figure, gun: Emplacement, rule: string): void {
+  gun.loaded = true;
+  cx.emit({ type: 'reloaded', rule, figure: figure.id, weapon: TITLE });
+}
+
+/** SB-CRIT-05, SB-ATT-35.R1: it fires no more this game, for anybody. */
+export function jamSwivel(cx: SilverCx, figure: Figure, id: string, rule: string): void {
+  const gun = gunAt(cx.s, id);
+  gun.state = 'fouled';
+  cx.emit({ type: 'gearLost', rule, figure: figure.id, weapon: TITLE, state: gun.state });
+}

@@ -1,0 +1,89 @@
+import { checkDocument } from '@vedette/engine';
+import { play } from '@vedette/engine/testing';
+import { describe, expect, it } from 'vitest';
+import type { OwnMonster } from '../../muster/own-monster.ts';
+import { positions } from '../../position.ts';
+import { scenarios } from '../../scenario.ts';
+import { of, scene, stepping } from '../../scene.spec-support.ts';
+import { nextStep } from '../../steps.ts';
+import { monsterIn, tagsOf } from './monster-in.ts';
+import { placeMonster } from './place-monster.ts';
+
+const MUMMY: OwnMonster = {
+  format: 'vedette-monster',
+  version: 1,
+  ruleset: 'silver-bayonet',
+  id: 'barrow-mummy',
+  name: 'Barrow Mummy',
+  model: 'hobgoblin',
+  stats: { speed: 5, melee: 2, accuracy: 0, defence: 14, courage: 5, health: 14 },
+  xp: { min: 1, max: 1 },
+  attributes: ['allergy:fire', 'damage-reduction:5', 'strong'],
+  inventions: [],
+  equipment: [],
+  body: { mm: 30, height: 1.25 },
+  behaviour: 'standard',
+  tags: ['undead'],
+  unique: true,
+};
+
+const soldier = { id: 'a', side: 0, x: 5, y: 5 };
+const mummy = { id: 'm', side: null, type: 'barrow-mummy', x: 20, y: 20 };
+
+function refusals(spec: 'position' | 'scenario', document: object) {
+  const checked =
+    spec === 'position'
+      ? checkDocument(positions, { figures: [soldier], ...document })
+      : checkDocument(scenarios, { ...scenarios.list[0], ...document });
+  return checked.ok ? [] : checked.refusals.map(({ code, path }) => `${code} ${path}`);
+}
+
+describe('monsters of one’s own in play', () => {
+  it('SB-MON-12 a position stands them on the table with all that their document says', () => {
+    const s = scene({ bestiary: [MUMMY], figures: [soldier, mummy] });
+    expect(of(s, 'm')).toMatchObject({ name: 'Barrow Mummy', health: 14, radius: 0.591, height: 1.25 });
+    expect(of(s, 'm').kit).toContain('damage-reduction:5');
+    expect(tagsOf(s, of(s, 'm'))).toEqual(['undead']);
+    expect(tagsOf(s, of(s, 'a'))).toEqual([]);
+    expect(JSON.parse(JSON.stringify(s.bestiary))).toEqual(s.bestiary);
+  });
+
+  it('SB-MON-12 one that appears in play is found too, once if it is unique; printed ones as ever', () => {
+    const run = stepping((cx) => {
+      placeMonster(cx, 'barrow-mummy', { x: 20, y: 20, z: 0 }, 'SB-MON-12');
+      placeMonster(cx, 'barrow-mummy', { x: 25, y: 20, z: 0 }, 'SB-MON-12');
+    });
+    const { state } = play(run, { state: scene({ bestiary: [MUMMY], figures: [soldier] }) });
+    expect(state.figures.map(({ type }) => type)).toEqual(['infantryman', 'barrow-mummy']);
+    expect(monsterIn(state, 'troll').title).toBe('Troll');
+    expect(() => monsterIn({ bestiary: [] }, 'barrow-mummy')).toThrow('barrow-mummy');
+  });
+
+  it('SB-MON-12 a scenario brings its own and places them', () => {
+    const monsters = [{ type: 'barrow-mummy', x: 18, y: 23 }];
+    expect(refusals('scenario', { bestiary: [MUMMY], monsters })).toEqual([]);
+    expect(refusals('scenario', { monsters })).toEqual(['scenario.monster /monsters/0/type']);
+    const state = scene({ bestiary: [MUMMY], figures: [soldier] });
+    state.arriving.push({ ...monsters[0]!, z: 0 });
+    const arrival = stepping((cx) => nextStep(cx.s)!.run(cx));
+    expect(play(arrival, { state }).state.figures[1]).toMatchObject({ type: 'barrow-mummy', x: 18, y: 23 });
+  });
+
+  it.each(['position', 'scenario'] as const)(
+    'SB-MON-12 what is wrong with one is told with its place in the %s',
+    (spec) => {
+      const weak = { ...MUMMY, id: 'weak', attributes: ['indestructible'] };
+      expect(refusals(spec, { bestiary: [MUMMY, weak] })).toEqual([
+        'monster.no-weakness /bestiary/1/attributes',
+      ]);
+      expect(refusals(spec, { bestiary: [MUMMY, MUMMY] })).toEqual(['monster.id-taken /bestiary/1/id']);
+      expect(refusals(spec, { bestiary: [{ ...MUMMY, id: 'troll' }] })).toEqual([
+        'monster.id-taken /bestiary/0/id',
+      ]);
+    },
+  );
+
+  it('SB-GEN-12 a position does not know a monster that nobody has described', () => {
+    expect(refusals('position', { figures: [soldier, mummy] })).toEqual(['position.type /figures/1/type']);
+  });
+});
