@@ -9,9 +9,15 @@ const everyRuleset: Readonly<Record<string, Ruleset<Game>>> = {
   'silver-bayonet': silverBayonet as unknown as Ruleset<Game>,
 };
 
+function rulesetOf(id: string): Ruleset<Game> {
+  const ruleset = everyRuleset[id];
+  if (ruleset === undefined) throw new Error(`There is no ruleset "${id}".`);
+  return ruleset;
+}
+
 /** The final hash of each replay, or why it has none. */
 export function endings(id: string, replays: readonly Replay<Game>[]): readonly string[] {
-  const ruleset = everyRuleset[id]!;
+  const ruleset = rulesetOf(id);
   return replays.map((replay) => {
     const match = verify(ruleset, replay);
     return match.ok ? hashOf(match.value) : JSON.stringify(match.refusals);
@@ -23,6 +29,6 @@ export function freshGames(
   id: string,
   games: number,
 ): { readonly checksum: string; readonly failures: number } {
-  const { checksum, failures } = fuzz(everyRuleset[id]!, { games, seed: 'everywhere' });
+  const { checksum, failures } = fuzz(rulesetOf(id), { games, seed: 'everywhere' });
   return { checksum, failures: failures.length };
 }

@@ -80,7 +80,7 @@ export const questions = {
     sample: randomDive,
   }),
   /** A figure to choose for a rule that names its kind ("artillery-strike", "healing"…); 'nobody' where allowed. */
-  chooseFigure: one<FigureId | 'nobody', { readonly purpose: string; readonly rule: string }>(),
+  chooseFigure: one<string, { readonly purpose: string; readonly rule: string }>(),
   /** Two figures to exchange, SB-EVT-10. */
   chooseTwo: some<FigureId, { readonly purpose: string; readonly rule: string }>(),
   /** An item or a piece of gear to choose (SB-EVT-11, miracles, spells…). */

@@ -45,6 +45,8 @@ const facts: { readonly [Type in SilverBayonetEvent['type']]: Extract<SilverBayo
       target: 14,
       success: true,
     },
+    shellFell: { ...of, ...at, type: 'shellFell' },
+    shelled: { ...of, type: 'shelled', die: 7, hit: true },
     forced: { ...of, type: 'forced', mover: 'b' },
     fired: { ...of, type: 'fired', weapon: 'pistol', load: 'silver', targets: ['b'], answer: false },
     attacked: {
