@@ -1,26 +1,9 @@
 /** `reach` on a warm and a cold lattice; the checksum counts places and costs, so that speed is compared on equal work. */
 import { reach, tableOf } from '@vedette/engine/table';
-import { scene } from './lib/scene.mjs';
+import { ON_FOOT, scene } from './lib/scene.mjs';
 
 /** Rounds until the code is as fast as it gets: the lattice is warm after the first. */
 const WARM_UP = 60;
-
-const GAIT = {
-  over: 'ground',
-  step: 0.25,
-  ground: { difficult: 2 },
-  ignores: [],
-  barred: [],
-  stacks: false,
-  climb: 2,
-  descend: 2,
-  traverse: 2,
-  climbs: null,
-  leap: { upTo: 3, cost: 1 },
-  jump: { cost: 2, height: 0.5 },
-  clearance: 0.375,
-  margin: 0.492,
-};
 
 function run(label, { table: data, bodies }, gait, budget, resolution, rounds) {
   const obstacles = bodies.map((body) =>
@@ -74,7 +57,7 @@ function inMillimetres({ table, bodies }) {
 }
 
 const SMALL_BASES = {
-  ...GAIT,
+  ...ON_FOOT,
   step: 6,
   leap: { upTo: 75, cost: 1 },
   jump: null,
@@ -85,7 +68,7 @@ const SMALL_BASES = {
 run(
   'reach 8 units, step 0.25, 36 x 36, 16 pieces, 24 figures',
   scene({ pieces: 16, figures: 24, seed: 1 }),
-  GAIT,
+  ON_FOOT,
   8,
   0.25,
   60,

@@ -1,23 +1,7 @@
 /** `route` between random places 10 to 20 units apart; the checksum adds the exact costs. */
 import { route, tableOf } from '@vedette/engine/table';
-import { fractions, scene } from './lib/scene.mjs';
+import { fractions, ON_FOOT, scene } from './lib/scene.mjs';
 
-const GAIT = {
-  over: 'ground',
-  step: 0.25,
-  ground: { difficult: 2 },
-  ignores: [],
-  barred: [],
-  stacks: false,
-  climb: 2,
-  descend: 2,
-  traverse: 2,
-  climbs: null,
-  leap: { upTo: 3, cost: 1 },
-  jump: { cost: 2, height: 0.5 },
-  clearance: 0.375,
-  margin: 0.492,
-};
 const RESOLUTION = 0.25;
 const PAIRS = 400;
 const ROUNDS = 12;
@@ -27,7 +11,7 @@ const random = fractions(7);
 const pairs = [];
 const table = tableOf(data);
 const once = ({ from, to, obstacles }) =>
-  route(table, GAIT, from, from, to, Number.POSITIVE_INFINITY, obstacles, { resolution: RESOLUTION });
+  route(table, ON_FOOT, from, from, to, Number.POSITIVE_INFINITY, obstacles, { resolution: RESOLUTION });
 while (pairs.length < PAIRS) {
   const from = bodies[Math.floor(random() * bodies.length)];
   const to = { x: Math.round(random() * 36000) / 1000, y: Math.round(random() * 36000) / 1000, z: 0 };

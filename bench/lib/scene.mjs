@@ -165,3 +165,21 @@ export function scene({ pieces: pieceCount, figures, seed, size = 36 }) {
   }
   return { table: { width: size, depth: size, grid: 1000, pieces, regions: {}, links: [] }, bodies };
 }
+
+/** A man on foot. */
+export const ON_FOOT = {
+  over: 'ground',
+  step: 0.25,
+  ground: { difficult: 2 },
+  ignores: [],
+  barred: [],
+  stacks: false,
+  climb: 2,
+  descend: 2,
+  traverse: 2,
+  climbs: null,
+  leap: { upTo: 3, cost: 1 },
+  jump: { cost: 2, height: 0.5 },
+  clearance: 0.375,
+  margin: 0.492,
+};

@@ -60,6 +60,18 @@ const BARE: Piece = {
   ramps: [],
 };
 
+/** A box of something, by its south-west corner and sides. */
+export function box(
+  id: string,
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  more: Partial<Piece>,
+): Piece {
+  return { ...BARE, id, outline: rectangle(x, y, x + width, y + depth), ...more };
+}
+
 /** Something flat on the table. */
 export function area(outline: number[], ground: string, more: Partial<Piece> = {}): Piece {
   return { ...BARE, id: ground, outline, ground, ...more };

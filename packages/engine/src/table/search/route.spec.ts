@@ -4,44 +4,11 @@ import type { Piece } from '../ground/piece.ts';
 import { type Table, tableOf } from '../ground/table.ts';
 import type { Gait } from '../move/gait.ts';
 import { firstObstacle, type Obstacle } from '../move/obstacle.ts';
+import { box, FOOT, WALKER } from '../samples.spec-support.ts';
 import type { Goal } from './goal.ts';
 import { type Route, type RouteOptions, route } from './route.ts';
 
-const FOOT = { radius: 0.492, height: 1 };
-const GAIT: Gait = {
-  over: 'ground',
-  step: 0.25,
-  ground: { slow: 2 },
-  ignores: [],
-  barred: [],
-  stacks: false,
-  climb: 2,
-  descend: 2,
-  traverse: 2,
-  climbs: null,
-  leap: { upTo: 3, cost: 1 },
-  jump: { cost: 2, height: 0.5 },
-  clearance: 0.375,
-  margin: 0.492,
-};
-
-function box(id: string, x: number, y: number, width: number, depth: number, rest: Partial<Piece>): Piece {
-  return {
-    id,
-    outline: [x, y, x + width, y, x + width, y + depth, x, y + depth],
-    base: 0,
-    top: 0,
-    ground: 'open',
-    solid: false,
-    climbable: true,
-    surface: 'none',
-    sight: 'clear',
-    flags: [],
-    guarded: [],
-    ramps: [],
-    ...rest,
-  };
-}
+const GAIT: Gait = { ...WALKER, ground: { slow: 2 } };
 
 const wall = (id: string, x: number, y: number, width: number, depth: number): Piece =>
   box(id, x, y, width, depth, { top: 3, solid: true, climbable: false });
