@@ -2,6 +2,7 @@ import {
   along,
   firstInterruption,
   type Interruption,
+  legalPlace,
   overlaps,
   type ShiftRules,
   type Spot,
@@ -156,13 +157,20 @@ function wantsTo(cx: SilverCx, enemy: Figure, mover: Figure): boolean {
   );
 }
 
-/** Where the enemy would stand in contact with the mover, who cannot be held up on top of a friend (SB-MOV-03). */
+/** Where the enemy would stand in contact with the mover, who can be held up only where it could stop. */
 function contactAt(cx: SilverCx, enemy: Figure, mover: Figure) {
-  const { grid } = cx.s.terrain;
-  const onSomebody = cx.s.figures.some(
-    (other) => other.id !== mover.id && stands(other) && overlaps(mover, other, 1 / grid),
+  return couldStop(cx, mover) ? shiftToContact(cx, enemy, mover) : null;
+}
+
+/** Neither on top of a friend (SB-MOV-03) nor half over a wall; sideways in a gap it could (SB-MOV-02.R2). */
+function couldStop(cx: SilverCx, mover: Figure): boolean {
+  const hair = 1 / cx.s.terrain.grid;
+  const gait = gaitOf(cx, mover);
+  const sideways = Math.max(0, mover.radius - gait.clearance) + hair;
+  if (!legalPlace(groundOf(cx, mover), mover, [], { gait, hanging: true, overlap: sideways })) return false;
+  return !cx.s.figures.some(
+    (other) => other.id !== mover.id && stands(other) && overlaps(mover, other, hair),
   );
-  return onSomebody ? null : shiftToContact(cx, enemy, mover);
 }
 
 /** SB-MOV-13.R1: up to 1" straight towards the mover; null when it cannot get into contact. */
