@@ -50,9 +50,10 @@ export function targetOf(lattice: Lattice, goal: Goal): Target {
   };
 }
 
-/** Whether a figure may end at a spot: its whole base fits and no figure is in its place. */
+/** Whether a figure may end at a spot, perhaps part way up a climb: its whole base fits and nobody is in its place. */
 export function mayEnd(lattice: Lattice, discs: readonly Disc[], spot: Spot): boolean {
   const { table, gait, bulk } = lattice;
   if (endsInDisc(discs, spot.x, spot.y, spot.z)) return false;
-  return legalPlace(table, { ...spot, radius: bulk.radius, height: bulk.height }, [], { gait });
+  const body = { x: spot.x, y: spot.y, z: spot.z, radius: bulk.radius, height: bulk.height };
+  return legalPlace(table, body, [], { gait, hanging: true });
 }

@@ -152,3 +152,27 @@ test('every route can be gone at the cost it names, and is never shorter than th
     { numRuns: 80 },
   );
 });
+
+describe('part way up a climb', () => {
+  const tower = tableOf({
+    width: 36,
+    depth: 36,
+    grid: 1000,
+    regions: {},
+    links: [],
+    pieces: [box('tower', 20, 10, 6, 6, { top: 4, solid: true, surface: 'stand', sight: 'solid' })],
+  });
+
+  test('a way may end hanging on a face, and costs what measuring it costs', () => {
+    const goal = { x: 20 - FOOT.radius, y: 13, z: 1.5 };
+    const found = route(tower, GAIT, FOOT, { x: 12, y: 13, z: 0 }, goal, 30, [], { resolution: 0.25 });
+    expect(found?.arrives).toBe(true);
+    expect(found?.trace.end).toEqual(goal);
+    expect(found?.cost).toBeCloseTo(8 - FOOT.radius + 2 * 1.5, 2);
+  });
+
+  test('in the middle of the air it may not', () => {
+    const goal = { x: 17, y: 13, z: 1.5 };
+    expect(route(tower, GAIT, FOOT, { x: 12, y: 13, z: 0 }, goal, 30, [], { resolution: 0.25 })).toBeNull();
+  });
+});
