@@ -1,7 +1,7 @@
 import { checkDocument } from '@vedette/engine';
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
-import type { OwnMonster } from '../../muster/own-monster.ts';
+import { ownMonster } from '../../muster/own-monster.spec-support.ts';
 import { positions } from '../../position.ts';
 import { scenarios } from '../../scenario.ts';
 import { of, scene, stepping } from '../../scene.spec-support.ts';
@@ -9,23 +9,7 @@ import { nextStep } from '../../steps.ts';
 import { monsterIn, tagsOf } from './monster-in.ts';
 import { placeMonster } from './place-monster.ts';
 
-const MUMMY: OwnMonster = {
-  format: 'vedette-monster',
-  version: 1,
-  ruleset: 'silver-bayonet',
-  id: 'barrow-mummy',
-  name: 'Barrow Mummy',
-  model: 'hobgoblin',
-  stats: { speed: 5, melee: 2, accuracy: 0, defence: 14, courage: 5, health: 14 },
-  xp: { min: 1, max: 1 },
-  attributes: ['allergy:fire', 'damage-reduction:5', 'strong'],
-  inventions: [],
-  equipment: [],
-  body: { mm: 30, height: 1.25 },
-  behaviour: 'standard',
-  tags: ['undead'],
-  unique: true,
-};
+const MUMMY = ownMonster({ unique: true });
 
 const soldier = { id: 'a', side: 0, x: 5, y: 5 };
 const mummy = { id: 'm', side: null, type: 'barrow-mummy', x: 20, y: 20 };
