@@ -7,41 +7,45 @@ import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { importRuleset } from './lib/rulesets.mjs';
 
-const USAGE = `Usage: npm run fuzz -- <ruleset> [--games N] [--seed S], or npm run fuzz -- --open FILE
+const USAGE = `Usage: npm run fuzz -- <ruleset> [--games N] [--seed S] [--only N], or npm run fuzz -- --open FILE
 Plays random legal games (200 unless told otherwise) and reports every crash, dead end, endless game, broken
-invariant and leak. A failure is dumped to fuzz-dumps/; --open plays a dump to where it stopped and tells the story.`;
+invariant and leak; with --only just the game of that number, 448 of "seed landing/448". A failure is dumped to
+fuzz-dumps/; --open plays a dump to where it stopped and tells the story.`;
 
 const OPTIONS = /** @type {const} */ ({
   games: { type: 'string', default: '200' },
   seed: { type: 'string', default: 'fuzz' },
+  only: { type: 'string' },
   open: { type: 'string' },
 });
 const SHOWN = 5;
 
 await command({ usage: USAGE, options: OPTIONS, words: 1 }, async ({ values, words: [name] }) => {
-  const { games, seed, open } = values;
-  const count = Number(games);
-  if (!Number.isInteger(count) || count < 1) throw misuse(`--games ${games} is no number of games.`, USAGE);
+  const { games, seed, only, open } = values;
+  const count = only === undefined ? Number(games) : Number(only) + 1;
+  if (!Number.isInteger(count) || count < 1)
+    throw misuse(`--${only === undefined ? 'games' : 'only'} ${only ?? games} is no number of games.`, USAGE);
   if (name === undefined && open === undefined) throw misuse('Which ruleset?', USAGE);
   const dump = typeof open === 'string' ? readDump(open) : undefined;
   await install();
   if (dump !== undefined) await openDump(dump);
-  else await fuzzGames(name ?? '', count, String(seed));
+  else await fuzzGames(name ?? '', count, String(seed), only === undefined ? {} : { only: count - 1 });
 });
 
 /**
  * @param {string} name
  * @param {number} games
  * @param {string} seed
+ * @param {{ only?: number }} which
  */
-async function fuzzGames(name, games, seed) {
+async function fuzzGames(name, games, seed, which) {
   const { ruleset } = await importRuleset(name);
   const { fuzz } = await import('@vedette/engine/testing');
   const began = performance.now();
   const progress = (/** @type {number} */ done) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${games} games`);
   };
-  const report = fuzz(ruleset, { games, seed, progress });
+  const report = fuzz(ruleset, { games, seed, progress, ...which });
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   const seconds = (performance.now() - began) / 1000;
   print(

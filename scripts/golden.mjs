@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import process from 'node:process';
 import { command, misuse } from './lib/command.mjs';
 import { complete } from './lib/golden.mjs';
@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs';
 import { importRuleset } from './lib/rulesets.mjs';
 
 const USAGE = `Usage: npm run golden -- <ruleset>
-Brings a ruleset's golden games (fixtures/golden.json) up to date after a change of the rules that is meant to change
+Brings a ruleset's golden games (fixtures/golden.json of its package) up to date after a change of the rules that is meant to change
 games: those that still end as they did stay, the others go, and new ones are played until everything is used.`;
 
 const GAMES = 20;
@@ -16,10 +16,9 @@ const GAMES = 20;
 await command({ usage: USAGE, words: 1 }, async ({ words: [name] }) => {
   if (name === undefined) throw misuse('Which ruleset?', USAGE);
   await install();
-  const { ruleset, folder } = await importRuleset(name);
+  const { ruleset, golden: file } = await importRuleset(name);
   const { verify } = await import('@vedette/engine');
   const { goldenGames } = await import('@vedette/engine/testing');
-  const file = join(folder, 'fixtures', 'golden.json');
   const old = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const kept = old.filter((/** @type {never} */ game) => verify(ruleset, game).ok);
   const games = complete(kept, goldenGames(ruleset, GAMES), Object.values(ruleset.fuzz.pools).flat(), GAMES);

@@ -120,13 +120,13 @@ describe('a ruleset of the workspace', () => {
     mkdirSync(join(workspace, path, '..'), { recursive: true });
     writeFileSync(join(workspace, path), text);
   };
-  const manifest = (name: string) =>
-    JSON.stringify({ name: `@vedette/${name}`, exports: {}, dependencies: { '@vedette/engine': '1.0.0' } });
+  const manifest = (name: string, exports = {}) =>
+    JSON.stringify({ name: `@vedette/${name}`, exports, dependencies: { '@vedette/engine': '1.0.0' } });
 
   beforeAll(() => {
     workspace = mkdtempSync(join(tmpdir(), 'vedette-'));
     write('packages/engine/package.json', JSON.stringify({ name: '@vedette/engine', exports: {} }));
-    write('packages/whist/package.json', manifest('whist'));
+    write('packages/whist/package.json', manifest('whist', { '.': {}, './rubber': {} }));
     write('packages/whist/tsconfig.json');
     write('examples/coin/package.json', manifest('coin'));
     write('examples/coin/tsconfig.json');
@@ -138,8 +138,13 @@ describe('a ruleset of the workspace', () => {
   afterAll(() => rmSync(workspace, { recursive: true }));
 
   it('is a package that stands on the engine', () => {
-    expect(rulesetNames(workspace)).toEqual(['coin', 'untyped', 'whist']);
+    expect(rulesetNames(workspace)).toEqual(['coin', 'untyped', 'whist', 'whist-rubber']);
     expect(rulesetFolder('whist', workspace)).toBe(join(workspace, 'packages', 'whist'));
+  });
+
+  it('may be one of several in its package, by the name of the export', () => {
+    expect(rulesetFolder('whist-rubber', workspace)).toBe(join(workspace, 'packages', 'whist'));
+    expect(() => rulesetFolder('whist-bridge', workspace)).toThrow('There is no ruleset "whist-bridge"');
   });
 
   it('is built for the command when it is an example, or named', () => {
@@ -147,10 +152,11 @@ describe('a ruleset of the workspace', () => {
       commandFolders(args, workspace).map((folder) => basename(folder));
     expect(names('engine')).toEqual(['cli', 'coin', 'untyped']);
     expect(names('engine', '--load', 'whist')).toEqual(['cli', 'coin', 'untyped', 'whist']);
+    expect(names('engine', '--load', 'whist-rubber')).toEqual(['cli', 'coin', 'untyped', 'whist']);
   });
 
   it.each([
-    ['chess', 'There is no ruleset "chess". There are: coin, untyped, whist.'],
+    ['chess', 'There is no ruleset "chess". There are: coin, untyped, whist, whist-rubber.'],
     ['../etc', 'There is no ruleset'],
     ['coin', 'not linked into node_modules yet: run npm install'],
     ['bare', 'has no package.json'],

@@ -27,8 +27,30 @@ export function rulesetNames(workspace = root) {
       const { name, exports, dependencies } = manifestOf(folder);
       return name === `@vedette/${basename(folder)}` && exports && dependencies?.['@vedette/engine'];
     })
-    .map((folder) => basename(folder))
+    .flatMap((folder) => offeredBy(folder).map(({ name }) => name))
     .sort();
+}
+
+/**
+ * The rulesets of a package: its own, and one for each export besides: `./campaign` of whist is whist-campaign.
+ * @param {string} folder
+ */
+function offeredBy(folder) {
+  const name = basename(folder);
+  const more = Object.keys(manifestOf(folder).exports ?? {}).filter((key) => key.startsWith('./'));
+  return [
+    { name, part: '' },
+    ...more.map((key) => ({ name: `${name}-${key.slice(2)}`, part: key.slice(1) })),
+  ];
+}
+
+/**
+ * What of a package a ruleset's name means: nothing for its own, `/campaign` for whist-campaign.
+ * @param {string} folder
+ * @param {string} name
+ */
+function partOf(folder, name) {
+  return offeredBy(folder).find((offered) => offered.name === name)?.part;
 }
 
 /**
@@ -37,15 +59,16 @@ export function rulesetNames(workspace = root) {
  * @param {string} [workspace]
  */
 export function rulesetFolder(name, workspace = root) {
-  const folder = packageFolders(workspace).find((path) => basename(path) === name);
+  const folder = packageFolders(workspace).find((path) => partOf(path, name) !== undefined);
   if (folder === undefined) {
     throw new Failure(`There is no ruleset "${name}". There are: ${rulesetNames(workspace).join(', ')}.`);
   }
   const place = relative(workspace, folder);
-  if (manifestOf(folder).name !== `@vedette/${name}`)
-    throw new Failure(`${place} has no package.json with the name @vedette/${name}. ${COPY}`);
+  const home = basename(folder);
+  if (manifestOf(folder).name !== `@vedette/${home}`)
+    throw new Failure(`${place} has no package.json with the name @vedette/${home}. ${COPY}`);
   if (!existsSync(join(folder, 'tsconfig.json'))) throw new Failure(`${place} has no tsconfig.json. ${COPY}`);
-  if (!existsSync(join(workspace, 'node_modules', '@vedette', name)))
+  if (!existsSync(join(workspace, 'node_modules', '@vedette', home)))
     throw new Failure(`${place} is not linked into node_modules yet: run npm install.`);
   return folder;
 }
@@ -59,8 +82,8 @@ export function commandFolders(args, workspace = root) {
   const examples = join(workspace, 'examples');
   const names = rulesetNames(workspace);
   const wanted = packageFolders(workspace).filter((folder) => {
-    const name = basename(folder);
-    return names.includes(name) && (dirname(folder) === examples || args.some((arg) => arg.endsWith(name)));
+    const named = () => offeredBy(folder).some(({ name }) => args.some((arg) => arg.endsWith(name)));
+    return names.includes(basename(folder)) && (dirname(folder) === examples || named());
   });
   return [join(workspace, 'packages', 'cli'), ...wanted];
 }
@@ -74,13 +97,15 @@ const COPY = 'Copy the one of examples/duel.';
 export async function importRuleset(name) {
   const folder = rulesetFolder(name);
   if ((await buildPackages([folder])) !== 0) throw new Failure('The build failed: see above.');
-  const { default: ruleset } = await import(`@vedette/${name}`).catch((/** @type {unknown} */ error) => {
+  const part = partOf(folder, name) ?? '';
+  const specifier = `@vedette/${basename(folder)}${part}`;
+  const { default: ruleset } = await import(specifier).catch((/** @type {unknown} */ error) => {
     if (!notFound(error)) throw error;
-    throw new Failure(`@vedette/${name} cannot be imported: ${String(error)}`);
+    throw new Failure(`${specifier} cannot be imported: ${String(error)}`);
   });
   if (typeof ruleset?.rules !== 'function')
-    throw new Failure(`@vedette/${name} does not export a ruleset by default.`);
-  return { ruleset, folder };
+    throw new Failure(`${specifier} does not export a ruleset by default.`);
+  return { ruleset, folder, golden: join(folder, 'fixtures', `golden${part.replace('/', '-')}.json`) };
 }
 
 /** @param {unknown} error */

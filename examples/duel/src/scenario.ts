@@ -1,4 +1,4 @@
-import type { DocumentSpec, Refusal } from '@vedette/engine';
+import type { Refusal, ScenarioShelf } from '@vedette/engine';
 import { gap } from '@vedette/engine/table';
 import { z } from 'zod';
 import { groundOf, pieceSchema } from './ground.ts';
@@ -61,8 +61,4 @@ const list: readonly Scenario[] = [
   },
 ];
 
-export const scenarios: DocumentSpec<Scenario> & { readonly list: readonly Scenario[] } = {
-  schema,
-  problems,
-  list,
-};
+export const scenarios: ScenarioShelf<Scenario> = { schema, problems, list, title: ({ title }) => title };

@@ -1,7 +1,9 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { engine } from './commands/engine.ts';
+import { checkScenarios, listScenarios, showScenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
+import { checkUnits, showUnit } from './commands/unit.ts';
 import { VERSION } from './version.ts';
 
 const HELP = `vedette: a table for skirmish wargames
@@ -10,38 +12,114 @@ const HELP = `vedette: a table for skirmish wargames
   vedette engine [--load <ruleset>]…   JSON-RPC 2.0 on standard input and output, one message a line:
                                        see docs/protocol.md. --load adds a ruleset: the name of one
                                        of this workspace (duel), a path or a package
+  vedette scenario list                the scenarios there are
+  vedette scenario show <id>           one of them, as the file it is: start your own from it
+  vedette scenario check <file>…       what is wrong with a scenario of your own, and what could be better
+  vedette unit show <number>           a ready-made unit, as the file it is
+  vedette unit check <file>…           what is wrong with a unit
   vedette --help                       this
   vedette --version                    the version
+
+  --ruleset <id>   for scenario and unit: which game (silver-bayonet unless told otherwise)
+  --json           for check and list: the answer as JSON
+
+  vedette scenario show the-investigation > mine.json && vedette scenario check mine.json
 `;
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
+  json: { type: 'boolean' },
   load: { type: 'string', multiple: true },
   port: { type: 'string' },
+  ruleset: { type: 'string' },
 } as const;
+
+const USUAL_RULESET = 'silver-bayonet';
+
+type Values = ReturnType<typeof parsed>['values'];
+
+interface Command {
+  /** Options it knows. */
+  readonly options: readonly (keyof typeof OPTIONS)[];
+  /** How many words follow it: at least, at most. */
+  readonly words: readonly [number, number];
+  run(words: readonly string[], values: Values): Promise<number>;
+}
+
+const about = ({ ruleset = USUAL_RULESET, json = false }: Values) => ({ ruleset, json });
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  engine: { options: ['load'], words: [0, 0], run: (_, { load }) => engine(load ?? []) },
+  serve: { options: ['port'], words: [0, 0], run: (_, { port }) => serve(port) },
+  'scenario list': {
+    options: ['ruleset', 'json'],
+    words: [0, 0],
+    run: (_, values) => listScenarios(about(values)),
+  },
+  'scenario show': {
+    options: ['ruleset'],
+    words: [1, 1],
+    run: ([id], values) => showScenario(id!, about(values)),
+  },
+  'scenario check': {
+    options: ['ruleset', 'json'],
+    words: [1, 100],
+    run: (paths, values) => checkScenarios(paths, about(values)),
+  },
+  'unit show': {
+    options: ['ruleset'],
+    words: [1, 1],
+    run: ([number], values) => showUnit(number!, about(values)),
+  },
+  'unit check': {
+    options: ['ruleset', 'json'],
+    words: [1, 100],
+    run: (paths, values) => checkUnits(paths, about(values)),
+  },
+};
 
 /** Runs a command; gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const asked = read(args);
   if (typeof asked === 'string') return misuse(asked);
   const { values, positionals } = asked;
-  const [command, ...rest] = positionals;
   if (values.help) return say(HELP);
   if (values.version) return say(`${VERSION}\n`);
-  if (rest.length > 0) return misuse(`"${rest[0]}" is one word too many.`);
-  if (command === 'engine') {
-    return values.port === undefined ? guarded(engine(values.load ?? [])) : misuse('"engine" has no port.');
+  const found = commandIn(positionals);
+  if (typeof found === 'string') return misuse(found);
+  const { name, command, words } = found;
+  const stray = Object.keys(values).find((key) => !command.options.includes(key as keyof typeof OPTIONS));
+  if (stray !== undefined) return misuse(`"${name}" has no --${stray}.`);
+  const [least, most] = command.words;
+  if (words.length > most) return misuse(`"${words[most]}" is one word too many.`);
+  if (words.length < least) return misuse(`"${name}" needs a word more.`);
+  return guarded(command.run(words, values));
+}
+
+/** The command that the words name: one word or two. */
+function commandIn(positionals: readonly string[]) {
+  const [first, second] = positionals;
+  if (first === undefined) return 'Which command?';
+  for (const [name, length] of [
+    [`${first} ${second}`, 2],
+    [first, 1],
+  ] as const) {
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command !== undefined) return { name, command, words: positionals.slice(length) };
   }
-  if (command === 'serve') {
-    return values.load === undefined ? guarded(serve(values.port)) : misuse('"serve" loads nothing.');
-  }
-  return misuse(command === undefined ? 'Which command?' : `There is no command "${command}".`);
+  const parts = Object.keys(COMMANDS).filter((name) => name.startsWith(`${first} `));
+  if (parts.length > 0) return `"${first}" what? There are: ${parts.join(', ')}.`;
+  return `There is no command "${first}".`;
+}
+
+function parsed(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
 }
 
 function read(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    return parsed(args);
   } catch (thrown) {
     return messageOf(thrown);
   }

@@ -32,6 +32,10 @@ it('a package of the workspace is loaded by its short name, without a list of th
   await expect(importRuleset('server')).rejects.toThrow('@vedette/server exports no ruleset by default');
 });
 
+it('a package may offer several: the second by the name of its export', async () => {
+  expect(await importRuleset('silver-bayonet-campaign')).toMatchObject({ id: 'silver-bayonet-campaign' });
+});
+
 it.each([
   ['./nowhere.mjs', './nowhere.mjs is not there or not built'],
   ['chess', 'No ruleset is called "chess": no package @vedette/chess or chess is installed here'],

@@ -13,15 +13,29 @@ export const EXAMPLES: ReadonlyMap<string, () => Promise<Ruleset<Game>>> = new M
   Object.entries(PACKAGES).map(([name, specifier]) => [name, () => rulesetFrom(specifier)]),
 );
 
-/** A ruleset by the name of one of this workspace (`duel` is @vedette/duel), a path, or a package. */
+/** A built-in ruleset by its id, or one to import. */
+export async function findRuleset(name: string): Promise<Ruleset<Game>> {
+  return BUILT_IN.find(({ id }) => id === name) ?? importRuleset(name);
+}
+
+/**
+ * A ruleset by the name of one of this workspace (`duel` is @vedette/duel, `silver-bayonet-campaign` is
+ * @vedette/silver-bayonet/campaign), a path, or a package.
+ */
 export async function importRuleset(name: string): Promise<Ruleset<Game>> {
   if (isPath(name)) return rulesetFrom(pathToFileURL(resolve(name)).href, name);
   const own = `@vedette/${name}`;
-  if (/^[a-z][a-z0-9-]*$/.test(name) && isInstalled(own)) return rulesetFrom(own);
+  const [specifier] = /^[a-z][a-z0-9-]*$/.test(name) ? [own, ...parts(own)].filter(isInstalled) : [];
+  if (specifier !== undefined) return rulesetFrom(specifier);
   if (isInstalled(name)) return rulesetFrom(name);
   throw new Error(
     `No ruleset is called "${name}": no package ${own} or ${name} is installed here. A path begins with "./".`,
   );
+}
+
+/** Where else a name may lead: whist-rubber may be the export `rubber` of whist. */
+function parts(own: string): readonly string[] {
+  return Array.from(own.matchAll(/-/g), ({ index }) => `${own.slice(0, index)}/${own.slice(index + 1)}`);
 }
 
 function isPath(name: string): boolean {
@@ -79,7 +93,7 @@ const rulesetShape = z.looseObject({
   rules: code,
   outcome: code,
   units: documents.extend({ ready: z.array(z.unknown()) }),
-  scenarios: documents.extend({ list: z.array(things) }),
+  scenarios: documents.extend({ list: z.array(things), title: code }),
   options: things,
   problems: code,
   begin: code,

@@ -32,6 +32,7 @@ export {
   retrace,
   undo,
 } from './kernel/match.ts';
+export { nearestWord } from './kernel/misfit.ts';
 export {
   type OptionSpec,
   type Options,
@@ -44,13 +45,17 @@ export { type Asked, type Policy, randomPolicy } from './kernel/policy.ts';
 export {
   type Answer,
   type Choice,
+  document,
   type Form,
+  type Formation,
+  formation,
   number,
   one,
   path,
   point,
   type QuestionSpec,
   type Several,
+  type Shapes,
   type Span,
   some,
 } from './kernel/question.ts';
@@ -69,15 +74,18 @@ export type {
   DocumentSpec,
   FuzzHelpers,
   MatchSetup,
+  MisfitCodes,
   OddsSpec,
   Outcome,
   Pending,
   Prompt,
   Ruleset,
+  ScenarioShelf,
   Step,
 } from './kernel/ruleset.ts';
 export type { ForkPoint, Told } from './kernel/run.ts';
 export { hashOf, load, type Replay, replayOf, type Save, saveOf, verify } from './kernel/save.ts';
+export { readScenarioFile, type ScenarioFile } from './kernel/scenario-file.ts';
 export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
 export { checkDocument, checkForm, prepare, type SetupRequest } from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';

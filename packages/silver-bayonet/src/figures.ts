@@ -1,4 +1,5 @@
 import type { Seat } from '@vedette/engine';
+import { onOneSide } from './sides.ts';
 import type { Figure, FigureId, SilverBayonetState } from './state.ts';
 
 export function figure(s: SilverBayonetState, id: FigureId): Figure {
@@ -24,17 +25,22 @@ export function unitOf(s: SilverBayonetState, seat: Seat): Figure[] {
   return s.figures.filter((f) => f.side === seat && stands(f));
 }
 
+/** A unit's members on their feet, whomever they fight for this turn (SB-CAMP-07). */
+export function membersOf(s: SilverBayonetState, seat: Seat): Figure[] {
+  return s.figures.filter((f) => f.home === seat && stands(f));
+}
+
 export function monsters(s: SilverBayonetState): Figure[] {
   return s.figures.filter((f) => f.side === null && stands(f));
 }
 
-/** SB-GEN-12.R2: units are enemies of each other and of all monsters; monsters of no monster. */
-export function areEnemies(a: Figure, b: Figure): boolean {
-  return a.side !== b.side;
+/** SB-GEN-12.R2: units are enemies of all monsters and, unless allied, of each other; monsters of no monster. */
+export function areEnemies(s: SilverBayonetState, a: Figure, b: Figure): boolean {
+  return !onOneSide(s, a.side, b.side);
 }
 
 export function enemiesOf(s: SilverBayonetState, f: Figure): Figure[] {
-  return s.figures.filter((other) => stands(other) && areEnemies(f, other));
+  return s.figures.filter((other) => stands(other) && areEnemies(s, f, other));
 }
 
 export function mark(f: Figure, name: string): number {

@@ -4,7 +4,7 @@ import type { moments } from './moments.ts';
 import type { Unit } from './muster/unit.ts';
 import type { Position } from './position.ts';
 import type { questions } from './questions.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
 import type { SilverBayonetState } from './state.ts';
 
 /** The types of this game, bound together. */

@@ -5,7 +5,7 @@ import { item } from './data/armoury/armoury.ts';
 import { areEnemies, enemiesOf, monsters, standing, unitOf } from './figures.ts';
 import type { SilverCx } from './game.ts';
 import { looking } from './hooks.ts';
-import { distanceBetween, distanceToPoint } from './rules/measuring.ts';
+import { distanceBetween } from './rules/measuring.ts';
 import { touch } from './rules/movement/contact.ts';
 import { gaitOf } from './rules/movement/gait.ts';
 import { speedOf } from './rules/movement/speed.ts';
@@ -56,7 +56,7 @@ describe('dice, cards and measures', () => {
   it('SB-GEN-08.R1 base edge to base edge, levels included: 8" across and 6" up are 10"', () => {
     expect(distanceBetween(body(0, 0), body(8.984, 0, 6))).toBe(10);
     expect(distanceBetween(body(0, 0), body(0.5, 0))).toBe(0);
-    expect(distanceToPoint(body(0, 0), { x: 4, y: 0, z: 0 }, 0.394)).toBe(3.114);
+    expect(distanceBetween(body(0, 0), { ...body(4, 0), radius: 0.394 })).toBe(3.114);
   });
 });
 
@@ -105,7 +105,10 @@ describe('terrain and places', () => {
     });
     expect(ground('rock', { climbable: false }).terrain.pieces[0]).toMatchObject({ climbable: false });
     expect(ground('hill').terrain.pieces[0]).toMatchObject({ surface: 'slope' });
-    const railing = [10, 10, 14, 10] as const;
+    const railing = [
+      [10, 10],
+      [14, 10],
+    ] as const;
     const changed = {
       ground: 'difficult',
       sight: 'clear',
@@ -118,7 +121,7 @@ describe('terrain and places', () => {
       sight: 'clear',
       surface: 'none',
       solid: false,
-      guarded: [railing],
+      guarded: [[10, 10, 14, 10]],
     });
   });
 
@@ -170,8 +173,8 @@ describe('who is who', () => {
   it('SB-GEN-12.R2 other units and all monsters are enemies; monsters have none among themselves', () => {
     expect(ids(enemiesOf(state, of(state, 'a')))).toEqual(['foe', 'm', 'n']);
     expect(ids(enemiesOf(state, of(state, 'm')))).toEqual(['a', 'b', 'foe']);
-    expect(areEnemies(of(state, 'm'), of(state, 'n'))).toBe(false);
-    expect(areEnemies(of(state, 'a'), of(state, 'b'))).toBe(false);
+    expect(areEnemies(state, of(state, 'm'), of(state, 'n'))).toBe(false);
+    expect(areEnemies(state, of(state, 'a'), of(state, 'b'))).toBe(false);
   });
 
   it('SB-GEN-12.R1 a Bandit is a monster; SB-GEN-12.R4 who is down is not on the table', () => {

@@ -1,1 +1,2 @@
 export { default } from './ruleset.ts';
+export { type Line, type Score, score } from './scenario/score/score.ts';

@@ -1,5 +1,6 @@
 import { permission, reaction, value } from '@vedette/engine';
 import type { Gait, Spot, TableData } from '@vedette/engine/table';
+import type { StoryEvent } from './scenario/story/story-event.ts';
 import type { FateDie, FigureId } from './state.ts';
 
 /** A number added to a Check or to damage, and why. */
@@ -51,7 +52,7 @@ export interface DamageSubject {
   readonly source: FigureId | null;
   readonly attack: AttackSubject | null;
   readonly types: readonly string[];
-  /** Points taken; before it is taken, points coming. */
+  /** Points taken; 0 while it is still being reckoned. */
   readonly points: number;
   /** 'attack', 'fall', 'strain', 'event', 'fire', 'drowning'… */
   readonly cause: string;
@@ -131,7 +132,6 @@ export const moments = {
   attackTypes: value<readonly string[], AttackSubject>(),
   damageBonus: value<readonly Modifier[], AttackSubject>(),
   damageCap: value<number, AttackSubject>(),
-  armour: value<number, AttackSubject>(),
   /** Levels of Armour the attacker ignores. */
   armourIgnored: value<number, AttackSubject>(),
   immune: permission<DamageSubject>(),
@@ -154,6 +154,8 @@ export const moments = {
   afterDamage: reaction<DamageSubject>(),
   /** Asked of the attacker when all of a hit is over, whether the victim stands or not (SB-ATT-57, -66). */
   hitDone: reaction<DamageSubject>(),
+  /** A piece of the bearer's gear is lost for the game (SB-EQ-33). */
+  lostGear: reaction<Self & { readonly item: string }>(),
   /** Asked of whoever brought a figure to 0 Health or less (SB-ATT-53). */
   broughtDown: reaction<Self & { readonly victim: FigureId }>(),
   /** The bearer is at 0 Health or less and about to leave the table (SB-ATT-85). */
@@ -170,6 +172,8 @@ export const moments = {
   // Permissions
   mayForce: permission<{ readonly forcer: FigureId; readonly mover: FigureId }>(),
   mayStrikeBack: permission<AttackSubject>(),
+  /** Asked of the target as the Check of an attack is about to be rolled: whether it will react at all (SB-OPS-15). */
+  alert: permission<Self>(),
   /** Whether it can still Strike Back, Return Fire or Dive in this attack (SB-ATT-54). */
   mayAnswer: permission<Self>(),
   mayInvestigate: permission<Self>(),
@@ -181,8 +185,6 @@ export const moments = {
   mayUseGear: permission<
     Self & { readonly gear: number; readonly use: 'melee' | 'shoot' | 'reload'; readonly weapon?: string }
   >(),
-  /** Whether it knows how to work artillery (SB-ATT-10). */
-  servesGuns: permission<Self>(),
   /** Whether it may fire this weapon unloaded, in its own activation or as an answer (SB-ATT-35). */
   mayFireUnloaded: permission<Self & { readonly gear: number; readonly answer: boolean }>(),
   /** Whether chance picks the direction when it Dives for Cover (SB-CAMP-09). */
@@ -195,6 +197,8 @@ export const moments = {
   activationBegins: reaction<Self & { readonly wasted: boolean }>(),
   /** Step 4 of SB-ATT-03: attributes that limit the choice that follows (Rage), or are declared now (Sneak). */
   activationChoices: reaction<Self>(),
+  /** Whether it may Move and take actions at all (SB-OPS-15). */
+  mayAct: permission<Self>(),
   /** Ids of further actions the bearer can take now. */
   actions: value<readonly string[], Self>(),
   /** The bearer takes one of its own actions. */
@@ -205,11 +209,14 @@ export const moments = {
   backsOffAtRandom: permission<{ readonly bearer: FigureId; readonly backer: FigureId }>(),
 
   // Turn and table
+  /** Asked of a player's standing figures when both dice of an Initiative Check of his are equal (SB-CAMP-07). */
+  doubleRolled: reaction<Self>(),
+  /** Whether an opponent of the bearer's player is the better informed by it (SB-CAMP-08). */
+  betrays: permission<Self>(),
   /** What the bearer adds to its player's die in an Artillery Strike (SB-ATT-10). */
   artilleryBonus: value<number, Self>(),
   /** The bearer has regained at least 1 Health (SB-ATT-75). */
   healed: reaction<Self>(),
-  turnEnds: reaction<Self>(),
   /** Penalty of the Terror Check the bearer forces on a unit member at the end of a turn; null: none (SB-ATT-55). */
   fearAtTurnEnd: value<number | null, LookSubject>(),
   /** Asked of every standing figure just before the Monster Phase (SB-ATT-85). */
@@ -226,12 +233,14 @@ export const moments = {
   addsToPool: value<readonly FateDie[], Self>(),
   /** Asked of every friend of a figure at exactly 0 Health: whether it would tend the fallen (SB-ATT-30). */
   tendsFallen: permission<Self>(),
-  /** Asked of a figure at 0 Health or less: whether it leaves the table as usual. */
-  leavesAtZero: permission<Self>(),
+
+  // The scenario
+  /** Asked of the match: something that the scenario's rules may wait for (SB-OPS-17). */
+  happens: reaction<StoryEvent>(),
 
   // Monsters (SB-MONA, SB-MON-05)
-  /** The bearer has been put on the table, at set-up or in play. */
-  placed: reaction<Self>(),
+  /** The bearer has been put on the table, at set-up or in play; `origin`: where it comes from (SB-ATT-54). */
+  placed: reaction<Self & { readonly origin: Spot }>(),
   /** Special procedures before the three questions (SB-MONA-02); may end the activation. */
   monsterActs: reaction<Self>(),
   /** The soldiers that exist for the bearer when it picks targets. */

@@ -48,6 +48,14 @@ hurlers-close-in off SB-MON-06
 vampires-burn-in-sunlight off SB-MON-30
 bat-swarms-fly off SB-MON-34
 baxbax-reduction 0 SB-MON-48
+holder-secures off SB-SCN-GEN-23
+end-on-objective off SB-SCN-GEN-31
+turn-limit 0 SB-SCN-GEN-31
+solo-attribute-dice on SB-SOLO-05
+solo-events off SB-SOLO-06
+solo-free-hand off SB-SOLO-07
+coop-events off SB-COOP-01
+coop-xp shared SB-COOP-05
 supplement-canada off SB-ATT-02
 supplement-carpathians off SB-ATT-02
 supplement-egypt off SB-ATT-02

@@ -271,6 +271,60 @@ const ARMOURY_AND_BESTIARY = {
   },
 } as const satisfies OptionTable;
 
+const SCENARIOS = {
+  'coop-events': {
+    kind: 'switch',
+    default: false,
+    title: 'In co-operative games double 10 and double 1 bring events and encounters',
+    rule: 'SB-COOP-01',
+  },
+  'coop-xp': {
+    kind: 'choice',
+    default: 'shared',
+    values: ['shared', 'each'],
+    title: 'Bonus points of a co-operative game are shared, or given in full to each unit',
+    rule: 'SB-COOP-05',
+  },
+  'end-on-objective': {
+    kind: 'switch',
+    default: false,
+    title: 'The game ends with the turn in which a side reaches the main objective',
+    rule: 'SB-SCN-GEN-31',
+  },
+  'holder-secures': {
+    kind: 'switch',
+    default: false,
+    title: 'The last side left secures what its figures still carry',
+    rule: 'SB-SCN-GEN-23',
+  },
+  'solo-attribute-dice': {
+    kind: 'switch',
+    default: true,
+    title: 'Against the monsters alone attributes still add to the Fate Pool',
+    rule: 'SB-SOLO-05',
+  },
+  'solo-events': {
+    kind: 'switch',
+    default: false,
+    title: 'A player alone rolls for unexpected events and encounters',
+    rule: 'SB-SOLO-06',
+  },
+  'solo-free-hand': {
+    kind: 'switch',
+    default: false,
+    title: 'A player alone may overrule monsters, turn arrivals away and add more',
+    rule: 'SB-SOLO-07',
+  },
+  'turn-limit': {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 99,
+    title: 'Turn after which the game ends; 0 for none',
+    rule: 'SB-SCN-GEN-31',
+  },
+} as const satisfies OptionTable;
+
 /** Off unless the players own the book: SB-ATT-02 offers its attributes only then. Its monsters need no switch. */
 const SUPPLEMENTS = {
   'supplement-canada': {
@@ -300,7 +354,12 @@ const SUPPLEMENTS = {
 } as const satisfies OptionTable;
 
 /** Every switch of the play rules; those of campaigns come with the campaign. */
-export const options = { ...CORE, ...ARMOURY_AND_BESTIARY, ...SUPPLEMENTS } as const satisfies OptionTable;
+export const options = {
+  ...CORE,
+  ...ARMOURY_AND_BESTIARY,
+  ...SCENARIOS,
+  ...SUPPLEMENTS,
+} as const satisfies OptionTable;
 
 type ValueOf<Spec> = Spec extends { readonly kind: 'switch' }
   ? boolean

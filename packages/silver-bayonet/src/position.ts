@@ -1,16 +1,19 @@
 import {
   type DiceState,
   type DocumentSpec,
+  type OptionTable,
   optionProblems,
   type Refusal,
   withDefaults,
 } from '@vedette/engine';
+import type { TableData } from '@vedette/engine/table';
 import { z } from 'zod';
 import { ITEMS } from './data/armoury/armoury.ts';
 import { MONSTER_TYPES } from './data/monsters/bestiary.ts';
 import { OFFICER } from './data/officer.ts';
 import { SOLDIER_TYPES } from './data/soldiers.ts';
-import { hooks } from './hooks.ts';
+import { TERRAIN_TYPES } from './data/terrain.ts';
+import { hooks, looking } from './hooks.ts';
 import { entriesOf, startingKit } from './kit.ts';
 import { bestiaryProblems } from './muster/monster-problems.ts';
 import { type MusteredFigure, musterSoldier } from './muster/mustered.ts';
@@ -19,12 +22,20 @@ import { bestiarySchema, monsterFrom as listed } from './muster/own-monster.ts';
 import { options, type SilverBayonetOptions } from './options.ts';
 import { monsterFrom } from './rules/monsters/monster-from.ts';
 import { monsterIn } from './rules/monsters/monster-in.ts';
+import { mount } from './rules/setup/deploy.ts';
 import { emplacementProblems, emplacementsSchema } from './rules/setup/emplacement.ts';
 import { gearFrom, memberFrom } from './rules/setup/figure-from.ts';
 import { tableOf, terrainSchema } from './rules/setup/terrain.ts';
-import { mount } from './rules/turn/deploy.ts';
-import { firstHalf, PHASES } from './rules/turn/phases.ts';
-import { blankState } from './setup.ts';
+import { firstHalf, owes, phasesOf } from './rules/turn/phases.ts';
+import { groundOfScenario } from './scenario/boards/ground.ts';
+import { scenarioSchema } from './scenario/format/scenario.ts';
+import { shoulder } from './scenario/objects/carry.ts';
+import { objectProblems } from './scenario/objects/object-problems.ts';
+import { walkAlong } from './scenario/objects/walk-along.ts';
+import { problems as scenarioProblems } from './scenario/problems.ts';
+import { optionsOf } from './scenario/score/scenario-option.ts';
+import { kitOfMatch } from './scenario/story/rules.ts';
+import { blankState, decksOf, noStory } from './setup.ts';
 import type { Figure, Gear, SilverBayonetState } from './state.ts';
 
 const itemId = z.enum(ITEMS.map(({ id }) => id) as [string, ...string[]]);
@@ -99,14 +110,15 @@ const schema = z.strictObject({
     .default({}),
   order: z.array(z.int().min(0).max(7)).optional(),
   turn: z.int().min(1).default(1),
-  lastTurn: z.int().min(1).nullable().default(null),
   phase: z
-    .enum(['initiative', 'primary-1', 'monsters', 'secondary', 'primary-2', 'end'])
-    .default('primary-1'),
+    .enum(['initiative', 'primary-1', 'monsters', 'secondary', 'primary-2', 'player-1', 'player-2', 'end'])
+    .optional(),
   clues: z.array(z.strictObject({ ...marker, deck: z.string() })).default([]),
   decks: z.record(z.string(), z.array(z.string())).default({}),
-  objects: z.array(z.strictObject(marker)).default([]),
+  objects: z.array(z.strictObject({ ...marker, stuck: z.boolean().default(false) })).default([]),
   emplacements: emplacementsSchema,
+  /** Whose rules, decks, objects and zones are in force; ground, figures and markers are the position's own. */
+  scenario: scenarioSchema.optional(),
   /** SB-MON-12: monsters of its own. */
   bestiary: bestiarySchema,
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
@@ -129,7 +141,9 @@ function printed(document: FigureDocument, { options: chosen, bestiary }: Known)
 
 function mustered(type: string, set: number): MusteredFigure {
   if (type !== 'officer') return musterSoldier({ name: titleOf(type), type, set, special: [] });
-  return { name: 'Officer', type, role: 'officer', stats: OFFICER.stats, attributes: [], items: [] };
+  const { stats } = OFFICER;
+  const none = { attributes: [], items: [], afflictions: [] };
+  return { name: 'Officer', type, role: 'officer', stats, health: stats.health, ...none };
 }
 
 function titleOf(type: string): string {
@@ -173,40 +187,79 @@ function defined<T extends object>(record: T): Partial<{ [K in keyof T]: Exclude
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as never;
 }
 
+/** The ground of its scenario, with pieces of its own on it; without a scenario one board. */
+function groundOf({ scenario, width, depth, terrain }: Position): TableData {
+  if (scenario === undefined) return tableOf(width, depth, terrain);
+  const printed = (scenario.terrain ?? []).filter(({ id }) => terrain.every((piece) => piece.id !== id));
+  return groundOfScenario({ ...scenario, terrain: [...printed, ...terrain] });
+}
+
 function arrange(position: Position, dice: DiceState): SilverBayonetState {
-  const chosen = withDefaults(options, position.options) as unknown as SilverBayonetOptions;
+  const chosen = withDefaults(optionsIn(position), position.options) as unknown as SilverBayonetOptions;
   const blank = blankState(position.seats, dice, chosen);
   const order = position.order ?? blank.order;
   const bestiary = position.bestiary.map(listed);
+  const scenario = position.scenario ?? blank.scenario;
+  const phases = phasesOf({ scenario });
+  const phase = position.phase ?? phases[1]!;
   const state: SilverBayonetState = {
     ...blank,
-    terrain: tableOf(position.width, position.depth, position.terrain),
-    lastTurn: position.lastTurn,
+    scenario,
+    kit: kitOfMatch(scenario),
+    terrain: groundOf(position),
     turn: position.turn,
-    phase: position.phase,
-    phases: PHASES.slice(PHASES.indexOf(position.phase)),
+    phase,
+    phases: phases.slice(phases.indexOf(phase)),
     order: [...order],
     waiting: order.slice(1),
     figures: position.figures.map((document) => figureFrom(document, { options: chosen, bestiary })),
     pools: position.pools?.map((pool) => ({ ...pool })) ?? blank.pools,
     conditions: { ...blank.conditions, ...defined(position.conditions) },
     clues: position.clues.map((clue) => ({ ...clue })),
-    decks: Object.fromEntries(Object.entries(position.decks).map(([deck, cards]) => [deck, [...cards]])),
+    decks: {
+      ...decksOf(scenario),
+      ...Object.fromEntries(Object.entries(position.decks).map(([deck, cards]) => [deck, [...cards]])),
+    },
     objects: position.objects.map((object) => ({ ...object })),
     emplacements: position.emplacements.map((gun) => ({ ...gun })),
     bestiary,
-    sidesRolled: true,
+    stage: 'play',
   };
-  return { ...state, owed: position.phase === 'primary-1' ? firstHalf(state) : 0 };
+  for (const figure of state.figures) {
+    for (const id of figure.carries) shoulder(state, figure, id);
+    walkAlong(looking(state), figure);
+  }
+  return { ...state, owed: owes(phase) ? firstHalf(state) : 0 };
+}
+
+/** Every switch that counts here, those of the scenario among them (SB-OPS-15). */
+function optionsIn({ scenario }: Position): OptionTable {
+  return scenario === undefined ? options : { ...optionsOf(scenario), ...options };
+}
+
+/** SB-TURN-01, SB-SOLO-03: a game has the phases of its kind. */
+function phaseProblems({ phase, scenario, seats }: Position): readonly Refusal[] {
+  const phases = phasesOf({ scenario: scenario ?? noStory(seats) });
+  if (phase === undefined || phases.includes(phase)) return [];
+  const message = `There is no phase "${phase}" here; there are: ${phases.join(', ')}.`;
+  return [{ code: 'position.phase', rule: 'SB-TURN-01', path: '/phase', message }];
 }
 
 function problems(position: Position): readonly Refusal[] {
   const { seats, pools, order } = position;
   const found: Refusal[] = [
-    ...optionProblems(options, position.options),
+    ...optionProblems(optionsIn(position), position.options),
+    ...phaseProblems(position),
     ...bestiaryProblems(position.bestiary),
     ...emplacementProblems(position.emplacements),
+    ...objectProblems(position),
+    ...storyProblems(position),
   ];
+  position.terrain.forEach(({ type }, i) => {
+    if (TERRAIN_TYPES.some(({ id }) => id === type)) return;
+    const message = `There is no terrain type "${type}".`;
+    found.push({ code: 'position.terrain', rule: 'SB-OPS-06', path: `/terrain/${i}/type`, message });
+  });
   position.figures.forEach((_, i) => {
     found.push(...figureProblems(position, i));
   });
@@ -220,6 +273,11 @@ function problems(position: Position): readonly Refusal[] {
     found.push({ code: 'position.order', rule: 'SB-TURN-13', path: '/order', message });
   }
   return found;
+}
+
+function storyProblems({ scenario }: Position): readonly Refusal[] {
+  const found = scenario === undefined ? [] : scenarioProblems(scenario);
+  return found.map((problem) => ({ ...problem, path: `/scenario${problem.path ?? ''}` }));
 }
 
 function figureProblems({ figures, seats, bestiary }: Position, i: number): readonly Refusal[] {

@@ -1,10 +1,12 @@
 import { one, path, point, some } from '@vedette/engine';
 import { dismountProblem, randomDismount } from './rules/activation/dismount-question.ts';
+import { orConcede } from './rules/ending/concede-question.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
+import { type DeployQuestion, deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
 import { diveProblem, randomDive } from './rules/shooting/dive.ts';
 import { shootWhom } from './rules/shooting/shoot-whom.ts';
-import { activate } from './rules/turn/activate-question.ts';
-import { deployProblem, randomDeployment } from './rules/turn/deploy.ts';
+import { putDownProblem, randomPutDown } from './scenario/objects/put-down-question.ts';
+import { type PlaceQuestion, placeProblem, randomPlace } from './scenario/story/place-question.ts';
 import type { FateDie, FigureId, SilverBayonetState } from './state.ts';
 
 export interface MoveQuestion {
@@ -28,7 +30,7 @@ interface CheckFacts {
 /** Everything a player can ever be asked. Attributes, events and monsters put their own kinds here too. */
 export const questions = {
   /** SB-SET-01, SB-SET-02: where a figure starts. */
-  deploy: point<{ readonly figure: FigureId; readonly zone: string }, SilverBayonetState>({
+  deploy: point<DeployQuestion, SilverBayonetState>({
     check: deployProblem,
     sample: randomDeployment,
   }),
@@ -39,12 +41,14 @@ export const questions = {
     check: dismountProblem,
     sample: randomDismount,
   }),
-  /** SB-TURN-04: which die a double 10 brings. */
-  gainDie: one<'power' | 'skill'>(),
+  /** SB-TURN-04, SB-OPS-45: which kind of die is gained, or given up. */
+  gainDie: one<FateDie>(),
+  /** SB-TURN-02.R1: `keep`, or which die of the Initiative Check to roll again. */
+  initiative: orConcede<CheckFacts>(),
   /** SB-TURN-07, -09, -11: whom to activate next. */
-  activate,
+  activate: orConcede(),
   /** SB-ACT-02 to -10: what the active figure does next. */
-  act: one<string, { readonly figure: FigureId }>(),
+  act: orConcede<{ readonly figure: FigureId }>(),
   /** SB-MOV-01: the Move or Sprint. Empty: none. */
   move: path<MoveQuestion, SilverBayonetState>({ check: moveProblem, sample: randomMove }),
   /** SB-MOV-10 */
@@ -79,6 +83,13 @@ export const questions = {
     check: diveProblem,
     sample: randomDive,
   }),
+  /** SB-SCN-GEN-20, SB-OPS-56: an object within reach, or just found. */
+  takeUp: one<'take' | 'leave', { readonly figure: FigureId; readonly object: string }>(),
+  /** SB-SCN-GEN-18.R1: where a carried object is laid down. */
+  putDown: point<{ readonly figure: FigureId; readonly object: string }, SilverBayonetState>({
+    check: putDownProblem,
+    sample: randomPutDown,
+  }),
   /** A figure to choose for a rule that names its kind ("artillery-strike", "healing"…); 'nobody' where allowed. */
   chooseFigure: one<string, { readonly purpose: string; readonly rule: string }>(),
   /** Two figures to exchange, SB-EVT-10. */
@@ -106,4 +117,16 @@ export const questions = {
   >(),
   /** A place for something that a rule puts on the table (SB-ATT-65). */
   choosePlace: one<string, { readonly figure: FigureId; readonly purpose: string; readonly rule: string }>(),
+  /** SB-OPS-20: so many figures for an operation of the scenario. */
+  chooseFigures: some<FigureId, { readonly purpose: string; readonly rule: string }>(),
+  /** SB-OPS-22: where the scenario's figure goes. */
+  placeFigure: point<PlaceQuestion, SilverBayonetState>({ check: placeProblem, sample: randomPlace }),
+  /** SB-OPS-60: whether to give up a Fate Die for another roll. */
+  rollAgain: one<
+    'keep' | 'roll-again',
+    {
+      readonly die: FateDie;
+      readonly rolls: readonly { readonly seat: number; readonly die: number }[];
+    }
+  >(),
 };

@@ -46,15 +46,17 @@ describe('the ruleset', () => {
     }
     expect(match.answers.length).toBeGreaterThan(100);
     for (const { event } of match.told) {
-      expect(silverBayonet.describe(event, match.state)).toMatch(/^(?!.*(undefined|null|NaN)).+[.?]$/);
+      expect(silverBayonet.describe(event, match.state)).toMatch(
+        /^(?!.*(undefined|null|NaN)).+[.?] \[SB-[A-Z0-9-]+\]$/,
+      );
       expect(event.rule).toMatch(/^SB-/);
     }
     expect(match.pending).toBeNull();
     expect(silverBayonet.outcome(match.state)?.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   }, 120_000);
 
-  it('terrain, options, zones, sides and bestiary are never changed in place', () => {
-    expect(silverBayonet.fixed).toEqual(['terrain', 'options', 'zones', 'sides', 'bestiary']);
+  it('terrain, options, sides and bestiary are never changed in place', () => {
+    expect(silverBayonet.fixed).toEqual(['terrain', 'options', 'scenario', 'sides', 'bestiary']);
     const { state } = game('fixed');
     for (const key of silverBayonet.fixed) expect(Object.keys(state)).toContain(key);
   });

@@ -4,6 +4,7 @@ import type { SilverBayonet, SilverCx } from './game.ts';
 import { type Position, positions } from './position.ts';
 import { begins } from './rules/activation/activation.ts';
 import silverBayonet from './ruleset.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
 import type { Activation, Figure, FigureId, SilverBayonetState } from './state.ts';
 
 /** A document as a spec writes it down, constants included. */
@@ -17,22 +18,34 @@ export interface SceneFigure extends Partial<Omit<FigureDocument, 'gear'>> {
   readonly gear?: readonly (string | (Partial<GearDocument> & { readonly item: string }))[];
 }
 
-export interface SceneDraft extends Partial<Omit<Written<Position>, 'figures'>> {
+export interface SceneDraft extends Partial<Omit<Written<Position>, 'figures' | 'scenario'>> {
   readonly figures: readonly SceneFigure[];
+  /** What it says besides being a competitive one for two on one board. */
+  readonly scenario?: Partial<Scenario>;
   /** The figure whose activation is in progress, and what it has done in it. */
   readonly active?: FigureId;
   readonly activation?: Partial<Omit<Activation, 'figure'>>;
 }
 
+const PLAIN_STORY: Scenario = {
+  id: 'scene',
+  name: 'A scene',
+  mode: 'competitive',
+  players: { min: 1, max: 4 },
+  boards: [{ id: 'main', width: 36, height: 36 }],
+  deployment: { order: 'roll-off', pairs: [['south', 'north']], depth: 2 },
+};
+
 /**
  * A position for a spec, in inches on a 36" x 36" table: figures are infantrymen of seat 0 in the middle unless they
  * say otherwise, and nobody has Fate Dice.
  */
-export function scene({ active, activation, figures, ...draft }: SceneDraft): SilverBayonetState {
+export function scene({ active, activation, figures, scenario, ...draft }: SceneDraft): SilverBayonetState {
   const seats = draft.seats ?? 2;
   const position = positions.schema.parse({
     pools: Array.from({ length: seats }, () => ({ power: 0, skill: 0, monster: 0 })),
     ...draft,
+    ...(scenario === undefined ? {} : { scenario: { ...PLAIN_STORY, ...scenario } }),
     figures: figures.map((document) => ({ side: 0, x: 18, y: 18, ...document })),
   });
   const state = positions.arrange(position, diceFrom({ script: [] }));

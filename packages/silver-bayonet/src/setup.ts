@@ -1,14 +1,19 @@
 import type { DiceState, MatchSetup } from '@vedette/engine';
 import { STARTING_POOL } from './data/tables.ts';
 import type { SilverBayonet } from './game.ts';
-import { looking } from './hooks.ts';
 import { musterUnit } from './muster/mustered.ts';
 import { monsterFrom as listed } from './muster/own-monster.ts';
 import type { SilverBayonetOptions } from './options.ts';
+import { emplacementsOf } from './rules/setup/emplacement.ts';
 import { memberFrom } from './rules/setup/figure-from.ts';
 import { tableOf } from './rules/setup/terrain.ts';
-import { PHASES } from './rules/turn/phases.ts';
-import type { FateDie, FatePool, SilverBayonetState } from './state.ts';
+import { phasesOf } from './rules/turn/phases.ts';
+import { spotOn } from './scenario/boards/board.ts';
+import { groundOfScenario } from './scenario/boards/ground.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
+import { kitOfMatch } from './scenario/story/rules.ts';
+import { emptyStory } from './scenario/story/story.ts';
+import type { SilverBayonetState } from './state.ts';
 
 /** SB-SET-01, steps 1 to 4: everything before the first die. Monsters of the scenario are placed in its first step. */
 export function begin(
@@ -19,32 +24,51 @@ export function begin(
   const figures = seats.flatMap(({ unit }, seat) =>
     musterUnit(unit).map((mustered, i) => memberFrom(mustered, `${seat + 1}-${i + 1}`, seat, state.options)),
   );
-  const filled: SilverBayonetState = {
+  const terrain = groundOfScenario(scenario);
+  return {
     ...state,
-    terrain: tableOf(scenario.width, scenario.depth, scenario.terrain),
+    scenario,
+    kit: kitOfMatch(scenario),
+    terrain,
     sides: seats.map(({ name, unit }) => ({ name, nation: unit.nation })),
-    zones: scenario.zones,
-    lastTurn: scenario.turns,
     figures,
-    clues: scenario.clues.map((clue) => ({ ...clue })),
-    decks: Object.fromEntries(Object.entries(scenario.decks).map(([deck, cards]) => [deck, [...cards]])),
-    emplacements: scenario.emplacements.map((gun) => ({ ...gun })),
-    bestiary: scenario.bestiary.map(listed),
-    arriving: scenario.monsters.map(({ type, x, y }) => ({ type, x, y, z: 0 })),
+    phases: [...phasesOf({ scenario })],
+    // What was noted for this game (SB-OPS-45, SB-CAMP-26); the rest comes when all are deployed.
+    pools: seats.map(({ unit }) => ({ power: 0, skill: 0, monster: 0, ...unit.fate })),
+    clues: (scenario.clues ?? []).map(({ id, deck, at: [x, y], level, board }) => ({
+      id,
+      deck,
+      ...spotOn({ scenario, terrain }, board, x, y, level),
+    })),
+    decks: decksOf(scenario),
+    emplacements: emplacementsOf({ scenario, terrain }),
+    bestiary: (scenario.bestiary ?? []).map(listed),
   };
-  return { ...filled, pools: filled.sides.map((_, seat) => poolOf(filled, seat)) };
 }
 
-/** SB-FATE-01, SB-FATE-02: the pool of a seat, with what its figures add. */
-function poolOf(state: SilverBayonetState, seat: number): FatePool {
-  const look = looking(state);
-  const own = state.figures.filter(({ side }) => side === seat);
-  const adds = (die: FateDie) =>
-    own.some((figure) => look.modify('addsToPool', figure, [], { figure: figure.id }).includes(die));
-  // However many figures would add a die of a kind, the unit gets one.
-  const count = (die: FateDie) => STARTING_POOL[die] + (adds(die) ? 1 : 0);
-  return { power: count('power'), skill: count('skill'), monster: count('monster') };
+/** SB-OPS-10: one entry per card, as many as there are copies. */
+export function decksOf({ decks }: Scenario): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(decks ?? {}).map(([name, { cards }]) => [
+      name,
+      cards.flatMap(({ card, copies = 1 }) => Array.from({ length: copies }, () => card)),
+    ]),
+  );
 }
+
+/** Ground without a story, for positions that name none; one player alone is there against the monsters. */
+export function noStory(seats: number): Scenario {
+  return seats === 1 ? { ...NO_STORY, mode: 'solo' } : NO_STORY;
+}
+
+const NO_STORY: Scenario = {
+  id: 'no-story',
+  name: 'No story',
+  mode: 'competitive',
+  players: { min: 1, max: 4 },
+  boards: [{ id: 'main', width: 36, height: 36 }],
+  deployment: { order: 'roll-off', pairs: [['south', 'north']], depth: 2 },
+};
 
 /** A state in which nothing has happened and nobody is there. */
 export function blankState(
@@ -53,20 +77,20 @@ export function blankState(
   options: SilverBayonetOptions,
 ): SilverBayonetState {
   const order = Array.from({ length: seats }, (_, seat) => seat);
+  const scenario = noStory(seats);
   return {
     ruleset: 'silver-bayonet',
     seats,
     dice,
     terrain: tableOf(36, 36, []),
     options,
+    scenario,
     sides: order.map((seat) => ({ name: `Player ${seat + 1}`, nation: 'britain' })),
-    zones: {},
-    zoneOf: order.map(() => ''),
-    lastTurn: null,
+    edgeOf: order.map(() => null),
     kit: '',
     turn: 1,
     phase: 'initiative',
-    phases: [...PHASES],
+    phases: [...phasesOf({ scenario })],
     order,
     waiting: [],
     owed: 0,
@@ -75,12 +99,13 @@ export function blankState(
     conditions: { rain: false, fog: false, deluge: false, wheelOfFate: false, enchantment: false },
     clues: [],
     decks: {},
+    deeds: [],
+    story: emptyStory(),
     objects: [],
     emplacements: [],
     bestiary: [],
-    arriving: [],
     activation: null,
-    sidesRolled: false,
+    stage: 'monsters',
     deploying: [],
     ended: null,
   };

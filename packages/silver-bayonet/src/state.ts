@@ -3,6 +3,11 @@ import type { TableData } from '@vedette/engine/table';
 import type { MonsterType } from './data/monsters/monster.ts';
 import type { Stats } from './data/stats.ts';
 import type { SilverBayonetOptions } from './options.ts';
+import type { Crew, DeniedBy } from './scenario/format/declarations.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
+import type { Edge } from './scenario/format/words.ts';
+import type { Deed } from './scenario/score/deed.ts';
+import type { Story } from './scenario/story/story.ts';
 
 export type FigureId = string;
 
@@ -18,16 +23,20 @@ export interface Gear {
   state: 'whole' | 'fouled' | 'broken' | 'lost';
   /** Damage types a miracle or spell has given it. */
   readonly types: string[];
+  /** The object of the scenario that it comes with and goes with (SB-OPS-11). */
+  readonly of?: string;
 }
 
-/** SB-EQ-32: a swivel gun where the scenario put it; its charge and its faults are its own, whoever serves it. */
+/** SB-EQ-32, SB-OPS-12: a swivel gun where the scenario put it; its charge and its faults are its own, whoever serves it. */
 export interface Emplacement {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Inches of it within which its gunner must be, and no enemy (SB-ATT-10). */
-  readonly within: number;
+  readonly crew: Crew;
+  readonly deniedBy: DeniedBy;
+  /** A Power Die spent with a shot enchants it (SB-SCN-05-06). */
+  readonly enchantWithPowerDie: boolean;
   loaded: boolean;
   state: 'whole' | 'fouled';
 }
@@ -47,8 +56,10 @@ export type Standing = 'waiting' | 'standing' | 'down' | 'removed' | 'collapsed'
 export interface Figure {
   readonly id: FigureId;
   readonly name: string;
-  /** Null for a monster. */
-  readonly side: Seat | null;
+  /** Whom it fights for; null for a monster, and for whoever is one this turn (SB-CAMP-07). */
+  side: Seat | null;
+  /** The unit it belongs to; null for a monster. */
+  readonly home: Seat | null;
   readonly role: 'officer' | 'soldier' | 'monster';
   /** Soldier type or monster id. */
   readonly type: string;
@@ -99,8 +110,29 @@ export interface ClueMarker {
   readonly z: number;
 }
 
-/** SB-TURN-01. */
-export type Phase = 'initiative' | 'primary-1' | 'monsters' | 'secondary' | 'primary-2' | 'end';
+/** SB-OPS-11: something of the scenario that lies here, or a person who stands here or walks with its leader. */
+export interface ObjectMarker {
+  readonly id: string;
+  x: number;
+  y: number;
+  z: number;
+  /** It must be freed before it can be carried (SB-SCN-GEN-19). */
+  stuck: boolean;
+}
+
+/** SB-SET-01: how far the game has come: its set-up, play, and what comes after it is over. */
+export type Stage = 'monsters' | 'sides' | 'deployment' | 'fate' | 'play' | 'scored';
+
+/** SB-TURN-01; `player-1` and `player-2` are of games against the monsters alone (SB-SOLO-03, SB-COOP-03). */
+export type Phase =
+  | 'initiative'
+  | 'primary-1'
+  | 'monsters'
+  | 'secondary'
+  | 'primary-2'
+  | 'player-1'
+  | 'player-2'
+  | 'end';
 
 /** What lasts: weather to the end of the game, the rest to the end of the turn (SB-EVT-01). */
 interface Conditions {
@@ -131,13 +163,10 @@ export interface Activation {
 export interface SilverBayonetState extends MatchState {
   readonly terrain: TableData;
   readonly options: SilverBayonetOptions;
+  readonly scenario: Scenario;
   readonly sides: readonly Side[];
-  /** SB-SET-02: deployment zones as rectangles: west, south, east, north. */
-  readonly zones: Readonly<Record<string, readonly [number, number, number, number]>>;
-  /** The zone of each seat; empty text until it has chosen one. */
-  readonly zoneOf: string[];
-  /** Turn after which the game ends; null: none. */
-  readonly lastTurn: number | null;
+  /** SB-OPS-14: the table edge along which each seat's unit deploys; null until it is taken, and where none is. */
+  readonly edgeOf: (Edge | null)[];
   /** Rules of the scenario as the engine's hooks read them. */
   readonly kit: string;
   turn: number;
@@ -148,23 +177,25 @@ export interface SilverBayonetState extends MatchState {
   order: Seat[];
   /** Seats whose secondary phase is still to come. */
   waiting: Seat[];
-  /** Activations the primary player still owes in Phase I. */
+  /** Activations still owed in the first phase of a player who does not activate everybody in it. */
   owed: number;
   readonly figures: Figure[];
   readonly pools: FatePool[];
   readonly conditions: Conditions;
   readonly clues: ClueMarker[];
   readonly decks: Record<string, string[]>;
-  /** Scenario objects that lie on the table (SB-GEN-16.R2). */
-  readonly objects: { readonly id: string; readonly x: number; readonly y: number; readonly z: number }[];
+  /** SB-OPS-25: what has been done that counts. */
+  readonly deeds: Deed[];
+  /** What the scenario's operations remember. */
+  readonly story: Story;
+  /** Objects of the scenario that can be seen on the table; who carries what stands with the figures. */
+  readonly objects: ObjectMarker[];
   readonly emplacements: Emplacement[];
   /** SB-MON-12: monsters of the players' own, on top of the printed ones. */
   readonly bestiary: readonly MonsterType[];
-  /** Monsters of the scenario that are not on the table yet. */
-  readonly arriving: { readonly type: string; readonly x: number; readonly y: number; readonly z: number }[];
   activation: Activation | null;
-  /** SB-SET-01: `sides` are rolled for first, then the seats in `deploying` deploy, then play begins. */
-  sidesRolled: boolean;
+  stage: Stage;
+  /** Seats whose units still deploy, in order. */
   deploying: Seat[];
   ended: { readonly reason: string } | null;
 }

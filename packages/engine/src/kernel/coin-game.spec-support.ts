@@ -234,6 +234,7 @@ export const coinGame: Ruleset<Coin> = {
     problems: ({ size }) =>
       size > 0 ? [] : [{ code: 'coin.no-board', message: 'There is no board.', path: '/size' }],
     list: [{ id: 'table', title: 'On the table', size: 10 }],
+    title: ({ title }) => title,
   },
   options,
   problems: ({ seats, options: chosen }) =>

@@ -23,7 +23,6 @@ export interface Game {
 
 export interface ScenarioHead {
   readonly id: string;
-  readonly title: string;
 }
 
 export type Kind<G extends Game> = keyof G['questions'] & string;

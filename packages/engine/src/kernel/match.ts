@@ -23,7 +23,7 @@ interface Checkpoint<G extends Game> {
   readonly state: G['state'];
 }
 
-/** The last moment at which a die fell or a secret was shown: undo stops there. */
+/** The last moment at which a die fell or a secret was shown, or the oldest boundary kept: undo stops there. */
 export interface Floor {
   readonly at: number;
   readonly cause: FloorCause | null;
@@ -61,6 +61,9 @@ export interface PlayOut<G extends Game> {
 
 /** Steps without any question after which a match is called endless. */
 const MOST_SILENT_STEPS = 100_000;
+
+/** Boundaries that undo can go back over where dice do not stop it. */
+const KEPT_STEPS = 64;
 
 /** The state before the first step, ready for `simulate`. */
 export function initialState<G extends Game>(ruleset: Ruleset<G>, origin: Origin<G>): G['state'] {
@@ -152,7 +155,8 @@ function resume<G extends Game>(match: Match<G>, trusted: number): Retraced<G> {
       state: cloneState(run.s, ruleset.fixed),
     });
   }
-  const newFloor = run.floor >= match.floor.at ? { at: run.floor, cause: run.cause } : match.floor;
+  const newFloor =
+    ruleset.undo === 'last-steps' ? floorByAge(checkpoints, match.floor) : floorByRun(run, match.floor);
   // An answer that does not stand any more takes with it what came after: forks, and the floor.
   const floor = newFloor.at <= run.given ? newFloor : { at: run.given, cause: newFloor.cause };
   const resumed = {
@@ -166,6 +170,15 @@ function resume<G extends Game>(match: Match<G>, trusted: number): Retraced<G> {
     floor,
   };
   return { match: resumed, dropped: match.answers.length - run.given, refused: run.refused };
+}
+
+function floorByRun<G extends Game>({ floor, cause }: JournalRun<G>, before: Floor): Floor {
+  return floor >= before.at ? { at: floor, cause } : before;
+}
+
+function floorByAge<G extends Game>(checkpoints: readonly Checkpoint<G>[], before: Floor): Floor {
+  const oldest = checkpoints.at(-KEPT_STEPS);
+  return oldest === undefined || oldest.at <= before.at ? before : { at: oldest.at, cause: 'age' };
 }
 
 /** Only the last boundary at or before the floor is needed, and those after it. */
@@ -198,18 +211,18 @@ export function answer<G extends Game>(match: Match<G>, seat: Seat, given: unkno
   return accepted(resume({ ...match, answers }, answers.length).match);
 }
 
-/** Takes the last answer back, unless a die has fallen or a secret was shown since. */
+const STOPPED: Readonly<Record<FloorCause, Refusal>> = {
+  dice: refusal('undo.dice', 'The dice have been rolled; what they showed stands.'),
+  secret: refusal('undo.secret', 'Something hidden has been shown; it cannot be unseen.'),
+  age: refusal('undo.too-far', 'That was too long ago; its steps are not kept.'),
+};
+
+/** Takes the last answer back, unless a die has fallen or a secret was shown since, where these count. */
 export function undo<G extends Game>(match: Match<G>): Result<Match<G>> {
   const left = match.answers.length - 1;
   const { floor, checkpoints } = match;
   if (left < 0) return refused(refusal('undo.nothing', 'There is nothing to take back.'));
-  if (left < floor.at) {
-    return refused(
-      floor.cause === 'secret'
-        ? refusal('undo.secret', 'Something hidden has been shown; it cannot be unseen.')
-        : refusal('undo.dice', 'The dice have been rolled; what they showed stands.'),
-    );
-  }
+  if (left < floor.at) return refused(STOPPED[floor.cause ?? 'dice']);
   const shorter = {
     ...match,
     answers: match.answers.slice(0, left),

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { random } from '../dice/generator.ts';
 import { coinGame, stateFor } from './coin-game.spec-support.ts';
-import type { QuestionSpec } from './question.ts';
+import { document, formation, type QuestionSpec } from './question.ts';
+import type { MatchState } from './state.ts';
 
 const { call, stake, hide, stand, walk } = coinGame.questions;
 const state = stateFor();
@@ -228,5 +230,69 @@ describe('the manner of a step', () => {
 
   it.each([['fly'], [{ link: 7 }], [null], [{}]])('is never %j', (by) => {
     expect(refused(by)).toBe('answer.wrong-form');
+  });
+});
+
+describe('a formation', () => {
+  const march = formation<{ readonly shapes: readonly string[] }, MatchState>({
+    check: (_, { middle }) => (middle.x > 10 ? { code: 'coin.off-board', message: 'Too far.' } : null),
+    sample: () => null,
+  });
+  const line = { middle: at(3), facing: 0, shape: 'line' };
+  const codeFor = (answer: unknown) =>
+    march.check({ shapes: ['line', 'column'] }, answer, state)?.code ?? null;
+
+  it('is checked by the ruleset once its form is right', () => {
+    expect(march.form).toBe('formation');
+    expect(codeFor(line)).toBeNull();
+    expect(codeFor({ ...line, facing: 71, shape: 'column' })).toBeNull();
+    expect(codeFor({ ...line, middle: at(11) })).toBe('coin.off-board');
+  });
+
+  it('must have one of the shapes on offer', () => {
+    expect(codeFor({ ...line, shape: 'square' })).toBe('answer.not-an-option');
+  });
+
+  it.each([
+    ['no middle', { facing: 0, shape: 'line' }],
+    ['a direction beyond the last', { ...line, facing: 72 }],
+    ['a direction before the first', { ...line, facing: -1 }],
+    ['half a direction', { ...line, facing: 0.5 }],
+    ['no shape', { middle: at(3), facing: 0 }],
+    ['an unknown key', { ...line, junk: 1 }],
+    ['nothing', null],
+  ])('with %s is refused', (_, answer) => {
+    expect(codeFor(answer)).toBe('answer.wrong-form');
+  });
+});
+
+describe('a document', () => {
+  const letter = document<{ readonly longest: number }, { readonly lines: readonly string[] }, MatchState>(
+    z.strictObject({ lines: z.array(z.string()) }),
+    {
+      check: ({ longest }, { lines }) =>
+        lines.length > longest ? { code: 'coin.too-long', message: 'Too long.', path: '/lines' } : null,
+      sample: () => ({ lines: [] }),
+    },
+  );
+  const refusalOf = (answer: unknown) => letter.check({ longest: 1 }, answer, state);
+
+  it('is checked by the ruleset once its form is right', () => {
+    expect(letter.form).toBe('document');
+    expect(refusalOf({ lines: ['Dear Sir'] })).toBeNull();
+    expect(refusalOf({ lines: ['Dear', 'Sir'] })).toMatchObject({ code: 'coin.too-long', path: '/lines' });
+  });
+
+  it.each([
+    ['a wrong part', { lines: [1] }, '/lines/0'],
+    ['a part too many', { lines: [], seal: true }, ''],
+    ['nothing', null, ''],
+  ])('of the wrong form is refused with the place: %s', (_, answer, path) => {
+    expect(refusalOf(answer)).toMatchObject({ code: 'schema.invalid', path });
+  });
+
+  it('has a schema for whoever writes one; other forms have none', () => {
+    expect(letter.schema?.safeParse({ lines: [] }).success).toBe(true);
+    expect(coinGame.questions.call.schema).toBeUndefined();
   });
 });

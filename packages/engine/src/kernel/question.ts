@@ -1,16 +1,20 @@
+import type { ZodType } from 'zod';
 import type { Random } from '../dice/generator.ts';
+import { DIRECTIONS } from '../table/ground/directions.ts';
 import type { Spot } from '../table/ground/piece.ts';
 import type { Waypoint } from '../table/move/measure.ts';
+import type { Json } from './json.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { checkForm } from './setup.ts';
 import type { MatchState } from './state.ts';
 
 /** Places in a path; far more than any move needs. */
 const LONGEST_PATH = 1000;
 
 /** What an answer looks like; a generic panel can put every form. */
-export type Form = 'one' | 'some' | 'number' | 'point' | 'path';
+export type Form = 'one' | 'some' | 'number' | 'point' | 'path' | 'formation' | 'document';
 
-export type Answer = string | readonly string[] | number | Spot | readonly Waypoint[];
+export type Answer = string | readonly string[] | number | Spot | readonly Waypoint[] | Formation | Json;
 
 /**
  * One kind of question, declared once by a ruleset. The question put in play carries its facts and its legal
@@ -18,6 +22,8 @@ export type Answer = string | readonly string[] | number | Spot | readonly Waypo
  */
 export interface QuestionSpec<Question extends object, Reply, State extends MatchState = MatchState> {
   readonly form: Form;
+  /** Of a document, for whoever helps to write one. */
+  readonly schema?: ZodType;
   /** Null when the answer is legal. */
   check(question: Question, answer: unknown, state: State): Refusal | null;
   /** Some legal answer, drawn by chance: what the fuzzer and the random bot play. Null: there is none. */
@@ -82,6 +88,17 @@ export function number<Facts extends object = object>(): QuestionSpec<Facts & Sp
   };
 }
 
+/** Where a whole group goes: its middle, which of the table's 72 directions it faces, and its shape by name. */
+export interface Formation {
+  readonly middle: Spot;
+  readonly facing: number;
+  readonly shape: string;
+}
+
+export interface Shapes {
+  readonly shapes: readonly string[];
+}
+
 interface Continuous<Question extends object, Reply, State extends MatchState> {
   check(question: Question, answer: Reply, state: State): Refusal | null;
   sample(question: Question, random: Random, look: () => State): Reply | null;
@@ -111,6 +128,46 @@ export function path<Question extends object, State extends MatchState>(
         : wrongForm(`a list of at most ${LONGEST_PATH} places {x, y, z}, each perhaps with by`),
     sample: spec.sample,
   };
+}
+
+/** A place, a direction and one of the shapes on offer for a group of figures; the ruleset puts each in its place. */
+export function formation<Question extends Shapes, State extends MatchState>(
+  spec: Continuous<Question, Formation, State>,
+): QuestionSpec<Question, Formation, State> {
+  return {
+    form: 'formation',
+    check: (question, answer, state) => {
+      if (!isFormation(answer)) return wrongForm('{middle: {x, y, z}, facing: 0 to 71, shape}');
+      return unlisted(question.shapes, answer.shape) ?? spec.check(question, answer, state);
+    },
+    sample: spec.sample,
+  };
+}
+
+/**
+ * A whole document, such as a report or a list of recruits: first by its form, then by the ruleset. The rules get the
+ * answer as it was given, so the schema only reads: no defaults, no changes.
+ */
+export function document<Question extends object, Reply, State extends MatchState>(
+  schema: ZodType<Reply>,
+  spec: Continuous<Question, Reply, State>,
+): QuestionSpec<Question, Reply, State> {
+  return {
+    form: 'document',
+    schema,
+    check: (question, answer, state) => {
+      const formed = checkForm(schema, answer);
+      return formed.ok ? spec.check(question, formed.value, state) : formed.refusals[0]!;
+    },
+    sample: spec.sample,
+  };
+}
+
+function isFormation(value: unknown): value is Formation {
+  if (typeof value !== 'object' || value === null) return false;
+  const { middle, facing, shape, ...rest } = value as Record<string, unknown>;
+  if (!isSpot(middle) || typeof shape !== 'string' || Object.keys(rest).length > 0) return false;
+  return typeof facing === 'number' && Number.isInteger(facing) && DIRECTIONS[facing] !== undefined;
 }
 
 function isSpot(value: unknown): value is Spot {

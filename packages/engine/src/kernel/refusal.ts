@@ -58,7 +58,8 @@ export type KernelCode =
   | 'setup.seats'
   | 'undo.dice'
   | 'undo.nothing'
-  | 'undo.secret';
+  | 'undo.secret'
+  | 'undo.too-far';
 
 /** A refusal of the kernel's own. */
 export function refusal(code: KernelCode, message: string, path?: string): Refusal {

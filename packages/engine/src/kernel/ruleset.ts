@@ -4,6 +4,7 @@ import type { Random } from '../dice/generator.ts';
 import type { Cx, Game, Kind, QuestionOf } from './context.ts';
 import type { HookBook } from './hook.ts';
 import type { Json } from './json.ts';
+import type { Misfit } from './misfit.ts';
 import type { Options, OptionTable } from './option.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './state.ts';
@@ -23,6 +24,22 @@ export type Pending<G extends Game> = {
 export interface DocumentSpec<T> {
   readonly schema: ZodType<T>;
   problems(document: T): readonly Refusal[];
+  /** What is legal, but hardly what its author wants. */
+  advice?(document: T): readonly Refusal[];
+  /** Codes of the ruleset's own for what misses the form. */
+  readonly misfitCodes?: MisfitCodes;
+}
+
+/** The code and rule by which a kind of misfit is known; without one it is `schema.invalid`. */
+export type MisfitCodes = (misfit: Misfit) => Pick<Refusal, 'code' | 'rule'>;
+
+/** The scenarios of a game: their form, and the built-in ones. */
+export interface ScenarioShelf<T> extends DocumentSpec<T> {
+  readonly list: readonly T[];
+  /** What players call it. */
+  title(scenario: T): string;
+  /** Switches that a scenario brings for its own matches, on top of the ruleset's, which win where names meet. */
+  options?(scenario: T): OptionTable;
 }
 
 /** A match as it was asked for, checked: scenario found, options filled in. */
@@ -66,6 +83,8 @@ export interface FuzzHelpers<G extends Game> {
   setup(random: Random, pick: (pool: string) => string): unknown;
   /** What must hold at every boundary; each broken one in a sentence. */
   invariants(state: G['state']): readonly string[];
+  /** What must hold from one boundary to the next: made for each game, and told what happened in between. */
+  witness?(): (told: readonly G['event'][], state: G['state']) => readonly string[];
 }
 
 /** Everything a game is to the rest of Vedette. One package exports one of these. */
@@ -85,7 +104,7 @@ export interface Ruleset<G extends Game> {
   outcome(state: G['state']): Outcome | null;
 
   readonly units: DocumentSpec<G['unit']> & { readonly ready: readonly G['unit'][] };
-  readonly scenarios: DocumentSpec<G['scenario']> & { readonly list: readonly G['scenario'][] };
+  readonly scenarios: ScenarioShelf<G['scenario']>;
   readonly options: OptionTable;
   /** Problems of the whole that no part has alone (this unit in that scenario). */
   problems(setup: MatchSetup<G>): readonly Refusal[];
@@ -94,6 +113,12 @@ export interface Ruleset<G extends Game> {
   readonly positions: DocumentSpec<G['position']> & {
     arrange(position: G['position'], dice: DiceState): G['state'];
   };
+
+  /**
+   * How far answers can be taken back: to the last die or secret when absent; with `last-steps` over the newest steps,
+   * whatever fell in them, for what is kept rather than contested, such as a campaign.
+   */
+  readonly undo?: 'last-steps';
 
   /** Top-level keys of the state that are replaced, never changed in place (terrain, options): clones share them. */
   readonly fixed: readonly (keyof G['state'] & string)[];

@@ -126,7 +126,8 @@ export interface ForkPoint {
   readonly seat: Seat | null;
 }
 
-export type FloorCause = 'dice' | 'secret';
+/** `age`: so many steps ago that nobody keeps them (`Ruleset.undo`). */
+export type FloorCause = 'dice' | 'secret' | 'age';
 
 /** Everything that was decided in a match, in order. */
 export interface Journal {

@@ -31,6 +31,30 @@ describe('a match that is asked for', () => {
     expect(prepare(coinGame, { ...good, scenario })).toMatchObject({ ok: true, value: { scenario } });
   });
 
+  it('takes the options that its scenario brings; those of the ruleset win where names meet', () => {
+    const luck = {
+      kind: 'choice',
+      title: 'Luck',
+      rule: 'coin',
+      default: 'good',
+      values: ['good', 'bad'],
+    } as const;
+    const scenarios = { ...coinGame.scenarios, options: () => ({ luck, rounds: { ...luck } }) };
+    const own = { ...coinGame, scenarios };
+    expect(prepare(own, good)).toMatchObject({ ok: true, value: { options: { luck: 'good', rounds: 2 } } });
+    expect(prepare(own, { ...good, options: { luck: 'bad' } })).toMatchObject({
+      ok: true,
+      value: { options: { luck: 'bad' } },
+    });
+    expect(problems(prepare(own, { ...good, options: { luck: 'odd', rounds: 'good' } }))).toEqual([
+      'option.bad-value /options/luck',
+      'option.bad-value /options/rounds',
+    ]);
+    expect(problems(prepare(coinGame, { ...good, options: { luck: 'bad' } }))).toEqual([
+      'option.unknown /options/luck',
+    ]);
+  });
+
   it.each([
     [1, false],
     [2, true],

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Game } from './context.ts';
-import { type Options, optionProblems, withDefaults } from './option.ts';
+import { misfits } from './misfit.ts';
+import { type Options, type OptionTable, optionProblems, withDefaults } from './option.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 import type { DocumentSpec, MatchSetup, Ruleset } from './ruleset.ts';
 
@@ -15,7 +16,7 @@ export interface SetupRequest {
 /** Checks a document by form and by rule; every problem is told, with its path. */
 export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = ''): Result<T> {
   const formed = checkForm(spec.schema, document, at);
-  if (!formed.ok) return formed;
+  if (!formed.ok) return spec.misfitCodes === undefined ? formed : refused(...inOwnCodes(spec, document, at));
   const problems = spec.problems(formed.value);
   return problems.length === 0 ? formed : refused(...problems.map((problem) => under(at, problem)));
 }
@@ -25,10 +26,27 @@ export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Re
   if (parsed.success) return accepted(parsed.data);
   return refused(
     ...parsed.error.issues.map((issue) => {
-      const path = `${at}${issue.path.map((key) => `/${pointerPart(String(key))}`).join('')}`;
+      const path = `${at}${pointer(issue.path)}`;
       return refusal('schema.invalid', `${path === '' ? 'The document' : path}: ${issue.message}.`, path);
     }),
   );
+}
+
+/** Documents people write by hand are told more: what was likely meant, by the ruleset's own codes. */
+function inOwnCodes<T>(
+  { schema, misfitCodes }: DocumentSpec<T>,
+  document: unknown,
+  at: string,
+): readonly Refusal[] {
+  return misfits(schema, document).map((misfit) => ({
+    ...misfitCodes!(misfit),
+    message: misfit.message,
+    path: `${at}${pointer(misfit.path)}`,
+  }));
+}
+
+function pointer(path: readonly PropertyKey[]): string {
+  return path.map((key) => `/${pointerPart(String(key))}`).join('');
 }
 
 /** A key as a part of a JSON pointer. */
@@ -67,12 +85,18 @@ export function prepare<G extends Game>(ruleset: Ruleset<G>, request: SetupReque
   });
 
   const options = isRecord(request.options) ? request.options : {};
-  refusals.push(...optionProblems(ruleset.options, options));
+  const table = scenario.ok ? optionsIn(ruleset, scenario.value) : ruleset.options;
+  refusals.push(...optionProblems(table, options));
   if (!scenario.ok || refusals.length > 0) return refused(...refusals);
 
-  const setup = { scenario: scenario.value, seats, options: withDefaults(ruleset.options, options) };
+  const setup = { scenario: scenario.value, seats, options: withDefaults(table, options) };
   const problems = ruleset.problems(setup);
   return problems.length === 0 ? accepted(setup) : refused(...problems);
+}
+
+/** Every option of a match of this scenario. */
+function optionsIn<G extends Game>({ options, scenarios }: Ruleset<G>, scenario: G['scenario']): OptionTable {
+  return scenarios.options === undefined ? options : { ...scenarios.options(scenario), ...options };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

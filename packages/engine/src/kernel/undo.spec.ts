@@ -12,7 +12,7 @@ import {
 } from './coin-game.spec-support.ts';
 import { begin, type Match, undo } from './match.ts';
 import { randomPolicy } from './policy.ts';
-import { hashOf } from './save.ts';
+import { hashOf, load, saveOf } from './save.ts';
 
 function codeOf(match: Match<Coin>): string {
   const result = undo(match);
@@ -150,5 +150,59 @@ describe('undo', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('undo over the last steps', () => {
+  const keeping = (...runs: readonly ((cx: CoinCx) => void)[]) => ({
+    ...steps(...runs),
+    undo: 'last-steps' as const,
+  });
+  const rollAndCall = (cx: CoinCx) => {
+    roll(cx);
+    call(cx);
+    roll(cx);
+  };
+
+  it('goes past dice and secrets, and the same dice fall again', () => {
+    const game = keeping(rollAndCall, reveal, rollAndCall);
+    const match = after(begin(game, table('x')), 'heads', 'tails');
+    const undone = back(back(match));
+    expect(undone.answers).toEqual([]);
+    expect(codeOf(undone)).toBe('undo.nothing');
+    expect(hashOf(after(undone, 'heads', 'tails'))).toBe(hashOf(match));
+    expect(after(undone, 'tails').state.notes).toEqual([
+      match.state.notes[0],
+      'tails',
+      ...match.state.notes.slice(2, 4),
+    ]);
+  });
+
+  it('ends where the steps are not kept any more, with a reason of its own', () => {
+    const many = 70;
+    const game = keeping(...Array.from({ length: many }, () => rollAndCall));
+    let match = begin(game, table('x'));
+    for (let n = 0; n < many; n++) match = after(match, 'heads');
+    let times = 0;
+    for (; codeOf(match) === 'allowed'; times++) match = back(match);
+    expect(codeOf(match)).toBe('undo.too-far');
+    expect(times).toBe(63);
+    expect(after(match, 'tails').state.notes).toContain('tails');
+  });
+
+  it('keeps its reach in a save, opened by this build or by another', () => {
+    const game = keeping(...Array.from({ length: 70 }, () => rollAndCall));
+    let match = begin(game, table('x'));
+    for (let n = 0; n < 68; n++) match = after(match, 'heads');
+    const save = JSON.parse(JSON.stringify(saveOf(match))) as ReturnType<typeof saveOf<Coin>>;
+    expect(save).toMatchObject({ floor: { at: 5, cause: 'age' }, at: 5 });
+    for (const begun of [save.begun, 'an older one']) {
+      const opened = load(game, { ...save, begun });
+      if (!opened.ok) throw new Error(opened.refusals[0]!.message);
+      let earlier = opened.value.match;
+      expect(hashOf(earlier)).toBe(hashOf(match));
+      while (earlier.answers.length > 5) earlier = back(earlier);
+      expect(codeOf(earlier)).toBe('undo.too-far');
+    }
   });
 });

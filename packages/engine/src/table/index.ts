@@ -1,3 +1,4 @@
+export { distanceToEdge } from './ground/area.ts';
 export {
   barrierBetween,
   type ContactRules,
@@ -6,11 +7,13 @@ export {
   type LevelReach,
 } from './ground/contact.ts';
 export { DIRECTIONS, rightOf, towards, turned } from './ground/directions.ts';
-export { distance, distanceToEdge, distanceToSpot, gap } from './ground/distance.ts';
+export { distance, distanceToSpot, gap } from './ground/distance.ts';
 export { besideFace } from './ground/face.ts';
 export { snap } from './ground/grid.ts';
+export { outlinesOverlap } from './ground/outline-overlap.ts';
 export { overlaps } from './ground/overlap.ts';
 export type {
+  Area,
   Body,
   Edge,
   Link,

@@ -1,5 +1,5 @@
 import type { ContactRules } from './ground/contact.ts';
-import type { Body, Link, Piece, Spot } from './ground/piece.ts';
+import type { Area, Body, Link, Piece, Spot } from './ground/piece.ts';
 import { type Table, tableOf } from './ground/table.ts';
 import type { Gait } from './move/gait.ts';
 
@@ -93,4 +93,18 @@ export function hill(outline: number[], top: number): Piece {
 
 export function tableWith(pieces: Piece[], links: Link[] = [], side = 24): Table {
   return tableOf({ width: side, depth: side, grid: 1000, pieces, regions: {}, links });
+}
+
+/** Two rooms of a house in one plan: a square of 12, and another 20 north of it. */
+export const ROOMS: readonly Area[] = [
+  { x: 0, y: 0, width: 12, depth: 12 },
+  { x: 0, y: 32, width: 12, depth: 12 },
+];
+
+export function roomsWith(
+  pieces: Piece[],
+  links: readonly Link[] = [],
+  areas: readonly Area[] = ROOMS,
+): Table {
+  return tableOf({ width: 12, depth: 44, areas, grid: 1000, pieces, regions: {}, links });
 }

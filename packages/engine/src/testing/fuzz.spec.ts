@@ -68,6 +68,19 @@ describe('the fuzzer', () => {
     expect(fuzz({ ...coinGame, fuzz: fuzzHelpers }, plan).unused).toEqual(['hats/top', 'hats/bowler']);
   });
 
+  it('plays one game of many alone, and it is the same game', () => {
+    const broken = withTurn((cx) => {
+      if (ask(cx) > 8) throw new Error('bang');
+    });
+    const { failures } = fuzz(broken, { games: 9, seed: 'many' });
+    const { seed, dump } = failures.at(-1)!;
+    const number = Number(seed.split('/')[1]);
+    expect(number).toBeGreaterThan(0);
+    const alone = fuzz(broken, { games: number + 1, seed: 'many', only: number });
+    expect(alone.games).toBe(1);
+    expect(alone.failures).toMatchObject([{ kind: 'crash', seed, dump }]);
+  });
+
   it('tells its progress', () => {
     const seen: number[] = [];
     fuzz(coinGame, { ...plan, progress: (games) => seen.push(games) });
@@ -190,6 +203,22 @@ describe('the fuzzer also finds', () => {
       rules: (s) => (s.phase === 'hide' ? coinGame.rules(s) : { name: 'again', run: () => {} }),
     };
     expect(firstFailure(ruleset).kind).toBe('endless');
+  });
+
+  it('what a witness of one game sees between two boundaries', () => {
+    const seen: string[][] = [];
+    const witness = () => {
+      let boundaries = 0;
+      return (told: readonly Coin['event'][]) => {
+        seen.push(told.map(({ type }) => type));
+        return ++boundaries > 2 ? ['the third boundary'] : [];
+      };
+    };
+    const ruleset = { ...coinGame, fuzz: { ...coinGame.fuzz, witness } };
+    expect(firstFailure(ruleset)).toMatchObject({ kind: 'invariant', message: 'the third boundary' });
+    expect(seen).toHaveLength(3 * plan.games);
+    expect(seen[0]).toEqual([]);
+    expect(seen[1]!.length).toBeGreaterThan(0);
   });
 
   it('a Map in the state, which JSON would empty', () => {

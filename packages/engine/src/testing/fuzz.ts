@@ -7,6 +7,7 @@ import { answer, begin, initialState, type Origin, retrace } from '../kernel/mat
 import { type Policy, randomPolicy } from '../kernel/policy.ts';
 import { Fault } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Told } from '../kernel/run.ts';
 import { hashOf, load, type Replay, replayOf, type Save, saveOf } from '../kernel/save.ts';
 import { prepare, type SetupRequest } from '../kernel/setup.ts';
 import { simulate } from '../kernel/simulate.ts';
@@ -36,6 +37,8 @@ export interface Failure<G extends Game> {
 export interface FuzzPlan {
   readonly games: number;
   readonly seed: string;
+  /** Deals all of them, but plays only this one: a failure once more. */
+  readonly only?: number;
   /** Questions after which a game counts as endless. */
   readonly asks?: number;
   /** One game in this many is looked at closely: JSON at every boundary, leaks at every question, its replay verified. */
@@ -81,6 +84,7 @@ export function fuzz<G extends Game>(ruleset: Ruleset<G>, plan: FuzzPlan): FuzzR
   for (let n = 0; n < plan.games; n++) {
     const seed = `${plan.seed}/${n}`;
     const request = ruleset.fuzz.setup(random(`${seed}/setup`), deal.pick) as SetupRequest;
+    if (n !== (plan.only ?? n)) continue;
     const setup = prepare(ruleset, request);
     if (!setup.ok) {
       failures.push({ kind: 'setup', message: JSON.stringify(setup.refusals), seed, dump: null });
@@ -100,7 +104,8 @@ export function fuzz<G extends Game>(ruleset: Ruleset<G>, plan: FuzzPlan): FuzzR
     plan.progress?.(n + 1);
   }
   failures.push(...tattling(ruleset, hearsay));
-  return { games: plan.games, asks, failures, unused: deal.unused(), checksum: hashJson(ends) };
+  const games = plan.only === undefined ? plan.games : 1;
+  return { games, asks, failures, unused: deal.unused(), checksum: hashJson(ends) };
 }
 
 /** A game and how far it had come. */
@@ -145,6 +150,7 @@ function playGame<G extends Game>(ruleset: Ruleset<G>, game: FuzzedGame<G>): Pla
   const { origin, seed, most, closely } = game;
   const answers: unknown[] = [];
   const ears = game.hearsay.listener(() => ({ origin, seed, answers: [...answers] }));
+  const inspect = inspector(ruleset, closely);
   const failed = (kind: FailureKind, message: string): PlayedGame<G> => {
     return {
       answers: answers.length,
@@ -163,7 +169,7 @@ function playGame<G extends Game>(ruleset: Ruleset<G>, game: FuzzedGame<G>): Pla
     const watched = {
       ...ruleset,
       rules(state: G['state']) {
-        inspect(ruleset, state, closely);
+        inspect.boundary(state);
         ears.settle(state);
         return ruleset.rules(state);
       },
@@ -174,7 +180,11 @@ function playGame<G extends Game>(ruleset: Ruleset<G>, game: FuzzedGame<G>): Pla
       ears.asked(asked.kind, asked.seat, asked.question);
       return policy(asked);
     };
-    const { state } = simulate(watched, start, listening, { asks: most }, ears.told);
+    const listener = (told: Told<G>) => {
+      inspect.told.push(told.event);
+      ears.told(told);
+    };
+    const { state } = simulate(watched, start, listening, { asks: most }, listener);
     const hash = hashState(state, ruleset.fixed);
     if (closely) {
       const differs = differsAgain(ruleset, origin, answers, hash);
@@ -191,13 +201,21 @@ function playGame<G extends Game>(ruleset: Ruleset<G>, game: FuzzedGame<G>): Pla
   }
 }
 
-function inspect<G extends Game>(ruleset: Ruleset<G>, state: G['state'], closely: boolean): void {
-  const [broken] = ruleset.fuzz.invariants(state);
-  if (broken !== undefined) throw new Found('invariant', broken);
-  if (!closely) return;
-  if (!sameJson(state, JSON.parse(JSON.stringify(state)))) {
-    throw new Found('not-json', 'The state does not survive JSON unchanged.');
-  }
+/** Looks at every boundary of one game, and at what was told since the one before. */
+function inspector<G extends Game>(ruleset: Ruleset<G>, closely: boolean) {
+  const { fuzz: helpers } = ruleset;
+  const witness = helpers.witness?.() ?? (() => []);
+  const told: G['event'][] = [];
+  return {
+    told,
+    boundary(state: G['state']): void {
+      const [broken] = [...helpers.invariants(state), ...witness(told.splice(0), state)];
+      if (broken !== undefined) throw new Found('invariant', broken);
+      if (closely && !sameJson(state, JSON.parse(JSON.stringify(state)))) {
+        throw new Found('not-json', 'The state does not survive JSON unchanged.');
+      }
+    },
+  };
 }
 
 /** The random policy, noting and checking every answer. */

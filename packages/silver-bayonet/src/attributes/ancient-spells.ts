@@ -1,21 +1,20 @@
 import { DIRECTIONS, legalPlace, snap, surfacesAt, tableOf } from '@vedette/engine/table';
-import { readList } from '../data/attribute-text.ts';
 import { radiusOf } from '../data/bases.ts';
 import { monsterType } from '../data/monsters/bestiary.ts';
 import { figure, standing } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { carries, give } from '../kit.ts';
-import { cast } from '../rules/casting/cast.ts';
+import { inReach } from '../rules/casting/in-reach.ts';
 import { gain } from '../rules/fate/pool.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 import { placeMonster } from '../rules/monsters/place-monster.ts';
 import { gaitOf } from '../rules/movement/gait.ts';
-import { sees } from '../rules/shooting/sight.ts';
+import { againstMonsters } from '../sides.ts';
 import type { Figure } from '../state.ts';
+import { castingBy } from './casting.ts';
 
 const RULE = 'SB-ATT-65';
 const ALL = ['control-creature', 'flaming-weapon', 'viper'];
-const WITHIN = 8;
 /** Base to base: where a Viper may appear. */
 const VIPER_WITHIN = 3;
 const VIPER_FROM_OTHERS = 1;
@@ -24,19 +23,7 @@ const VIPER_FROM_OTHERS = 1;
 export const ancientSpells: Attribute = {
   id: 'ancient-spells',
   rule: RULE,
-  on: (argument) => {
-    const known = argument === '' ? ALL : readList(argument);
-    return {
-      actions: (options, _self, cx) =>
-        cx.s.activation!.actionSpent ? options : [...options, 'ancient-spell'],
-      acts({ figure: id, action }, cx) {
-        if (action !== 'ancient-spell') return;
-        cx.s.activation!.actionSpent = true;
-        const caster = figure(cx.s, id);
-        cast(cx, caster, RULE, () => workSpell(cx, caster, known));
-      },
-    };
-  },
+  on: castingBy('ancient-spell', RULE, ALL, workSpell),
 };
 
 /** Spell, then target or place: chosen once the Check has succeeded. */
@@ -45,25 +32,21 @@ function workSpell(cx: SilverCx, caster: Figure, known: readonly string[]): void
   const options = known.filter((spell) => isUseful(cx, caster, spell));
   if (options.length === 0) return;
   const spell = cx.ask('chooseItem', seat, { options, figure: caster.id, purpose: 'spell', rule: RULE });
+  cx.emit({ type: 'acted', rule: RULE, figure: caster.id, action: spell, at: null });
   if (spell === 'control-creature') gain(cx, seat, 'monster', RULE);
   else if (spell === 'flaming-weapon') kindle(cx, caster);
   else summon(cx, caster);
 }
 
 function isUseful(cx: SilverCx, caster: Figure, spell: string): boolean {
-  // R1: no Monster Dice for a player alone.
-  if (spell === 'control-creature') return cx.s.seats > 1 && cx.s.pools[caster.side!]!.monster === 0;
+  // R1: no Monster Dice against the monsters alone.
+  if (spell === 'control-creature') return !againstMonsters(cx.s) && cx.s.pools[caster.side!]!.monster === 0;
   return spell === 'flaming-weapon' ? kindlable(cx, caster).length > 0 : viperPlaces(cx, caster).length > 0;
 }
 
 /** R1: the caster too, nobody twice. */
 function kindlable(cx: SilverCx, caster: Figure): readonly Figure[] {
-  return standing(cx.s).filter((target) => {
-    if (carries(target, 'flaming-weapon')) return false;
-    return (
-      target === caster || (distanceBetween(caster, target) <= WITHIN && sees(cx, caster, target).visible)
-    );
-  });
+  return standing(cx.s).filter((target) => !carries(target, 'flaming-weapon') && inReach(cx, caster, target));
 }
 
 function kindle(cx: SilverCx, caster: Figure): void {

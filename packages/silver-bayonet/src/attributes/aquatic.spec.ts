@@ -37,6 +37,19 @@ it('SB-ATT-56 it goes as near as the water lets it and no farther, unslowed', ()
   expect(of(down.state, 'a')).toMatchObject({ x: 13, y: 24 });
 });
 
+it('SB-ATT-56 it does not leap ashore, nor from one pond into the next', () => {
+  const pond = (id: string, x: number) => ({
+    id,
+    type: 'water',
+    shape: { rect: [x, 16, 3, 3.5] as [number, number, number, number] },
+  });
+  const terrain = [pond('west', 12), pond('east', 15.5)];
+  const figures = [{ ...beast, x: 13.5, y: 17.75 }, { id: 'b', x: 19, y: 17.75 }, ...RESERVES];
+  const { state } = play(acts, { state: scene({ phase: 'monsters', figures, terrain }) });
+  expect(wholeBaseInWater(looking(state), of(state, 'a'))).toBe(true);
+  expect(of(state, 'a').x).toBeLessThan(15);
+});
+
 it('SB-ATT-56 it attacks whoever it can touch from the water', () => {
   const { events } = play(acts, {
     state: table([beast, { id: 'b', x: 15.5, y: 20, gear: ['hand-weapon'] }]),
@@ -51,6 +64,20 @@ it('SB-ATT-56.R1 it chooses among those it can get at, however near the others',
   expect(candidatesOf(looking(s), of(s, 'a')).map(({ figure }) => figure.id)).toEqual(['bank']);
   const none = table([beast, { id: 'near', x: 18, y: 18 }]);
   expect(candidatesOf(looking(none), of(none, 'a'))[0]!.figure.id).toBe('near');
+});
+
+it('SB-ATT-56.R1 neither a platform nor a rock is water: without any it does not come', () => {
+  const terrain = ['platform', 'rock'].map((type, i) => ({
+    id: type,
+    type,
+    shape: { rect: [12 + i * 6, 12, 4, 4] as [number, number, number, number] },
+  }));
+  const state = scene({ phase: 'monsters', figures: RESERVES, terrain });
+  const comes = stepping((cx) => void placeMonster(cx, 'tsemaus', { x: 14, y: 14, z: 0 }, 'SB-ENC-02'));
+  expect(play(comes, { state }).state.figures.some(({ type }) => type === 'tsemaus')).toBe(false);
+  const wet = scene({ phase: 'monsters', figures: RESERVES, terrain: [...terrain, RIVER] });
+  const tsemaus = play(comes, { state: wet }).state.figures.find(({ type }) => type === 'tsemaus')!;
+  expect(wholeBaseInWater(looking(wet), tsemaus)).toBe(true);
 });
 
 it('SB-ATT-56.R1 backing off it stops at the edge', () => {

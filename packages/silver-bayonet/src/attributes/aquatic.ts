@@ -17,6 +17,8 @@ export const aquatic: Attribute = {
       ...gait,
       ignores: [...gait.ignores, 'water'],
       ground: { ...gait.ground, [LAND]: Number.POSITIVE_INFINITY },
+      climbs: [],
+      jump: null,
     }),
     terrain: (terrain, { figure: id }, cx) => watersFor(terrain, figure(cx.s, id)).table,
     candidates(ids, { figure: id }, cx) {

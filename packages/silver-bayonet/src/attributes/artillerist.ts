@@ -5,7 +5,6 @@ export const artillerist: Attribute = {
   id: 'artillerist',
   rule: 'SB-ATT-10',
   on: {
-    servesGuns: () => true,
     artilleryBonus: (bonus) => bonus + 2,
   },
 };

@@ -2,6 +2,7 @@ import { item } from '../data/armoury/armoury.ts';
 import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { takeOut } from '../rules/damage/at-zero.ts';
+import { creditFor, notePutOut } from '../scenario/score/credit.ts';
 
 /** SB-ATT-76: a heavy blow or a perfect hit shatters it outright. */
 export const brittle: Attribute = {
@@ -12,8 +13,7 @@ export const brittle: Attribute = {
       const heavy = mode === 'melee' && item(weapon).melee?.as === 'heavy-weapon';
       if (!heavy && !critical) return;
       const bearer = figure(cx.s, target);
-      const { side } = figure(cx.s, attacker);
-      bearer.fallenTo = side === bearer.side ? null : side;
+      notePutOut(cx, bearer, creditFor(cx.s, figure(cx.s, attacker), bearer));
       takeOut(cx, bearer, 'removed', 'SB-ATT-76');
     },
   },

@@ -26,7 +26,13 @@ export const cursethrower: Attribute = {
       hitBecomes(attack, _aimed, cx) {
         if (attack.weapon !== OBJECT) return attack;
         const curse = curses.length === 1 ? curses[0]! : cx.choose(curses);
-        cx.emit({ type: 'acted', rule: RULE, figure: attack.attacker, action: `curse:${curse}` });
+        cx.emit({
+          type: 'acted',
+          rule: RULE,
+          figure: attack.attacker,
+          action: `curse:${curse}`,
+          at: attack.target,
+        });
         return curse === 'burning' ? { ...attack, weapon: BURNING } : lasting(cx, attack, curse);
       },
       hitDone({ attack }, cx) {
@@ -57,7 +63,9 @@ function splash(cx: SilverCx, target: Figure, thrower: string): void {
   for (const other of standing(cx.s)) {
     if (other === target || !stands(other) || distanceBetween(target, other) > SPLASH) continue;
     const die = cx.modify('plainDie', other, cx.roll(10), { figure: other.id });
-    if (die < CATCHES) continue;
+    const hit = die >= CATCHES;
+    cx.emit({ type: 'endangered', rule: RULE, figure: other.id, die, hit });
+    if (!hit) continue;
     harm(cx, other, Math.ceil(cx.roll(10) / 2), 'fire', RULE, { source: thrower, types: ['fire'] });
     if (cx.s.ended !== null) return;
   }

@@ -1,6 +1,6 @@
 import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { courageCheck } from '../rules/check/courage-check.ts';
 import { harm } from '../rules/damage/inflict.ts';
 import { inWater } from '../rules/movement/water.ts';
 import { ORDER } from './order.ts';
@@ -23,18 +23,12 @@ export const deathroll: Attribute = {
         source: attack.attacker,
         attack: null,
         types: [],
-        points: 1,
+        points: 0,
         cause: 'drowning',
       };
       if (cx.modify('immune', target, false, drowning)) return;
-      const { success, total } = check(cx, {
-        ...PLAIN,
-        figure: target,
-        check: 'courage',
-        target: TARGET,
-        rule: RULE,
-      });
-      if (success === true) return;
+      const { success, total } = courageCheck(cx, target, TARGET, RULE);
+      if (success) return;
       harm(cx, target, TARGET - total, 'drowning', RULE, { source: attack.attacker });
     },
   },

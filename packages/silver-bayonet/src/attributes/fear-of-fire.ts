@@ -1,6 +1,6 @@
 import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { isNearFire, makesFire } from '../rules/fire.ts';
+import { isNearFire, makesFire } from '../rules/flames.ts';
 
 /** SB-ATT-49: who is near fire or fights with it does not exist for it; it only strikes back. */
 export const fearOfFire: Attribute = {

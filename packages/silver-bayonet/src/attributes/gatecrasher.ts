@@ -25,7 +25,7 @@ export const gatecrasher: Attribute = {
       if (pieces.length === terrain.pieces.length && pieces.every((piece, p) => piece === terrain.pieces[p]))
         return;
       (cx.s as { terrain: TableData }).terrain = { ...terrain, pieces };
-      cx.emit({ type: 'acted', rule: 'SB-ATT-59', figure: id, action: 'breach' });
+      cx.emit({ type: 'acted', rule: 'SB-ATT-59', figure: id, action: 'breach', at: null });
     },
   },
 };

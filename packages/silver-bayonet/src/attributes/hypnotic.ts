@@ -1,6 +1,6 @@
 import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { courageCheck } from '../rules/check/courage-check.ts';
 
 const TARGET = 12;
 
@@ -11,15 +11,7 @@ export const hypnotic: Attribute = {
   on: {
     fought(fought, { attacker, moving }, cx) {
       if (!fought || !moving) return fought;
-      const mover = figure(cx.s, attacker);
-      const { success } = check(cx, {
-        ...PLAIN,
-        figure: mover,
-        check: 'courage',
-        target: TARGET,
-        rule: 'SB-ATT-21',
-      });
-      return success === true;
+      return courageCheck(cx, figure(cx.s, attacker), TARGET, 'SB-ATT-21').success;
     },
   },
 };

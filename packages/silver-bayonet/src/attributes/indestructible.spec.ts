@@ -12,7 +12,8 @@ it('SB-ATT-25 takes nothing from blows, falls and events', () => {
   });
   const { state: after, events } = play(hurts, { state });
   expect(of(after, 'a').health).toBe(10);
-  expect(events).toEqual([]);
+  const nothing = { type: 'damaged', points: 0, parts: [{ value: 20 }, { by: 'immunity', value: -20 }] };
+  expect(events).toMatchObject([nothing, nothing]);
   expect(blow({}, { attributes: ['indestructible'] }, [10, 10])).toBe(0);
 });
 

@@ -1,9 +1,11 @@
 import type { TableData } from '@vedette/engine/table';
 import { figure, mark } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
+import { confirms } from '../rules/confirm.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 import { speedOf } from '../rules/movement/speed.ts';
 import { wayTowards } from '../rules/movement/way-towards.ts';
+import { againstMonsters } from '../sides.ts';
 import type { Figure, SilverBayonetState } from '../state.ts';
 
 const RULE = 'SB-ATT-69';
@@ -22,14 +24,13 @@ export const leap: Attribute = {
     monsterDieUses: (uses, { intent }) => (intent === 'move' ? [...uses, 'leap'] : uses),
     monsterDieUsed({ figure: id, seat, intent, use }, cx) {
       if (intent !== 'move') return;
-      const question = { options: ['yes', 'no'], figure: id, purpose: 'leap', rule: RULE } as const;
-      if (use !== 'leap' && cx.ask('confirm', seat, question) === 'no') return;
+      if (use !== 'leap' && !confirms(cx, seat, id, 'leap', RULE)) return;
       figure(cx.s, id).marks[LEAPING] = 1;
-      cx.emit({ type: 'acted', rule: RULE, figure: id, action: 'leap' });
+      cx.emit({ type: 'acted', rule: RULE, figure: id, action: 'leap', at: null });
     },
     setsOut({ figure: id, target }, cx) {
       // R1: alone there are no Monster Dice; it leaps where that brings it closer.
-      if (cx.s.seats === 1) leapIfCloser(cx, figure(cx.s, id), figure(cx.s, target));
+      if (againstMonsters(cx.s)) leapIfCloser(cx, figure(cx.s, id), figure(cx.s, target));
     },
     activationBegins({ figure: id }, cx) {
       delete figure(cx.s, id).marks[LEAPING];

@@ -1,5 +1,5 @@
 import { type Body, nearestPlace } from '@vedette/engine/table';
-import { figure, mark, stands } from '../figures.ts';
+import { areEnemies, figure, mark, stands } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import type { Look } from '../hooks.ts';
 import { heal, maximumHealth } from '../rules/damage/heal.ts';
@@ -47,7 +47,7 @@ export const medic: Attribute = {
 /** Friends within 1", hurt or down, whom nobody treated this turn or the last. */
 function patients(look: Look, tender: Figure): readonly Figure[] {
   return look.s.figures.filter((friend) => {
-    if (friend === tender || friend.side !== tender.side) return false;
+    if (friend === tender || areEnemies(look.s, friend, tender)) return false;
     if (!stands(friend) && friend.standing !== 'down') return false;
     if (friend.health >= maximumHealth(look, friend) || !rested(look, tender, friend)) return false;
     return distanceBetween(tender, friend) <= WITHIN;

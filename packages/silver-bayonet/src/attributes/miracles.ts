@@ -1,15 +1,12 @@
-import { readList } from '../data/attribute-text.ts';
 import { figure, standing } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { levelOf, setLevel } from '../kit.ts';
-import { cast } from '../rules/casting/cast.ts';
 import { giveWeaponType, weaponsWithout } from '../rules/casting/gift-of-weapon.ts';
+import { inReach } from '../rules/casting/in-reach.ts';
 import { heal, maximumHealth } from '../rules/damage/heal.ts';
-import { distanceBetween } from '../rules/measuring.ts';
-import { sees } from '../rules/shooting/sight.ts';
 import type { Figure } from '../state.ts';
+import { castingBy } from './casting.ts';
 
-const WITHIN = 8;
 const HEALED = 3;
 const RULE = 'SB-ATT-31';
 const ALL = ['healing', 'courage', 'bless-weapon'];
@@ -18,18 +15,7 @@ const ALL = ['healing', 'courage', 'bless-weapon'];
 export const miracles: Attribute = {
   id: 'miracles',
   rule: RULE,
-  on: (argument) => {
-    const known = argument === '' ? ALL : readList(argument);
-    return {
-      actions: (options, _self, cx) => (cx.s.activation!.actionSpent ? options : [...options, 'miracle']),
-      acts({ figure: id, action }, cx) {
-        if (action !== 'miracle') return;
-        cx.s.activation!.actionSpent = true;
-        const caster = figure(cx.s, id);
-        cast(cx, caster, RULE, () => workMiracle(cx, caster, known));
-      },
-    };
-  },
+  on: castingBy('miracle', RULE, ALL, workMiracle),
 };
 
 /** Miracle, then target: both are chosen once the Check has succeeded. */
@@ -45,6 +31,7 @@ function workMiracle(cx: SilverCx, caster: Figure, known: readonly string[]): vo
   const targets = targetsOf(cx, caster, miracle).map(({ id }) => id);
   const id = cx.ask('chooseFigure', caster.side!, { options: targets, purpose: miracle, rule: RULE });
   const target = figure(cx.s, id);
+  cx.emit({ type: 'acted', rule: RULE, figure: caster.id, action: miracle, at: id });
   if (miracle === 'healing') heal(cx, target, HEALED, RULE);
   else if (miracle === 'courage') embolden(cx, target);
   else giveWeaponType(cx, caster, target, 'blessed', RULE);
@@ -52,12 +39,9 @@ function workMiracle(cx: SilverCx, caster: Figure, known: readonly string[]): vo
 
 /** SB-ATT-31.R2: anybody within 8" and sight, enemies too; only Healing leaves the caster out. */
 function targetsOf(cx: SilverCx, caster: Figure, miracle: string): readonly Figure[] {
-  return standing(cx.s).filter((target) => {
-    if (!useful(cx, caster, target, miracle)) return false;
-    return (
-      target === caster || (distanceBetween(caster, target) <= WITHIN && sees(cx, caster, target).visible)
-    );
-  });
+  return standing(cx.s).filter(
+    (target) => useful(cx, caster, target, miracle) && inReach(cx, caster, target),
+  );
 }
 
 function useful(cx: SilverCx, caster: Figure, target: Figure, miracle: string): boolean {

@@ -1,10 +1,12 @@
 import { enemiesOf, figure, stands } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
-import { distanceBetween } from '../rules/measuring.ts';
+import { courageCheck } from '../rules/check/courage-check.ts';
+import { confirms } from '../rules/confirm.ts';
+import { howFar } from '../rules/monsters/how-far.ts';
 import { chargeTowards } from '../rules/movement/charge.ts';
 import { speedOf } from '../rules/movement/speed.ts';
 import { sprintDistance } from '../rules/movement/sprint.ts';
+import { onOneBoard } from '../scenario/boards/board.ts';
 import type { Figure } from '../state.ts';
 import { ORDER } from './order.ts';
 
@@ -19,8 +21,8 @@ export const rage: Attribute = {
   on: {
     activationChoices({ figure: id }, cx) {
       const raging = figure(cx.s, id);
-      if (enemiesOf(cx.s, raging).length === 0) return;
       const enemy = closestEnemy(cx, raging);
+      if (enemy === null) return;
       if (raging.side !== null && heldBack(cx, raging, raging.side)) return;
       // Whoever must spend the Move on getting up (SB-ATT-63) has none left to charge with.
       if (!cx.s.activation!.moveSpent) charge(cx, raging, enemy);
@@ -29,12 +31,15 @@ export const rage: Attribute = {
   },
 };
 
-/** SB-ATT-36.R1: monsters too, seen or not; ties by SB-GEN-09.R3. */
-function closestEnemy(cx: SilverCx, raging: Figure): Figure {
-  const enemies = enemiesOf(cx.s, raging);
-  const nearest = Math.min(...enemies.map((enemy) => distanceBetween(raging, enemy)));
-  const tied = enemies.filter((enemy) => distanceBetween(raging, enemy) === nearest);
-  if (tied.length === 1) return tied[0]!;
+/** SB-ATT-36.R1: monsters too, seen or not; ties by SB-GEN-09.R3. A soldier knows no way to another board (SB-OPS-04). */
+function closestEnemy(cx: SilverCx, raging: Figure): Figure | null {
+  const enemies = enemiesOf(cx.s, raging).filter(
+    (enemy) => raging.side === null || onOneBoard(cx.s, raging, enemy),
+  );
+  const distances = howFar(cx, raging, enemies);
+  const nearest = Math.min(...distances);
+  const tied = enemies.filter((_, i) => distances[i] === nearest);
+  if (tied.length <= 1) return tied[0] ?? null;
   const options = tied.map(({ id }) => id);
   const seat = raging.side ?? cx.s.order[0]!;
   return figure(cx.s, cx.ask('chooseFigure', seat, { options, purpose: 'rage', rule: RULE }));
@@ -42,16 +47,7 @@ function closestEnemy(cx: SilverCx, raging: Figure): Figure {
 
 /** Whether the player tries to keep it in hand, and does. */
 function heldBack(cx: SilverCx, raging: Figure, seat: number): boolean {
-  const tries = cx.ask('confirm', seat, {
-    options: ['yes', 'no'],
-    figure: raging.id,
-    purpose: 'hold-rage',
-    rule: RULE,
-  });
-  if (tries === 'no') return false;
-  return (
-    check(cx, { ...PLAIN, figure: raging, check: 'courage', target: TARGET, rule: RULE }).success === true
-  );
+  return confirms(cx, seat, raging.id, 'hold-rage', RULE) && courageCheck(cx, raging, TARGET, RULE).success;
 }
 
 /** SB-ATT-36.R1: its full Speed, and perhaps a Sprint, at the same enemy. */
@@ -64,8 +60,7 @@ function charge(cx: SilverCx, raging: Figure, enemy: Figure): void {
   const stuck = raging.x === x && raging.y === y && raging.z === z;
   const done = now.over || cx.s.ended !== null || !stands(raging) || !stands(enemy);
   if (done || stuck || raging.side === null) return;
-  const question = { options: ['yes', 'no'], figure: raging.id, purpose: 'sprint', rule: RULE } as const;
-  if (cx.ask('confirm', raging.side, question) === 'no') return;
+  if (!confirms(cx, raging.side, raging.id, 'sprint', RULE)) return;
   now.actionSpent = true;
   now.sprinted = true;
   chargeTowards(cx, raging, enemy, sprintDistance(cx, raging), 'sprint');

@@ -17,9 +17,8 @@ export const reformOverGrave: Attribute = {
   rule: RULE,
   order: ORDER.reformOverGrave,
   on: {
-    placed({ figure: id }, cx) {
-      const { x, y, z, marks } = figure(cx.s, id);
-      Object.assign(marks, { 'origin-x': x, 'origin-y': y, 'origin-z': z, 'has-origin': 1 });
+    placed({ figure: id, origin: { x, y, z } }, cx) {
+      Object.assign(figure(cx.s, id).marks, { 'origin-x': x, 'origin-y': y, 'origin-z': z, 'has-origin': 1 });
     },
     afterDamage({ victim }, cx) {
       const bearer = figure(cx.s, victim);

@@ -2,7 +2,8 @@ import { form } from '../data/forms.ts';
 import { figure } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { carries, entryOf, give, take } from '../kit.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { courageCheck } from '../rules/check/courage-check.ts';
+import { confirms } from '../rules/confirm.ts';
 import type { Figure } from '../state.ts';
 import { ORDER } from './order.ts';
 
@@ -28,19 +29,14 @@ export const skinshift: Attribute = {
       const hurt = figure(cx.s, victim);
       if (hurt.mounted || entryOf(hurt, 'form') !== null) return;
       // SB-ATT-07: a monster always tries.
-      if (hurt.side === null || wants(cx, hurt, hurt.side)) tryToShift(cx, hurt, argument);
+      if (hurt.side === null || confirms(cx, hurt.side, victim, 'skinshift', RULE))
+        tryToShift(cx, hurt, argument);
     },
   }),
 };
 
-function wants(cx: SilverCx, { id }: Figure, seat: number): boolean {
-  const question = { options: ['yes', 'no'], figure: id, purpose: 'skinshift', rule: RULE } as const;
-  return cx.ask('confirm', seat, question) === 'yes';
-}
-
 function tryToShift(cx: SilverCx, shifter: Figure, other: string): void {
-  const { success } = check(cx, { ...PLAIN, figure: shifter, check: 'courage', target: TARGET, rule: RULE });
-  if (success !== true) return;
+  if (!courageCheck(cx, shifter, TARGET, RULE).success) return;
   const now = entryOf(shifter, 'form');
   if (now === null) takeForm(shifter, other);
   else leaveForm(shifter, now);

@@ -1,6 +1,7 @@
 import { enemiesOf, figure, mark } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { give } from '../kit.ts';
+import { confirms } from '../rules/confirm.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 import { speedOf } from '../rules/movement/speed.ts';
 import { ORDER } from './order.ts';
@@ -20,8 +21,7 @@ export const sneak: Attribute = {
       if (bearer.side === null || mark(bearer, SNEAKED) > 0) return;
       const range = speedOf(cx, bearer);
       if (enemiesOf(cx.s, bearer).some((enemy) => distanceBetween(bearer, enemy) < range)) return;
-      const question = { options: ['yes', 'no'], figure: id, purpose: 'sneak', rule: RULE } as const;
-      if (cx.ask('confirm', bearer.side, question) === 'no') return;
+      if (!confirms(cx, bearer.side, id, 'sneak', RULE)) return;
       bearer.marks[SNEAKED] = 1;
       give(bearer, 'sneaking');
       cx.emit({ type: 'marked', rule: RULE, figure: id, mark: 'sneaking', value: 1 });

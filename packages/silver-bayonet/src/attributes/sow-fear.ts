@@ -1,5 +1,5 @@
 import { readNumber } from '../data/attribute-text.ts';
-import { figure } from '../figures.ts';
+import { areEnemies, figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { sees } from '../rules/shooting/sight.ts';
 
@@ -14,7 +14,7 @@ export const sowFear: Attribute = {
       const bearer = figure(cx.s, viewer);
       const victim = figure(cx.s, target);
       // R2: with the option, an Officer's works on enemy units only.
-      if (distance > WITHIN || bearer.side === victim.side) return worst;
+      if (distance > WITHIN || !areEnemies(cx.s, bearer, victim)) return worst;
       return sees(cx, bearer, victim).visible ? Math.max(worst ?? 0, readNumber(argument)) : worst;
     },
   }),

@@ -1,15 +1,13 @@
-import { readList } from '../data/attribute-text.ts';
 import { figure, standing } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
-import { cast } from '../rules/casting/cast.ts';
 import { canBeCursed, curse } from '../rules/casting/curse.ts';
 import { giveWeaponType, weaponsWithout } from '../rules/casting/gift-of-weapon.ts';
+import { inReach } from '../rules/casting/in-reach.ts';
 import { manipulate, manipulations } from '../rules/casting/manipulate.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 import { sees } from '../rules/shooting/sight.ts';
 import type { Figure } from '../state.ts';
+import { castingBy } from './casting.ts';
 
-const WITHIN = 8;
 const RULE = 'SB-ATT-39';
 const ALL = ['curse', 'manipulate', 'enchant-weapon'];
 
@@ -17,18 +15,7 @@ const ALL = ['curse', 'manipulate', 'enchant-weapon'];
 export const spells: Attribute = {
   id: 'spells',
   rule: RULE,
-  on: (argument) => {
-    const known = argument === '' ? ALL : readList(argument);
-    return {
-      actions: (options, _self, cx) => (cx.s.activation!.actionSpent ? options : [...options, 'spell']),
-      acts({ figure: id, action }, cx) {
-        if (action !== 'spell') return;
-        cx.s.activation!.actionSpent = true;
-        const caster = figure(cx.s, id);
-        cast(cx, caster, RULE, () => workSpell(cx, caster, known));
-      },
-    };
-  },
+  on: castingBy('spell', RULE, ALL, workSpell),
 };
 
 /** Spell, then target: both are chosen once the Check has succeeded. */
@@ -39,12 +26,15 @@ function workSpell(cx: SilverCx, caster: Figure, known: readonly string[]): void
   );
   if (options.length === 0) return;
   const spell = cx.ask('chooseItem', seat, { options, figure: caster.id, purpose: 'spell', rule: RULE });
+  const casts = { type: 'acted', rule: RULE, figure: caster.id, action: spell } as const;
   if (spell === 'manipulate') {
+    cx.emit({ ...casts, at: null });
     manipulate(cx, seat);
     return;
   }
   const targets = targetsOf(cx, caster, spell).map(({ id }) => id);
   const target = figure(cx.s, cx.ask('chooseFigure', seat, { options: targets, purpose: spell, rule: RULE }));
+  cx.emit({ ...casts, at: target.id });
   if (spell === 'curse') curse(cx, target);
   else giveWeaponType(cx, caster, target, 'enchanted', RULE);
 }
@@ -54,9 +44,6 @@ function targetsOf(cx: SilverCx, caster: Figure, spell: string): readonly Figure
   return standing(cx.s).filter((target) => {
     if (spell === 'curse')
       return target !== caster && canBeCursed(target) && sees(cx, caster, target).visible;
-    if (weaponsWithout(target, 'enchanted').length === 0) return false;
-    return (
-      target === caster || (distanceBetween(caster, target) <= WITHIN && sees(cx, caster, target).visible)
-    );
+    return weaponsWithout(target, 'enchanted').length > 0 && inReach(cx, caster, target);
   });
 }

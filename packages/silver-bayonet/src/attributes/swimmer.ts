@@ -1,6 +1,7 @@
 import { item } from '../data/armoury/armoury.ts';
 import { figure } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
+import { confirms } from '../rules/confirm.ts';
 import { loseGear } from '../rules/gear.ts';
 import { inWater } from '../rules/movement/water.ts';
 import type { Figure } from '../state.ts';
@@ -24,8 +25,7 @@ export const swimmer: Attribute = {
 /** R1: a monster ducks unless that costs it a weapon. */
 function claims(cx: SilverCx, bearer: Figure): boolean {
   if (bearer.side === null) return projectiles(bearer).length === 0;
-  const question = { figure: bearer.id, purpose: 'swimmer-cover', rule: 'SB-ATT-62' };
-  return cx.ask('confirm', bearer.side, { options: ['yes', 'no'], ...question }) === 'yes';
+  return confirms(cx, bearer.side, bearer.id, 'swimmer-cover', 'SB-ATT-62');
 }
 
 function projectiles({ gear }: Figure): readonly number[] {

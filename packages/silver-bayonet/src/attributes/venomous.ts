@@ -1,7 +1,7 @@
 import { figure, stands } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { carries, give } from '../kit.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { courageCheck } from '../rules/check/courage-check.ts';
 import { ORDER } from './order.ts';
 
 const RULE = 'SB-ATT-75';
@@ -16,14 +16,7 @@ export const venomous: Attribute = {
     didDamage({ victim }, cx) {
       const target = figure(cx.s, victim);
       if (!stands(target) || cx.s.ended !== null || carries(target, 'poisoned')) return;
-      const { success } = check(cx, {
-        ...PLAIN,
-        figure: target,
-        check: 'courage',
-        target: TARGET,
-        rule: RULE,
-      });
-      if (success === true) return;
+      if (courageCheck(cx, target, TARGET, RULE).success) return;
       give(target, 'poisoned');
       cx.emit({ type: 'marked', rule: RULE, figure: victim, mark: 'poisoned', value: 1 });
     },

@@ -1,4 +1,8 @@
 import type { Attribute } from '../game.ts';
+import { carrying } from '../scenario/objects/carrying.ts';
+import { status } from '../scenario/statuses/status.ts';
+import { imbued } from '../scenario/story/imbued.ts';
+import { story } from '../scenario/story/rules.ts';
 import { burning } from './burning.ts';
 import { cursed } from './cursed.ts';
 import { emboldened } from './emboldened.ts';
@@ -26,4 +30,8 @@ export const conditions: readonly Attribute[] = [
   emboldened,
   litTorch,
   otherForm,
+  carrying,
+  status,
+  imbued,
+  story,
 ];

@@ -25,5 +25,8 @@ export const litTorch: Attribute = {
     acts({ figure: id, action }, cx) {
       if (action === 'drop-torch') take(figure(cx.s, id), 'lit-torch');
     },
+    lostGear({ figure: id, item: lost }, cx) {
+      if (lost === 'oil-and-torches') take(figure(cx.s, id), 'lit-torch');
+    },
   },
 };

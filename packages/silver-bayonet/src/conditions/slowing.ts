@@ -2,7 +2,7 @@ import { ORDER } from '../attributes/order.ts';
 import { figure, mark, stands } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { take } from '../kit.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { courageCheck } from '../rules/check/courage-check.ts';
 
 const RULE = 'SB-ATT-57';
 const TARGET = 11;
@@ -23,14 +23,7 @@ export const slowing: Attribute = {
       const first = mark(victim, ACTIVATIONS) === 0;
       victim.marks[ACTIVATIONS] = mark(victim, ACTIVATIONS) + 1;
       if (first) return;
-      const { success } = check(cx, {
-        ...PLAIN,
-        figure: victim,
-        check: 'courage',
-        target: TARGET,
-        rule: RULE,
-      });
-      if (success !== true) return;
+      if (!courageCheck(cx, victim, TARGET, RULE).success) return;
       take(victim, 'slowing');
       delete victim.marks[ACTIVATIONS];
       cx.emit({ type: 'marked', rule: RULE, figure: id, mark: 'slowing', value: 0 });

@@ -34,7 +34,7 @@ export const sneaking: Attribute = {
     actions: (options) => options.filter((action) => QUIET.includes(action.split(':')[0]!)),
     canBeSeen(seen, { viewer, target, distance, cover }, cx) {
       const bearer = figure(cx.s, target);
-      if (!areEnemies(bearer, figure(cx.s, viewer))) return seen;
+      if (!areEnemies(cx.s, bearer, figure(cx.s, viewer))) return seen;
       return seen && (!cover || distance <= speedOf(cx, bearer));
     },
     considered(considered, { viewer, target, distance }, cx) {
@@ -47,7 +47,7 @@ export const sneaking: Attribute = {
     sawPass({ bearer, mover, way }, cx) {
       const self = figure(cx.s, bearer);
       const enemy = figure(cx.s, mover);
-      if (areEnemies(self, enemy) && comesWithin(self, enemy, way, speedOf(cx, self))) stop(cx, self);
+      if (areEnemies(cx.s, self, enemy) && comesWithin(self, enemy, way, speedOf(cx, self))) stop(cx, self);
     },
   },
 };

@@ -18,8 +18,10 @@ export const wasting: Attribute = {
       const thrower = cx.s.figures[readNumber(argument)];
       if (cx.s.ended !== null || victim.standing !== 'standing') return;
       const broken = cx.s.options['wasting-ends-with-thrower'] && thrower?.standing === 'removed';
-      if (broken) take(victim, `wasting:${argument}`);
-      else harm(cx, victim, 1, 'wasting', RULE, { source: thrower?.id ?? null });
+      if (broken) {
+        take(victim, `wasting:${argument}`);
+        cx.emit({ type: 'marked', rule: RULE, figure: id, mark: 'wasting', value: 0 });
+      } else harm(cx, victim, 1, 'wasting', RULE, { source: thrower?.id ?? null });
     },
   }),
 };

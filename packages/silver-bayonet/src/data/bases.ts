@@ -26,9 +26,23 @@ export function base(mm: number): Base {
 /** Millimetres that stand for an inch where players measure in centimetres (SB-GEN-04). */
 const METRIC_INCH = 20;
 
+interface Scale {
+  readonly 'metric-physical-bases': boolean;
+}
+
 /** SB-GEN-04: the radius of a base in inches of the game; with the option it keeps its real size on a metric table. */
-export function radiusOf(mm: number, options: { readonly 'metric-physical-bases': boolean }): number {
-  return options['metric-physical-bases'] ? mm / 2 / METRIC_INCH : base(mm).radius;
+export function radiusOf(mm: number, options: Scale): number {
+  return scaled(base(mm), options);
+}
+
+function scaled({ mm, radius }: Base, options: Scale): number {
+  return options['metric-physical-bases'] ? mm / 2 / METRIC_INCH : radius;
+}
+
+/** SB-MOV-02.R2: the narrowest opening a base of this radius passes; it goes by its millimetres at either scale. */
+export function openingOf(radius: number, options: Scale): number {
+  for (const known of BASES) if (radius <= scaled(known, options)) return known.opening;
+  return BASES.at(-1)!.opening;
 }
 
 /** A figure's cylinder: base in millimetres, height in inches. */

@@ -17,6 +17,9 @@ export const OFFICER = {
   mostSoldiers: 7,
 } as const;
 
+/** SB-COOP-01, SB-COOP-02: two players together against the monsters. */
+export const COOP = { players: 2, recruitment: 40, mostSoldiers: 3 } as const;
+
 /** SB-UNIT-05: one of each pair. */
 export const INCREASE_PAIRS: readonly (readonly [Increase, Increase])[] = [
   [

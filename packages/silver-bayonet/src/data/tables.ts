@@ -82,3 +82,6 @@ export const SHOOTING_MODIFIERS = { moved: -1, cover: -1, mountedShooter: -2 } a
 
 /** SB-FATE-01. */
 export const STARTING_POOL = { power: 2, skill: 2, monster: 1 } as const;
+
+/** SB-SOLO-05. */
+export const SOLO_POOL = { power: 1, skill: 1, monster: 0 } as const;

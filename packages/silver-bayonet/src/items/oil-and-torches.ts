@@ -1,6 +1,7 @@
 import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { carries, give } from '../kit.ts';
+import { carries, give, take } from '../kit.ts';
+import { carriesWhole } from '../rules/gear.ts';
 
 /** SB-EQ-24: an action lights a torch; there are always more. */
 export const oilAndTorches: Attribute = {
@@ -15,6 +16,9 @@ export const oilAndTorches: Attribute = {
       if (action !== 'light-torch') return;
       cx.s.activation!.actionSpent = true;
       give(figure(cx.s, id), 'lit-torch');
+    },
+    lostGear({ figure: id }, cx) {
+      if (!carriesWhole(figure(cx.s, id), 'oil-and-torches')) take(figure(cx.s, id), 'oil-and-torches');
     },
   },
 };

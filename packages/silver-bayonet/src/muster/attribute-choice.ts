@@ -12,7 +12,8 @@ export interface Chooser {
   readonly nation: string;
 }
 
-type Switches = Pick<
+/** The options that say which attributes are open. */
+export type Switches = Pick<
   SilverBayonetOptions,
   | 'sow-fear-for-officers'
   | 'supplement-canada'

@@ -2,6 +2,7 @@ import { ITEMS } from '../data/armoury/armoury.ts';
 import { OFFICER } from '../data/officer.ts';
 import { SOLDIER_TYPES, type SoldierType } from '../data/soldiers.ts';
 import type { SilverBayonetOptions } from '../options.ts';
+import { attributesGained } from './record.ts';
 import type { OfficerEntry, SoldierEntry, SpecialEntry } from './unit.ts';
 
 /** What a member has on him, and how much he may have. */
@@ -20,8 +21,9 @@ function veteran(attributes: readonly (string | undefined)[]): number {
   return attributes.includes('supernatural-veteran') ? 1 : 0;
 }
 
-export function officerCarrying({ equipment, special, attributes }: OfficerEntry): Carrying {
-  const mostSpecial = OFFICER.specialItems + veteran(attributes);
+export function officerCarrying(officer: OfficerEntry): Carrying {
+  const { equipment, special, attributes } = officer;
+  const mostSpecial = OFFICER.specialItems + veteran([...attributes, ...attributesGained(officer)]);
   return { equipment, special, slots: OFFICER.slots, mostSpecial, specialRule: 'SB-UNIT-08' };
 }
 
@@ -33,7 +35,7 @@ export function soldierCarrying(
   const type = SOLDIER_TYPES.find(({ id }) => id === soldier.type);
   if (type === undefined) return null;
   const { special, attribute } = soldier;
-  const extra = veteran([...type.attributes, attribute]);
+  const extra = veteran([...type.attributes, attribute, ...attributesGained(soldier)]);
   const equipment = equipmentOf(soldier, type);
   if (type.equipment === 'slots') {
     const mostSpecial = options['slot-soldier-special'] + extra;

@@ -12,6 +12,7 @@ export type MusterCode =
   | 'monster.shots-useless'
   | 'monster.unknown-item'
   | 'monster.unknown-model'
+  | 'unit.artefact-carrier'
   | 'unit.attribute-count'
   | 'unit.attribute-missing'
   | 'unit.attribute-nation'
@@ -27,6 +28,7 @@ export type MusterCode =
   | 'unit.host-unfit'
   | 'unit.increase-pair'
   | 'unit.increase-unknown'
+  | 'unit.madness-twice'
   | 'unit.no-ammunition'
   | 'unit.not-on-list'
   | 'unit.outside-many'
@@ -35,18 +37,22 @@ export type MusterCode =
   | 'unit.over-budget'
   | 'unit.over-slots'
   | 'unit.over-special'
+  | 'unit.reward'
   | 'unit.set-needless'
+  | 'unit.tier'
   | 'unit.too-many-of-item'
   | 'unit.too-many-of-type'
   | 'unit.too-many-soldiers'
   | 'unit.two-metals'
   | 'unit.unknown-attribute'
+  | 'unit.unknown-burden'
   | 'unit.unknown-item'
   | 'unit.unknown-nation'
   | 'unit.unknown-soldier'
   | 'unit.unknown-special'
   | 'unit.upgrade-twice'
-  | 'unit.useless-item';
+  | 'unit.useless-item'
+  | 'unit.version';
 
 export function problem(code: MusterCode, rule: string, path: string, message: string): Refusal {
   return { code, rule, path, message };

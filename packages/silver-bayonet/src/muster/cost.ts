@@ -1,5 +1,6 @@
 import { FEY_TOUCHED_COST, INCREASE_PAIRS, OFFICER, OUTSIDE_SURCHARGE } from '../data/officer.ts';
 import { SOLDIER_TYPES } from '../data/soldiers.ts';
+import { attributesGained, recruitmentGained } from './record.ts';
 import type { OfficerEntry, SoldierEntry, Unit } from './unit.ts';
 
 /** SB-ATT-50: whoever has it costs more, and an Officer has that much less to spend. */
@@ -8,19 +9,26 @@ function feyTouched(attributes: readonly (string | undefined)[]): number {
 }
 
 /** Recruitment points of one soldier; a type that does not exist costs nothing, and is a problem of its own. */
-export function soldierCost({ type, outside, attribute }: SoldierEntry): number {
+export function soldierCost(soldier: SoldierEntry): number {
+  const { type, outside, attribute } = soldier;
   const known = SOLDIER_TYPES.find(({ id }) => id === type);
   if (known === undefined) return 0;
-  return known.cost + (outside === true ? OUTSIDE_SURCHARGE : 0) + feyTouched([attribute]);
+  return (
+    known.cost +
+    (outside === true ? OUTSIDE_SURCHARGE : 0) +
+    feyTouched([attribute, ...attributesGained(soldier)])
+  );
 }
 
 export function unitCost({ soldiers }: Unit): number {
   return soldiers.reduce((sum, soldier) => sum + soldierCost(soldier), 0);
 }
 
-/** SB-UNIT-04, -05: the Officer's Recruitment. */
-export function budget({ increases, attributes }: OfficerEntry): number {
+/** SB-UNIT-04, -05, SB-CAMP-15: the Officer's Recruitment. */
+export function budget(officer: OfficerEntry): number {
+  const { increases, attributes } = officer;
   const raise = INCREASE_PAIRS.flat().find(({ stat }) => stat === 'recruitment')!;
   const raised = increases.includes(raise.stat) ? raise.by : 0;
-  return OFFICER.recruitment + raised - feyTouched(attributes);
+  const gained = recruitmentGained(officer);
+  return OFFICER.recruitment + raised + gained - feyTouched([...attributes, ...attributesGained(officer)]);
 }

@@ -5,6 +5,7 @@ import { INCREASE_PAIRS, OFFICER } from '../data/officer.ts';
 import { soldierType } from '../data/soldiers.ts';
 import type { Stats } from '../data/stats.ts';
 import { equipmentOf, hostIndex } from './carrying.ts';
+import { afflictionsOf, attributesGained, hardened, startingHealth } from './record.ts';
 import type { OfficerEntry, SoldierEntry, SpecialEntry, Unit } from './unit.ts';
 
 /** A piece of equipment with the upgrades on it. */
@@ -23,6 +24,10 @@ export interface MusteredFigure {
   /** As texts: `damage-reduction:1`. */
   readonly attributes: readonly string[];
   readonly items: readonly MusteredItem[];
+  /** SB-SET-05: its maximum, less what it carries over from its last game. */
+  readonly health: number;
+  /** SB-CAMP-07 to -09: madness, as the kit has it. */
+  readonly afflictions: readonly string[];
 }
 
 /** A legal unit's figures, the Officer first. */
@@ -33,13 +38,16 @@ export function musterUnit({ officer, soldiers }: Unit): readonly MusteredFigure
 /** SB-UNIT-04 to -08. */
 export function musterOfficer(officer: OfficerEntry): MusteredFigure {
   const items = musterItems(officer.equipment, officer.special);
+  const stats = worn(hardened(increased(OFFICER.stats, officer.increases), officer), items);
   return {
     name: officer.name,
     type: 'officer',
     role: 'officer',
-    stats: worn(increased(OFFICER.stats, officer.increases), items),
-    attributes: joinAttributes(officer.attributes.map(chosenText)),
+    stats,
+    attributes: joinAttributes([...officer.attributes, ...attributesGained(officer)].map(chosenText)),
     items,
+    health: startingHealth(stats, officer),
+    afflictions: afflictionsOf(officer),
   };
 }
 
@@ -47,14 +55,21 @@ export function musterOfficer(officer: OfficerEntry): MusteredFigure {
 export function musterSoldier(soldier: SoldierEntry): MusteredFigure {
   const type = soldierType(soldier.type);
   const items = musterItems(equipmentOf(soldier, type), soldier.special);
-  const chosen = soldier.attribute === undefined ? [] : [chosenText(soldier.attribute)];
+  const chosen = soldier.attribute === undefined ? [] : [soldier.attribute];
+  const line = hardened(type.stats, soldier);
+  const stats = type.wornInStats === true ? line : worn(line, items);
   return {
     name: soldier.name,
     type: type.id,
     role: 'soldier',
-    stats: type.wornInStats === true ? type.stats : worn(type.stats, items),
-    attributes: joinAttributes([...type.attributes, ...chosen]),
+    stats,
+    attributes: joinAttributes([
+      ...type.attributes,
+      ...[...chosen, ...attributesGained(soldier)].map(chosenText),
+    ]),
     items,
+    health: startingHealth(stats, soldier),
+    afflictions: afflictionsOf(soldier),
   };
 }
 

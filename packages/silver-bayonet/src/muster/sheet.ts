@@ -1,6 +1,7 @@
 import { budget, soldierCost } from './cost.ts';
 import { type MusteredFigure, musterOfficer, musterSoldier } from './mustered.ts';
-import type { Unit } from './unit.ts';
+import { recordOf, tierOn } from './record.ts';
+import type { OfficerEntry, SoldierEntry, Unit } from './unit.ts';
 
 /** SB-UNIT-16: a line of the unit sheet. */
 export interface SheetLine extends MusteredFigure {
@@ -10,15 +11,18 @@ export interface SheetLine extends MusteredFigure {
   readonly tier: number;
 }
 
-/** The sheet of a unit that has not yet played: no experience, no tier. */
 export function unitSheet({ officer, soldiers }: Unit): readonly SheetLine[] {
-  const start = { xp: 0, tier: 0 };
   return [
-    { ...musterOfficer(officer), recruitment: budget(officer), ...start },
+    { ...musterOfficer(officer), recruitment: budget(officer), ...experience(officer) },
     ...soldiers.map((soldier) => ({
       ...musterSoldier(soldier),
       recruitment: soldierCost(soldier),
-      ...start,
+      ...experience(soldier),
     })),
   ];
+}
+
+function experience(member: OfficerEntry | SoldierEntry): Pick<SheetLine, 'xp' | 'tier'> {
+  const { xp } = recordOf(member);
+  return { xp, tier: tierOn(xp) };
 }

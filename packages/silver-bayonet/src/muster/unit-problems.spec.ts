@@ -83,7 +83,7 @@ describe('the whole unit', () => {
 
   it('SB-UNIT-16 the document has a format, a version and a game', () => {
     expect(refusals({ ...unit(), format: 'else' })).toEqual(['schema.invalid /format']);
-    expect(refusals({ ...unit(), version: 2 })).toEqual(['schema.invalid /version']);
+    expect(refusals({ ...unit(), version: 3 })).toEqual(['schema.invalid /version']);
     expect(refusals({ ...unit(), ruleset: 'duel' })).toEqual(['schema.invalid /ruleset']);
     expect(refusals({ ...unit(), hats: 7 })).toEqual(['schema.invalid ']);
     expect(refusals('unit')).toEqual(['schema.invalid ']);

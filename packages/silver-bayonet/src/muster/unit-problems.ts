@@ -3,6 +3,7 @@ import { NATION_IDS, NATIONS, STAND_INS } from '../data/nations.ts';
 import { DEFAULT_OPTIONS, type SilverBayonetOptions } from '../options.ts';
 import { problem } from './codes.ts';
 import { officerProblems } from './officer-problems.ts';
+import { recordsProblems } from './record-problems.ts';
 import { listProblems, recruitingProblems } from './recruiting-problems.ts';
 import { soldierProblems } from './soldier-problems.ts';
 import type { Unit } from './unit.ts';
@@ -21,6 +22,7 @@ export function unitProblems(
     ...unit.soldiers.flatMap((soldier, i) =>
       soldierProblems(soldier, unit.nation, `/soldiers/${i}`, options),
     ),
+    ...recordsProblems(unit, options),
   ];
 }
 

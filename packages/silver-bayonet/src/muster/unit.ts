@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordSchema } from './record.ts';
 
 /** Names are free text (SB-UNIT-18). */
 const name = z.string().min(1).max(60);
@@ -8,7 +9,11 @@ const id = z
   .regex(/^[a-z]+(?:-[a-z]+)*$/)
   .max(40);
 
-const special = z.strictObject({
+const dice = z.int().min(0).max(99);
+
+const fateSchema = z.strictObject({ power: dice, skill: dice, monster: dice });
+
+const specialSchema = z.strictObject({
   item: id,
   /** For an upgrade: the item it is put on. `pistol#2` is the second of two. */
   host: z
@@ -18,17 +23,19 @@ const special = z.strictObject({
     .optional(),
 });
 
-const officer = z.strictObject({
+export const officerSchema = z.strictObject({
   name,
   rank: z.string().max(60).optional(),
   /** SB-UNIT-05: one stat of each pair. */
   increases: z.array(id).max(10),
   attributes: z.array(id).max(10),
   equipment: z.array(id).max(20),
-  special: z.array(special).max(10),
+  special: z.array(specialSchema).max(10),
+  /** Left out by a new one. */
+  record: recordSchema.optional(),
 });
 
-const soldier = z.strictObject({
+export const soldierSchema = z.strictObject({
   name,
   type: id,
   /** Which of the type's equipment sets, from 0; the first when absent. */
@@ -37,25 +44,30 @@ const soldier = z.strictObject({
   equipment: z.array(id).max(20).optional(),
   /** Only for types that choose an attribute. */
   attribute: id.optional(),
-  special: z.array(special).max(10),
+  special: z.array(specialSchema).max(10),
   /** SB-UNIT-15: recruited from outside the national list. */
   outside: z.boolean().optional(),
+  /** Left out by a recruit. */
+  record: recordSchema.optional(),
 });
 
 export const unitSchema = z.strictObject({
   format: z.literal('vedette-unit'),
-  version: z.literal(1),
+  /** 2: with what a campaign writes, `record` and `fate`. */
+  version: z.union([z.literal(1), z.literal(2)]),
   ruleset: z.literal('silver-bayonet'),
   name,
   nation: id,
   /** SB-UNIT-03: the country shown, when it borrows another's list. */
   country: z.string().max(60).optional(),
-  officer,
-  soldiers: z.array(soldier).max(40),
+  officer: officerSchema,
+  soldiers: z.array(soldierSchema).max(40),
+  /** SB-OPS-45, SB-CAMP-26: dice that its pool starts its next game with on top. */
+  fate: fateSchema.optional(),
 });
 
 /** A unit as its player writes it down: right in form, not yet by the rules. */
 export type Unit = z.infer<typeof unitSchema>;
-export type OfficerEntry = z.infer<typeof officer>;
-export type SoldierEntry = z.infer<typeof soldier>;
-export type SpecialEntry = z.infer<typeof special>;
+export type OfficerEntry = z.infer<typeof officerSchema>;
+export type SoldierEntry = z.infer<typeof soldierSchema>;
+export type SpecialEntry = z.infer<typeof specialSchema>;

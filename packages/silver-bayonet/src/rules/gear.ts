@@ -21,5 +21,6 @@ export function loseGear(
   // What can neither shoot nor strike any more is as good as gone.
   gear.state = gear.state === 'whole' || gear.state === state ? state : 'lost';
   if (gear.state === 'lost') gear.loaded = false;
-  cx.emit({ type: 'gearLost', rule, figure: figure.id, weapon: gear.item, state });
+  cx.emit({ type: 'gearLost', rule, figure: figure.id, weapon: gear.item, state: gear.state });
+  if (gear.state === 'lost') cx.react('lostGear', figure, { figure: figure.id, item: gear.item });
 }

@@ -8,7 +8,7 @@ export function distanceBetween(a: Body, b: Body): number {
   return snap(distance(a, b), STEPS);
 }
 
-/** The same from a base to a point, or to the disc of this radius round it. */
-export function distanceToPoint(a: Body, spot: Spot, radius = 0): number {
-  return snap(distanceToSpot(a, spot, radius), STEPS);
+/** The same from a base to a point. */
+export function distanceToPoint(a: Body, spot: Spot): number {
+  return snap(distanceToSpot(a, spot), STEPS);
 }

@@ -1,16 +1,53 @@
 import { ITEMS } from '../data/armoury/armoury.ts';
-import type { Figure, SilverBayonetState } from '../state.ts';
+import type { FateDie, Figure, SilverBayonetState } from '../state.ts';
 
+/** Figures of the same name are told apart by their sides, and those of one side by their number. */
 export function nameOf(s: SilverBayonetState, id: string | null): string {
-  return s.figures.find((figure) => figure.id === id)?.name ?? 'somebody';
+  const figure = s.figures.find((other) => other.id === id);
+  if (figure === undefined) return 'somebody';
+  const { name, side } = figure;
+  const namesakes = s.figures.filter((other) => other.name === name);
+  const brothers = namesakes.filter((other) => other.side === side);
+  const numbered = brothers.length === 1 ? name : `${name} ${brothers.indexOf(figure) + 1}`;
+  return namesakes.length === brothers.length || side === null
+    ? numbered
+    : `${numbered} (${sideName(s, side)})`;
 }
 
 export function sideName(s: SilverBayonetState, seat: number): string {
   return s.sides[seat]?.name ?? `Player ${seat + 1}`;
 }
 
+/** An object of the scenario by the name the scenario gives it. */
+export function objectName({ scenario }: SilverBayonetState, id: string): string {
+  return scenario.objects?.find((object) => object.id === id)?.name ?? plain(id);
+}
+
+export const DICE: Readonly<Record<FateDie, string>> = {
+  power: 'Power Die',
+  skill: 'Skill Die',
+  monster: 'Monster Die',
+};
+
 export function itemTitle(id: string): string {
   return ITEMS.find((item) => item.id === id)?.title ?? plain(id);
+}
+
+/** Weapons that are not "a" something. */
+const HELD: Readonly<Record<string, string>> = {
+  'natural-weapons': 'tooth and claw',
+  unarmed: 'bare hands',
+  'demonic-fire': 'demonic fire',
+};
+
+/** A weapon after "with": a gun in a melee is its bayonet or its butt. */
+export function weaponInHand(id: string, mode: 'melee' | 'shooting'): string {
+  if (Object.hasOwn(HELD, id)) return HELD[id]!;
+  const title = itemTitle(id).toLowerCase();
+  const one = `${/^[aeiou]/.test(title) ? 'an' : 'a'} ${title}`;
+  const gun = ITEMS.find((item) => item.id === id && item.shot !== undefined);
+  if (mode === 'shooting' || gun === undefined) return one;
+  return gun.melee?.as === 'improvised-weapon' ? `the butt of ${one}` : 'a bayonet';
 }
 
 /** An id as words: "wheel-of-fate" and "wheelOfFate" are both a wheel of fate. */
@@ -21,15 +58,18 @@ export function plain(id: string): string {
     .trim();
 }
 
+/** "a", "a and b", "a, b and c". */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Ids whose own letters say too little. */
 const SAID: Readonly<Record<string, string>> = {
-  power: 'Power Die',
-  skill: 'Skill Die',
-  monster: 'Monster Die',
+  ...DICE,
   keep: 'leave it',
   'pass-power': 'pass, for a Power Die',
   'pass-skill': 'pass, for a Skill Die',
@@ -43,7 +83,11 @@ const SAID: Readonly<Record<string, string>> = {
   'start-fire': 'make torches of a special item',
   'start-fire-for-move': 'make torches instead of moving',
   investigate: 'search',
+  free: 'work loose',
+  drop: 'lay down',
+  take: 'take it',
   plain: 'plain shot',
+  enchanted: 'enchanted, for a Power Die',
   swivel: 'swivel gun',
 };
 
@@ -52,13 +96,13 @@ const SAID: Readonly<Record<string, string>> = {
  * a player.
  */
 function part(text: string, s: SilverBayonetState, about: Figure | null): string {
-  const other = s.figures.find(({ id }) => id === text);
-  if (other !== undefined) return other.name;
+  if (s.figures.some(({ id }) => id === text)) return nameOf(s, text);
   if (/^\d+$/.test(text)) {
     const gear = about?.gear[Number(text)];
     return gear === undefined ? sideName(s, Number(text)) : itemTitle(gear.item);
   }
   if (Object.hasOwn(SAID, text)) return SAID[text]!;
+  if (s.scenario.objects?.some(({ id }) => id === text)) return objectName(s, text);
   return itemTitle(text);
 }
 

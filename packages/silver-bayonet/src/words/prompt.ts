@@ -1,7 +1,7 @@
 import type { Pending, Prompt } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
-import type { SilverBayonetState } from '../state.ts';
-import { nameOf, phrase, plain, sideName } from './names.ts';
+import type { FateDie, SilverBayonetState } from '../state.ts';
+import { DICE, nameOf, objectName, phrase, plain, sideName } from './names.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
@@ -19,13 +19,18 @@ interface Facts {
   readonly points?: number;
   readonly faces?: readonly number[];
   readonly purpose?: string;
+  readonly object?: string;
+  readonly min?: number;
+  readonly die?: FateDie;
+  readonly rolls?: readonly { readonly seat: number; readonly die: number }[];
 }
 
 /** A question in words. */
 export function prompt(pending: Pending<SilverBayonet>, s: SilverBayonetState): Prompt {
   const facts: Facts = pending.question;
   const figure = s.figures.find(({ id }) => id === facts.figure) ?? null;
-  const title = TITLES[pending.kind](figure?.name ?? sideName(s, pending.seat), facts, s);
+  const about = figure === null ? sideName(s, pending.seat) : nameOf(s, figure.id);
+  const title = TITLES[pending.kind](about, facts, s);
   const words = (id: string) =>
     pending.kind === 'negationDie' ? `The ${facts.faces?.[Number(id)]}` : phrase(id, s, figure);
   return { title, options: Object.fromEntries((facts.options ?? []).map((id) => [id, words(id)])) };
@@ -42,6 +47,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'wail-of-terror': 'who hears the wail next',
   distract: 'whom to distract',
   activate: 'which monster stirs next',
+  'add-monster': 'what else is out there',
   shoot: 'another target for its shot',
   move: 'another way for it to go',
   tend: 'whom to tend',
@@ -52,6 +58,10 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'raise-bones': 'which bones rise, for a Fate Die',
   sneak: 'slip out of sight',
   leap: 'make it leap',
+  heal: 'whom to patch up',
+  'give-object': 'who carries it',
+  terror: 'who faces it next',
+  'which-edge': 'the edge it comes from',
 };
 
 function purposeOf({ purpose = '' }: Facts): string {
@@ -70,6 +80,7 @@ const TITLES: Readonly<Record<Pending<SilverBayonet>['kind'], Title>> = {
   deploy: (about) => `Where does ${about} start?`,
   rideOut: (about) => `Does ${about} ride?`,
   dismount: (about) => `Where does ${about} get down?`,
+  initiative: (_, facts) => `Initiative: ${sum(facts)}. Spend a die?`,
   gainDie: () => 'A gift of fate: which die?',
   activate: (about) => `Whom does ${about} send?`,
   act: (about) => `What does ${about} do?`,
@@ -88,10 +99,18 @@ const TITLES: Readonly<Record<Pending<SilverBayonet>['kind'], Title>> = {
   shot: (about) => `What does ${about} load with?`,
   reactToShot: (about, { shooter }, s) => `${other(s, shooter)} has fired at ${about}.`,
   dive: (about) => `Where does ${about} dive?`,
+  takeUp: (about, { object = '' }, s) => `Within reach of ${about}: ${objectName(s, object)}.`,
+  putDown: (about, { object = '' }, s) => `Where does ${about} lay it down: ${objectName(s, object)}?`,
   chooseFigure: (_, facts) => `Choose: ${purposeOf(facts)}.`,
   chooseTwo: (_, facts) => `Choose two: ${purposeOf(facts)}.`,
   chooseItem: (about, facts) => `${about}: ${purposeOf(facts)}.`,
   confirm: (about, facts) => `${about}: ${purposeOf(facts)}?`,
   monsterChoice: (about, facts) => `${about}: ${purposeOf(facts)}.`,
+  chooseFigures: (_, facts) => `Choose ${facts.min}: ${purposeOf(facts)}.`,
+  placeFigure: (about) => `Where does it stand: ${about}?`,
+  rollAgain: (_, { die = 'power', rolls = [] }, s) => {
+    const each = rolls.map(({ seat, die: face }) => `${sideName(s, seat)} ${face}`);
+    return `Rolled: ${each.join(', ')}. Give up a ${DICE[die]} to roll again?`;
+  },
   choosePlace: (about, facts) => `Where, by ${about}: ${purposeOf(facts)}.`,
 };

@@ -23,12 +23,30 @@ const facts: { readonly [Type in SilverBayonetEvent['type']]: Extract<SilverBayo
     initiativeRolled: { ...of, type: 'initiativeRolled', seat: 0, power: 3, skill: 4 },
     initiativeWon: { ...of, type: 'initiativeWon', order: [1, 0] },
     fateGained: { ...of, type: 'fateGained', seat: 1, die: 'monster' },
-    fateSpent: { ...of, type: 'fateSpent', seat: 1, die: 'power', use: 'reroll', face: 7 },
+    fateSpent: {
+      ...of,
+      type: 'fateSpent',
+      seat: 1,
+      die: 'power',
+      use: 'reroll',
+      roll: { faces: [7], face: 7, before: 2, counts: 7 },
+    },
     tableRolled: { ...of, type: 'tableRolled', table: 'encounters', dice: [3, 6], result: 'revenant' },
+    rolledOff: {
+      ...of,
+      type: 'rolledOff',
+      purpose: 'artillery',
+      rolls: [
+        { seat: 0, die: 4, total: 8 },
+        { seat: 1, die: 7, total: 7 },
+      ],
+    },
+    tookSide: { ...of, type: 'tookSide', seat: 1, zone: 'south' },
     deployed: { ...of, ...at, type: 'deployed', mounted: true },
     appeared: { ...of, ...at, type: 'appeared', kind: 'revenant' },
     activated: { ...of, type: 'activated' },
     moved: { ...of, ...at, type: 'moved', how: 'sprint', cost: 3.5 },
+    onStairs: { ...of, type: 'onStairs', link: 'tower-stair', paid: 2.5 },
     checked: {
       ...of,
       type: 'checked',
@@ -44,9 +62,11 @@ const facts: { readonly [Type in SilverBayonetEvent['type']]: Extract<SilverBayo
       total: 14,
       target: 14,
       success: true,
+      bought: false,
     },
+    rolledAgain: { ...of, type: 'rolledAgain', die: 'power', face: 10, now: 4 },
     shellFell: { ...of, ...at, type: 'shellFell' },
-    shelled: { ...of, type: 'shelled', die: 7, hit: true },
+    endangered: { ...of, type: 'endangered', die: 7, hit: true },
     forced: { ...of, type: 'forced', mover: 'b' },
     fired: { ...of, type: 'fired', weapon: 'pistol', load: 'silver', targets: ['b'], answer: false },
     attacked: {
@@ -58,42 +78,82 @@ const facts: { readonly [Type in SilverBayonetEvent['type']]: Extract<SilverBayo
       hit: false,
       answer: true,
       cover: true,
+      because: null,
     },
-    damaged: { ...of, type: 'damaged', points: 5, health: -2, cause: 'fall', by: null, negated: 2 },
+    damaged: {
+      ...of,
+      type: 'damaged',
+      points: 5,
+      health: -2,
+      cause: 'fall',
+      by: null,
+      parts: [{ by: 'fall', rule: 'SB-MOV-21', value: 7 }],
+      negated: 2,
+    },
     healed: { ...of, type: 'healed', points: 2, health: 8 },
     dropped: { ...of, ...at, type: 'dropped', object: 'stone-idol' },
+    tookUp: { ...of, type: 'tookUp', object: 'stone-idol' },
+    secured: { ...of, type: 'secured', object: 'stone-idol' },
+    objectPlaced: { ...of, ...at, type: 'objectPlaced', object: 'stone-idol', stuck: true },
     out: { ...of, type: 'out', how: 'down' },
     tired: { ...of, type: 'tired', fatigue: 2 },
     terror: { ...of, type: 'terror', state: 'paralysed' },
     reloaded: { ...of, type: 'reloaded', weapon: 'musket' },
     gearLost: { ...of, type: 'gearLost', weapon: 'musket', state: 'fouled' },
     investigated: { ...of, type: 'investigated', clue: 'c', card: 'torn-letter' },
-    acted: { ...of, type: 'acted', action: 'finds:silver-shot@1' },
+    acted: { ...of, type: 'acted', action: 'finds:silver-shot@1', at: null },
+    redirected: { ...of, type: 'redirected', target: 'b' },
     marked: { ...of, type: 'marked', mark: 'spellbound', value: 1 },
     conditionBegan: { ...of, type: 'conditionBegan', condition: 'wheelOfFate' },
     ended: { ...of, type: 'ended', reason: 'last-turn' },
+    scored: { ...of, type: 'scored', seats: [0], lines: [], bonusXp: 2 },
+    turnedAway: { ...of, type: 'turnedAway', kind: 'revenant' },
+    cameToNothing: { ...of, type: 'cameToNothing', op: 'place-monster' },
+    diceRolled: { ...of, type: 'diceRolled', op: 'damage', dice: [3, 4], total: 7 },
+    rowRolled: { ...of, type: 'rowRolled', die: 4, row: 'a bad feeling', spent: true },
+    needNotRoll: { ...of, type: 'needNotRoll' },
+    storyGoesOn: { ...of, type: 'storyGoesOn', of: 'troll-wakes' },
+    placeChosen: { ...of, type: 'placeChosen', seat: 1 },
+    replaced: { ...of, type: 'replaced', by: 'b' },
+    fateLost: { ...of, type: 'fateLost', seat: 1, die: 'skill' },
+    modified: { ...of, type: 'modified', figures: ['a', 'b'], what: 'courage', n: -1, until: 'game-end' },
+    imbued: { ...of, type: 'imbued', attacks: 'all', as: 'blessed' },
+    found: { ...of, type: 'found', item: 'hand-weapon', as: 'silver' },
+    cardDrawn: { ...of, type: 'cardDrawn', deck: 'red', card: 'ace' },
+    deckDiscarded: { ...of, type: 'deckDiscarded', deck: 'red' },
+    rollOffWon: { ...of, type: 'rollOffWon', seat: 0 },
+    sightLimited: { ...of, type: 'sightLimited', max: 10, board: null },
+    learned: { ...of, type: 'learned', xp: 1 },
   };
 
 group('words', () => {
   it.each(Object.values(facts))('$type is told in one short line', (fact) => {
     const line = describe(fact, state);
-    expect(line).toMatch(/^[^a-z].*[.?]$/);
+    expect(line).toMatch(/^[^a-z].*[.?] \[SB-GEN-01\]$/);
     expect(line).not.toMatch(/undefined|null|NaN|\[object/);
     expect(line.length).toBeLessThan(120);
   });
 
   it('a Check is told with all its numbers and no empty ones', () => {
     expect(describe(facts.checked, state)).toBe(
-      'Vane, in melee: 5 + 9 + 1 melee - 1 shaken = 14, enough for 14.',
+      'Vane, in melee: 5 + 9 + 1 melee - 1 shaken = 14, enough for 14. [SB-GEN-01]',
     );
     expect(describe({ ...facts.checked, total: 13, success: false }, state)).toContain('short of 14');
   });
 
   it('ids become names', () => {
-    expect(describe(facts.attacked, state)).toBe('Vane fires back at Roux with musket, into cover: a miss.');
-    expect(describe(facts.acted, state)).toBe('Vane: finds: silver shot on pistol.');
-    expect(describe(facts.conditionBegan, state)).toBe('It begins: wheel of fate.');
-    expect(describe(facts.damaged, state)).toBe('Vane takes 5 (fall), 2 spared; 0 left.');
+    const words = (fact: SilverBayonetEvent) => describe(fact, state).replace(' [SB-GEN-01]', '');
+    expect(words(facts.attacked)).toBe('Vane fires back at Roux, who is in cover: a miss.');
+    expect(words(facts.acted)).toBe('Vane finds: silver shot on pistol.');
+    expect(words({ ...facts.acted, action: 'enchanted:0' })).toBe("Vane's musket is enchanted.");
+    expect(words({ ...facts.acted, action: 'distract', at: 'b' })).toBe('Vane distracts Roux.');
+    expect(words({ ...facts.acted, action: 'whistle', at: 'b' })).toBe('Vane: whistle, Roux.');
+    expect(words({ ...facts.marked, value: 0 })).toBe('Vane is free of the spell.');
+    expect(words({ ...facts.marked, mark: 'itching', value: 2 })).toBe('Vane: itching (2).');
+    expect(words(facts.conditionBegan)).toContain('The wheel turns');
+    expect(words(facts.damaged)).toBe('Vane takes 5 (7 fall - 2 fate); 0 left.');
+    expect(words(facts.rolledOff)).toBe('For the guns: Player 1 rolls 4 + 4 = 8, Player 2 rolls 7.');
+    expect(words({ ...facts.deployed, z: 3 })).toBe('Vane takes post at 1, 2, 3" up, in the saddle.');
   });
 
   it.each(Object.keys(questions) as (keyof typeof questions)[])('%s is asked in a short title', (kind) => {

@@ -37,4 +37,5 @@ export const KERNEL_CODES: Readonly<Record<KernelCode, string>> = {
   'undo.dice': 'Dice have been rolled since.',
   'undo.nothing': 'There is nothing to take back.',
   'undo.secret': 'Something hidden has been shown since.',
+  'undo.too-far': 'It was too many steps ago, in a game whose dice do not stop undo.',
 };

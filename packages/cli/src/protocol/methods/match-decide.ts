@@ -44,7 +44,9 @@ export const matchAnswer = method({
     seat: seatSchema.describe('Who answers.'),
     answer: z
       .unknown()
-      .describe('In the form that the question has: an option, a list of them, a number, a place, a path.'),
+      .describe(
+        'In the form that the question has: an option, a list of them, a number, a place, a path, a formation, a document.',
+      ),
     seq: expectedSeq,
   }),
   result: playSchema,

@@ -66,7 +66,7 @@ export const matchState = method({
     ...playSchema.shape,
     state: stateSchema,
     floor: z
-      .object({ at: z.int(), cause: z.enum(['dice', 'secret']).nullable() })
+      .object({ at: z.int(), cause: z.enum(['dice', 'secret', 'age']).nullable() })
       .describe('Undo goes back to this number of answers: there a die fell or a secret was shown.'),
   }),
   run: ({ match: id }, { matches }) => {

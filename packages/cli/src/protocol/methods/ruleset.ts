@@ -2,7 +2,7 @@ import { buildId, type Game, type Ruleset } from '@vedette/engine';
 import { z } from 'zod';
 import { method } from '../method.ts';
 import { rulesetHeadSchema, rulesetHeads, rulesetIdSchema } from './ruleset-head.ts';
-import { scenarioHeadSchema } from './scenario.ts';
+import { scenarioHeadSchema, scenarioHeads } from './scenario.ts';
 
 const listed = z.object({
   rulesets: z.array(rulesetHeadSchema),
@@ -51,8 +51,10 @@ export const rulesetShow = method({
     seats: z.object({ min: z.int(), max: z.int() }),
     unit: z.string().describe('Name of the unit all lengths are in.'),
     questions: z
-      .record(z.string(), z.object({ form: z.string() }))
-      .describe('Kinds of question, each with the form of its answer.'),
+      .record(z.string(), z.object({ form: z.string(), schema: jsonSchema.optional() }))
+      .describe(
+        'Kinds of question, each with the form of its answer, and a JSON Schema where that is a document.',
+      ),
     moments: z.array(z.string()).describe('Moments at which abilities act.'),
     abilities: z.array(z.string()),
     options: z.record(z.string(), optionSchema),
@@ -66,7 +68,10 @@ export const rulesetShow = method({
 });
 
 function describeRuleset(ruleset: Ruleset<Game>) {
-  const questions = Object.entries(ruleset.questions).map(([kind, { form }]) => [kind, { form }] as const);
+  const questions = Object.entries(ruleset.questions).map(
+    ([kind, { form, schema }]) =>
+      [kind, schema === undefined ? { form } : { form, schema: schemaOf(schema) }] as const,
+  );
   return {
     id: ruleset.id,
     title: ruleset.title,
@@ -77,7 +82,7 @@ function describeRuleset(ruleset: Ruleset<Game>) {
     moments: ruleset.hooks.moments,
     abilities: ruleset.hooks.abilities,
     options: ruleset.options,
-    scenarios: ruleset.scenarios.list.map(({ id, title }) => ({ id, title })),
+    scenarios: scenarioHeads(ruleset),
     units: ruleset.units.ready,
     schemas: {
       unit: schemaOf(ruleset.units.schema),

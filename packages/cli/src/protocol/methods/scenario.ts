@@ -1,4 +1,4 @@
-import { checkDocument, refusal } from '@vedette/engine';
+import { checkDocument, type Game, type Ruleset, refusal } from '@vedette/engine';
 import { z } from 'zod';
 import { listed, refusedBy } from '../errors.ts';
 import { method } from '../method.ts';
@@ -9,13 +9,16 @@ export const scenarioHeadSchema = z
   .object({ id: z.string(), title: z.string() })
   .meta({ id: 'ScenarioHead' });
 
+/** What a player is shown to choose from. */
+export function scenarioHeads({ scenarios }: Ruleset<Game>) {
+  return scenarios.list.map((scenario) => ({ id: scenario.id, title: scenarios.title(scenario) }));
+}
+
 export const scenarioList = method({
   summary: 'The built-in scenarios of a ruleset.',
   params: z.strictObject({ ruleset: rulesetIdSchema }),
   result: z.object({ scenarios: z.array(scenarioHeadSchema) }),
-  run: ({ ruleset }, { shelf }) => ({
-    result: { scenarios: shelf.get(ruleset).scenarios.list.map(({ id, title }) => ({ id, title })) },
-  }),
+  run: ({ ruleset }, { shelf }) => ({ result: { scenarios: scenarioHeads(shelf.get(ruleset)) } }),
 });
 
 export const scenarioShow = method({

@@ -50,7 +50,7 @@ export const saveSchema = z
     at: z.int().min(0).describe('Answers given before the boundary.'),
     told: z.array(toldSchema).describe('Everything told before the boundary.'),
     floor: z
-      .strictObject({ at: z.int().min(0), cause: z.enum(['dice', 'secret']).nullable() })
+      .strictObject({ at: z.int().min(0), cause: z.enum(['dice', 'secret', 'age']).nullable() })
       .describe('How far undo goes back.'),
   })
   .refine((save) => save.at <= save.answers.length, {

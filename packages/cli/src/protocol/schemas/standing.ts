@@ -38,7 +38,9 @@ export const questionSchema = z
   .object({
     kind: z.string(),
     seat: seatSchema,
-    form: z.enum(['one', 'some', 'number', 'point', 'path']).describe('What an answer looks like.'),
+    form: z
+      .enum(['one', 'some', 'number', 'point', 'path', 'formation', 'document'])
+      .describe('What an answer looks like.'),
     question: z.record(z.string(), z.unknown()).describe('Its facts, with the legal options or the limits.'),
     prompt: z
       .object({ title: z.string(), options: z.record(z.string(), z.string()) })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distance, distanceToEdge, distanceToSpot, gap } from './distance.ts';
+import { distance, distanceToSpot, gap } from './distance.ts';
 import type { Body } from './piece.ts';
 
 function body(x: number, y: number, z = 0, radius = 0.5): Body {
@@ -68,12 +68,5 @@ describe('other distances', () => {
     expect(distanceToSpot(body(0, 0), { x: 3, y: 4, z: 0 })).toBe(4.5);
     expect(distanceToSpot(body(0, 0), { x: 3, y: 4, z: 0 }, 0.5)).toBe(4);
     expect(distanceToSpot(body(0, 0), { x: 4.5, y: 0, z: 3 })).toBe(5);
-  });
-
-  it('go to the nearest edge of the table, whatever the level', () => {
-    expect(distanceToEdge(body(3, 10, 6), 36, 24)).toBe(2.5);
-    expect(distanceToEdge(body(18, 22), 36, 24)).toBe(1.5);
-    expect(distanceToEdge(body(35, 12), 36, 24)).toBe(0.5);
-    expect(distanceToEdge(body(0.25, 12), 36, 24)).toBe(-0.25);
   });
 });

@@ -18,8 +18,3 @@ export function distance(a: Body, b: Body): number {
 export function distanceToSpot(a: Body, spot: Spot, radius = 0): number {
   return distance(a, { x: spot.x, y: spot.y, z: spot.z, radius, height: 0 });
 }
-
-/** Plan distance from the base edge to the nearest edge of a `width` x `depth` table; negative when over it. */
-export function distanceToEdge(a: Body, width: number, depth: number): number {
-  return Math.min(a.x, a.y, width - a.x, depth - a.y) - a.radius;
-}

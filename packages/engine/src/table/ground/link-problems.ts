@@ -24,8 +24,6 @@ function checkLink(link: Link, at: string, problems: Problems): void {
     problems.add(`${at}/ends`, 'A link has two ends.');
     return;
   }
-  if (ends.every(({ board }) => board !== undefined))
-    problems.add(`${at}/ends`, 'Both ends are on other boards; one must be on this one.');
   for (const [e, end] of ends.entries()) checkEnd(end, `${at}/ends/${e}`, problems);
 }
 
@@ -37,7 +35,7 @@ function checkEnd(end: LinkEnd, at: string, problems: Problems): void {
   ];
   if (!(end.within >= 0 && Number.isFinite(end.within)))
     problems.add(`${at}/within`, `It is used from within ${end.within}; that must be a number, 0 or more.`);
-  if (end.board !== undefined || away.includes(true)) return;
+  if (away.includes(true)) return;
   if (end.opening !== undefined) shapeProblems(end.opening, `${at}/opening`, problems);
   const { width, depth } = problems;
   if (end.x < 0 || end.y < 0 || end.x > width || end.y > depth)
@@ -45,7 +43,6 @@ function checkEnd(end: LinkEnd, at: string, problems: Problems): void {
 }
 
 function checkLevel(data: TableData, end: LinkEnd, at: string, problems: Problems): void {
-  if (end.board !== undefined) return;
   const levels = surfacesAt(tableOf(data), end.x, end.y).map(({ z }) => z);
   if (levels.some((z) => Math.abs(z - end.z) <= problems.step)) return;
   const where =

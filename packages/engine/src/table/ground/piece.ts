@@ -57,28 +57,45 @@ export interface Spot {
   readonly z: number;
 }
 
-/** One end of a link; `board` when it leads to another table. */
+/** One end of a link. */
 export interface LinkEnd extends Spot {
   /** How near the base centre must come to use it. */
   readonly within: number;
   /** A hatch rather than a stair foot: used from anywhere inside, coming out as far from the other end's point. */
   readonly opening?: Shape;
-  readonly board?: string;
 }
 
-/** A way that is not ground: stairs, ladder, hatch. It works both ways. */
+/** A way that is not ground: stairs, ladder, hatch. It works both ways, also between areas. */
 export interface Link {
   readonly id: string;
   readonly ends: readonly [LinkEnd, LinkEnd];
   /** Movement it costs, whatever the ground. */
   readonly cost: number;
   readonly flags: readonly string[];
+  /**
+   * Whoever comes into one of its openings goes through at once. A path is measured as it is given, and the ruleset
+   * stops it there; `reach` and `route` go into an opening only to pass, and out of the one they started or came up in.
+   */
+  readonly auto?: true;
+}
+
+/** A rectangle of the table, by its south-west corner. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
 }
 
 /** A table as data. Treated as immutable: a change of terrain makes a new one. */
 export interface TableData {
   readonly width: number;
   readonly depth: number;
+  /**
+   * The parts it consists of, apart from one another; absent: all of it. Between them is nothing: nobody stands there
+   * or goes across, whatever the gait, and only links lead from one to another.
+   */
+  readonly areas?: readonly Area[];
   /** Grid steps to one unit. */
   readonly grid: number;
   readonly pieces: readonly Piece[];

@@ -1,5 +1,5 @@
-import type { Region, Spot } from './piece.ts';
-import { cornersOnWay, insideRing, ringCrossings } from './ring.ts';
+import type { Region, Shape, Spot } from './piece.ts';
+import { cornersOnWay, insideRing, ringCrossings, ringDistanceSquared } from './ring.ts';
 import { discSpan } from './span.ts';
 
 interface Ring {
@@ -57,4 +57,14 @@ export function regionCrossings(region: Region, a: Spot, b: Spot): number[] {
     for (const z of [region.level - tolerance, region.level + tolerance]) cuts.push((z - a.z) / (b.z - a.z));
   }
   return cuts.filter((t) => t > 0 && t < 1).sort((s, t) => s - t);
+}
+
+/** How far a point is from the border of a shape, inside or outside. */
+export function borderDistance(shape: Shape, x: number, y: number): number {
+  if ('circle' in shape) {
+    const [cx, cy, radius] = shape.circle;
+    return Math.abs(Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy)) - radius);
+  }
+  const { xs, ys } = ringOf(shape.polygon);
+  return Math.sqrt(ringDistanceSquared(xs, ys, 0, xs.length, x, y));
 }

@@ -91,8 +91,25 @@ describe('problems of a table', () => {
     expect(ofLink({ within: -1 })).toEqual(['/links/0/ends/0/within']);
     expect(ofLink({ opening: { circle: [5, 5, -1] } })).toEqual(['/links/0/ends/0/opening/circle/2']);
     expect(ofLink({}, { cost: Number.NaN })).toEqual(['/links/0/cost']);
-    expect(ofLink({ board: 'hold', z: 77 })).toEqual(['/links/0/ends/0/z']);
-    expect(ofLink({ board: 'hold', z: 7 })).toEqual([]);
+  });
+
+  it('see areas that are none, that are off the table or that meet', () => {
+    const deck = { x: 0, y: 0, width: 10, depth: 24 };
+    const hold = { x: 14, y: 0, width: 10, depth: 24 };
+    expect(paths({ areas: [deck, hold] })).toEqual([]);
+    expect(paths({ areas: [] })).toEqual(['/areas']);
+    expect(paths({ areas: [{ ...deck, width: 0 }] })).toEqual(['/areas/0/width']);
+    expect(paths({ areas: [{ ...deck, depth: Number.NaN }] })).toEqual(['/areas/0/depth', '/areas/0']);
+    expect(paths({ areas: [deck, { ...hold, x: 15 }] })).toEqual(['/areas/1']);
+    expect(paths({ areas: [deck, { ...hold, x: 10 }] })).toEqual(['/areas/1']);
+    expect(paths({ areas: [deck, { ...hold, x: 10.001 }] })).toEqual([]);
+  });
+
+  it('let a table be larger that is mostly void', () => {
+    const size = { width: 150, depth: 24 };
+    expect(paths(size)).toEqual(['/width']);
+    expect(paths({ ...size, areas: [{ x: 100, y: 0, width: 50, depth: 24 }] })).toEqual([]);
+    expect(paths({ ...size, areas: [{ x: 0, y: 0, width: 120, depth: 24 }] })).toEqual(['/areas/0/width']);
   });
 });
 

@@ -1,11 +1,14 @@
+import { areaProblems } from './area-problems.ts';
 import { linkProblems } from './link-problems.ts';
 import { outlineProblems, shapeProblems } from './outline-problems.ts';
 import type { Edge, Piece, Region, TableData } from './piece.ts';
 import { type Problem, Problems, pointer } from './problem.ts';
 import { segmentDistanceSquared } from './ring.ts';
 
-/** Grid steps a side of the table, and twice as far from its corner anything on it, may measure. */
+/** Grid steps a side of the table or of one of its areas, and twice as far from its corner anything on it, may measure. */
 const MOST_STEPS = 100_000;
+/** How many times as large a table may be that is mostly void between its areas. */
+const MOST_VOID = 8;
 const MOST_GRID = 10_000;
 const MOST_PIECES = 2000;
 /** Points of a railing or ramp that are looked for on the outline. */
@@ -15,6 +18,7 @@ const LOOKS = 16;
 export function tableProblems(data: TableData): readonly Problem[] {
   const problems = new Problems(data);
   checkSize(data, problems);
+  if (problems.found.length === 0) areaProblems(data, MOST_STEPS / data.grid, problems);
   // Without a grid and a size nothing else can be judged.
   if (problems.found.length > 0) return problems.found;
   if (data.pieces.length > MOST_PIECES)
@@ -28,7 +32,7 @@ export function tableProblems(data: TableData): readonly Problem[] {
   return problems.found;
 }
 
-function checkSize({ width, depth, grid }: TableData, problems: Problems): void {
+function checkSize({ width, depth, grid, areas }: TableData, problems: Problems): void {
   if (!Number.isInteger(grid) || grid < 1 || grid > MOST_GRID) {
     problems.add(
       '/grid',
@@ -36,7 +40,7 @@ function checkSize({ width, depth, grid }: TableData, problems: Problems): void 
     );
     return;
   }
-  const most = MOST_STEPS / grid;
+  const most = (MOST_STEPS / grid) * (areas === undefined ? 1 : MOST_VOID);
   for (const [name, side] of [
     ['width', width],
     ['depth', depth],

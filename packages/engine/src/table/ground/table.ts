@@ -1,4 +1,5 @@
-import type { Piece, TableData } from './piece.ts';
+import { type Box, boxOf } from './box.ts';
+import type { Area, Link, LinkEnd, Piece, Shape, TableData } from './piece.ts';
 import { discOverlapsRing, insideRing, signedArea } from './ring.ts';
 
 export const SIGHT_CLEAR = 0;
@@ -13,7 +14,11 @@ export interface Table {
   readonly data: TableData;
   readonly width: number;
   readonly depth: number;
+  /** At least one: the whole table where the data names none. */
+  readonly areas: readonly Area[];
   readonly grid: number;
+  /** The openings that nobody walks into but to pass. */
+  readonly traps: readonly Trap[];
   /** As in the data, with every outline counter-clockwise. */
   readonly pieces: readonly Piece[];
   /** Vertices of all outlines; piece p owns `start[p] … start[p + 1]`, its first vertex repeated at the end. */
@@ -29,6 +34,14 @@ export interface Table {
   /** SIGHT_CLEAR, SIGHT_OBSCURING or SIGHT_SOLID. */
   readonly sight: Uint8Array;
   readonly index: CellIndex;
+}
+
+/** One end of an automatic link. */
+export interface Trap {
+  readonly link: Link;
+  readonly end: LinkEnd;
+  readonly opening: Shape;
+  readonly box: Box;
 }
 
 /** Which pieces' boxes touch which cell, as one packed list. */
@@ -111,7 +124,9 @@ function buildTable(data: TableData): Table {
     data,
     width: data.width,
     depth: data.depth,
+    areas: data.areas ?? [{ x: 0, y: 0, width: data.width, depth: data.depth }],
     grid: data.grid,
+    traps: data.links.flatMap(trapsOf),
     pieces,
     xs,
     ys,
@@ -120,8 +135,16 @@ function buildTable(data: TableData): Table {
     base,
     top,
     sight,
-    index: buildIndex(data.width, data.depth, n, boxes),
+    index: buildIndex(data, n, boxes),
   };
+}
+
+function trapsOf(link: Link): Trap[] {
+  if (link.auto !== true) return [];
+  return link.ends.flatMap((end) => {
+    const { opening } = end;
+    return opening === undefined ? [] : [{ link, end, opening, box: boxOf(opening) }];
+  });
 }
 
 /** Outlines are kept counter-clockwise, so that outside is to the right of every edge. */
@@ -140,8 +163,9 @@ interface Boxes {
   readonly maxY: Float64Array;
 }
 
-function buildIndex(width: number, depth: number, n: number, boxes: Boxes): CellIndex {
-  const size = Math.max(width, depth) / CELLS_ACROSS;
+function buildIndex({ width, depth, areas }: TableData, n: number, boxes: Boxes): CellIndex {
+  const sides = areas?.flatMap((area) => [area.width, area.depth]) ?? [width, depth];
+  const size = Math.max(...sides) / CELLS_ACROSS;
   const columns = Math.max(1, Math.ceil(width / size));
   const rows = Math.max(1, Math.ceil(depth / size));
   const lists: number[][] = Array.from({ length: columns * rows }, () => []);

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { distanceToEdge } from '../ground/area.ts';
 import { type ContactRules, inContact } from '../ground/contact.ts';
-import { distance, distanceToEdge } from '../ground/distance.ts';
+import { distance } from '../ground/distance.ts';
 import { snap } from '../ground/grid.ts';
 import type { Body, Region, Spot } from '../ground/piece.ts';
 import { inRegion } from '../ground/region.ts';
@@ -64,7 +65,7 @@ function holds(table: Table, watch: Watch, at: Spot): boolean {
     case 'contact':
       return inContact(table, there, watch.body, watch);
     case 'edge':
-      return distanceToEdge({ ...there, radius: watch.of === 'base' ? there.radius : 0 }, 24, 24) <= 0.001;
+      return distanceToEdge(table, { ...there, radius: watch.of === 'base' ? there.radius : 0 }) <= 0.001;
     case 'region':
       return inRegion(watch.region, at) === (watch.on === 'enter');
     case 'piece':

@@ -1,4 +1,4 @@
-import { distanceToEdge } from '../ground/distance.ts';
+import { distanceToEdge } from '../ground/area.ts';
 import { besideFace } from '../ground/face.ts';
 import { snap } from '../ground/grid.ts';
 import type { Spot } from '../ground/piece.ts';
@@ -59,7 +59,8 @@ export function haltIn(
   for (let k = 0; k <= steps; k++) {
     const part = k === steps ? to : from + k / size;
     const at = placeFor(table, trace, bulk, watch, stretch, k === 0 ? from : part);
-    if (at !== null) return { stretch: index, part: k === 0 ? from : part, at };
+    if (at !== null && (watch.where === undefined || watch.where(at)))
+      return { stretch: index, part: k === 0 ? from : part, at };
   }
   return null;
 }
@@ -136,9 +137,8 @@ function nearestFirst(table: Table, exact: Spot): readonly { x: number; y: numbe
 
 function fitsAsWell(table: Table, bulk: Bulk, at: Spot, exact: Spot): boolean {
   const { radius, height } = bulk;
-  const { width, depth } = table;
-  const edge = distanceToEdge({ ...exact, radius, height }, width, depth);
-  if (distanceToEdge({ ...at, radius, height }, width, depth) < Math.min(0, edge) - HAIR) return false;
+  const edge = distanceToEdge(table, { ...exact, radius, height });
+  if (distanceToEdge(table, { ...at, radius, height }) < Math.min(0, edge) - HAIR) return false;
   piecesInBox(table, at.x - radius, at.y - radius, at.x + radius, at.y + radius, near);
   return near.every((p) => {
     if (!table.pieces[p]!.solid || table.top[p]! <= at.z || table.base[p]! >= at.z + height) return true;

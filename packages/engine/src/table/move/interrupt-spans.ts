@@ -1,5 +1,6 @@
+import { areaAt, distanceToEdge, toEdges } from '../ground/area.ts';
 import { inContact, type LevelReach, levelsReach } from '../ground/contact.ts';
-import { distance, distanceToEdge } from '../ground/distance.ts';
+import { distance } from '../ground/distance.ts';
 import type { Body, Region, Spot } from '../ground/piece.ts';
 import { inRegion, regionCrossings } from '../ground/region.ts';
 import { discSpan, mergeSpans, pieceSpans, type Span } from '../ground/span.ts';
@@ -34,7 +35,7 @@ export function holdsAt(table: Table, bulk: Bulk, watch: Watch, spot: Spot): boo
     case 'edge': {
       const radius = watch.of === 'base' ? bulk.radius : 0;
       // A base that may not leave the table, nor bite into a piece, stops up to a grid step before it.
-      return distanceToEdge({ ...there, radius }, table.width, table.depth) <= slack(table);
+      return distanceToEdge(table, { ...there, radius }) <= slack(table);
     }
     case 'region':
       return inRegion(watch.region, spot) === (watch.on === 'enter');
@@ -139,12 +140,10 @@ function whileLevel(
 
 function edgeSpans(table: Table, from: Spot, to: Spot, radius: number): readonly Span[] {
   const spans: Span[] = [];
-  for (const [start, end] of [
-    [from.x, to.x],
-    [from.y, to.y],
-    [table.width - from.x, table.width - to.x],
-    [table.depth - from.y, table.depth - to.y],
-  ] as const) {
+  const area = areaAt(table, from.x, from.y);
+  const ends = toEdges(area, to.x, to.y);
+  for (const [side, start] of toEdges(area, from.x, from.y).entries()) {
+    const end = ends[side]!;
     if (start <= radius && end <= radius) spans.push([0, 1]);
     else if (start > radius && end <= radius) spans.push([(start - radius) / (start - end), 1]);
     else if (start <= radius) spans.push([0, (radius - start) / (end - start)]);

@@ -74,6 +74,18 @@ describe('the first interruption of a move', () => {
     expect(first(table, path, { ...mid, notInJumps: false })).toMatchObject({ stretch: 1 });
   });
 
+  it('passes over places that are not accepted: on to the next one where it holds, or none', () => {
+    const watch: Watch = { kind: 'near', body: body(10, 6), distance: 1 };
+    const way = [at(5, 5), at(15, 5)];
+    expect(first(bare, way, watch)!.at.x).toBeCloseTo(8.287, 2);
+    const later = first(bare, way, { ...watch, where: ({ x }) => x >= 9.5 })!;
+    expect(later.at.x).toBe(9.5);
+    expect(later.cost).toBeCloseTo(4.5, 2);
+    expect(first(bare, way, { ...watch, where: ({ x }) => x < 8 || x > 12 })).toBeNull();
+    const corner = [at(5, 5), at(9, 5), at(9.6, 4.8), at(15, 5)];
+    expect(first(bare, corner, { ...watch, where: ({ y }) => y < 4.9 })).toMatchObject({ stretch: 1 });
+  });
+
   it('is contact where bases touch, also across the foot of a hill', () => {
     const watch: Watch = {
       kind: 'contact',

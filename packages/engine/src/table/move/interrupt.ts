@@ -11,6 +11,8 @@ interface Always {
   readonly alsoAtStart?: boolean;
   /** Nothing is noticed in mid-jump; where the jump lands it is. */
   readonly notInJumps?: boolean;
+  /** Only places that are accepted count: where the figure could not stop, nothing stops it. */
+  readonly where?: (spot: Spot) => boolean;
 }
 
 /** Something that may interrupt a move. */
@@ -109,10 +111,8 @@ function unseen({ kind }: Stretch, watch: Watch): boolean {
   return kind === 'link' || kind === 'leap' || kind === 'fall';
 }
 
-/** Whether a stretch ends on this table's ground: not where a jump goes on downwards or a link leads elsewhere. */
-function lands(trace: Trace, index: number): boolean {
-  const { stretches, board } = trace;
-  if (index === stretches.length - 1 && board !== null) return false;
+/** Whether a stretch ends on the ground: not where a jump goes on downwards. */
+function lands({ stretches }: Trace, index: number): boolean {
   const next = stretches[index + 1]?.kind;
   return !(stretches[index]!.kind === 'jump' && (next === 'leap' || next === 'fall'));
 }

@@ -1,3 +1,4 @@
+import { inOneArea } from '../ground/area.ts';
 import type { Spot } from '../ground/piece.ts';
 import { fills, SAME_LEVEL, slack } from '../ground/surface.ts';
 import { stretchToPiece } from '../ground/sweep.ts';
@@ -16,6 +17,7 @@ const near: number[] = [];
  * it cannot be done.
  */
 export function measureJump(table: Table, gait: Gait, bulk: Bulk, a: Spot, b: Spot): number {
+  if (!inOneArea(table, a.x, a.y, b.x, b.y)) return Number.POSITIVE_INFINITY;
   const end = solveBound(workFor(table, gait, bulk), a, b, 'jump', NONE);
   return end === null ? Number.POSITIVE_INFINITY : end.cost;
 }

@@ -1,3 +1,4 @@
+import { inOneArea, insideBy } from '../ground/area.ts';
 import { stretchToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
@@ -28,7 +29,7 @@ export function measureLeg(
   by: number,
   bz: number,
 ): number {
-  if (!staysOn(table, gait, bx, by)) return Number.POSITIVE_INFINITY;
+  if (!staysOn(table, gait, bx, by) || !inOneArea(table, ax, ay, bx, by)) return Number.POSITIVE_INFINITY;
   const work = workFor(table, gait, bulk);
   const margin = gait.over === 'ground' ? Math.max(gait.clearance, bulk.radius) : 0;
   const near = gatherNear(table, work.columns, ax, ay, bx, by, margin);
@@ -53,9 +54,7 @@ export function workFor(table: Table, gait: Gait, bulk: Bulk): LegWork {
 
 /** Whether a centre here keeps the gait's margin from the table's edge. */
 export function staysOn(table: Table, gait: Gait, x: number, y: number): boolean {
-  const { margin } = gait;
-  const inside = Math.min(x, y, table.width - x, table.depth - y);
-  return inside >= margin - EDGE_SLACK;
+  return insideBy(table, x, y) >= gait.margin - EDGE_SLACK;
 }
 
 /** Over or through everything: length in plan and the difference of levels. */

@@ -4,23 +4,25 @@ import { FOOT, tableWith, WALKER } from '../samples.spec-support.ts';
 import { arrivalOf, linkWaysAt } from './link.ts';
 import { measure } from './measure.ts';
 
-const hatch: Link = {
-  id: 'hatch',
+const stairs: Link = {
+  id: 'stairs',
   ends: [
     { x: 5, y: 5, z: 0, within: 0.5 },
-    { x: 9, y: 9, z: 0, within: 0.5, board: 'hold' },
+    { x: 9, y: 9, z: 0, within: 0.5 },
   ],
   cost: 1,
   flags: ['stairs'],
 };
 
-it('a hatch is used from near its end on this board, by those who may', () => {
-  const table = tableWith([], [hatch]);
+it('stairs are used from near either end, by those who may', () => {
+  const table = tableWith([], [stairs]);
   expect(linkWaysAt(table, WALKER, { x: 5.4, y: 5, z: 0 })).toEqual([
-    { link: hatch, from: hatch.ends[0], to: hatch.ends[1] },
+    { link: stairs, from: stairs.ends[0], to: stairs.ends[1] },
   ]);
   expect(linkWaysAt(table, WALKER, { x: 5.6, y: 5, z: 0 })).toEqual([]);
-  expect(linkWaysAt(table, WALKER, { x: 9, y: 9, z: 0 })).toEqual([]);
+  expect(linkWaysAt(table, WALKER, { x: 9, y: 9, z: 0 })).toEqual([
+    { link: stairs, from: stairs.ends[1], to: stairs.ends[0] },
+  ]);
   expect(linkWaysAt(table, { ...WALKER, barred: ['stairs'] }, { x: 5, y: 5, z: 0 })).toEqual([]);
 });
 

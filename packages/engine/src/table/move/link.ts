@@ -24,14 +24,14 @@ export function arrivalOf({ from, to }: LinkWay, spot: Spot): Spot {
   return { x: to.x + dx, y: to.y + dy, z: to.z };
 }
 
-/** The links that can be used from here, in table order; an end on another board is never one to start from. */
+/** The links that can be used from here, in table order. */
 export function linkWaysAt(table: Table, gait: Gait, spot: Spot): LinkWay[] {
   const found: LinkWay[] = [];
   for (const link of table.data.links) {
     if (flagged(link.flags, gait.barred)) continue;
     const [a, b] = link.ends;
-    if (a.board === undefined && atLinkEnd(a, spot, gait.step)) found.push({ link, from: a, to: b });
-    else if (b.board === undefined && atLinkEnd(b, spot, gait.step)) found.push({ link, from: b, to: a });
+    if (atLinkEnd(a, spot, gait.step)) found.push({ link, from: a, to: b });
+    else if (atLinkEnd(b, spot, gait.step)) found.push({ link, from: b, to: a });
   }
   return found;
 }

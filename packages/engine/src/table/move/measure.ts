@@ -1,3 +1,4 @@
+import { inOneArea } from '../ground/area.ts';
 import { IN } from '../ground/outline.ts';
 import type { Spot } from '../ground/piece.ts';
 import { fills, groundPiecesAt, slack, TABLE_TOP } from '../ground/surface.ts';
@@ -54,8 +55,6 @@ export interface Trace {
   /** Infinity when a leg cannot be gone; a bad end alone leaves the true cost. */
   readonly cost: number;
   readonly end: Spot;
-  /** The board the last link led to; null: still on this one. */
-  readonly board: string | null;
   readonly stretches: readonly Stretch[];
   /** Pieces the centre passed over on their own level, ascending. */
   readonly touched: readonly number[];
@@ -67,31 +66,28 @@ export interface Draft {
   readonly stretches: Stretch[];
   readonly touched: Set<number>;
   refused: Trace['refused'];
-  board: string | null;
 }
 
 /** The exact cost of a path over the terrain, stretch by stretch; the first waypoint is where the figure is. */
 export function measure(table: Table, gait: Gait, bulk: Bulk, path: readonly Waypoint[]): Trace {
-  const draft: Draft = { stretches: [], touched: new Set(), refused: null, board: null };
+  const draft: Draft = { stretches: [], touched: new Set(), refused: null };
   const climbed = climbedNearby(table, gait, path);
   let at: Spot = plain(path[0]!);
   for (let i = 1; i < path.length && draft.refused === null; i++) {
     const to = path[i]!;
-    if (draft.board !== null) refuse(draft, 'link', TABLE_TOP, at);
-    else if (typeof to.by === 'object') at = takeLink(table, gait, at, to, to.by.link, draft);
-    else if (!staysOn(table, gait, to.x, to.y)) refuse(draft, 'off-table', TABLE_TOP, plain(to));
+    if (typeof to.by === 'object') at = takeLink(table, gait, at, to, to.by.link, draft);
+    else if (!staysOn(table, gait, to.x, to.y) || !inOneArea(table, at.x, at.y, to.x, to.y))
+      refuse(draft, 'off-table', TABLE_TOP, plain(to));
     else if (to.by !== undefined) at = takeBound(table, gait, bulk, at, to, to.by, climbed[i - 1]!, draft);
     else if (gait.over === 'ground') at = takeLeg(table, gait, bulk, at, to, climbed[i - 1]!, draft);
     else at = takeFlight(table, gait, bulk, at, to, draft);
   }
   let cost = draft.refused === null ? 0 : Number.POSITIVE_INFINITY;
   for (const stretch of draft.stretches) cost += stretch.cost;
-  if (draft.refused === null && draft.board === null && path.length > 1)
-    checkEnd(table, gait, bulk, at, draft);
+  if (draft.refused === null && path.length > 1) checkEnd(table, gait, bulk, at, draft);
   return {
     cost,
     end: at,
-    board: draft.board,
     stretches: draft.stretches,
     touched: [...draft.touched].sort((a, b) => a - b),
     refused: draft.refused,
@@ -207,7 +203,6 @@ function takeLink(table: Table, gait: Gait, at: Spot, to: Spot, id: string, draf
     refuse(draft, 'link', TABLE_TOP, at);
     return at;
   }
-  draft.board = way.to.board ?? null;
   const { cost } = way.link;
   draft.stretches.push({
     kind: 'link',

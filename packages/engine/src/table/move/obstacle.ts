@@ -44,7 +44,7 @@ export function firstObstacle(
       (found.stretch === best.stretch && found.part < best.part);
     if (sooner) best = found;
   }
-  if (best !== null || trace.board !== null) return best;
+  if (best !== null) return best;
   const end = { ...trace.end, radius: bulk.radius, height: bulk.height };
   const stretch = trace.stretches.length - 1;
   for (let o = 0; o < obstacles.length; o++) {

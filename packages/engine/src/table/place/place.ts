@@ -1,3 +1,4 @@
+import { inOneArea } from '../ground/area.ts';
 import { DIRECTIONS } from '../ground/directions.ts';
 import { snap } from '../ground/grid.ts';
 import type { Body, Spot } from '../ground/piece.ts';
@@ -19,7 +20,7 @@ export interface SearchRules extends PlaceRules {
 
 /**
  * The legal place nearest to a spot: the spot itself, then rings round it in the 72 directions, clockwise from
- * +y; null when there is none within the limit.
+ * +y; null when there is none within the limit, in the same area.
  */
 export function nearestPlace(
   table: Table,
@@ -34,6 +35,7 @@ export function nearestPlace(
     const away = k * rules.ring;
     for (let d = 0; d < DIRECTIONS.length; d++) {
       const [dx, dy] = DIRECTIONS[d]!;
+      if (!inOneArea(table, spot.x, spot.y, spot.x + dx * away, spot.y + dy * away)) continue;
       const found = tryPlace(table, body, spot.x + dx * away, spot.y + dy * away, spot.z, others, rules);
       if (found !== null) return found;
     }

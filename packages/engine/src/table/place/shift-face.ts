@@ -1,3 +1,4 @@
+import { areaAt, toEdges } from '../ground/area.ts';
 import { distance as between } from '../ground/distance.ts';
 import { besidePoint, nearestOn } from '../ground/face.ts';
 import { snap } from '../ground/grid.ts';
@@ -216,7 +217,7 @@ function restsOn(table: Table, there: Body, rules: ShiftRules): Stop | null {
 }
 
 function nearestSide(table: Table, { x, y }: Spot): number {
-  const sides = [x, y, table.width - x, table.depth - y];
+  const sides = toEdges(areaAt(table, x, y), x, y);
   return sides.indexOf(Math.min(...sides));
 }
 

@@ -1,3 +1,4 @@
+import { areaAt, toEdges } from '../ground/area.ts';
 import { levelsClash } from '../ground/overlap.ts';
 import type { Body } from '../ground/piece.ts';
 import { discSpan, edgeSpan, type Span } from '../ground/span.ts';
@@ -33,13 +34,10 @@ function lower(halt: Halt, part: number, why: Stop['why'], index: number): void 
 
 function atEdge(table: Table, body: Body, way: Way, rules: ShiftRules, halt: Halt): void {
   const { margin } = rules.gait;
-  const ways = [
-    [body.x, way.bx],
-    [body.y, way.by],
-    [table.width - body.x, table.width - way.bx],
-    [table.depth - body.y, table.depth - way.by],
-  ] as const;
-  ways.forEach(([from, to], side) => {
+  const area = areaAt(table, body.x, body.y);
+  const ends = toEdges(area, way.bx, way.by);
+  toEdges(area, body.x, body.y).forEach((from, side) => {
+    const to = ends[side]!;
     if (to < margin && to < from) lower(halt, Math.max(0, (from - margin) / (from - to)), 'edge', side);
   });
 }
@@ -135,7 +133,9 @@ function clearEnd(body: Body, way: Way, rules: ShiftRules, halt: Halt): void {
       if (other.block === 'pass' || !levelsClash({ ...body, z: way.levelAt(halt.part) }, other.body))
         continue;
       const span = around(body, way, other.body, 0);
-      if (span === null || halt.part <= span[0] || halt.part >= span[1]) continue;
+      if (span === null || halt.part <= span[0]) continue;
+      // Spans are cut off where the way ends: it may end in the middle of a base.
+      if (halt.part >= span[1] && span[1] < 1) continue;
       lower(halt, span[0], 'body', o);
       moved = true;
     }

@@ -81,6 +81,24 @@ describe('a straight shift', () => {
     expect(shifted.stoppedBy).toEqual({ why: 'body', index: 0 });
   });
 
+  it('ends not a hair upon a friend, whom it may only graze or stop in the middle of', () => {
+    const start = body(9.013, 9.377);
+    const graze = fc.integer({ min: 0, max: 1500 }).map((n) => n / 1_000_000);
+    const deep = fc.integer({ min: 0, max: 900 }).map((n) => n / 1000);
+    const beyond = fc.integer({ min: -900, max: 900 }).map((n) => n / 1000);
+    fc.assert(
+      fc.property(fc.constantFrom(...DIRECTIONS), fc.oneof(graze, deep), beyond, ([dx, dy], depth, ahead) => {
+        const aside = 2 * FOOT.radius - depth;
+        const far = 2 + ahead;
+        const friend = body(start.x + dx * far - dy * aside, start.y + dy * far + dx * aside);
+        const others = [{ body: friend, block: 'end' as const }];
+        const { end } = shift(tableWith([]), start, dx, dy, 2, rules({ others }));
+        expect(overlaps({ ...start, ...end }, friend, 1e-6)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('stays a distance away from others; who is nearer may not come nearer', () => {
     const table = tableWith([]);
     const keepAway = [{ body: body(9, 5), distance: 1 }];

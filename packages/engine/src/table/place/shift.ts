@@ -90,7 +90,9 @@ function placed(table: Table, body: Body, dx: number, dy: number, travelled: num
 function legalEnd(table: Table, start: Body, end: Body, rules: ShiftRules, tolerance: number): boolean {
   if (!legalPlace(table, end, [], { gait: rules.gait, overlap: tolerance })) return false;
   for (const { body, block } of rules.others) {
-    if (block !== 'pass' && overlaps(end, body, tolerance)) return false;
+    if (block === 'pass' || !overlaps(end, body, HAIR)) continue;
+    // Only who stood a grid step too near before may go on doing so.
+    if (overlaps(end, body, tolerance) || !overlaps(start, body, HAIR)) return false;
   }
   for (const { body, distance } of rules.keepAway) {
     const now = between(end, body);

@@ -1,9 +1,9 @@
-import { measureLeg } from '../move/leg.ts';
 import { meetsDisc } from './disc.ts';
 import { legIsClear } from './leg-clear.ts';
 import { arrive } from './offers.ts';
 import { BLOCKED, FARTHEST, type Search } from './search.ts';
 import { runsPlain } from './straight.ts';
+import { legCost } from './trap.ts';
 
 /** How many lattice steps round a place off the lattice legs are measured. */
 const STEPS = 3;
@@ -59,7 +59,7 @@ function leaveTo(search: Search, node: number, to: number): void {
   if (state[to]! >= BLOCKED) return;
   const a = { x: x[node]!, y: y[node]!, z: z[node]! };
   const b = { x: x[to]!, y: y[to]!, z: z[to]! };
-  const through = search.cost[node]! + measureLeg(table, gait, bulk, a.x, a.y, a.z, b.x, b.y, b.z);
+  const through = search.cost[node]! + legCost(table, gait, bulk, a, b, lattice.trapped.has(to));
   if (through <= search.limit && legIsClear(table, gait, bulk, discs, a, b))
     arrive(search, to, node, through);
 }

@@ -1,10 +1,10 @@
 import { surfacesAt } from '../ground/surface.ts';
-import { measureLeg } from '../move/leg.ts';
 import type { Waypoint } from '../move/measure.ts';
 import type { Disc } from './disc.ts';
 import type { Lattice } from './lattice.ts';
 import { legIsClear } from './leg-clear.ts';
 import { reachedFrom } from './reached-from.ts';
+import { legCost } from './trap.ts';
 
 /** What a finished search found, as its own copy: closed nodes in order, the start first. */
 export interface Found {
@@ -68,7 +68,7 @@ function arrivalAtLevel(found: Found, x: number, y: number, z: number): Arrival 
   const tryFrom = (entry: number): void => {
     if (entry < 0 || tried.has(entry)) return;
     tried.add(entry);
-    if (found.cost[entry]! >= best.cost) return;
+    if (found.cost[entry]! >= best.cost || lattice.trapped.has(found.node[entry]!)) return;
     const cost = found.cost[entry]! + legTo(found, entry, x, y, z);
     if (cost >= best.cost) return;
     best.from = entry;
@@ -97,7 +97,7 @@ function arrivalAtLevel(found: Found, x: number, y: number, z: number): Arrival 
 function legTo(found: Found, entry: number, x: number, y: number, z: number): number {
   const { table, gait, bulk } = found.lattice;
   const from = { x: found.x[entry]!, y: found.y[entry]!, z: found.z[entry]! };
-  const cost = measureLeg(table, gait, bulk, from.x, from.y, from.z, x, y, z);
+  const cost = legCost(table, gait, bulk, from, { x, y, z });
   if (cost === Number.POSITIVE_INFINITY) return cost;
   return legIsClear(table, gait, bulk, found.discs, from, { x, y, z }) ? cost : Number.POSITIVE_INFINITY;
 }

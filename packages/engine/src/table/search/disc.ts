@@ -1,3 +1,4 @@
+import { foldedDistance } from '../ground/area.ts';
 import { segmentDistanceSquared } from '../ground/ring.ts';
 import { SAME_LEVEL, slack } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
@@ -44,11 +45,9 @@ export function discsOf(
     const passable = obstacle.block === 'end';
     const keep = passable ? 0 : (obstacle.keep ?? 0);
     const touching = body.radius + bulk.radius - TOUCH;
+    if (foldedDistance(table, start.x, start.y, body.x, body.y) > far + touching + keep) continue;
     const dx = body.x - start.x;
     const dy = body.y - start.y;
-    const reached = far + touching + keep;
-    const squared = dx * dx + dy * dy;
-    if (squared > reached * reached) continue;
     const disc = {
       x: body.x,
       y: body.y,
@@ -61,7 +60,7 @@ export function discsOf(
       passable,
       leftFrom: null,
     };
-    discs.push(passable ? disc : startedAt(disc, Math.sqrt(squared), start.z, slack(table)));
+    discs.push(passable ? disc : startedAt(disc, Math.sqrt(dx * dx + dy * dy), start.z, slack(table)));
   }
   return discs;
 }

@@ -1,7 +1,8 @@
+import { borderDistance } from '../ground/region.ts';
 import { ringDistanceSquared } from '../ground/ring.ts';
 import { fills } from '../ground/surface.ts';
 import { insidePiece, type Table } from '../ground/table.ts';
-import { type Bulk, type Gait, withGround } from '../move/gait.ts';
+import { type Bulk, flagged, type Gait, withGround } from '../move/gait.ts';
 import type { Stacks } from './stacks.ts';
 
 /** Where the pieces lie on the lattice. */
@@ -31,6 +32,24 @@ export function layPieces(table: Table, gait: Gait, bulk: Bulk, stacks: Stacks, 
     layPiece(table, gait, bulk, stacks, frame, p, footprint);
   }
   return footprint;
+}
+
+/** An opening that nobody walks into but to pass is no plain ground along its border. */
+export function layTraps(table: Table, gait: Gait, frame: Frame, footprint: Footprint): void {
+  const { resolution, columns, rows, reach } = frame;
+  for (const { link, opening, box } of table.traps) {
+    if (flagged(link.flags, gait.barred)) continue;
+    const c0 = Math.max(1, Math.floor((box.left - reach) / resolution) + 1);
+    const c1 = Math.min(columns - 2, Math.ceil((box.right + reach) / resolution) + 1);
+    const r0 = Math.max(1, Math.floor((box.bottom - reach) / resolution) + 1);
+    const r1 = Math.min(rows - 2, Math.ceil((box.top + reach) / resolution) + 1);
+    for (let row = r0; row <= r1; row++) {
+      for (let column = c0; column <= c1; column++) {
+        if (borderDistance(opening, (column - 1) * resolution, (row - 1) * resolution) <= reach)
+          footprint.mixed[row * columns + column] = 1;
+      }
+    }
+  }
 }
 
 function layPiece(

@@ -1,8 +1,9 @@
+import { areaAt, insideBy } from '../ground/area.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from '../move/gait.ts';
 import { measureLeg, staysOn } from '../move/leg.ts';
-import { type Footprint, layPieces } from './footprint.ts';
-import { addLinkEnds, leastLinkFactor, type NodeWay, nodeWays, waysOf } from './link-ways.ts';
+import { type Footprint, layPieces, layTraps } from './footprint.ts';
+import { addLinkEnds, addTraps, leastLinkFactor, type NodeWay, nodeWays, waysOf } from './link-ways.ts';
 import { type LooseNodes, looseNearCells, newLooseNodes } from './loose-nodes.ts';
 import { measureOpenness } from './openness.ts';
 import { addPassages } from './passages.ts';
@@ -29,6 +30,8 @@ export interface Lattice {
   readonly layers: number;
   /** First loose node. */
   readonly loose: number;
+  /** First of the loose nodes that belong to openings one is taken through. */
+  readonly traps: number;
   /** The node of the start of a search; after it come the landings of a start in a hatch. */
   readonly start: number;
   readonly x: Float64Array;
@@ -47,6 +50,8 @@ export interface Lattice {
   readonly ways: readonly NodeWay[];
   /** Nodes from which a link can be used. */
   readonly linkEntries: ReadonlySet<number>;
+  /** Those of them from which one can do nothing else. */
+  readonly trapped: ReadonlySet<number>;
   readonly legs: Legs;
 }
 
@@ -103,26 +108,33 @@ function buildLattice(table: Table, gait: Gait, bulk: Bulk, resolution: number):
   const frame = { resolution, columns, rows, reach: HALF_DIAGONAL * resolution };
   const stacks = newStacks(table, gait, bulk);
   const footprint = layPieces(table, gait, bulk, stacks, frame);
+  layTraps(table, gait, frame, footprint);
   const looseNodes = newLooseNodes(table, gait, bulk, frame);
   if (gait.over === 'ground') addPassages(looseNodes);
   addLinkEnds(looseNodes);
+  addTraps(looseNodes);
   const ways: NodeWay[] = [];
   const linkEntries = new Set<number>();
-  const lattice = { ...emptyLattice(stacks, looseNodes), ways, linkEntries };
+  const bare = emptyLattice(stacks, looseNodes);
+  const trapped = new Set(looseNodes.traps.map(({ entry }) => bare.loose + entry));
+  const lattice = { ...bare, ways, linkEntries, trapped };
   placeNodes(lattice, stacks, footprint);
   for (const { cell, piece, away } of footprint.sides) barSides(lattice, cell, piece, away);
   measureFactors(lattice);
   for (let layer = 0; layer < lattice.layers; layer++)
     measureOpenness(lattice.open, lattice.surface, columns, rows, layer * lattice.cells);
   placeLoose(lattice, looseNodes);
-  ways.push(...nodeWays(lattice, lattice.start + 1));
+  ways.push(...nodeWays(lattice, looseNodes.traps, lattice.start + 1));
   for (const way of ways) for (const node of way.entries) linkEntries.add(node);
   lookRoundFrom(lattice);
   return lattice;
 }
 
 /** A lattice with room for all nodes and nothing in it. */
-function emptyLattice(stacks: Stacks, looseNodes: LooseNodes): Omit<Lattice, 'ways' | 'linkEntries'> {
+function emptyLattice(
+  stacks: Stacks,
+  looseNodes: LooseNodes,
+): Omit<Lattice, 'ways' | 'linkEntries' | 'trapped'> {
   const { table, gait, bulk, frame } = looseNodes;
   const { resolution, columns, rows } = frame;
   const cells = columns * rows;
@@ -130,7 +142,10 @@ function emptyLattice(stacks: Stacks, looseNodes: LooseNodes): Omit<Lattice, 'wa
   for (const levels of stacks.levels) layers = Math.max(layers, levels.length);
   const loose = layers * cells;
   const start = loose + looseNodes.x.length;
-  const hatches = waysOf({ table, gait }).filter(({ from }) => from.opening !== undefined).length;
+  const traps = start - 2 * looseNodes.traps.length;
+  const hatches = waysOf({ table, gait }).filter(
+    ({ link, from }) => from.opening !== undefined && link.auto !== true,
+  ).length;
   const total = start + 1 + hatches;
   return {
     table,
@@ -143,6 +158,7 @@ function emptyLattice(stacks: Stacks, looseNodes: LooseNodes): Omit<Lattice, 'wa
     around: Int32Array.of(1, columns, -1, -columns, columns + 1, columns - 1, -columns - 1, 1 - columns),
     layers,
     loose,
+    traps,
     start,
     x: new Float64Array(total),
     y: new Float64Array(total),
@@ -191,7 +207,7 @@ function placeNodes(lattice: Lattice, stacks: Stacks, footprint: Footprint): voi
       const levels = stacks.levels[footprint.stack[cell]!]!;
       const on = staysOn(table, gait, x, y);
       const place = stacks.places[footprint.stack[cell]!]!;
-      const whole = Math.min(x, y, table.width - x, table.depth - y) >= bulk.radius - 1e-9;
+      const whole = insideBy(table, x, y) >= bulk.radius - 1e-9;
       for (let layer = 0; layer < layers; layer++) {
         const node = layer * cells + cell;
         lattice.x[node] = x;
@@ -228,7 +244,8 @@ function measureFactors(lattice: Lattice): void {
     if (open[node] === 0) continue;
     if (factor[on] === 0) {
       // Towards the middle, so that the table's edge is never the reason.
-      const side = x[node]! * 2 < table.width ? ahead : -ahead;
+      const area = areaAt(table, x[node]!, y[node]!);
+      const side = (x[node]! - area.x) * 2 < area.width ? ahead : -ahead;
       const cost = measureLeg(
         table,
         gait,

@@ -5,6 +5,7 @@ import { type Disc, meetsDisc } from './disc.ts';
 import { NEAR_DISC, SHORT } from './disc-marks.ts';
 import type { Lattice } from './lattice.ts';
 import { levelsOfLeg } from './leg-clear.ts';
+import { leadsIntoTrap } from './trap.ts';
 
 /** How a leg is gone. */
 const WALKED = 0;
@@ -37,11 +38,13 @@ export function listLegsOf(lattice: Lattice, node: number): void {
 export function measureNow(lattice: Lattice, from: number, leg: number): number {
   const { table, gait, bulk, x, y, z, legs } = lattice;
   const to = legs.to[leg]!;
-  let cost = measureLeg(table, gait, bulk, x[from]!, y[from]!, z[from]!, x[to]!, y[to]!, z[to]!);
+  const a = { x: x[from]!, y: y[from]!, z: z[from]! };
+  const b = { x: x[to]!, y: y[to]!, z: z[to]! };
+  const barred = leadsIntoTrap(table, gait, a, b, lattice.trapped.has(to));
+  let cost = barred ? Number.POSITIVE_INFINITY : measureLeg(table, gait, bulk, a.x, a.y, a.z, b.x, b.y, b.z);
   let kind = WALKED;
-  if (gait.jump !== null && cost > legs.cost[leg]! + SAME_LEVEL) {
-    const a = { x: x[from]!, y: y[from]!, z: z[from]! };
-    const jumped = measureJump(table, gait, bulk, a, { x: x[to]!, y: y[to]!, z: z[to]! });
+  if (gait.jump !== null && !barred && cost > legs.cost[leg]! + SAME_LEVEL) {
+    const jumped = measureJump(table, gait, bulk, a, b);
     if (jumped < cost) {
       cost = jumped;
       kind = JUMPED;
@@ -164,8 +167,10 @@ function legsOfLoose(lattice: Lattice, node: number): void {
       }
     }
   }
+  // At an opening there is lattice enough all round.
+  if (node >= lattice.traps) return;
   const far = LONGEST_PASSAGE * bulk.radius;
-  for (let other = lattice.loose; other < lattice.start; other++) {
+  for (let other = lattice.loose; other < lattice.traps; other++) {
     if (other === node || Math.abs(x[other]! - x[node]!) > far || Math.abs(y[other]! - y[node]!) > far)
       continue;
     list(lattice, node, other);

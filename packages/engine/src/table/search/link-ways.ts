@@ -1,3 +1,5 @@
+import { foldedDistance, inOneArea } from '../ground/area.ts';
+import { type Box, boxOf } from '../ground/box.ts';
 import type { LinkEnd, Spot } from '../ground/piece.ts';
 import { slack, standingOn } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
@@ -7,29 +9,33 @@ import { liesInDisc } from './disc.ts';
 import { MAY_STOP } from './disc-marks.ts';
 import { mayEnd } from './goal.ts';
 import type { Lattice } from './lattice.ts';
-import { addLooseNode, type LooseNodes } from './loose-nodes.ts';
+import { addLooseNode, addTrapNodes, type LooseNodes, type TrapNodes } from './loose-nodes.ts';
 import { arrive } from './offers.ts';
 import { BLOCKED, type Search } from './search.ts';
+import { justInside } from './trap.ts';
+
+/** Lattice steps between two places where an automatic link is entered. */
+const TRAPS_APART = 2;
 
 /**
  * A link as a search uses it, one way. A stair is entered from every node near its end and left at every node near
  * the other; a hatch is entered from every node in its opening and left at the one node as far beside the other end.
- * A link to another board has no way here: its end is a place like others, where the walk ends.
+ * An automatic one has nodes of its own just inside its opening, from which there is no other way than through.
  */
 export interface NodeWay extends LinkWay {
   readonly entries: readonly number[];
   /** Through a hatch: where each of the entries comes out. */
   readonly exits: readonly number[];
-  /** The node where the start of a search comes out that stands in a hatch; -1: not a hatch. */
+  /** The node where the start of a search comes out that stands in a hatch; -1: no hatch it could use from there. */
   readonly landing: number;
 }
 
-/** The ways that lead somewhere on this table. */
+/** Every link, both ways. */
 export function waysOf({ table, gait }: Pick<Lattice, 'table' | 'gait'>): LinkWay[] {
   const ways: LinkWay[] = [];
   for (const link of table.data.links) {
     const [a, b] = link.ends;
-    if (a.board !== undefined || b.board !== undefined || flagged(link.flags, gait.barred)) continue;
+    if (flagged(link.flags, gait.barred)) continue;
     ways.push({ link, from: a, to: b }, { link, from: b, to: a });
   }
   return ways;
@@ -39,12 +45,12 @@ export function waysOf({ table, gait }: Pick<Lattice, 'table' | 'gait'>): LinkWa
 export function addLinkEnds(nodes: LooseNodes): void {
   const { table, frame, gait } = nodes;
   for (const link of table.data.links) {
-    if (flagged(link.flags, gait.barred)) continue;
-    for (const end of link.ends) if (end.board === undefined) addLooseNode(nodes, end.x, end.y, end.z);
+    if (flagged(link.flags, gait.barred) || link.auto === true) continue;
+    for (const end of link.ends) addLooseNode(nodes, end.x, end.y, end.z);
   }
   for (const way of waysOf(nodes)) {
-    if (way.from.opening === undefined) continue;
-    const { left, bottom, right, top } = boxOf(way.from);
+    if (way.from.opening === undefined || way.link.auto === true) continue;
+    const { left, bottom, right, top } = boxOf(way.from.opening);
     const { resolution } = frame;
     for (let r = Math.ceil(bottom / resolution); r * resolution <= top; r++) {
       for (let c = Math.ceil(left / resolution); c * resolution <= right; c++) {
@@ -57,26 +63,32 @@ export function addLinkEnds(nodes: LooseNodes): void {
   }
 }
 
+/** Makes nodes of places where one is caught by an automatic link, each with the one where one comes out. */
+export function addTraps(nodes: LooseNodes): void {
+  const { table, gait, frame } = nodes;
+  for (const way of waysOf(nodes)) {
+    if (way.link.auto !== true) continue;
+    for (const spot of justInside(table, way.from, TRAPS_APART * frame.resolution)) {
+      const out = arrivalOf(way, spot);
+      if (comesOutWell(table, gait, way, out)) addTrapNodes(nodes, way, spot, out);
+    }
+  }
+}
+
 /** Whether the far side of a hatch is open here, with something to stand on. */
 function comesOutWell(table: Table, gait: Gait, way: LinkWay, out: Spot): boolean {
   return atLinkEnd(way.to, out, gait.step) && standingOn(table, out.x, out.y, out.z, gait.step) !== null;
 }
 
-function boxOf(end: LinkEnd): { left: number; bottom: number; right: number; top: number } {
-  const { opening, within, x, y } = end;
-  if (opening !== undefined && 'polygon' in opening) {
-    const xs = opening.polygon.filter((_, i) => i % 2 === 0);
-    const ys = opening.polygon.filter((_, i) => i % 2 === 1);
-    return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
-  }
-  const [cx, cy, radius] = opening === undefined ? [x, y, within] : opening.circle;
-  return { left: cx - radius, right: cx + radius, bottom: cy - radius, top: cy + radius };
+function boxOfEnd({ opening, within, x, y }: LinkEnd): Box {
+  return boxOf(opening ?? { circle: [x, y, within] });
 }
 
 /** Finds the nodes of every way; `landings` is the first node kept for starts in a hatch. */
-export function nodeWays(lattice: Lattice, landings: number): NodeWay[] {
+export function nodeWays(lattice: Lattice, traps: readonly TrapNodes[], landings: number): NodeWay[] {
   let landing = landings;
   return waysOf(lattice).map((way) => {
+    if (way.link.auto === true) return trapWay(lattice, traps, way);
     const near = nodesNear(lattice, way.from).filter((node) => isWayFrom(lattice, way, node));
     if (way.from.opening === undefined)
       return { ...way, entries: near, exits: nodesNear(lattice, way.to), landing: -1 };
@@ -88,6 +100,16 @@ export function nodeWays(lattice: Lattice, landings: number): NodeWay[] {
       landing: landing++,
     };
   });
+}
+
+function trapWay({ loose }: Lattice, traps: readonly TrapNodes[], way: LinkWay): NodeWay {
+  const own = traps.filter(({ link, from }) => link === way.link && from === way.from);
+  return {
+    ...way,
+    entries: own.map(({ entry }) => loose + entry),
+    exits: own.map(({ exit }) => loose + exit),
+    landing: -1,
+  };
 }
 
 function spotOf({ x, y, z }: Lattice, node: number): Spot {
@@ -104,7 +126,7 @@ function isWayFrom(lattice: Lattice, way: LinkWay, node: number): boolean {
 
 function nodesNear(lattice: Lattice, end: LinkEnd): number[] {
   const { resolution, columns, rows, cells, loose, start, surface, gait } = lattice;
-  const { left, bottom, right, top } = boxOf(end);
+  const { left, bottom, right, top } = boxOfEnd(end);
   const found: number[] = [];
   const lastRow = Math.min(rows - 2, Math.floor(top / resolution) + 1);
   const lastColumn = Math.min(columns - 2, Math.floor(right / resolution) + 1);
@@ -137,9 +159,14 @@ export function leaveByLinks(search: Search, node: number): void {
   for (let w = 0; w < ways.length; w++) {
     const way = ways[w]!;
     const at = node === start ? -1 : way.entries.indexOf(node);
-    if (node === start ? !isWayFrom(lattice, way, start) : at < 0) continue;
+    const { auto } = way.link;
+    // Who starts in an opening must leave it before it takes him.
+    if (node === start ? auto === true || !isWayFrom(lattice, way, start) : at < 0) continue;
+    if (search.stays && !inOneArea(lattice.table, way.from.x, way.from.y, way.to.x, way.to.y)) continue;
     const through = cost[node]! + way.link.cost;
-    if (way.landing >= 0) comeOut(search, node === start ? land(search, way) : way.exits[at]!, node, through);
+    if (auto === true) comeOut(search, way.exits[at]!, node, through);
+    else if (way.landing >= 0)
+      comeOut(search, node === start ? land(search, way) : way.exits[at]!, node, through);
     else if (through < linkCost[w]!) {
       linkCost[w] = through;
       for (const exit of way.exits) comeOut(search, exit, node, through);
@@ -170,15 +197,14 @@ function comeOut(search: Search, node: number, from: number, through: number): v
 
 /** The least that a link costs per unit of ground gained by it; Infinity without links. */
 export function leastLinkFactor(lattice: Pick<Lattice, 'table' | 'gait'>): number {
+  const { table } = lattice;
   let least = Number.POSITIVE_INFINITY;
   for (const { link, from, to } of waysOf(lattice)) {
-    const dx = to.x - from.x;
-    const dy = to.y - from.y;
     const hatch = from.opening !== undefined;
-    const a = boxOf(from);
-    const b = boxOf(to);
+    const a = boxOfEnd(from);
+    const b = boxOfEnd(to);
     const beside = hatch ? 0 : a.right - a.left + a.top - a.bottom + b.right - b.left + b.top - b.bottom;
-    const gained = Math.sqrt(dx * dx + dy * dy) + beside;
+    const gained = foldedDistance(table, from.x, from.y, to.x, to.y) + beside;
     if (gained > 0) least = Math.min(least, link.cost / gained);
   }
   return least;

@@ -124,16 +124,3 @@ describe('a hatch', () => {
     expect(down.cost).toBeLessThan(1 + 2 + 1.6);
   });
 });
-
-test('at a link to another board the walk ends: its end is a place like others', () => {
-  const away = link(
-    { x: 12.1, y: 8.1, z: 0, within: 0.5 },
-    { x: 3, y: 3, z: 0, within: 0.5, board: 'cellar' },
-    1,
-  );
-  const found = from(tableWith([], [away]), 12.1, 6.1, 4);
-  const places = Array.from(found.x, (x, i) => `${x} ${found.y[i]}`);
-  expect(places).toContain('12.1 8.1');
-  expect(found.costAt(12.1, 8.1)).toBeCloseTo(2, 6);
-  expect(found.costAt(3, 3)).toBe(Number.POSITIVE_INFINITY);
-});

@@ -1,8 +1,11 @@
+import { insideBy } from '../ground/area.ts';
 import { snap } from '../ground/grid.ts';
+import type { Spot } from '../ground/piece.ts';
 import { distanceToPiece } from '../ground/sweep.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
 import type { Bulk, Gait } from '../move/gait.ts';
 import { staysOn } from '../move/leg.ts';
+import type { LinkWay } from '../move/link.ts';
 import { sideBars } from './stacks.ts';
 
 /** The measures of a lattice. */
@@ -24,30 +27,59 @@ export interface LooseNodes {
   /** 1: the whole base fits, so that a figure may end there. */
   readonly stop: number[];
   readonly known: Set<string>;
+  readonly traps: TrapNodes[];
+}
+
+/** Two loose nodes of an automatic link: where one is caught, and where one comes out. */
+export interface TrapNodes extends Pick<LinkWay, 'link' | 'from'> {
+  readonly entry: number;
+  readonly exit: number;
 }
 
 /** How many lattice steps away a loose node is joined to lattice nodes. */
 const NEAR_STEPS = 2;
 
 export function newLooseNodes(table: Table, gait: Gait, bulk: Bulk, frame: Frame): LooseNodes {
-  return { table, gait, bulk, frame, x: [], y: [], z: [], stop: [], known: new Set() };
+  return { table, gait, bulk, frame, x: [], y: [], z: [], stop: [], known: new Set(), traps: [] };
 }
 
 /** Adds a node unless there is one; false where the mover is too wide to be. */
 export function addLooseNode(nodes: LooseNodes, x: number, y: number, z: number): boolean {
-  const { table, gait, bulk } = nodes;
+  const { table } = nodes;
   const sx = snap(x, table.grid);
   const sy = snap(y, table.grid);
   const key = `${sx} ${sy} ${z}`;
   if (nodes.known.has(key)) return true;
-  if (!fits(nodes, sx, sy, z, gait.over === 'ground' ? gait.clearance : 0)) return false;
+  if (!passes(nodes, sx, sy, z)) return false;
   nodes.known.add(key);
-  nodes.x.push(sx);
-  nodes.y.push(sy);
-  nodes.z.push(z);
-  const whole = Math.min(sx, sy, table.width - sx, table.depth - sy) >= bulk.radius - 1e-9;
-  nodes.stop.push(whole && fits(nodes, sx, sy, z, bulk.radius) ? 1 : 0);
+  push(nodes, sx, sy, z);
   return true;
+}
+
+/** Adds the places where one is caught by an automatic link and where one comes out, unless the mover is too wide. */
+export function addTrapNodes(nodes: LooseNodes, { link, from }: LinkWay, into: Spot, out: Spot): void {
+  const { grid } = nodes.table;
+  const x = snap(out.x, grid);
+  const y = snap(out.y, grid);
+  if (!passes(nodes, into.x, into.y, into.z) || !passes(nodes, x, y, out.z)) return;
+  const entry = push(nodes, into.x, into.y, into.z);
+  // Nobody stays where he is taken away.
+  nodes.stop[entry] = 0;
+  nodes.traps.push({ link, from, entry, exit: push(nodes, x, y, out.z) });
+}
+
+function passes(nodes: LooseNodes, x: number, y: number, z: number): boolean {
+  return fits(nodes, x, y, z, nodes.gait.over === 'ground' ? nodes.gait.clearance : 0);
+}
+
+/** Notes a node; its number among the loose ones. */
+function push(nodes: LooseNodes, x: number, y: number, z: number): number {
+  const { table, bulk } = nodes;
+  nodes.y.push(y);
+  nodes.z.push(z);
+  const whole = insideBy(table, x, y) >= bulk.radius - 1e-9;
+  nodes.stop.push(whole && fits(nodes, x, y, z, bulk.radius) ? 1 : 0);
+  return nodes.x.push(x) - 1;
 }
 
 /** Whether a base of this radius has room between solid sides. */

@@ -1,7 +1,7 @@
+import { foldedDistance, inOneArea } from '../ground/area.ts';
 import type { Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from '../move/gait.ts';
-import { measureLeg } from '../move/leg.ts';
 import { measure, type Trace, type Waypoint } from '../move/measure.ts';
 import type { Obstacle } from '../move/obstacle.ts';
 import { discsOf } from './disc.ts';
@@ -13,12 +13,15 @@ import { newSearch, rank, type Search } from './search.ts';
 import { spread } from './spread.ts';
 import { leaveStart } from './start.ts';
 import { tighten } from './tighten.ts';
+import { legCost } from './trap.ts';
 
 export interface RouteOptions {
   /** Distance between lattice points. */
   readonly resolution: number;
   /** When the goal is out of reach: go to the place within reach that is nearest to it. */
   readonly nearest?: boolean;
+  /** Only ways that do not leave the area of the start. */
+  readonly stays?: boolean;
 }
 
 export interface Route {
@@ -57,6 +60,7 @@ export function route(
   const discs = discsOf(table, obstacles, bulk, start, far);
   const search = newSearch(lattice, start, discs, Math.min(budget, Number.MAX_VALUE));
   search.pull = lattice.leastFactor;
+  search.stays = options.stays === true;
   search.goalX = target.x;
   search.goalY = target.y;
   search.goalNear = target.away;
@@ -81,21 +85,17 @@ function offer(search: Search, target: Target, best: Best, node: number): boolea
   const dx = x[node]! - target.x;
   const dy = y[node]! - target.y;
   const apart = Math.sqrt(dx * dx + dy * dy) - target.away;
-  if (apart > LAST_STEPS * resolution && node !== lattice.start) return false;
+  if ((apart > LAST_STEPS * resolution && node !== lattice.start) || lattice.trapped.has(node)) return false;
   const end = target.endFrom(x[node]!, y[node]!, z[node]!);
   if (
     end === null ||
     (best.end !== null && cost[node]! + Math.max(0, apart) * lattice.leastFactor >= best.cost)
   )
     return false;
-  const through =
-    cost[node]! + measureLeg(table, gait, bulk, x[node]!, y[node]!, z[node]!, end.x, end.y, end.z);
+  const from = { x: x[node]!, y: y[node]!, z: z[node]! };
+  const through = cost[node]! + legCost(table, gait, bulk, from, end);
   if (through >= best.cost || through > search.limit) return false;
-  if (
-    !legIsClear(table, gait, bulk, discs, { x: x[node]!, y: y[node]!, z: z[node]! }, end) ||
-    !mayEnd(lattice, discs, end)
-  )
-    return false;
+  if (!legIsClear(table, gait, bulk, discs, from, end) || !mayEnd(lattice, discs, end)) return false;
   best.node = node;
   best.end = end;
   best.cost = through;
@@ -118,12 +118,13 @@ function nearestTo(search: Search, target: Target): Route {
   return routeTo(search, best, end, false);
 }
 
+/** Across the void there is no distance: any place in the target's own area is nearer than every other. */
 function apartFrom(search: Search, target: Target, node: number): number {
-  const { x, y, z } = search.lattice;
-  const dx = x[node]! - target.x;
-  const dy = y[node]! - target.y;
+  const { x, y, z, table } = search.lattice;
+  const h = foldedDistance(table, x[node]!, y[node]!, target.x, target.y);
   const dz = z[node]! - target.z;
-  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+  const apart = Math.sqrt(h * h + dz * dz);
+  return inOneArea(table, x[node]!, y[node]!, target.x, target.y) ? apart : apart + table.width + table.depth;
 }
 
 function routeTo(search: Search, node: number, end: Spot, arrives: boolean): Route {

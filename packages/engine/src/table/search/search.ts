@@ -1,3 +1,4 @@
+import { areaAt, foldedDistance } from '../ground/area.ts';
 import type { Spot } from '../ground/piece.ts';
 import { BucketQueue } from './bucket-queue.ts';
 import { type Disc, endsInDisc } from './disc.ts';
@@ -54,6 +55,10 @@ export interface Search {
   /** Distance from the goal at which it is reached. */
   goalNear: number;
   pull: number;
+  /** There are several areas, and what lies between them is no distance. */
+  readonly folds: boolean;
+  /** Links to other areas are not taken. */
+  stays: boolean;
 }
 
 const searches = new WeakMap<Lattice, Search>();
@@ -74,6 +79,7 @@ export function newSearch(lattice: Lattice, start: Spot, discs: readonly Disc[],
   search.limit = limit;
   search.discs = discs;
   search.pull = 0;
+  search.stays = false;
   search.goalNear = 0;
   search.surveyed = 0;
   const cheapest = lattice.leastFactor > 0 ? lattice.leastFactor : 1;
@@ -90,11 +96,12 @@ export function newSearch(lattice: Lattice, start: Spot, discs: readonly Disc[],
 /** Clears the table and puts the figures on it. Not part of `newSearch`: many routes turn out to need no search. */
 export function setOut(search: Search): void {
   const { lattice, open, mark, state } = search;
-  const { first, end } = rowsInReach(search);
-  for (let from = 0; from < lattice.loose; from += lattice.cells) {
-    open.set(lattice.open.subarray(from + first, from + end), from + first);
-    mark.set(lattice.stop.subarray(from + first, from + end), from + first);
-    state.fill(UNSEEN, from + first, from + end);
+  for (const { first, end } of rowsInReach(search)) {
+    for (let from = 0; from < lattice.loose; from += lattice.cells) {
+      open.set(lattice.open.subarray(from + first, from + end), from + first);
+      mark.set(lattice.stop.subarray(from + first, from + end), from + first);
+      state.fill(UNSEEN, from + first, from + end);
+    }
   }
   open.set(lattice.open.subarray(lattice.loose), lattice.loose);
   mark.set(lattice.stop.subarray(lattice.loose), lattice.loose);
@@ -118,14 +125,21 @@ function markLoose({ lattice, discs, mark }: Search): void {
   }
 }
 
-/** The cells of the rows that the limit can reach, one row more on either side; the others are never looked at. */
-function rowsInReach({ lattice, limit }: Search): { first: number; end: number } {
-  const { columns, rows, resolution, y, start, leastFactor } = lattice;
+/**
+ * The cells of the rows in each area that the limit can reach, one row more on either side; the others are never
+ * looked at.
+ */
+function rowsInReach({ lattice, limit }: Search): readonly { first: number; end: number }[] {
+  const { table, columns, rows, resolution, x, y, start, leastFactor } = lattice;
   const far = leastFactor > 0 ? limit / (leastFactor * resolution) + MOST_STEPS_AT_ONCE : rows;
-  const row = y[start]! / resolution + 1;
-  const first = Math.max(0, Math.floor(row - far));
-  const last = Math.min(rows - 1, Math.ceil(row + far));
-  return { first: first * columns, end: (last + 1) * columns };
+  const up = y[start]! - areaAt(table, x[start]!, y[start]!).y;
+  return table.areas.map((area) => {
+    const row = (area.y + up) / resolution + 1;
+    const first = Math.max(0, Math.floor(row - far), Math.floor(area.y / resolution));
+    const top = Math.ceil((area.y + area.depth) / resolution) + 2;
+    const last = Math.min(rows - 1, Math.ceil(row + far), top);
+    return { first: first * columns, end: (last + 1) * columns };
+  });
 }
 
 function emptySearch(lattice: Lattice): Search {
@@ -154,14 +168,22 @@ function emptySearch(lattice: Lattice): Search {
     goalY: 0,
     goalNear: 0,
     pull: 0,
+    folds: lattice.table.areas.length > 1,
+    stays: false,
   };
 }
 
 /** Cost so far and the least it can still cost to the goal. */
 export function rank(search: Search, node: number, cost: number): number {
   if (search.pull === 0) return cost;
+  if (search.folds) return rankFolded(search, node, cost);
   const dx = search.lattice.x[node]! - search.goalX;
   const dy = search.lattice.y[node]! - search.goalY;
   const left = Math.sqrt(dx * dx + dy * dy) - search.goalNear;
   return left > 0 ? cost + left * search.pull : cost;
+}
+
+function rankFolded({ lattice, goalX, goalY, goalNear, pull }: Search, node: number, cost: number): number {
+  const left = foldedDistance(lattice.table, lattice.x[node]!, lattice.y[node]!, goalX, goalY) - goalNear;
+  return left > 0 ? cost + left * pull : cost;
 }

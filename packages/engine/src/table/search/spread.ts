@@ -77,10 +77,20 @@ function lookOn(search: Search, node: number): void {
 
 /** The corner that ways through this plain node come straight from: its own, or the node itself. */
 function cornerOf(search: Search, node: number): number {
-  const { surface } = search.lattice;
+  const { surface, ways } = search.lattice;
   const before = search.parent[node]!;
   if (search.surveyed > 0 && before === search.lattice.start) return node;
-  return search.open[before] !== 0 && surface[before] === surface[node] ? before : node;
+  if (search.open[before] === 0 || surface[before] !== surface[node]) return node;
+  return ways.length === 0 || walked(search, before, node) ? before : node;
+}
+
+/** Whether one got from a plain node to another of its surface on foot, not by a link. */
+function walked({ lattice, cost }: Search, from: number, to: number): boolean {
+  const { x, y, surface, factor } = lattice;
+  const dx = x[to]! - x[from]!;
+  const dy = y[to]! - y[from]!;
+  const onFoot = factor[surface[to]!]! * Math.sqrt(dx * dx + dy * dy);
+  return Math.abs(cost[to]! - cost[from]! - onFoot) <= SAME_COST;
 }
 
 /** Checks a guessed straight line; where it fails, takes the best sure way instead. False when there is none. */
@@ -159,7 +169,10 @@ function takeSureWay(search: Search, node: number): boolean {
 /** Beside something: neighbours one by one, and measured legs. */
 function lookRound(search: Search, node: number): void {
   const { lattice, open } = search;
-  if (lattice.linkEntries.size > 0 && lattice.linkEntries.has(node)) leaveByLinks(search, node);
+  if (lattice.linkEntries.size > 0 && lattice.linkEntries.has(node)) {
+    leaveByLinks(search, node);
+    if (lattice.trapped.has(node)) return;
+  }
   if (node > lattice.start) {
     leaveAround(search, node);
     return;

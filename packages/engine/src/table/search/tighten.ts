@@ -1,10 +1,10 @@
 import { snap } from '../ground/grid.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from '../move/gait.ts';
-import { measureLeg } from '../move/leg.ts';
 import type { Waypoint } from '../move/measure.ts';
 import type { Disc } from './disc.ts';
 import { legIsClear } from './leg-clear.ts';
+import { legCost } from './trap.ts';
 
 const SAME_COST = 1e-9;
 
@@ -38,8 +38,7 @@ function tautCorner(
   b: Waypoint,
 ): Waypoint {
   if (a.z !== corner.z || b.z !== corner.z) return corner;
-  const leg = (p: Waypoint, q: Waypoint): number =>
-    measureLeg(table, gait, bulk, p.x, p.y, p.z, q.x, q.y, q.z);
+  const leg = (p: Waypoint, q: Waypoint): number => legCost(table, gait, bulk, p, q);
   const clear = (p: Waypoint, q: Waypoint): boolean => legIsClear(table, gait, bulk, discs, p, q);
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -72,14 +71,16 @@ function straighten(
   path: readonly Waypoint[],
 ): Waypoint[] {
   const kept = [...path];
-  const leg = (a: Waypoint, b: Waypoint): number =>
-    b.by === undefined ? measureLeg(table, gait, bulk, a.x, a.y, a.z, b.x, b.y, b.z) : Number.NaN;
-  const costs = kept.map((point, i) => (i === 0 ? 0 : leg(kept[i - 1]!, point)));
+  // Where a link is taken from lies perhaps in an opening.
+  const leg = (a: Waypoint, b: Waypoint, next: Waypoint | undefined): number =>
+    b.by === undefined ? legCost(table, gait, bulk, a, b, typeof next?.by === 'object') : Number.NaN;
+  const costs = kept.map((point, i) => (i === 0 ? 0 : leg(kept[i - 1]!, point, kept[i + 1])));
   let i = 1;
   while (i < kept.length - 1) {
     const a = kept[i - 1]!;
     const b = kept[i + 1]!;
-    const straight = kept[i]!.by === undefined && b.by === undefined ? leg(a, b) : Number.POSITIVE_INFINITY;
+    const straight =
+      kept[i]!.by === undefined && b.by === undefined ? leg(a, b, kept[i + 2]) : Number.POSITIVE_INFINITY;
     if (straight <= costs[i]! + costs[i + 1]! + SAME_COST && legIsClear(table, gait, bulk, discs, a, b)) {
       kept.splice(i, 1);
       costs.splice(i, 1);

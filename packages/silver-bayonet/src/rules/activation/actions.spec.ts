@@ -39,7 +39,8 @@ const clues = (...xs: number[]) => ({
 function open(state: ReturnType<typeof scene>, answers: readonly Answer[] = [], dice: number[] = []) {
   const { pending } = playToQuestion(member, { state, answers: answers as never, dice });
   expect(pending.kind).toBe('act');
-  return (pending.question as { options: readonly string[] }).options;
+  const { options } = pending.question as { options: readonly string[] };
+  return options.filter((action) => action !== 'concede');
 }
 const stay: Answer = ['reactToShot', 'stay'];
 

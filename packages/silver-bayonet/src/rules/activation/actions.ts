@@ -1,6 +1,9 @@
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
-import type { Figure } from '../../state.ts';
+import { drop, droppable } from '../../scenario/objects/drop.ts';
+import { freeable, freeObject } from '../../scenario/objects/free.ts';
+import { pickUp, takeable } from '../../scenario/objects/take-up.ts';
+import type { Activation, Figure } from '../../state.ts';
 import { investigable, investigate } from '../clue/investigate.ts';
 import { quickReload, quickReloadable } from '../loading/quick-reload.ts';
 import { reload, reloadable } from '../loading/reload.ts';
@@ -16,7 +19,8 @@ import { mayMoveToAttack } from './may-attack.ts';
 /**
  * SB-ACT-05, -06, -09: everything the active figure can do now. Ids: `move`, `fight` (attack from existing contact),
  * `sprint`, `shoot:<weapon>`, `reload:<weapon>`, `reload-for-move:<weapon>`, `quick-reload:<die>/<weapon>`,
- * `investigate:<clue>`, `investigate-for-move:<clue>`, `distract`, `dismount`, an attribute's own action, and `end`.
+ * `investigate:<clue>`, `investigate-for-move:<clue>`, `pick-up:<object>`, `free:<object>`, `drop:<object>`, `distract`,
+ * `dismount`, an attribute's own action, and `end`.
  */
 export function openActions(look: Look, figure: Figure): readonly string[] {
   const now = look.s.activation!;
@@ -34,74 +38,61 @@ export function openActions(look: Look, figure: Figure): readonly string[] {
     if (!now.shot) options.push(...shootable(look, figure).map((weapon) => `shoot:${weapon}`));
     options.push(...reloadable(look, figure).map((weapon) => `reload:${weapon}`));
     options.push(...investigable(look, figure).map((clue) => `investigate:${clue}`));
+    options.push(...takeable(look, figure).map((object) => `pick-up:${object}`));
+    options.push(...freeable(look, figure).map((object) => `free:${object}`));
     if (distractable(look, figure).length > 0) options.push('distract');
   }
+  options.push(...droppable(look, figure).map((object) => `drop:${object}`));
   if (!now.quickReloaded) options.push(...quickReloadable(look, figure).map((die) => `quick-reload:${die}`));
   return [...look.modify('actions', figure, options, id), 'end'];
 }
 
+interface Deed {
+  /** What it uses up of the activation. */
+  readonly spends: Partial<Activation>;
+  readonly does: (cx: SilverCx, figure: Figure, of: string) => void;
+}
+
+const THE_MOVE = { moveSpent: true };
+const MOVED = { moveSpent: true, moved: true };
+const THE_ACTION = { actionSpent: true };
+
+/** SB-ACT-06, by the part of an id that stands before its colon. */
+const DEEDS: Readonly<Record<string, Deed>> = {
+  end: { spends: { over: true }, does: () => {} },
+  move: { spends: THE_MOVE, does: (cx, figure) => move(cx, figure) },
+  fight: { spends: MOVED, does: (cx, figure) => attackOnContact(cx, figure) },
+  dismount: { spends: MOVED, does: (cx, figure) => dismount(cx, figure) },
+  sprint: { spends: { ...THE_ACTION, sprinted: true }, does: (cx, figure) => sprint(cx, figure) },
+  shoot: { spends: { ...THE_ACTION, shot: true }, does: (cx, figure, weapon) => shoot(cx, figure, weapon) },
+  reload: { spends: THE_ACTION, does: (cx, figure, weapon) => reload(cx, figure, weapon, 'SB-LOAD-03') },
+  'reload-for-move': {
+    spends: THE_MOVE,
+    does: (cx, figure, weapon) => reload(cx, figure, weapon, 'SB-LOAD-04'),
+  },
+  'quick-reload': {
+    spends: { quickReloaded: true },
+    does: (cx, figure, how) => quickReload(cx, figure, how),
+  },
+  investigate: { spends: THE_ACTION, does: (cx, figure, clue) => investigate(cx, figure, clue) },
+  'investigate-for-move': { spends: THE_MOVE, does: (cx, figure, clue) => investigate(cx, figure, clue) },
+  'pick-up': { spends: THE_ACTION, does: (cx, figure, object) => pickUp(cx, figure, object) },
+  free: { spends: THE_ACTION, does: (cx, figure, object) => freeObject(cx, figure, object) },
+  drop: { spends: {}, does: (cx, figure, object) => drop(cx, figure, object) },
+  distract: { spends: THE_ACTION, does: (cx, figure) => distract(cx, figure) },
+};
+
 /** Takes one of them. */
 export function doAction(cx: SilverCx, figure: Figure, action: string): void {
-  const now = cx.s.activation!;
-  const colon = action.indexOf(':');
-  const what = colon < 0 ? action : action.slice(0, colon);
-  const of = colon < 0 ? '' : action.slice(colon + 1);
-  switch (what) {
-    case 'end':
-      now.over = true;
-      break;
-    case 'move':
-      now.moveSpent = true;
-      move(cx, figure);
-      break;
-    case 'fight':
-      now.moveSpent = true;
-      now.moved = true;
-      attackOnContact(cx, figure);
-      break;
-    case 'dismount':
-      now.moveSpent = true;
-      now.moved = true;
-      dismount(cx, figure);
-      break;
-    case 'sprint':
-      now.actionSpent = true;
-      now.sprinted = true;
-      sprint(cx, figure);
-      break;
-    case 'shoot':
-      now.actionSpent = true;
-      now.shot = true;
-      shoot(cx, figure, of);
-      break;
-    case 'reload':
-      now.actionSpent = true;
-      reload(cx, figure, of, 'SB-LOAD-03');
-      break;
-    case 'reload-for-move':
-      now.moveSpent = true;
-      reload(cx, figure, of, 'SB-LOAD-04');
-      break;
-    case 'quick-reload':
-      now.quickReloaded = true;
-      quickReload(cx, figure, of);
-      break;
-    case 'investigate':
-      now.actionSpent = true;
-      investigate(cx, figure, of);
-      break;
-    case 'investigate-for-move':
-      now.moveSpent = true;
-      investigate(cx, figure, of);
-      break;
-    case 'distract':
-      now.actionSpent = true;
-      distract(cx, figure);
-      break;
-    default:
-      cx.emit({ type: 'acted', rule: 'SB-ACT-06', figure: figure.id, action });
-      cx.react('acts', figure, { figure: figure.id, action });
+  const [what = '', ...of] = action.split(':');
+  if (!Object.hasOwn(DEEDS, what)) {
+    cx.emit({ type: 'acted', rule: 'SB-ACT-06', figure: figure.id, action, at: null });
+    cx.react('acts', figure, { figure: figure.id, action });
+    return;
   }
+  const { spends, does } = DEEDS[what]!;
+  Object.assign(cx.s.activation!, spends);
+  does(cx, figure, of.join(':'));
 }
 
 /** SB-MOV-01: the Move. */

@@ -1,7 +1,12 @@
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { activationOver } from '../../scenario/story/lasting.ts';
+import { happened } from '../../scenario/story/story-event.ts';
 import type { Activation, Figure } from '../../state.ts';
-import { check, PLAIN } from '../check/check.ts';
+import { courageCheck } from '../check/courage-check.ts';
+import { concede } from '../ending/concede.ts';
+import { CONCEDE } from '../ending/concede-question.ts';
+import { endIfDecided } from '../ending/end.ts';
 import { calmDown, wastesActivation } from '../terror/terror.ts';
 import { doAction, openActions } from './actions.ts';
 import { SPELLBOUND } from './may-attack.ts';
@@ -33,7 +38,8 @@ export function startActivation(cx: SilverCx, figure: Figure): boolean {
   cx.emit({ type: 'activated', rule: 'SB-ACT-01', figure: figure.id });
   const wasted = wastesActivation(cx, figure);
   cx.react('activationBegins', figure, { figure: figure.id, wasted });
-  if (goesOn(cx, figure) && !wasted && cx.s.conditions.enchantment) enchanted(cx, figure);
+  if (isThere(cx, figure) && !wasted && cx.s.conditions.enchantment) enchanted(cx, figure);
+  if (isThere(cx, figure) && !wasted) happened(cx, { event: 'activation-start', figure: figure.id });
   if (goesOn(cx, figure) && !wasted) cx.react('activationChoices', figure, { figure: figure.id });
   if (wasted) activation.over = true;
   return goesOn(cx, figure);
@@ -41,18 +47,24 @@ export function startActivation(cx: SilverCx, figure: Figure): boolean {
 
 /** SB-EVT-09: a Courage Check, or no Move to Attack and no Shoot this turn. */
 function enchanted(cx: SilverCx, figure: Figure): void {
-  const brave = check(cx, { ...PLAIN, figure, check: 'courage', target: ENCHANTMENT, rule: 'SB-EVT-09' });
-  if (brave.success) return;
+  if (courageCheck(cx, figure, ENCHANTMENT, 'SB-EVT-09').success) return;
   figure.marks[SPELLBOUND] = 1;
   cx.emit({ type: 'marked', rule: 'SB-EVT-09', figure: figure.id, mark: SPELLBOUND, value: 1 });
 }
 
+/** Whether it can still do something in its activation; whoever may not act at all cannot (SB-OPS-15). */
 export function goesOn(cx: SilverCx, figure: Figure): boolean {
+  return isThere(cx, figure) && cx.modify('mayAct', figure, true, { figure: figure.id });
+}
+
+/** Whether its activation is not over yet. */
+function isThere(cx: SilverCx, figure: Figure): boolean {
   return cx.s.ended === null && stands(figure) && cx.s.activation?.over === false;
 }
 
 export function endActivation(cx: SilverCx, figure: Figure): void {
   if (stands(figure)) calmDown(cx, figure);
+  activationOver(cx.s, figure.id);
   cx.s.activation = null;
 }
 
@@ -60,9 +72,12 @@ export function endActivation(cx: SilverCx, figure: Figure): void {
 export function activateMember(cx: SilverCx, figure: Figure): void {
   if (startActivation(cx, figure)) {
     do {
-      const options = openActions(cx, figure);
-      const action = cx.ask('act', figure.side!, { options, figure: figure.id });
-      doAction(cx, figure, action);
+      const seat = figure.side!;
+      const options = [...openActions(cx, figure), CONCEDE];
+      const action = cx.ask('act', seat, { options, figure: figure.id });
+      if (action === CONCEDE) concede(cx, seat);
+      else doAction(cx, figure, action);
+      endIfDecided(cx);
     } while (goesOn(cx, figure));
   }
   endActivation(cx, figure);

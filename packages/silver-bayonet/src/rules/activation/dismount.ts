@@ -10,7 +10,7 @@ export function dismount(cx: SilverCx, figure: Figure): void {
   figure.mounted = false;
   figure.radius = radius;
   figure.height = height;
-  cx.emit({ type: 'acted', rule: 'SB-CAV-02', figure: figure.id, action: 'dismount' });
+  cx.emit({ type: 'acted', rule: 'SB-CAV-02', figure: figure.id, action: 'dismount', at: null });
   put(cx, figure, spot, 'placed', 0, 'SB-CAV-02');
 }
 

@@ -1,7 +1,7 @@
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
-import { check, PLAIN } from '../check/check.ts';
+import { courageCheck } from '../check/courage-check.ts';
 import { harm } from '../damage/inflict.ts';
 
 /** SB-ATT-31, SB-ATT-39. */
@@ -10,7 +10,6 @@ const STRAIN = 1;
 
 /** SB-ATT-31.R1: a Courage Check, the effect if it succeeds, and the strain either way. */
 export function cast(cx: SilverCx, caster: Figure, rule: string, effect: () => void): void {
-  const { success } = check(cx, { ...PLAIN, figure: caster, check: 'courage', target: TARGET, rule });
-  if (success === true) effect();
+  if (courageCheck(cx, caster, TARGET, rule).success) effect();
   if (stands(caster) && cx.s.ended === null) harm(cx, caster, STRAIN, 'strain', rule);
 }

@@ -1,7 +1,7 @@
 import type { SilverCx } from '../../game.ts';
 import { levelOf, setLevel } from '../../kit.ts';
 import type { Figure } from '../../state.ts';
-import { check, PLAIN } from '../check/check.ts';
+import { courageCheck } from '../check/courage-check.ts';
 
 /** SB-ATT-39. */
 const RESISTS = 18;
@@ -14,14 +14,7 @@ export function canBeCursed(figure: Figure): boolean {
 
 /** SB-ATT-39: a Courage Check against it, or -1 to everything; a second one deepens it to -2. */
 export function curse(cx: SilverCx, victim: Figure): void {
-  const { success } = check(cx, {
-    ...PLAIN,
-    figure: victim,
-    check: 'courage',
-    target: RESISTS,
-    rule: 'SB-ATT-39',
-  });
-  if (success === true || !canBeCursed(victim)) return;
+  if (courageCheck(cx, victim, RESISTS, 'SB-ATT-39').success || !canBeCursed(victim)) return;
   const depth = levelOf(victim, 'cursed') + 1;
   setLevel(victim, 'cursed', depth);
   cx.emit({ type: 'marked', rule: 'SB-ATT-39', figure: victim.id, mark: 'cursed', value: depth });

@@ -23,5 +23,5 @@ export function giveWeaponType(
   const options = weaponsWithout(owner, type).map(String);
   const index = cx.ask('chooseItem', caster.side!, { options, figure: owner.id, purpose: type, rule });
   owner.gear[Number(index)]!.types.push(type);
-  cx.emit({ type: 'acted', rule, figure: owner.id, action: `${type}:${index}` });
+  cx.emit({ type: 'acted', rule, figure: owner.id, action: `${type}:${index}`, at: null });
 }

@@ -118,7 +118,14 @@ describe('Fate Dice on a Check', () => {
       answers: [['reroll', 'power']],
     });
     expect(events).toMatchObject([
-      { type: 'fateSpent', seat: 0, die: 'power', use: 'reroll', face: 2 },
+      {
+        type: 'fateSpent',
+        seat: 0,
+        die: 'power',
+        use: 'reroll',
+        figure: 'a',
+        roll: { face: 2, before: 9, counts: 2 },
+      },
       { type: 'checked', power: 2, skill: 3, total: 5, success: false },
     ]);
     expect(state.pools).toEqual([pool(0, 1, 1), pool(2, 2, 1)]);

@@ -58,8 +58,8 @@ export const PLAIN = {
 export function check(cx: SilverCx, checking: Checking): Checked {
   const modifiers = modifiersOf(cx, checking);
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  const power = again(cx, checking, cx.roll(10));
-  const skill = again(cx, checking, cx.roll(10));
+  const power = rollDie(cx, checking, 'power');
+  const skill = rollDie(cx, checking, 'skill');
   const stood = fateWindow(cx, checking, power, skill, sum);
   const total = stood.power + stood.skill + sum;
   const { target, rule, against } = checking;
@@ -72,14 +72,19 @@ export function check(cx: SilverCx, checking: Checking): Checked {
     check: checking.check,
     against: against?.id ?? null,
     success,
+    bought: stood.bought,
     ...result,
   });
   return { ...result, success, bought: stood.bought };
 }
 
-/** SB-ATT-77.R1: each die at most once, right after the roll. */
-function again(cx: SilverCx, { forced }: Checking, face: number): number {
-  return forced.includes(face) ? cx.roll(10) : face;
+/** SB-ATT-77.R1: a face that must not stand is rolled again at once, each die at most once. */
+function rollDie(cx: SilverCx, { forced, figure }: Checking, die: 'power' | 'skill'): number {
+  const face = cx.roll(10);
+  if (!forced.includes(face)) return face;
+  const now = cx.roll(10);
+  cx.emit({ type: 'rolledAgain', rule: 'SB-ATT-77', figure: figure.id, die, face, now });
+  return now;
 }
 
 /** SB-CHK-02, SB-CHK-04: the stat and everything that adds to this Check. */
@@ -90,10 +95,10 @@ export function modifiersOf(look: Look, checking: Checking): readonly Modifier[]
   const base: Modifier[] = [];
   if (stat !== null) base.push({ by: stat, rule: 'SB-CHK-02', value: statValue(look, figure, stat) });
   base.push(...terrorPenalty(figure), ...checking.modifiers);
-  let modifiers = look.modify('check', figure, base, subject);
+  let modifiers = look.modify('check', look.s, look.modify('check', figure, base, subject), subject);
   if (kind === 'courage' || kind === 'terror') {
     for (const friend of look.s.figures) {
-      if (friend === figure || !stands(friend) || areEnemies(friend, figure)) continue;
+      if (friend === figure || !stands(friend) || areEnemies(look.s, friend, figure)) continue;
       modifiers = look.modify('friendCheck', friend, modifiers, { ...subject, bearer: friend.id });
     }
   }

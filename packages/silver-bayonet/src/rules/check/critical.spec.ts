@@ -8,7 +8,7 @@ import { shoot, shootable } from '../shooting/shoot.ts';
 
 const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), '0'));
 const attacks = stepping((cx) => meleeAttack(cx, of(cx.s, 'a'), of(cx.s, 'b')));
-const ON = { criticals: true };
+const ON = { criticals: true } as const;
 const POOL = { power: 1, skill: 1, monster: 1 };
 
 type Rest = Partial<SceneDraft> & { readonly a?: Partial<SceneFigure>; readonly b?: Partial<SceneFigure> };
@@ -148,6 +148,65 @@ describe('critical hits and failures', () => {
     const before = pair(0, { options: ON, a });
     const { events } = play(attacks, { state: before, dice: [1, 1], answers: [['strikeBack', 'back-off']] });
     expect(events.filter(({ type }) => type === 'gearLost')).toEqual([]);
+  });
+
+  it('SB-CRIT-04 a torch is lost with the supply it came from: no fire, and nothing to light again', () => {
+    const a = { gear: ['oil-and-torches'], attributes: ['lit-torch'] };
+    const before = pair(0, { options: ON, a });
+    const { state, events } = play(attacks, {
+      state: before,
+      dice: [1, 1],
+      answers: [['strikeBack', 'back-off']],
+    });
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'gearLost',
+        rule: 'SB-CRIT-04',
+        weapon: 'oil-and-torches',
+        state: 'lost',
+      }),
+    );
+    expect(of(state, 'a')).toMatchObject({ kit: '', gear: [{ state: 'lost' }] });
+    expect(meleeWeapons(looking(state), of(state, 'a'))).toMatchObject([{ weapon: 'unarmed' }]);
+  });
+
+  it('SB-CRIT-04 whoever carries more torches can light another; another weapon leaves the torch alone', () => {
+    const a = { gear: ['oil-and-torches', 'oil-and-torches', 'hand-weapon'], attributes: ['lit-torch'] };
+    const fails = (weapon: string) =>
+      play(attacks, {
+        state: pair(0, { options: ON, a }),
+        dice: [1, 1],
+        answers: [
+          ['meleeWeapon', weapon],
+          ['strikeBack', 'back-off'],
+        ],
+      }).state;
+    const torch = of(fails('1'), 'a');
+    expect(torch.kit).toBe('oil-and-torches');
+    expect(torch.gear.map(({ state }) => state)).toEqual(['lost', 'whole', 'whole']);
+    const blade = of(fails('0'), 'a');
+    expect(blade.kit).toBe('lit-torch+oil-and-torches');
+    expect(blade.gear.map(({ state }) => state)).toEqual(['whole', 'whole', 'lost']);
+  });
+
+  it('SB-CRIT-02 SB-CRIT-03 the attack is told with what settled it', () => {
+    const told = (dice: readonly number[], options: { readonly criticals?: true }) =>
+      play(fires, {
+        state: pair(10, { options, b: { stats: { defence: 2 } } }),
+        dice,
+        answers: dice[0] === 10 && options.criticals === true ? [] : [stay],
+      }).events.find(({ type }) => type === 'attacked');
+    expect(told([10, 10], ON)).toMatchObject({
+      rule: 'SB-CRIT-02',
+      because: { why: 'critical-hit', by: null },
+    });
+    expect(told([1, 1], ON)).toMatchObject({
+      hit: false,
+      rule: 'SB-CRIT-03',
+      because: { why: 'critical-failure', by: null },
+    });
+    expect(told([10, 10], {})).toMatchObject({ rule: 'SB-SHT-08', because: null });
+    expect(told([1, 2], ON)).toMatchObject({ hit: true, because: null });
   });
 
   it('SB-CRIT-05 the gun cannot shoot again, but its bayonet works', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import type { SilverCx } from '../../game.ts';
 import type { FateDie } from '../../state.ts';
-import { canSpend, spend } from '../fate/pool.ts';
+import { canSpend, ownDice, rerolled, spend } from '../fate/pool.ts';
 import type { Checking } from './check.ts';
 
 interface Stood {
@@ -41,7 +41,7 @@ interface Facts {
 
 /** SB-FATE-05, and SB-ATT-44 where the Check has failed. */
 function byOwner(cx: SilverCx, seat: Seat, checking: Checking, facts: Facts, stands: Stood): Stood {
-  const rerolls = (['power', 'skill'] as const).filter((die) => canSpend(cx.s, seat, die));
+  const rerolls = ownDice(cx.s, seat);
   const passes = buysPass(cx, seat, checking, facts.total);
   if (rerolls.length + passes.length === 0) return stands;
   const choice = cx.ask('reroll', seat, {
@@ -51,10 +51,12 @@ function byOwner(cx: SilverCx, seat: Seat, checking: Checking, facts: Facts, sta
   if (choice === 'keep') return stands;
   if (choice === 'power' || choice === 'skill') {
     const face = cx.roll(10);
-    spend(cx, seat, choice, 'reroll', 'SB-FATE-05', face);
+    const roll = rerolled(stands[choice], face);
+    spend(cx, seat, choice, { use: 'reroll', rule: 'SB-FATE-05', figure: facts.figure, roll });
     return { ...stands, [choice]: face };
   }
-  spend(cx, seat, choice.slice('pass-'.length) as FateDie, 'pass', 'SB-ATT-44', null);
+  const die = choice.slice('pass-'.length) as FateDie;
+  spend(cx, seat, die, { use: 'pass', rule: 'SB-ATT-44', figure: facts.figure });
   return { ...stands, bought: true };
 }
 
@@ -75,8 +77,9 @@ function byMonsterDie(cx: SilverCx, facts: Facts, stands: Stood): Stood {
     const die = cx.ask('monsterReroll', seat, { options: ['keep', 'power', 'skill'], ...facts });
     if (die === 'keep') continue;
     const face = cx.roll(10);
-    spend(cx, seat, 'monster', 'reroll', 'SB-FATE-09', face);
-    return { ...stands, [die]: Math.max(face, stands[die]) };
+    const roll = rerolled(stands[die], face, Math.max(face, stands[die]));
+    spend(cx, seat, 'monster', { use: 'reroll', rule: 'SB-FATE-09', figure: facts.figure, roll });
+    return { ...stands, [die]: roll.counts };
   }
   return stands;
 }

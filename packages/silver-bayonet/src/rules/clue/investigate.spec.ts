@@ -74,6 +74,16 @@ describe('Investigating', () => {
     expect(state.clues).toEqual([]);
   });
 
+  it('SB-SCN-GEN-07.R1 of more cards than markers none is taken out beforehand; one is simply never drawn', () => {
+    const clues = ['c1', 'c2'].map((id, i) => ({ id, deck: 'red', x: 10, y: 17.4 + i * 1.2, z: 0 }));
+    const both = stepping((cx) => {
+      for (const action of ['investigate:c1', 'investigate-for-move:c2']) doAction(cx, of(cx.s, 'a'), action);
+    });
+    const { state } = play(both, { state: search({ clues }), dice: [3, 1] });
+    expect([state.clues, state.decks.red]).toEqual([[], ['king']]);
+    expect(state.decks.black).toEqual(['ten']);
+  });
+
   it('SB-CLUE-04 then the marker is gone, and only that one', () => {
     const other = { id: 'c2', deck: 'red', x: 30, y: 30, z: 0 };
     const { state } = play(does('investigate:c1'), {
@@ -82,5 +92,64 @@ describe('Investigating', () => {
     });
     expect(state.clues).toEqual([other]);
     expect(found(state)).toEqual([]);
+  });
+});
+
+describe('resolving a card', () => {
+  const thing = (id: string) => ({ id, name: id, carry: { pickup: 'action', drop: 'free' } }) as const;
+  const card = (name: string, op: object) => ({ card: name, name, text: name, do: [op] });
+  const scenario = {
+    id: 'clues',
+    name: 'Clues',
+    mode: 'competitive',
+    players: { min: 2, max: 2 },
+    boards: [{ id: 'main', width: 36, height: 36 }],
+    deployment: { order: 'roll-off', pairs: [['south', 'north']], depth: 2 },
+    objects: [thing('map'), thing('coin')],
+    decks: {
+      red: { cards: [card('ace', { op: 'place-object', object: 'map', at: { on: 'clue' } })] },
+      black: { cards: [card('ten', { op: 'terror', who: 'actor', mod: -20 })] },
+    },
+    rules: [
+      {
+        id: 'afterwards',
+        when: { event: 'clue-investigated', decks: ['red'] },
+        do: [{ op: 'place-object', object: 'coin', at: { on: { clue: 'random' } } }],
+      },
+    ],
+  } as unknown as NonNullable<SceneDraft['scenario']>;
+
+  it('SB-SCN-GEN-09 what it says happens while the marker is there; then the marker goes, and that is told', () => {
+    const { state, events } = play(does('investigate:c1'), {
+      state: search({ scenario, decks: { red: ['ace'] } }),
+      dice: [1],
+    });
+    expect(state.objects).toEqual([{ id: 'map', x: 10.886, y: 18, z: 0, stuck: false }]);
+    expect(state.clues).toEqual([]);
+    const types = events.map(({ type }) => type);
+    expect(types.indexOf('objectPlaced')).toBeGreaterThan(types.indexOf('investigated'));
+    // The rule looked for a marker and found none left.
+    expect(types.at(-1)).toBe('cameToNothing');
+  });
+
+  it('SB-SCN-GEN-09 a Terror result ends the activation, and the marker is gone all the same', () => {
+    const clues = [{ id: 'c1', deck: 'black', x: 10, y: 18, z: 0 }];
+    const { state } = play(does('investigate:c1'), {
+      state: search({ scenario, clues, decks: { black: ['ten'] } }),
+      dice: [1, 1, 1],
+    });
+    expect(of(state, 'a').standing).toBe('collapsed');
+    expect(state.activation!.over).toBe(true);
+    expect(state.clues).toEqual([]);
+    expect(state.deeds).toContainEqual({ what: 'investigated', seat: 0, figure: 'a', deck: 'black' });
+  });
+
+  it('SB-OPS-17 rules for other decks do not stir', () => {
+    const clues = [{ id: 'c1', deck: 'black', x: 10, y: 18, z: 0 }];
+    const { events } = play(does('investigate:c1'), {
+      state: search({ scenario, clues, decks: { black: ['blank'] } }),
+      dice: [1],
+    });
+    expect(events.map(({ type }) => type)).toEqual(['investigated']);
   });
 });

@@ -1,26 +1,31 @@
-import { figure, standing, stands } from '../../figures.ts';
+import { areEnemies, figure, standing, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { dropAll, takeAlong } from '../../scenario/objects/carry.ts';
+import { creditFor, notePutOut } from '../../scenario/score/credit.ts';
+import { happened } from '../../scenario/story/story-event.ts';
 import type { Figure, FigureId, Standing } from '../../state.ts';
 import { endIfDecided } from '../ending/end.ts';
 
 /** SB-GEN-16: out at 0 or less; down instead at exactly 0 with a Medic about. SB-END-05: who is credited. */
 export function atZero(cx: SilverCx, victim: Figure, by: FigureId | null): void {
   const killer = by === null ? null : figure(cx.s, by);
-  victim.fallenTo = killer !== null && killer.side !== victim.side ? killer.side : null;
+  notePutOut(cx, victim, creditFor(cx.s, killer, victim));
   if (killer !== null) cx.react('broughtDown', killer, { figure: killer.id, victim: victim.id });
-  if (!cx.modify('leavesAtZero', victim, true, { figure: victim.id })) return;
+  happened(cx, { event: 'figure-down', figure: victim.id, source: by });
+  // SB-OPS-43: another may stand in its place already.
+  if (cx.s.ended !== null || !stands(victim)) return;
   cx.react('fallsAtZero', victim, { figure: victim.id });
   takeOut(cx, victim, liesDown(cx, victim) ? 'down' : 'removed', 'SB-GEN-16');
 }
 
-/** SB-GEN-16.R1, SB-ATT-30: another standing figure of the unit tends the fallen. */
+/** SB-GEN-16.R1, SB-ATT-30: another standing figure of the side tends the fallen. */
 function liesDown(cx: SilverCx, victim: Figure): boolean {
   if (victim.health !== 0 || victim.side === null) return false;
   return cx.s.figures.some(
     (friend) =>
       friend !== victim &&
-      friend.side === victim.side &&
       stands(friend) &&
+      !areEnemies(cx.s, friend, victim) &&
       cx.modify('tendsFallen', friend, false, { figure: friend.id }),
   );
 }
@@ -34,7 +39,8 @@ export function takeOut(
 ): void {
   figure.standing = how;
   // SB-GEN-16.R2, SB-TER-04.R1: what is carried is dropped; off the table it goes along (SB-MOV-10.R1).
-  if (how !== 'left') dropAll(cx, figure, rule);
+  if (how === 'left') takeAlong(cx, figure);
+  else dropAll(cx, figure, rule);
   if (cx.s.activation?.figure === figure.id) cx.s.activation.over = true;
   cx.emit({ type: 'out', rule, figure: figure.id, how });
   endIfDecided(cx);
@@ -42,13 +48,4 @@ export function takeOut(
     if (cx.s.ended !== null) return;
     if (stands(other)) cx.react('figureOut', other, { bearer: other.id, figure: figure.id });
   }
-}
-
-/** What a figure carries for the scenario stays where it stands. */
-export function dropAll(cx: SilverCx, { id, x, y, z, carries }: Figure, rule: string): void {
-  for (const object of carries) {
-    cx.s.objects.push({ id: object, x, y, z });
-    cx.emit({ type: 'dropped', rule, figure: id, object, x, y, z });
-  }
-  carries.length = 0;
 }

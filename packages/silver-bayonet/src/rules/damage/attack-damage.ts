@@ -1,75 +1,97 @@
 import { item } from '../../data/armoury/armoury.ts';
+import type { Damage } from '../../data/armoury/item.ts';
 import { figure, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
-import type { AttackSubject, Modifier } from '../../moments.ts';
+import type { Look } from '../../hooks.ts';
+import type { AttackSubject, DamageSubject, Modifier } from '../../moments.ts';
 import type { Checked } from '../check/check.ts';
 import { tagsOf } from '../monsters/monster-in.ts';
 import { afterwards, inflict } from './inflict.ts';
+import { lessen, resist, totalOf } from './parts.ts';
+
+/** SB-CRIT-02. */
+const CRITICAL = 2;
 
 /** SB-EQ-30: what a hit does, in its order, up to the victim's Health and everything that follows before a reaction. */
-export function damageOfHit(cx: SilverCx, aimed: AttackSubject, { power, skill }: Checked): void {
+export function damageOfHit(cx: SilverCx, aimed: AttackSubject, checked: Checked): void {
   const attacker = figure(cx.s, aimed.attacker);
   const target = figure(cx.s, aimed.target);
   const attack = cx.modify('hitBecomes', attacker, aimed, aimed);
-  const double = power === 10 && skill === 10;
+  const double = checked.power === 10 && checked.skill === 10;
   cx.react('hit', target, { ...attack, critical: double });
   if (!stands(target) || cx.s.ended !== null) return;
 
-  const cap = cx.modify('damageCap', attacker, Number.POSITIVE_INFINITY, attack);
-  const types = typesOf(cx, attack);
-  const raw = Math.min(cap, bareDamage(cx, attack, power, skill));
-  const spared = saltSpares(cx, attack);
-  const subject = {
-    victim: target.id,
-    source: attacker.id,
-    attack,
-    types,
-    points: spared ? 0 : Math.max(0, raw - armourOf(cx, attack)),
-    cause: 'attack',
-  };
-  const critical = double && cx.s.options.criticals && raw > 0 && !spared;
-  const rule = attack.mode === 'melee' ? 'SB-MEL-05' : 'SB-SHT-11';
-  const points = inflict(cx, { ...subject, critical, cap, rule });
+  const damage = weaponDamage(attack);
+  const parts = damage === null ? [] : hitParts(cx, attack, checked[damage.die], double);
+  const subject = damageSubject(cx, attack);
+  const points = inflict(cx, subject, parts, attack.mode === 'melee' ? 'SB-MEL-05' : 'SB-SHT-11');
   afterwards(cx, { ...subject, points });
   if (cx.s.ended === null) cx.react('hitDone', attacker, { ...subject, points });
 }
 
-/** Steps 1 to 3: the weapon's die, its modifier, the attacker's bonuses; never below 0. */
-function bareDamage(cx: SilverCx, attack: AttackSubject, power: number, skill: number): number {
-  const attacker = figure(cx.s, attack.attacker);
-  const damage =
-    attack.mode === 'melee' ? item(attack.weapon).melee?.damage : item(attack.weapon).shot?.damage;
-  if (damage === undefined || damage === null) return 0;
-  const face = damage.die === 'power' ? power : skill;
-  const bonuses = cx.modify('damageBonus', attacker, ridingBonus(cx, attack), attack);
-  return Math.max(
-    0,
-    bonuses.reduce((sum, { value }) => sum + value, face + damage.modifier),
-  );
+/** The weapon's entry in the armoury; null where it does no damage by itself. */
+export function weaponDamage({ mode, weapon }: AttackSubject): Damage | null {
+  const { melee, shot } = item(weapon);
+  return (mode === 'melee' ? melee?.damage : shot?.damage) ?? null;
+}
+
+function damageSubject(look: Look, attack: AttackSubject): DamageSubject {
+  const { attacker: source, target: victim } = attack;
+  return { victim, source, attack, types: typesOf(look, attack), points: 0, cause: 'attack' };
+}
+
+/**
+ * SB-EQ-30, steps 1 to 9: what a hit comes to when the weapon's die shows this face, part by part. It only reckons, so
+ * that a monster can weigh its weapons by it.
+ */
+export function hitParts(
+  look: Look,
+  attack: AttackSubject,
+  face: number,
+  doubleTen: boolean,
+): readonly Modifier[] {
+  const { die, modifier } = weaponDamage(attack)!;
+  const { rule } = item(attack.weapon);
+  const attacker = figure(look.s, attack.attacker);
+  const parts: Modifier[] = [{ by: die, rule, value: face }];
+  if (modifier !== 0) parts.push({ by: attack.weapon, rule, value: modifier });
+  parts.push(...look.modify('damageBonus', attacker, ridingBonus(look, attack), attack));
+  const cap = look.modify('damageCap', attacker, Number.POSITIVE_INFINITY, attack);
+  lessen(parts, 'limit', 'SB-ATT-70', totalOf(parts) - cap);
+  if (saltSpares(look, attack)) {
+    lessen(parts, 'salt', 'SB-EQ-25', Number.POSITIVE_INFINITY);
+    return parts;
+  }
+  const critical = look.s.options.criticals && doubleTen && totalOf(parts) > 0;
+  lessen(parts, 'armour', 'SB-EQ-19', armourOf(look, attack));
+  const vulnerable = resist(look, damageSubject(look, attack), parts);
+  const more = critical && vulnerable ? Math.min(CRITICAL, cap - totalOf(parts)) : 0;
+  if (more > 0) parts.push({ by: 'critical', rule: 'SB-CRIT-02', value: more });
+  return parts;
 }
 
 /** SB-CAV-09. */
-function ridingBonus(cx: SilverCx, { attacker, target, mode }: AttackSubject): readonly Modifier[] {
-  const charges = mode === 'melee' && figure(cx.s, attacker).mounted && !figure(cx.s, target).mounted;
+function ridingBonus(look: Look, { attacker, target, mode }: AttackSubject): readonly Modifier[] {
+  const charges = mode === 'melee' && figure(look.s, attacker).mounted && !figure(look.s, target).mounted;
   return charges ? [{ by: 'mounted', rule: 'SB-CAV-09', value: 1 }] : [];
 }
 
 /** SB-EQ-28, SB-EQ-29: the load and every type granted to the weapon or the figure. */
-function typesOf(cx: SilverCx, attack: AttackSubject): readonly string[] {
-  const attacker = figure(cx.s, attack.attacker);
+export function typesOf(look: Look, attack: AttackSubject): readonly string[] {
+  const attacker = figure(look.s, attack.attacker);
   const own = attack.load === 'plain' ? [] : [attack.load];
   const granted = attacker.gear[attack.gear]?.types ?? [];
   const { melee, shot } = item(attack.weapon);
   const innate = (attack.mode === 'melee' ? melee?.types : shot?.types) ?? [];
-  return cx.modify('attackTypes', attacker, [...own, ...granted, ...innate], attack);
+  return look.modify('attackTypes', attacker, [...own, ...granted, ...innate], attack);
 }
 
 /** SB-EQ-25.R1: salt hurts only those allergic to it; with the option other unnatural things too. */
-function saltSpares(cx: SilverCx, attack: AttackSubject): boolean {
+function saltSpares(look: Look, attack: AttackSubject): boolean {
   if (attack.load !== 'salt') return false;
-  const target = figure(cx.s, attack.target);
-  if (cx.modify('allergies', target, [], { figure: target.id }).includes('salt')) return false;
-  return !(cx.s.options['salt-hurts-undead'] && tagsOf(cx.s, target).some(isUnnatural));
+  const target = figure(look.s, attack.target);
+  if (look.modify('allergies', target, [], { figure: target.id }).includes('salt')) return false;
+  return !(look.s.options['salt-hurts-undead'] && tagsOf(look.s, target).some(isUnnatural));
 }
 
 /** Tags of what salt hurts with the option. */
@@ -80,9 +102,9 @@ function isUnnatural(tag: string): boolean {
 }
 
 /** Step 6, SB-EQ-19: Armour less what the attack ignores. */
-function armourOf(cx: SilverCx, attack: AttackSubject): number {
+function armourOf(look: Look, attack: AttackSubject): number {
   const weapon = item(attack.weapon);
-  const target = figure(cx.s, attack.target);
+  const target = figure(look.s, attack.target);
   const firearm = attack.mode === 'shooting' && weapon.class === 'firearm';
   // SB-EQ-06: any firearm ignores a breastplate altogether; the best piece counts.
   const worn = target.gear.reduce((best, { item: id, state }) => {
@@ -90,9 +112,8 @@ function armourOf(cx: SilverCx, attack: AttackSubject): number {
     const helps = armour !== undefined && state === 'whole' && (armour.againstFirearms || !firearm);
     return helps ? Math.max(best, armour.level) : best;
   }, 0);
-  const armour = cx.modify('armour', target, worn, attack);
   const shot = attack.mode === 'shooting' ? weapon.shot : undefined;
   const base = shot?.ignoresArmour === 'all' ? Number.POSITIVE_INFINITY : (shot?.ignoresArmour ?? 0);
-  const ignored = cx.modify('armourIgnored', figure(cx.s, attack.attacker), base, attack);
-  return Math.max(0, armour - ignored);
+  const ignored = look.modify('armourIgnored', figure(look.s, attack.attacker), base, attack);
+  return Math.max(0, worn - ignored);
 }

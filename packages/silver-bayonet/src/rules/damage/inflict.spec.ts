@@ -68,8 +68,8 @@ describe('damage and Health', () => {
     const { state, events } = play(harming(5), { state: two({ carries: ['idol', 'map'], z: 0 }) });
     expect(of(state, 'a').carries).toEqual([]);
     expect(state.objects).toEqual([
-      { id: 'idol', x: 10, y: 10, z: 0 },
-      { id: 'map', x: 10, y: 10, z: 0 },
+      { id: 'idol', x: 10, y: 10, z: 0, stuck: false },
+      { id: 'map', x: 10, y: 10, z: 0, stuck: false },
     ]);
     expect(events.filter(({ type }) => type === 'dropped')).toHaveLength(2);
   });
@@ -121,7 +121,7 @@ describe('negating damage', () => {
         answers: [['negate', 'power']],
       });
       expect(events).toMatchObject([
-        { type: 'fateSpent', die: 'power', use: 'negate', face },
+        { type: 'fateSpent', die: 'power', use: 'negate', figure: 'a', roll: { face, counts: face } },
         { type: 'damaged', points: 7 - negated, negated },
         ...(negated < 3 ? [{ type: 'out' }] : []),
       ]);

@@ -1,51 +1,35 @@
 import { figure, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
-import type { DamageSubject } from '../../moments.ts';
+import type { DamageSubject, Modifier } from '../../moments.ts';
+import { creditFor, noteWound } from '../../scenario/score/credit.ts';
+import { HURT } from '../../scenario/story/filter.ts';
+import { happened } from '../../scenario/story/story-event.ts';
 import type { Figure } from '../../state.ts';
 import { negate } from '../fate/negate.ts';
 import { dangerOfFalling } from '../movement/danger-of-falling.ts';
 import { atZero } from './at-zero.ts';
+import { resist, totalOf } from './parts.ts';
 
-/** SB-CRIT-02. */
-const CRITICAL = 2;
-
-/** Points that go in: after bonuses, cap, salt and Armour (steps 1 to 6 of SB-EQ-30). */
-export interface Incoming extends DamageSubject {
-  readonly critical: boolean;
-  /** Most the attacker can do, Infinity without a cap. */
-  readonly cap: number;
-  readonly rule: string;
-}
-
-/** SB-EQ-30 from step 7 on: immunity, reduction, critical, negation, Health. Returns the points taken. */
-export function inflict(cx: SilverCx, incoming: Incoming): number {
-  const victim = figure(cx.s, incoming.victim);
-  const coming = stands(victim) ? reduced(cx, victim, incoming) : 0;
-  if (coming <= 0) return 0;
-  const negated = negate(cx, victim, coming);
+/** SB-EQ-30, steps 10 and 11: Fate Dice, then Health. Damage that came to nothing is told too. Returns the points taken. */
+export function inflict(
+  cx: SilverCx,
+  { victim: id, source, cause }: DamageSubject,
+  parts: readonly Modifier[],
+  rule: string,
+): number {
+  const victim = figure(cx.s, id);
+  if (!stands(victim) || parts.length === 0) return 0;
+  const coming = totalOf(parts);
+  const negated = coming > 0 ? negate(cx, victim, coming) : 0;
   const points = coming - negated;
   victim.health -= points;
-  cx.emit({
-    type: 'damaged',
-    rule: incoming.rule,
-    figure: victim.id,
-    points,
-    health: victim.health,
-    cause: incoming.cause,
-    by: incoming.source,
-    negated,
-  });
-  if (points > 0 && victim.health <= 0) atZero(cx, victim, incoming.source);
+  const { health } = victim;
+  cx.emit({ type: 'damaged', rule, figure: id, points, health, cause, by: source, parts, negated });
+  if (points > 0) victim.marks[HURT] = 1;
+  if (points > 0)
+    noteWound(cx, victim, creditFor(cx.s, source === null ? null : figure(cx.s, source), victim));
+  if (points > 0 && health <= 0) atZero(cx, victim, source);
   return points;
-}
-
-function reduced(cx: SilverCx, victim: Figure, incoming: Incoming): number {
-  const allergies = cx.modify('allergies', victim, [], { figure: victim.id });
-  const allergic = incoming.types.some((type) => allergies.includes(type));
-  if (!allergic && cx.modify('immune', victim, false, incoming)) return 0;
-  const reduction = allergic ? 0 : cx.modify('damageReduction', victim, 0, incoming);
-  const left = Math.max(0, incoming.points - reduction);
-  return incoming.critical ? Math.min(left + CRITICAL, incoming.cap) : left;
 }
 
 /** SB-ATT-04: what follows for a figure that lost Health to one source and still stands, before any reaction. */
@@ -59,6 +43,8 @@ export function afterwards(cx: SilverCx, taken: DamageSubject): void {
   if (taken.points > 0 && goesOn()) cx.react('tookDamage', victim, taken);
   if (goesOn() && source !== null && taken.attack !== null) cx.react('landedHit', source, taken.attack);
   if (taken.points > 0 && goesOn()) cx.react('afterDamage', victim, taken);
+  if (taken.points > 0 && goesOn())
+    happened(cx, { event: 'damaged', figure: victim.id, source: taken.source });
 }
 
 /** Damage that is no attack (SB-EQ-31): no Armour, but immunity, reduction and Fate Dice. */
@@ -70,8 +56,11 @@ export function harm(
   rule: string,
   { source = null, types = [] }: { readonly source?: string | null; readonly types?: readonly string[] } = {},
 ): number {
-  const subject = { victim: victim.id, source, attack: null, types, points: Math.max(0, points), cause };
-  const taken = inflict(cx, { ...subject, critical: false, cap: Number.POSITIVE_INFINITY, rule });
+  if (points <= 0) return 0;
+  const subject = { victim: victim.id, source, attack: null, types, points: 0, cause };
+  const parts: Modifier[] = [{ by: cause, rule, value: points }];
+  resist(cx, subject, parts);
+  const taken = inflict(cx, subject, parts, rule);
   afterwards(cx, { ...subject, points: taken });
   return taken;
 }

@@ -83,8 +83,64 @@ describe('conceding', () => {
       answers: [['activate', 'concede']],
     });
     expect(state.figures.map(({ standing }) => standing)).toEqual(['left', 'removed', 'standing']);
-    expect(state.objects).toEqual([{ id: 'idol', x: 5, y: 5, z: 0 }]);
+    expect(state.objects).toEqual([{ id: 'idol', x: 5, y: 5, z: 0, stuck: false }]);
     expect(state.ended).toEqual({ reason: 'no-figures' });
+  });
+
+  it('SB-END-06 in the middle of an own activation too', () => {
+    const { state } = play(silverBayonet, {
+      state: scene({ figures: figures.slice(0, 3) }),
+      answers: [
+        ['activate', 'a'],
+        ['act', 'concede'],
+      ],
+    });
+    expect(state.figures.map(({ standing }) => standing)).toEqual(['left', 'removed', 'standing']);
+    expect(state).toMatchObject({ activation: null, ended: { reason: 'no-figures' } });
+  });
+
+  const dawn = (seats: number) =>
+    scene({
+      seats,
+      phase: 'initiative',
+      figures: figures.slice(0, seats + 1),
+      pools: Array.from({ length: seats }, () => ({ power: 1, skill: 0, monster: 0 })),
+    });
+
+  it('SB-END-06 between phases, once initiative is rolled; with two nobody else is asked', () => {
+    const { state, asked } = play(silverBayonet, {
+      state: dawn(2),
+      dice: [3, 4, 5, 6],
+      answers: [['initiative', 'concede']],
+    });
+    expect(asked).toMatchObject([{ seat: 0, question: { options: ['keep', 'power', 'concede'] } }]);
+    expect(state.ended).toEqual({ reason: 'no-figures' });
+    expect(state.pools[0]).toMatchObject({ power: 1 });
+  });
+
+  it('SB-END-06 between phases with three: what was rolled counts for nothing, the others go on', () => {
+    const { state, events } = play(silverBayonet, {
+      state: dawn(3),
+      dice: [1, 1, 5, 6, 2, 2],
+      answers: [
+        ['initiative', 'concede'],
+        ['initiative', 'keep'],
+        ['initiative', 'keep'],
+      ],
+    });
+    expect(state).toMatchObject({ ended: null, order: [1, 2], phase: 'primary-1' });
+    expect(events.some(({ type }) => type === 'fateGained' || type === 'tableRolled')).toBe(false);
+  });
+
+  it('SB-END-06 in somebody else’s activation nobody is asked about it', () => {
+    const { asked } = play(silverBayonet, {
+      state: scene({ figures: figures.slice(0, 3) }),
+      answers: [
+        ['activate', 'a'],
+        ['act', 'end'],
+      ],
+    });
+    expect(asked.map(({ seat }) => seat)).toEqual([0, 0]);
   });
 
   it('SB-END-06 with three the others play on', () => {

@@ -1,14 +1,20 @@
-import { unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { endingNow } from '../../scenario/score/ending.ts';
 
-/** SB-END-02: the game ends as soon as a player has nobody left (with three or more, when at most one has). */
+/** SB-END-02, SB-END-03: the game ends as soon as the scenario says so; nothing is read before turn 1 (SB-OPS-27). */
 export function endIfDecided(cx: SilverCx): void {
-  const { s } = cx;
-  if (s.ended !== null || !s.sidesRolled || s.deploying.length > 0) return;
-  const left = s.sides.filter((_, seat) => unitOf(s, seat).length > 0).length;
-  const first = s.options['multi-end'] === 'first' || s.sides.length <= 2;
-  if (first ? left === s.sides.length : left > 1) return;
-  end(cx, 'no-figures', 'SB-END-02');
+  endIf(cx, 'at-once');
+}
+
+/** SB-TURN-12, step 4. */
+export function endWithTurn(cx: SilverCx): void {
+  endIf(cx, 'turn-end');
+}
+
+function endIf(cx: SilverCx, when: 'at-once' | 'turn-end'): void {
+  if (cx.s.ended !== null || cx.s.stage !== 'play') return;
+  const ending = endingNow(cx, when);
+  if (ending !== null) end(cx, ending.reason, ending.rule);
 }
 
 export function end(cx: SilverCx, reason: string, rule: string): void {

@@ -1,6 +1,8 @@
 import type { Seat } from '@vedette/engine';
 import { figure, standing, unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { notePutOut } from '../../scenario/score/credit.ts';
+import { onOneSide } from '../../sides.ts';
 import { harm } from '../damage/inflict.ts';
 
 /** SB-EVT-06: a die each, 2 more per gunner; the highest may drop a shell on anybody but an Officer. */
@@ -17,20 +19,21 @@ export function artilleryStrike(cx: SilverCx): void {
   });
   if (id === 'nobody') return;
   const victim = figure(cx.s, id);
-  harm(cx, victim, cx.roll(10), 'event', 'SB-EVT-06');
+  harm(cx, victim, cx.roll(10), 'shell', 'SB-EVT-06');
   // SB-EVT-06.R2: credited to nobody, unless the option says to the player who chose.
-  if (victim.health <= 0 && cx.s.options['artillery-credit'] && victim.side !== winner)
-    victim.fallenTo = winner;
+  if (victim.health <= 0 && cx.s.options['artillery-credit'] && !onOneSide(cx.s, victim.home, winner))
+    notePutOut(cx, victim, winner);
 }
 
 /** SB-EVT-06.R1: ties for highest roll again among the tied. */
 function highest(cx: SilverCx, seats: readonly Seat[]): Seat {
-  const dice = seats.map(() => cx.roll(10));
-  const totals = seats.map((seat, i) => dice[i]! + gunners(cx, seat));
-  const result = totals.join(' ');
-  cx.emit({ type: 'tableRolled', rule: 'SB-EVT-06', table: 'artillery', dice, result });
-  const most = Math.max(...totals);
-  const tied = seats.filter((_, i) => totals[i] === most);
+  const rolls = seats.map((seat) => {
+    const die = cx.roll(10);
+    return { seat, die, total: die + gunners(cx, seat) };
+  });
+  cx.emit({ type: 'rolledOff', rule: 'SB-EVT-06', purpose: 'artillery', rolls });
+  const most = Math.max(...rolls.map(({ total }) => total));
+  const tied = rolls.filter(({ total }) => total === most).map(({ seat }) => seat);
   return tied.length === 1 ? tied[0]! : highest(cx, tied);
 }
 

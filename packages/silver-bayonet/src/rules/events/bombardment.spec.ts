@@ -27,7 +27,7 @@ describe('bombardment', () => {
     const { state, events } = play(shell, { state: field(), dice: [...AT, 6, 4, 5, 10, 9] });
     expect(lost(state)).toEqual([4, 0, 0, 9]);
     expect(events[0]).toMatchObject({ type: 'shellFell', x: 18, y: 9, z: 0 });
-    expect(events.flatMap((event) => (event.type === 'shelled' ? [event.figure] : []))).toEqual([
+    expect(events.flatMap((event) => (event.type === 'endangered' ? [event.figure] : []))).toEqual([
       'near',
       'edge',
       'beast',

@@ -1,6 +1,7 @@
-import { type Spot, surfacesAt, tableOf } from '@vedette/engine/table';
+import { type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import { standing, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { deploymentBoard } from '../../scenario/deployment/deployment-area.ts';
 import { harm } from '../damage/inflict.ts';
 import { distanceToPoint } from '../measuring.ts';
 
@@ -31,17 +32,19 @@ export function bombardment(cx: SilverCx, { within, hitsOn, damage }: Bombardmen
     if (!stands(figure)) continue;
     const die = cx.roll(10);
     const hit = die >= hitsOn;
-    cx.emit({ type: 'shelled', rule: RULE, figure: figure.id, die, hit });
+    cx.emit({ type: 'endangered', rule: RULE, figure: figure.id, die, hit });
     if (hit) harm(cx, figure, cx.roll(damage), 'bombardment', RULE);
   }
 }
 
-/** Any point of the table alike (SB-GEN-02), on the highest ground there. */
+/** Any point alike (SB-GEN-02) of the table, or of the board that units deploy on; on the highest ground there. */
 function randomPoint(cx: SilverCx): Spot {
   const table = tableOf(cx.s.terrain);
-  const along = (size: number) => (cx.roll(Math.round(size * table.grid) + 1) - 1) / table.grid;
-  const x = along(table.width);
-  const y = along(table.depth);
+  const { west, south, east, north } = deploymentBoard(cx.s);
+  const along = (from: number, to: number) =>
+    snap(from + (cx.roll(Math.round((to - from) * table.grid) + 1) - 1) / table.grid, table.grid);
+  const x = along(west, east);
+  const y = along(south, north);
   const z = Math.max(0, ...surfacesAt(table, x, y).map((surface) => surface.z));
   cx.emit({ type: 'shellFell', rule: RULE, x, y, z });
   return { x, y, z };

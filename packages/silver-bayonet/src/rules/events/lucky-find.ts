@@ -1,10 +1,8 @@
-import { item } from '../../data/armoury/armoury.ts';
 import { SPECIAL_ARMOURY } from '../../data/armoury/special.ts';
 import { figure, unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
-import { give, startingKit } from '../../kit.ts';
 import type { Figure } from '../../state.ts';
-import { gearFrom } from '../setup/figure-from.ts';
+import { receive } from '../setup/receive.ts';
 
 /** SB-EVT-11: every player gives one figure a Special Armoury item for the rest of the game. */
 export function luckyFind(cx: SilverCx): void {
@@ -19,8 +17,8 @@ export function luckyFind(cx: SilverCx): void {
       purpose: 'lucky-find',
       rule: 'SB-EVT-11',
     });
-    receive(finder, find);
-    cx.emit({ type: 'acted', rule: 'SB-EVT-11', figure: id, action: `finds:${find}` });
+    takeUp(finder, find);
+    cx.emit({ type: 'acted', rule: 'SB-EVT-11', figure: id, action: `finds:${find}`, at: null });
   }
 }
 
@@ -34,14 +32,8 @@ function findsFor({ gear }: Figure): readonly string[] {
   });
 }
 
-function receive(finder: Figure, find: string): void {
+function takeUp(finder: Figure, find: string): void {
   const [id = '', host] = find.split('@');
-  if (host !== undefined) {
-    finder.gear[Number(host)]!.upgrades.push(id);
-    return;
-  }
-  finder.gear.push(...gearFrom([{ id, upgrades: [] }]));
-  // What does something of its own comes into the kit, as at the start of the game.
-  const entry = startingKit([], [item(id).id]);
-  if (entry !== '') give(finder, entry);
+  if (host === undefined) receive(finder, id);
+  else finder.gear[Number(host)]!.upgrades.push(id);
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@vedette/engine';
 import { legalPlace, nearestPlace, type Spot, tableOf } from '@vedette/engine/table';
 import { figure, stands, unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { onOneSide } from '../../sides.ts';
 import type { Figure } from '../../state.ts';
 import { gaitOf } from '../movement/gait.ts';
 import { put } from '../movement/put.ts';
@@ -15,7 +16,7 @@ export function mysteriousMovement(cx: SilverCx, seat: Seat): void {
 }
 
 function swapFor(cx: SilverCx, seat: Seat): void {
-  const foes = cx.s.order.filter((other) => other !== seat && unitOf(cx.s, other).length >= 2);
+  const foes = cx.s.order.filter((other) => !onOneSide(cx.s, other, seat) && unitOf(cx.s, other).length >= 2);
   if (foes.length === 0) return;
   const foe =
     foes.length === 1

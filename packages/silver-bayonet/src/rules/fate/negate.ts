@@ -1,7 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import type { SilverCx } from '../../game.ts';
 import type { FateDie, Figure } from '../../state.ts';
-import { canSpend, spend } from './pool.ts';
+import { canSpend, ownDice, spend } from './pool.ts';
 
 /** SB-FATE-07: a 10 negates everything, any other face half of itself rounded up. */
 function negated(face: number, points: number): number {
@@ -21,7 +21,7 @@ export function negate(cx: SilverCx, victim: Figure, points: number): number {
 }
 
 function byOwner(cx: SilverCx, victim: Figure, seat: Seat, points: number): number {
-  const dice = (['power', 'skill'] as const).filter((die) => canSpend(cx.s, seat, die));
+  const dice = ownDice(cx.s, seat);
   if (dice.length === 0) return 0;
   const die = cx.ask('negate', seat, { options: ['keep', ...dice], figure: victim.id, points });
   return die === 'keep' ? 0 : roll(cx, seat, die, victim, points, 'SB-FATE-07');
@@ -31,9 +31,10 @@ function roll(cx: SilverCx, seat: Seat, die: FateDie, victim: Figure, points: nu
   const count = cx.modify('negationDice', victim, 1, { figure: victim.id });
   const faces = Array.from({ length: count }, () => cx.roll(10));
   const face = faces.length === 1 ? faces[0]! : pick(cx, seat, victim, faces);
-  const counted = cx.modify('plainDie', victim, face, { figure: victim.id });
-  spend(cx, seat, die, 'negate', rule, face);
-  return negated(counted, points);
+  const counts = cx.modify('plainDie', victim, face, { figure: victim.id });
+  const rolled = { faces, face, before: null, counts };
+  spend(cx, seat, die, { use: 'negate', rule, figure: victim.id, roll: rolled });
+  return negated(counts, points);
 }
 
 /** SB-ATT-20: whoever spent the die picks. */

@@ -2,17 +2,15 @@ import { item } from '../../data/armoury/armoury.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
-import { canSpend, spend } from '../fate/pool.ts';
+import { ownDice, spend } from '../fate/pool.ts';
 import { reload, reloadable } from './reload.ts';
 import { swivelOf } from './swivel-gun.ts';
-
-const DICE = ['power', 'skill'] as const;
 
 /** SB-FATE-08: each die that could reload a firearm now, as `die/gear` or `die/swivel:gun`. */
 export function quickReloadable(look: Look, figure: Figure): string[] {
   const { side } = figure;
   if (side === null || figure.terror?.kind === 'paralysed') return [];
-  const dice = DICE.filter((die) => canSpend(look.s, side, die));
+  const dice = ownDice(look.s, side);
   if (dice.length === 0) return [];
   const firearms = reloadable(look, figure).filter((id) => isFirearm(look, figure, id));
   return firearms.flatMap((id) => dice.map((die) => `${die}/${id}`));
@@ -26,7 +24,7 @@ function isFirearm(look: Look, figure: Figure, id: string): boolean {
 /** SB-FATE-08: the die is discarded, not rolled, and no action is spent. */
 export function quickReload(cx: SilverCx, figure: Figure, id: string): void {
   const [name, weapon] = id.split('/');
-  const die = DICE.find((known) => known === name)!;
-  spend(cx, figure.side!, die, 'quick-reload', 'SB-FATE-08', null);
+  const die = ownDice(cx.s, figure.side!).find((own) => own === name)!;
+  spend(cx, figure.side!, die, { use: 'quick-reload', rule: 'SB-FATE-08', figure: figure.id });
   reload(cx, figure, weapon!, 'SB-FATE-08');
 }

@@ -133,7 +133,10 @@ describe('Quick Reload', () => {
     expect(loaded(state)).toEqual([true]);
     expect(state.pools[0]).toEqual({ power: 1, skill: 0, monster: 1 });
     expect(state.activation).toMatchObject({ moveSpent: false, actionSpent: false, quickReloaded: true });
-    expect(events).toMatchObject([{ type: 'fateSpent', die: 'skill', face: null }, { type: 'reloaded' }]);
+    expect(events).toMatchObject([
+      { type: 'fateSpent', die: 'skill', figure: 'a', roll: null },
+      { type: 'reloaded' },
+    ]);
   });
 
   it('SB-FATE-08 Move, Quick Reload, Shoot: the shot is at -1', () => {

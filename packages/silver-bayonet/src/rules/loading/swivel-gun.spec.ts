@@ -7,11 +7,21 @@ import { doAction, openActions } from '../activation/actions.ts';
 type Who = Partial<SceneFigure>;
 type Gun = NonNullable<SceneDraft['emplacements']>[number];
 
-const GUN = { id: 'bow', x: 10, y: 18, z: 0, within: 1, loaded: true, state: 'whole' } as const;
+const GUN = {
+  id: 'bow',
+  x: 10,
+  y: 18,
+  z: 0,
+  crew: { attribute: 'artillerist', adjacent: true },
+  deniedBy: { enemyWithin: 1 },
+  enchantWithPowerDie: false,
+  loaded: true,
+  state: 'whole',
+} as const;
 const EMPTY: Gun = { ...GUN, loaded: false };
 const NO_DICE = { power: 0, skill: 0, monster: 0 };
 
-/** A gunner a quarter of an inch from the gun, and an enemy 10" away. */
+/** A gunner by the gun, and an enemy 10" away. */
 function deck(gun: Gun = GUN, a: Who = {}, rest: Partial<SceneDraft> = {}, more: SceneFigure[] = []) {
   return scene({
     active: 'a',
@@ -46,22 +56,51 @@ const BOTH = ['shoot:swivel:bow/ball', 'shoot:swivel:bow/scatter'];
 const STAY = [['reactToShot', 'stay']] as const;
 
 describe('who works a swivel gun', () => {
-  it('SB-EQ-32 SB-ATT-10 an Artillerist within 1" of it, and nobody else', () => {
+  const withC = (gun: Gun, side: number | null, x: number, z = 0) => {
+    const c = { id: 'c', side, type: side === null ? 'bandit' : 'infantryman', x, y: 18, z };
+    return deck(gun, {}, {}, [c]);
+  };
+  const shots = (s: ReturnType<typeof deck>) =>
+    openActions(looking(s), of(s, 'a')).filter((id) => id.includes('swivel'));
+
+  it('SB-SCN-GEN-24 SB-EQ-32 SB-ATT-10.R1 an Artillerist adjacent to it, and nobody else', () => {
     expect(open()).toEqual(BOTH);
     expect(open(GUN, { attributes: [] })).toEqual([]);
-    expect(open(GUN, { x: 8.508 })).toEqual(BOTH);
-    expect(open(GUN, { x: 8.507 })).toEqual([]);
+    expect(open(GUN, { x: 9.094 })).toEqual(BOTH);
+    expect(open(GUN, { x: 9.093 })).toEqual([]);
   });
 
-  it('SB-ATT-10 the distance is the scenario’s', () => {
-    expect(open({ ...GUN, within: 2 }, { x: 7.508 })).toEqual(BOTH);
-    expect(open({ ...GUN, within: 0.1 })).toEqual([]);
+  it('SB-OPS-12 the attribute is the scenario’s to name', () => {
+    const gun: Gun = { ...GUN, crew: { attribute: 'combat-engineer', adjacent: true } };
+    expect(open(gun)).toEqual([]);
+    expect(open(gun, { attributes: ['combat-engineer'] })).toEqual(BOTH);
   });
 
-  it('SB-EQ-32 no enemy, monsters included, as near to the gun; friends do not matter', () => {
-    const at = (x: number, side: number | null) =>
-      open(GUN, {}, {}, [{ id: 'c', side, type: side === null ? 'bandit' : 'infantryman', x, y: 18 }]);
-    expect([at(11.492, 1), at(11.492, null), at(11.493, 1), at(11.4, 0)]).toEqual([[], [], BOTH, BOTH]);
+  it('SB-SCN-GEN-24.R1 no enemy, monsters included, so near to the gun; friends do not matter', () => {
+    const near = 10 + 0.394 + 1 + 0.492;
+    const at = (side: number | null, x: number) => shots(withC(GUN, side, x));
+    expect([at(1, near), at(null, near), at(1, near + 0.001), at(0, near)]).toEqual([[], [], BOTH, BOTH]);
+    const two: Gun = { ...GUN, deniedBy: { enemyWithin: 2 } };
+    expect([shots(withC(two, 1, near + 1)), shots(withC(two, 1, near + 1.001))]).toEqual([[], BOTH]);
+  });
+
+  it('SB-SCN-GEN-24 SB-OPS-12 in the boat, with no enemy in it', () => {
+    const gun: Gun = {
+      ...GUN,
+      crew: { attribute: 'artillerist', zone: 'boat' },
+      deniedBy: { enemyInZone: 'boat' },
+    };
+    const zones = { boat: { shape: { rect: [6, 17, 8, 2] }, level: 0 } } as const;
+    const afloat = (s: ReturnType<typeof deck>) =>
+      shots({ ...s, scenario: { ...s.scenario, zones: zones as never } });
+    expect(afloat(deck(gun))).toEqual(BOTH);
+    expect(afloat(deck(gun, { x: 6.1 }))).toEqual(BOTH);
+    expect(afloat(deck(gun, { x: 5.9 }))).toEqual([]);
+    expect(afloat(withC(gun, 1, 13.9))).toEqual([]);
+    expect(afloat(withC(gun, null, 13.9))).toEqual([]);
+    expect(afloat(withC(gun, 1, 14.1))).toEqual(BOTH);
+    expect(afloat(withC(gun, 0, 13.9))).toEqual(BOTH);
+    expect(afloat(withC(gun, 1, 13.9, 3))).toEqual(BOTH);
   });
 
   it('SB-CAV-13 SB-EQ-24 not from the saddle, not with a torch in hand, not in a Deluge', () => {
@@ -80,7 +119,21 @@ describe('who works a swivel gun', () => {
 });
 
 describe('firing a swivel gun', () => {
-  it('SB-EQ-32 ball, P 6: 10 damage; the gun is empty, not the gunner’s own', () => {
+  it('SB-SCN-GEN-25 ball, P 6, Damage Reduction 4: 6; scatter: 3', () => {
+    const troll = { id: 'm', side: null, type: 'troll', x: 14, y: 18, gear: [], health: 30 };
+    const tough = { ...troll, attributes: ['damage-reduction:4'] };
+    const hurt = (how: string) => {
+      const { state } = play(does(`shoot:swivel:bow/${how}`), {
+        state: deck(GUN, {}, {}, [tough]),
+        dice: [6, 5],
+        answers: [['shootWhom', ['m']]],
+      });
+      return 30 - of(state, 'm').health;
+    };
+    expect([hurt('ball'), hurt('scatter')]).toEqual([6, 3]);
+  });
+
+  it('SB-SCN-GEN-26 SB-EQ-32 ball, P 6: 10 damage; the gun is empty, not the gunner’s own', () => {
     const { state, events } = play(does('shoot:swivel:bow/ball'), {
       state: deck(GUN, { gear: ['pistol'] }),
       dice: [6, 5],
@@ -151,7 +204,7 @@ describe('firing a swivel gun', () => {
     expect(shot(['artillerist'])).toBe(30);
   });
 
-  it('SB-EQ-32.R2 Return Fire with it, either way, while the conditions hold', () => {
+  it('SB-SCN-GEN-24.R1 SB-SCN-GEN-25.R1 SB-EQ-32.R2 Return Fire with it, either way, while the conditions hold', () => {
     const shoots = (s: ReturnType<typeof deck>) =>
       playToQuestion(
         stepping((cx) => doAction(cx, of(cx.s, 'b'), 'shoot:0')),
@@ -175,7 +228,7 @@ describe('firing a swivel gun', () => {
 });
 
 describe('loading a swivel gun', () => {
-  it('SB-EQ-32 by an action, the Move given up, or a Fate Die; no cartridge box is needed', () => {
+  it('SB-SCN-GEN-26 SB-EQ-32 by an action, the Move given up, or a Fate Die; no cartridge box is needed', () => {
     const pools = [{ power: 1, skill: 0, monster: 0 }, NO_DICE];
     expect(open(EMPTY, {}, { pools })).toEqual([
       'reload-for-move:swivel:bow',
@@ -189,7 +242,7 @@ describe('loading a swivel gun', () => {
     }
   });
 
-  it('SB-EQ-32 only by somebody who could fire it; a loaded one needs nothing', () => {
+  it('SB-SCN-GEN-26.R1 SB-EQ-32 only by somebody who could fire it; a loaded one needs nothing', () => {
     expect(open(EMPTY, { attributes: [] })).toEqual([]);
     expect(open(EMPTY, { x: 5 })).toEqual([]);
     expect(open(EMPTY)).not.toContain('shoot:swivel:bow/ball');
@@ -217,5 +270,72 @@ describe('loading a swivel gun', () => {
       expect.objectContaining({ type: 'gearLost', weapon: 'swivel-gun', state: 'fouled' }),
     );
     expect(of(state, 'b').health).toBe(30);
+  });
+});
+
+describe('a Power Die with the shot', () => {
+  const gun: Gun = { ...GUN, enchantWithPowerDie: true };
+  const pools = [{ power: 1, skill: 0, monster: 0 }, NO_DICE];
+  const dog = { side: null, type: 'bandit', y: 18, gear: [], health: 30 };
+  const hound = { ...dog, attributes: ['indestructible', 'allergy:enchanted'] };
+  const fires = (load: 'plain' | 'enchanted') =>
+    play(does('shoot:swivel:bow/ball'), {
+      state: deck(gun, {}, { pools }, [{ ...hound, id: 'm', x: 14 }]),
+      dice: [3, 5],
+      answers: [
+        ['shootWhom', ['m']],
+        ['shot', load],
+        ...(load === 'plain' ? ([['reroll', 'keep']] as const) : []),
+      ],
+    });
+
+  it('SB-OPS-12 ball with the die, P 3: 7 damage to what only enchantment hurts; without it none', () => {
+    const { state, events } = fires('enchanted');
+    expect(30 - of(state, 'm').health).toBe(7);
+    expect(state.pools[0]).toEqual(NO_DICE);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'fateSpent', rule: 'SB-OPS-12', die: 'power', use: 'enchant-shot' }),
+    );
+    const plain = fires('plain').state;
+    expect([of(plain, 'm').health, plain.pools[0]!.power]).toEqual([30, 1]);
+  });
+
+  it('SB-OPS-12 one die covers all targets of a volley', () => {
+    const pack = [
+      { ...hound, id: 'm', x: 14 },
+      { ...hound, id: 'n', x: 14, y: 19.2 },
+    ];
+    const { state } = play(does('shoot:swivel:bow/scatter'), {
+      state: deck(gun, {}, { pools }, pack),
+      dice: [3, 5, 4, 5],
+      answers: [
+        ['shootWhom', ['m', 'n']],
+        ['shot', 'enchanted'],
+      ],
+    });
+    expect(['m', 'n'].map((id) => 30 - of(state, id).health)).toEqual([4, 5]);
+  });
+
+  it('SB-OPS-12 not asked without a die, under the Wheel of Fate, or at a gun that does not say so', () => {
+    const asks = (which: Gun, rest: Partial<SceneDraft>) =>
+      play(does('shoot:swivel:bow/ball'), { state: deck(which, {}, rest), dice: [1, 1], answers: STAY })
+        .asked;
+    const wheel = { pools, conditions: { wheelOfFate: true } };
+    for (const asked of [asks(gun, {}), asks(gun, wheel), asks(GUN, { pools: [NO_DICE, NO_DICE] })])
+      expect(asked.map(({ kind }) => kind)).toEqual(['reactToShot']);
+  });
+
+  it('SB-OPS-12 the die is no die spent on the Check: a reroll stays possible', () => {
+    const { asked } = playToQuestion(does('shoot:swivel:bow/ball'), {
+      state: deck(gun, {}, { pools: [{ power: 2, skill: 0, monster: 0 }, NO_DICE] }, [
+        { ...hound, id: 'm', x: 14 },
+      ]),
+      dice: [3, 5],
+      answers: [
+        ['shootWhom', ['m']],
+        ['shot', 'enchanted'],
+      ],
+    });
+    expect(asked.at(-1)!.kind).toBe('reroll');
   });
 });

@@ -1,9 +1,13 @@
+import type { Body } from '@vedette/engine/table';
 import { SWIVEL_AMMUNITION, SWIVEL_SHOTS } from '../../data/armoury/artillery.ts';
+import { MARKER_RADIUS } from '../../data/bases.ts';
 import { enemiesOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
+import { entryOf } from '../../kit.ts';
+import { inZone } from '../../scenario/boards/zone.ts';
 import type { Emplacement, Figure, SilverBayonetState } from '../../state.ts';
-import { distanceToPoint } from '../measuring.ts';
+import { clearOfEnemies, touchesMarker } from '../markers.ts';
 
 /** What questions call the gun itself begins with this; a way to fire it follows after a stroke. */
 const SWIVEL = 'swivel:';
@@ -25,22 +29,36 @@ export function gunAt(s: SilverBayonetState, id: string): Emplacement {
   return found;
 }
 
-/** SB-EQ-32, SB-ATT-10: the guns this figure could work now, for either purpose. */
+/** SB-EQ-32, SB-SCN-GEN-24: the guns this figure could work now, for either purpose. */
 export function gunsServed(look: Look, figure: Figure, use: 'shoot' | 'reload'): Emplacement[] {
-  if (look.s.emplacements.length === 0) return [];
-  const self = { figure: figure.id };
+  const { s } = look;
   // SB-CAV-13
-  if (figure.mounted || !look.modify('servesGuns', figure, false, self)) return [];
+  if (s.emplacements.length === 0 || figure.mounted) return [];
   // SB-EQ-24: both ways to fire it take the same hands.
-  const held = { ...self, gear: -1, weapon: SWIVEL_SHOTS.ball, use };
+  const held = { figure: figure.id, gear: -1, weapon: SWIVEL_SHOTS.ball, use };
   if (!look.modify('mayUseGear', figure, true, held)) return [];
-  return look.s.emplacements.filter((gun) => gun.state === 'whole' && holds(look, figure, gun));
+  return s.emplacements.filter(
+    (gun) => gun.state === 'whole' && mans(s, figure, gun) && isLeftTo(s, figure, gun),
+  );
 }
 
-/** SB-SCN-GEN-24.R1: the gunner is by it, and no enemy, monsters included; both are measured from the gun. */
-function holds(look: Look, figure: Figure, gun: Emplacement): boolean {
-  if (distanceToPoint(figure, gun) > gun.within) return false;
-  return enemiesOf(look.s, figure).every((enemy) => distanceToPoint(enemy, gun) > gun.within);
+/** SB-ATT-10.R1, SB-OPS-12: it knows how, and is where the scenario wants the gunner. */
+function mans(s: SilverBayonetState, figure: Figure, gun: Emplacement): boolean {
+  const { crew } = gun;
+  if (entryOf(figure, crew.attribute) === null) return false;
+  return 'zone' in crew ? inZone(s, crew.zone, figure) : touchesMarker(figure, disc(gun));
+}
+
+/** SB-SCN-GEN-24.R1: no enemy, monsters included, where the scenario wants none. */
+function isLeftTo(s: SilverBayonetState, figure: Figure, gun: Emplacement): boolean {
+  const { deniedBy } = gun;
+  if ('enemyWithin' in deniedBy) return clearOfEnemies(s, figure, disc(gun), deniedBy.enemyWithin);
+  return enemiesOf(s, figure).every((enemy) => !inZone(s, deniedBy.enemyInZone, enemy));
+}
+
+/** SB-GEN-07.R1. */
+function disc({ x, y, z }: Emplacement): Body {
+  return { x, y, z, radius: MARKER_RADIUS, height: 0 };
 }
 
 /** SB-EQ-32.R1: those of them it could load; what they need lies with them, unless the option says otherwise. */

@@ -107,6 +107,17 @@ describe('backing off', () => {
     expect(b.x).toBeCloseTo(12.216, 3);
   });
 
+  it('SB-MEL-10 nor with the least overlap, when the full 2" would end in the middle of him', () => {
+    const state = pressed([], [{ id: 'c', side: 1, x: 31.029, y: 10.344 }], {
+      a: { x: 31.673, y: 6.985 },
+      b: { x: 31.3, y: 7.896 },
+    });
+    const { b } = after(state);
+    const apart = Math.hypot(b.x - 31.029, b.y - 10.344);
+    expect(apart).toBeGreaterThanOrEqual(TOUCHING);
+    expect(apart).toBeLessThan(TOUCHING + 0.002);
+  });
+
   it('SB-MEL-10.R2 both blocked: the first turn that gets them 1" apart, clockwise before the other way', () => {
     const terrain = [wall(11.6, 'east'), { ...wall(9.2, 'west'), shape: rect(9.2, 10, 0.3, 16) }];
     const { a, b, apart } = after(pressed(terrain));

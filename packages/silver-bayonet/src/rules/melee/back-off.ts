@@ -47,6 +47,7 @@ export function backOff(cx: SilverCx, figure: Figure, opponent: Figure): void {
   const away = confused ? cx.choose(DIRECTIONS) : straight;
   const { moved, pushed } = bestOutcome(cx, figure, opponent, away);
   put(cx, figure, moved.end, 'back-off', 0, 'SB-MEL-09');
+  if (!stands(figure)) return;
   if (moved.fall !== null) {
     const { x, y } = moved.end;
     fall(cx, figure, { x, y, ...moved.fall, distance: 0 }, opponent.id);
@@ -112,8 +113,8 @@ function shiftOf(cx: SilverCx, figure: Figure, way: FaceWay, far: number, oppone
     // The opponent may have moved in thought only.
     const body = other.id === opponent.id ? opponent : other;
     // Only whoever backs off at random can run into its opponent (SB-ATT-48.R1).
-    others.push({ body, block: areEnemies(figure, other) ? 'always' : 'end' });
-    if (body !== opponent && areEnemies(figure, other)) {
+    others.push({ body, block: areEnemies(cx.s, figure, other) ? 'always' : 'end' });
+    if (body !== opponent && areEnemies(cx.s, figure, other)) {
       keepAway.push({
         body: other,
         distance: Math.min(APART + 1 / cx.s.terrain.grid, distance(figure, other)),

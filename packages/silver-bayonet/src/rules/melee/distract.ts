@@ -30,7 +30,7 @@ export function distract(cx: SilverCx, figure: Figure): void {
     options.length === 1
       ? options[0]!
       : cx.ask('chooseFigure', figure.side!, { options, purpose: 'distract', rule: 'SB-MEL-14' });
-  cx.emit({ type: 'acted', rule: 'SB-MEL-14', figure: figure.id, action: 'distract' });
+  cx.emit({ type: 'acted', rule: 'SB-MEL-14', figure: figure.id, action: 'distract', at: enemy });
   tire(cx, figureOf(cx.s, enemy), 'SB-MEL-14');
   cx.s.activation!.over = true;
 }

@@ -7,6 +7,7 @@ import { distanceBetween } from '../measuring.ts';
 import { touch } from '../movement/contact.ts';
 import { reacts } from '../movement/forced-attack.ts';
 import { backOff } from './back-off.ts';
+import { blowWith } from './blow.ts';
 import { tire } from './fatigue.ts';
 import { strike } from './strike.ts';
 import { meleeWeapons } from './weapon.ts';
@@ -43,11 +44,15 @@ export function dares(cx: SilverCx, attacker: Figure, target: Figure): boolean {
 }
 
 function blows(cx: SilverCx, attacker: Figure, target: Figure, fought: boolean, reach: number): void {
-  const critical = fought ? strike(cx, attacker, target, false).critical : false;
+  if (!fought)
+    cx.emit({ type: 'acted', rule: 'SB-MEL-12', figure: attacker.id, action: 'flinch', at: target.id });
+  const { mayReact } = fought
+    ? strike(cx, attacker, target, false)
+    : { mayReact: cx.modify('alert', target, true, { figure: target.id }) };
   if (cx.s.ended !== null || !stands(attacker) || !stands(target)) return;
   // SB-MOV-21.R2: whoever fell out of contact can do neither.
   if (!reaches(cx, attacker, target, reach)) return;
-  answer(cx, attacker, target, critical, reach);
+  answer(cx, attacker, target, mayReact, reach);
 }
 
 /** In contact, or across the gap of a Lunge (SB-ATT-60.R1). */
@@ -56,8 +61,8 @@ function reaches(cx: SilverCx, attacker: Figure, target: Figure, reach: number):
 }
 
 /** SB-MEL-07 to -10, SB-CAV-11: the survivor strikes back or backs off; with a rider about, the man on foot backs off. */
-function answer(cx: SilverCx, attacker: Figure, target: Figure, critical: boolean, reach: number): void {
-  const struck = choice(cx, attacker, target, critical) === 'strike-back';
+function answer(cx: SilverCx, attacker: Figure, target: Figure, mayReact: boolean, reach: number): void {
+  const struck = choice(cx, attacker, target, mayReact) === 'strike-back';
   if (struck) strike(cx, target, attacker, true);
   if (cx.s.ended !== null || !stands(attacker) || !stands(target)) return;
   if (struck && !reaches(cx, attacker, target, reach)) return;
@@ -70,12 +75,12 @@ function choice(
   cx: SilverCx,
   attacker: Figure,
   target: Figure,
-  critical: boolean,
+  mayReact: boolean,
 ): 'strike-back' | 'back-off' | 'hold' {
   // SB-CRIT-02.R2: a mounted target loses its blow, but it is still the man on foot who gives way.
   const mayHold = target.mounted && !attacker.mounted;
   const gives = mayHold ? 'hold' : 'back-off';
-  const able = !critical && cx.modify('mayAnswer', target, reacts(cx, target), { figure: target.id });
+  const able = mayReact && cx.modify('mayAnswer', target, reacts(cx, target), { figure: target.id });
   if (!cx.modify('mayStrikeBack', target, able, attackOf(cx, target, attacker))) return gives;
   // SB-MONA-10: monsters always strike back.
   if (target.side === null) return 'strike-back';
@@ -85,15 +90,5 @@ function choice(
 
 /** The attack as hooks see it before a weapon is named. */
 function attackOf(cx: SilverCx, attacker: Figure, target: Figure): AttackSubject {
-  const { gear, weapon, load } = meleeWeapons(cx, attacker)[0]!;
-  return {
-    attacker: attacker.id,
-    target: target.id,
-    mode: 'melee',
-    gear,
-    weapon,
-    answer: false,
-    load,
-    cover: false,
-  };
+  return blowWith(meleeWeapons(cx, attacker)[0]!, attacker, target, false);
 }

@@ -2,16 +2,8 @@ import { item } from '../../data/armoury/armoury.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
-
-/** A weapon as it would be used in a melee. */
-export interface MeleeWeapon {
-  /** Index in the figure's gear; -1 for natural, built-in and improvised weapons. */
-  readonly gear: number;
-  /** Id in the armoury. */
-  readonly weapon: string;
-  /** The type of its blade: plain, silver, cold-iron, fire. */
-  readonly load: string;
-}
+import { expectedDamage } from '../damage/expected-damage.ts';
+import { blowWith, type MeleeWeapon, ridingModifiers } from './blow.ts';
 
 /** SB-MEL-02, SB-EQ-04, SB-GEN-17.R2: every usable melee weapon; unarmed or with claws if there is none. */
 export function meleeWeapons(look: Look, figure: Figure): readonly MeleeWeapon[] {
@@ -32,25 +24,39 @@ export function meleeWeapons(look: Look, figure: Figure): readonly MeleeWeapon[]
   return [{ gear: -1, weapon: figure.side === null ? 'natural-weapons' : 'unarmed', load: 'plain' }];
 }
 
-/** SB-EQ-22, SB-EQ-27. */
+/** SB-EQ-22, SB-EQ-27: at most one of them changes the blade (SB-EQ-20.R3). */
 function bladeOf(upgrades: readonly string[]): string {
-  if (upgrades.includes('silver-weapon')) return 'silver';
-  return upgrades.includes('cold-iron-weapon') ? 'cold-iron' : 'plain';
+  const blade = upgrades.map((id) => item(id).special).find((special) => special?.attack === 'melee');
+  return blade?.type ?? 'plain';
 }
 
-/** SB-MEL-02: the player names one of them before rolling; a monster takes the one that hurts most on average. */
-export function chooseMeleeWeapon(cx: SilverCx, figure: Figure, target: Figure): MeleeWeapon {
+/** SB-MEL-02: the player names one of them before rolling; a monster takes the one that hurts this target most. */
+export function chooseMeleeWeapon(
+  cx: SilverCx,
+  figure: Figure,
+  target: Figure,
+  answer: boolean,
+): MeleeWeapon {
   const weapons = meleeWeapons(cx, figure);
   if (weapons.length === 1) return weapons[0]!;
-  if (figure.side === null)
-    return weapons.reduce((best, weapon) => (average(weapon) > average(best) ? weapon : best));
+  if (figure.side === null) return hardestHitting(cx, figure, target, weapons, answer);
   const options = weapons.map((_, i) => String(i));
   return weapons[
     Number(cx.ask('meleeWeapon', figure.side, { options, figure: figure.id, target: target.id }))
   ]!;
 }
 
-/** Both dice are d10s: the modifier alone tells weapons apart. */
-function average({ weapon }: MeleeWeapon): number {
-  return item(weapon).melee?.damage.modifier ?? 0;
+/** SB-EQ-04.R2: by average damage after reductions; the first listed among equals. */
+function hardestHitting(
+  look: Look,
+  monster: Figure,
+  target: Figure,
+  weapons: readonly MeleeWeapon[],
+  answer: boolean,
+): MeleeWeapon {
+  const rated = weapons.map((weapon) => ({
+    weapon,
+    points: expectedDamage(look, blowWith(weapon, monster, target, answer), ridingModifiers(monster, target)),
+  }));
+  return rated.reduce((best, other) => (other.points > best.points ? other : best)).weapon;
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@vedette/engine';
 import { mark } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
+import { againstMonsters } from '../../sides.ts';
 import type { FateDie, Figure } from '../../state.ts';
 import { canSpend, spend } from '../fate/pool.ts';
 import { sees } from '../shooting/sight.ts';
@@ -16,11 +17,11 @@ const RISES = 8;
 
 /** SB-ATT-85: piles that one of these figures has in sight may be raised, a die for each; players in decision order. */
 export function raiseBones(cx: SilverCx, raisers: readonly Figure[]): void {
-  if (cx.s.seats === 1 && cx.s.options['solo-bones-rise']) riseAlone(cx, raisers);
+  if (againstMonsters(cx.s) && cx.s.options['solo-bones-rise']) riseAlone(cx, raisers);
   for (const seat of cx.s.order) {
     let pile = chosen(cx, seat, raisers);
     while (pile !== null) {
-      spend(cx, seat, dieFrom(cx, seat), 'raise-bones', RULE, null);
+      spend(cx, seat, dieFrom(cx, seat), { use: 'raise-bones', rule: RULE, figure: pile.id });
       rise(cx, pile);
       pile = chosen(cx, seat, raisers);
     }
@@ -44,7 +45,7 @@ function chosen(cx: SilverCx, seat: Seat, raisers: readonly Figure[]): Figure | 
 
 /** A Monster Die; alone, where there are none, any Fate Die. */
 function diceOf({ s }: SilverCx, seat: Seat): readonly FateDie[] {
-  const dice: readonly FateDie[] = s.seats === 1 ? ['power', 'skill', 'monster'] : ['monster'];
+  const dice: readonly FateDie[] = againstMonsters(s) ? ['power', 'skill', 'monster'] : ['monster'];
   return dice.filter((die) => canSpend(s, seat, die));
 }
 
@@ -57,7 +58,11 @@ function dieFrom(cx: SilverCx, seat: Seat): FateDie {
 
 function riseAlone(cx: SilverCx, raisers: readonly Figure[]): void {
   const piles = pilesInSight(cx, raisers);
-  if (piles.length === 0 || cx.roll(10) < RISES) return;
+  if (piles.length === 0) return;
+  const die = cx.roll(10);
+  const result = die < RISES ? 'lie-still' : 'rise';
+  cx.emit({ type: 'tableRolled', rule: RULE, table: 'bones', dice: [die], result });
+  if (die < RISES) return;
   rise(cx, piles.length === 1 ? piles[0]! : cx.choose(piles));
 }
 

@@ -1,9 +1,11 @@
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
+import { onOneBoard } from '../../scenario/boards/board.ts';
 import type { Figure } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { sees } from '../shooting/sight.ts';
+import { howFar } from './how-far.ts';
 
 /** A soldier that a monster may choose. */
 export interface Candidate {
@@ -26,8 +28,22 @@ export function candidatesOf(look: Look, monster: Figure): readonly Candidate[] 
   return left === ids ? near : near.filter(({ figure }) => left.includes(figure.id));
 }
 
+/** SB-MONA-07: the closest soldier, seen or not; on another board by the way there (SB-OPS-04). */
+export function closestAnywhere(
+  cx: SilverCx,
+  monster: Figure,
+  candidates: readonly Candidate[],
+): Figure | null {
+  const figures = candidates.map(({ figure }) => figure);
+  const distances = howFar(cx, monster, figures);
+  const least = Math.min(...distances);
+  const tied = figures.filter((_, i) => distances[i] === least);
+  return chosenByPrimary(cx, monster, tied, 'closest', 'SB-MONA-07');
+}
+
 /** SB-MON-05, step 3: whether it goes for this soldier as for one it sees. */
 export function senses(look: Look, monster: Figure, { figure, distance: away }: Candidate): boolean {
+  if (!onOneBoard(look.s, monster, figure)) return false;
   const { visible } = sees(look, monster, figure);
   return look.modify('sensed', monster, visible, { viewer: monster.id, target: figure.id, distance: away });
 }

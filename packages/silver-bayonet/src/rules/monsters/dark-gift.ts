@@ -1,7 +1,7 @@
 import { monsters } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
-import { check, PLAIN } from '../check/check.ts';
+import { courageCheck } from '../check/courage-check.ts';
 import { heal, maximumHealth } from '../damage/heal.ts';
 import { distanceBetween } from '../measuring.ts';
 import { sees } from '../shooting/sight.ts';
@@ -14,15 +14,8 @@ const REGAINED = 2;
 
 /** SB-ATT-78: hurt undead about it mend; without any, itself; and if nobody is hurt, the dead rise. */
 export function darkGift(cx: SilverCx, giver: Figure): void {
-  cx.emit({ type: 'acted', rule: 'SB-ATT-78', figure: giver.id, action: 'dark-gift' });
-  const { success } = check(cx, {
-    ...PLAIN,
-    figure: giver,
-    check: 'courage',
-    target: TARGET,
-    rule: 'SB-ATT-78',
-  });
-  if (success !== true) return;
+  cx.emit({ type: 'acted', rule: 'SB-ATT-78', figure: giver.id, action: 'dark-gift', at: null });
+  if (!courageCheck(cx, giver, TARGET, 'SB-ATT-78').success) return;
   const mended = monsters(cx.s).filter((other) => other !== giver && canMend(cx, giver, other));
   for (const other of mended) heal(cx, other, REGAINED, 'SB-ATT-78');
   if (mended.length > 0) return;

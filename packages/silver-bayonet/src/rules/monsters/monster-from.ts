@@ -11,6 +11,7 @@ export function monsterFrom(mustered: MusteredMonster, id: string): Figure {
     id,
     name: mustered.name,
     side: null,
+    home: null,
     role: 'monster',
     type: mustered.type,
     stats,

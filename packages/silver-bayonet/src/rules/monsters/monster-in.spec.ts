@@ -3,9 +3,9 @@ import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ownMonster } from '../../muster/own-monster.spec-support.ts';
 import { positions } from '../../position.ts';
-import { scenarios } from '../../scenario.ts';
+import silverBayonet from '../../ruleset.ts';
+import { scenarios } from '../../scenarios/index.ts';
 import { of, scene, stepping } from '../../scene.spec-support.ts';
-import { nextStep } from '../../steps.ts';
 import { monsterIn, tagsOf } from './monster-in.ts';
 import { placeMonster } from './place-monster.ts';
 
@@ -44,13 +44,19 @@ describe('monsters of one’s own in play', () => {
   });
 
   it('SB-MON-12 a scenario brings its own and places them', () => {
-    const monsters = [{ type: 'barrow-mummy', x: 18, y: 23 }];
+    const monsters = [{ monster: 'barrow-mummy', at: [18, 23] }];
     expect(refusals('scenario', { bestiary: [MUMMY], monsters })).toEqual([]);
-    expect(refusals('scenario', { monsters })).toEqual(['scenario.monster /monsters/0/type']);
-    const state = scene({ bestiary: [MUMMY], figures: [soldier] });
-    state.arriving.push({ ...monsters[0]!, z: 0 });
-    const arrival = stepping((cx) => nextStep(cx.s)!.run(cx));
-    expect(play(arrival, { state }).state.figures[1]).toMatchObject({ type: 'barrow-mummy', x: 18, y: 23 });
+    const bare = scene({ bestiary: [MUMMY], figures: [soldier] });
+    const scenario = {
+      ...bare.scenario,
+      monsters: [{ monster: 'barrow-mummy', at: [18, 23] as [number, number] }],
+    };
+    const state = { ...bare, scenario, stage: 'monsters' as const };
+    expect(play(silverBayonet, { state }).state.figures[1]).toMatchObject({
+      type: 'barrow-mummy',
+      x: 18,
+      y: 23,
+    });
   });
 
   it.each(['position', 'scenario'] as const)(

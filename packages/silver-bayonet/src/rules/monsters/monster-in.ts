@@ -10,6 +10,6 @@ export function monsterIn({ bestiary }: Bestiary, id: string): MonsterType {
 }
 
 /** SB-MON-04: what kind of creature it is; nothing for a unit member. */
-export function tagsOf(s: Bestiary, { side, type }: Figure): readonly string[] {
-  return side === null ? monsterIn(s, type).tags : [];
+export function tagsOf(s: Bestiary, { home, type }: Figure): readonly string[] {
+  return home === null ? monsterIn(s, type).tags : [];
 }

@@ -2,14 +2,15 @@ import { type Body, gap } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../../data/bases.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
-import type { ClueMarker, Figure } from '../../state.ts';
+import type { ClueMarker, Figure, FigureId } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { chargeTowards } from '../movement/charge.ts';
 import { CONTACT, touch } from '../movement/contact.ts';
 import { follow } from '../movement/move.ts';
 import { speedOf } from '../movement/speed.ts';
 import { type Aim, wayTowards } from '../movement/way-towards.ts';
-import { type Candidate, chosenByPrimary, closest, senses } from './candidates.ts';
+import { type Candidate, chosenByPrimary, closest, closestAnywhere, senses } from './candidates.ts';
+import { howFar } from './how-far.ts';
 import { lungeReach } from './lunge.ts';
 import { redirect } from './redirect.ts';
 
@@ -29,7 +30,7 @@ export function moveOn(cx: SilverCx, monster: Figure, candidates: readonly Candi
     );
     return;
   }
-  const target = seen ?? closest(cx, monster, candidates, () => true);
+  const target = seen ?? closestAnywhere(cx, monster, candidates);
   if (target === null) return;
   const others = () => (seen === null ? candidates : candidates.filter(inSight)).map(({ figure }) => figure);
   goFor(cx, monster, redirect(cx, monster, 'move', target, others));
@@ -56,13 +57,16 @@ function strikesFromHere(look: Look, monster: Figure, target: Figure, budget: nu
 
 /** One Move towards a place, a marker or the edge of the table. */
 export function goTo(cx: SilverCx, monster: Figure, aim: Aim): void {
-  const now = cx.s.activation!;
-  now.moveSpent = true;
-  const budget = speedOf(cx, monster);
+  cx.s.activation!.moveSpent = true;
+  walkTo(cx, monster, aim, speedOf(cx, monster), []);
+}
+
+function walkTo(cx: SilverCx, monster: Figure, aim: Aim, budget: number, letPass: FigureId[]): void {
   const way = wayTowards(cx, monster, aim, budget);
   if (way === null) return;
-  now.moved = true;
-  follow(cx, monster, way, budget, 'move');
+  cx.s.activation!.moved = true;
+  const onward = (left: number) => walkTo(cx, monster, aim, left, letPass);
+  follow(cx, monster, way, budget, 'move', null, letPass, onward);
 }
 
 function goToClue(cx: SilverCx, monster: Figure, clue: ClueMarker): void {
@@ -72,9 +76,9 @@ function goToClue(cx: SilverCx, monster: Figure, clue: ClueMarker): void {
 }
 
 function closestClue(cx: SilverCx, monster: Figure): ClueMarker | null {
-  const away = (clue: ClueMarker) => distanceBetween(monster, discOf(clue));
-  const least = cx.s.clues.reduce((low, clue) => Math.min(low, away(clue)), Number.POSITIVE_INFINITY);
-  const nearest = cx.s.clues.filter((clue) => away(clue) === least);
+  const away = howFar(cx, monster, cx.s.clues.map(discOf));
+  const least = Math.min(...away);
+  const nearest = cx.s.clues.filter((_, i) => away[i] === least);
   return chosenByPrimary(cx, monster, nearest, 'closest', 'SB-MONA-07');
 }
 

@@ -1,17 +1,13 @@
-import { type Body, nearestPlace, type Spot } from '@vedette/engine/table';
+import type { Body, Spot } from '@vedette/engine/table';
 import type { MonsterType } from '../../data/monsters/monster.ts';
-import { monsters, stands } from '../../figures.ts';
+import { monsters } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { type MonsterChoice, musterMonster } from '../../muster/mustered-monster.ts';
 import type { Figure } from '../../state.ts';
-import { gaitOf } from '../movement/gait.ts';
-import { groundOf } from '../movement/ground-of.ts';
+import { nearestFooting } from '../movement/nearest-footing.ts';
 import { tellPassing } from '../movement/put.ts';
 import { monsterFrom } from './monster-from.ts';
 import { monsterIn } from './monster-in.ts';
-
-/** SB-GEN-11. */
-const RING = 0.1;
 
 export interface Placing extends MonsterChoice {
   /** Only the very spot will do, and only if this holds there; without it the nearest place is taken (SB-GEN-11). */
@@ -28,29 +24,51 @@ export function placeMonster(
   id: string,
   spot: Spot,
   rule: string,
-  placing: Placing = {},
+  { onlyIf, ...choice }: Placing = {},
 ): Figure | null {
+  const monster = newMonster(cx, id, choice);
+  if (monster === null) return null;
+  const { width, depth } = cx.s.terrain;
+  const place =
+    onlyIf === undefined
+      ? nearestFooting(cx, monster, spot, width + depth)
+      : nearestFooting(cx, monster, spot, 0, onlyIf);
+  if (place === null) withdraw(cx, monster);
+  else appear(cx, monster, place, rule);
+  return place === null ? null : monster;
+}
+
+/** A monster beside the table; null when it is unique and there already. */
+export function newMonster(cx: SilverCx, id: string, choice: MonsterChoice): Figure | null {
   const type = monsterIn(cx.s, id);
   if (type.unique === true && monsters(cx.s).some((other) => other.type === id)) return null;
-  const mustered = musterMonster(type, drawn(cx, type, placing), cx.s.options);
+  const mustered = musterMonster(type, drawn(cx, type, choice), cx.s.options);
   const number = numberOf(cx, id);
   const name = number === 1 ? mustered.name : `${mustered.name} ${number}`;
-  const monster = monsterFrom({ ...mustered, name }, `${id}-${number}`);
+  const monster: Figure = { ...monsterFrom({ ...mustered, name }, `${id}-${number}`), standing: 'waiting' };
   cx.s.figures.push(monster);
-  const place = placeFor(cx, monster, spot, placing.onlyIf);
-  if (place === null) {
-    cx.s.figures.pop();
-    return null;
-  }
-  monster.x = place.x;
-  monster.y = place.y;
-  monster.z = place.z;
+  return monster;
+}
+
+/** There is no room for it, and it never was. */
+export function withdraw(cx: SilverCx, monster: Figure): void {
+  cx.s.figures.splice(cx.s.figures.indexOf(monster), 1);
+}
+
+/** It stands on the table now; `origin` is where it came from (SB-ATT-54). */
+export function appear(
+  cx: SilverCx,
+  monster: Figure,
+  { x, y, z }: Spot,
+  rule: string,
+  origin: Spot = { x, y, z },
+): void {
+  Object.assign(monster, { x, y, z, standing: 'standing' });
   // SB-TURN-14: one that comes during or after the Monster Phase waits for the next turn.
   monster.activated = !cx.s.phases.slice(1).includes('monsters');
-  cx.emit({ type: 'appeared', rule, figure: monster.id, kind: id, ...place });
-  cx.react('placed', monster, { figure: monster.id });
-  tellPassing(cx, monster, [place]);
-  return monster;
+  cx.emit({ type: 'appeared', rule, figure: monster.id, kind: monster.type, x, y, z });
+  cx.react('placed', monster, { figure: monster.id, origin });
+  tellPassing(cx, monster, [{ x, y, z }]);
 }
 
 /** SB-MON-07.R1, SB-MON-63.R1: equipment and variant at random where nobody has said which. */
@@ -63,21 +81,6 @@ function drawn(
   const set = choice.set ?? (sets.length > 1 ? cx.choose(sets) : 0);
   if (variants.length === 0) return { set };
   return { set, variant: choice.variant ?? cx.choose(variants).id };
-}
-
-/** SB-GEN-11, SB-ENC-02.R1: the whole base on the table, touching the edge where the spot is on it. */
-function placeFor(cx: SilverCx, monster: Figure, spot: Spot, onlyIf: Placing['onlyIf']): Spot | null {
-  const table = groundOf(cx, monster);
-  const { radius } = monster;
-  const inside = (at: number, size: number) => Math.min(Math.max(at, radius), size - radius);
-  const wanted = { x: inside(spot.x, table.width), y: inside(spot.y, table.depth), z: spot.z };
-  const others = cx.s.figures.filter((other) => other !== monster && stands(other));
-  return nearestPlace(table, monster, wanted, others, {
-    gait: gaitOf(cx, monster),
-    ring: RING,
-    limit: onlyIf === undefined ? table.width + table.depth : 0,
-    ...(onlyIf === undefined ? {} : { accept: onlyIf }),
-  });
 }
 
 /** The first of its kind in this game, the second… */

@@ -1,8 +1,9 @@
-import { type Body, DIRECTIONS } from '@vedette/engine/table';
+import { type Body, DIRECTIONS, type Spot } from '@vedette/engine/table';
 import { raisedOn } from '../../data/tables.ts';
 import { enemiesOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { musterMonster } from '../../muster/mustered-monster.ts';
+import { edgesRound } from '../../scenario/boards/board.ts';
 import type { Figure } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { monsterIn } from './monster-in.ts';
@@ -17,7 +18,7 @@ const TURN = 6;
 
 /** SB-ATT-83: a die says what rises, a random direction where; turning clockwise until there is room. */
 export function raiseTheDead(cx: SilverCx, raiser: Figure): void {
-  cx.emit({ type: 'acted', rule: 'SB-ATT-83', figure: raiser.id, action: 'raise-the-dead' });
+  cx.emit({ type: 'acted', rule: 'SB-ATT-83', figure: raiser.id, action: 'raise-the-dead', at: null });
   const die = cx.roll(10);
   const risen = raisedOn(die);
   cx.emit({ type: 'tableRolled', rule: 'SB-ATT-83', table: 'raise-the-dead', dice: [die], result: risen });
@@ -28,14 +29,14 @@ export function raiseTheDead(cx: SilverCx, raiser: Figure): void {
   for (let turn = 0; turn < DIRECTIONS.length; turn += TURN) {
     const [dx, dy] = DIRECTIONS[(first + turn) % DIRECTIONS.length]!;
     const spot = { x: raiser.x + dx * away, y: raiser.y + dy * away, z: raiser.z };
-    if (!isOnTable(cx, spot.x, spot.y, radius)) continue;
+    if (!staysOnBoard(cx, raiser, spot, radius)) continue;
     if (placeMonster(cx, risen, spot, 'SB-ATT-83', { onlyIf }) !== null) return;
   }
 }
 
-function isOnTable(cx: SilverCx, x: number, y: number, radius: number): boolean {
-  const { width, depth } = cx.s.terrain;
-  return x >= radius && x <= width - radius && y >= radius && y <= depth - radius;
+function staysOnBoard(cx: SilverCx, raiser: Figure, { x, y }: Spot, radius: number): boolean {
+  const { west, south, east, north } = edgesRound(cx.s, raiser);
+  return x >= west + radius && x <= east - radius && y >= south + radius && y <= north - radius;
 }
 
 function hasRoom(cx: SilverCx, raiser: Figure, there: Body): boolean {

@@ -1,6 +1,7 @@
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { canSpend, spend } from '../fate/pool.ts';
+import { hasFreeHand, overruled } from './free-hand.ts';
 
 /**
  * SB-MONA-08, window C of SB-FATE-14: before it shoots or moves, players in decision order may send a monster at
@@ -13,6 +14,7 @@ export function redirect<T extends { readonly id: string }>(
   chosen: T,
   targets: () => readonly T[],
 ): T {
+  if (hasFreeHand(cx.s)) return overruled(cx, monster, intent, chosen, targets());
   const seats = cx.s.order.filter((seat) => canSpend(cx.s, seat, 'monster'));
   if (seats.length === 0) return chosen;
   const others = targets().filter(({ id }) => id !== chosen.id);
@@ -28,9 +30,12 @@ export function redirect<T extends { readonly id: string }>(
       rule: 'SB-MONA-08',
     });
     if (use === 'keep') continue;
-    spend(cx, seat, 'monster', 'redirect', 'SB-FATE-11', null);
+    spend(cx, seat, 'monster', { use: 'redirect', rule: 'SB-FATE-11', figure: monster.id });
     cx.react('monsterDieUsed', monster, { figure: monster.id, seat, intent, use });
-    return others.find(({ id }) => id === use) ?? chosen;
+    const other = others.find(({ id }) => id === use);
+    if (other === undefined) return chosen;
+    cx.emit({ type: 'redirected', rule: 'SB-MONA-08', figure: monster.id, target: other.id });
+    return other;
   }
   return chosen;
 }

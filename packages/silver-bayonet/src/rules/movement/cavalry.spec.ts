@@ -2,7 +2,7 @@ import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
-import { deployNext } from '../turn/deploy.ts';
+import { deployNext } from '../setup/deploy.ts';
 import { fall } from './danger-of-falling.ts';
 import { moveProblem } from './move-question.ts';
 import { speedOf } from './speed.ts';
@@ -41,12 +41,12 @@ describe('starting mounted', () => {
         { id: 'far', side: 1, x: 35, y: 35 },
       ],
     }),
-    zones: { west: [0, 0, 6, 36] as const, east: [30, 0, 36, 36] as const },
-    zoneOf: ['west', 'east'],
+    stage: 'deployment' as const,
+    edgeOf: ['west' as const, 'east' as const],
     deploying: [0],
   });
   const deploys = stepping(deployNext);
-  const spot = { x: 3, y: 18, z: 0 };
+  const spot = { x: 1, y: 18, z: 0 };
 
   it('SB-CAV-01 a Combat Rider chooses at deployment: mounted he is cavalry, on foot an ordinary figure', () => {
     const choose = (how: string) =>

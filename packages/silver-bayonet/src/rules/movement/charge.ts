@@ -1,5 +1,5 @@
 import type { SilverCx } from '../../game.ts';
-import type { Figure } from '../../state.ts';
+import type { Figure, FigureId } from '../../state.ts';
 import { mayMoveToAttack } from '../activation/may-attack.ts';
 import { meleeAttack } from '../melee/melee-attack.ts';
 import { touch } from './contact.ts';
@@ -16,6 +16,7 @@ export function chargeTowards(
   enemy: Figure,
   budget: number,
   how: 'move' | 'sprint' = 'move',
+  letPass: FigureId[] = [],
 ): void {
   const attacks = mayMoveToAttack(cx, figure);
   if (touch(cx.s, figure, enemy)) {
@@ -23,5 +24,6 @@ export function chargeTowards(
     return;
   }
   const way = wayTowards(cx, figure, { body: enemy, within: attacks ? 0 : STOPS_SHORT }, budget);
-  if (way !== null) follow(cx, figure, way, budget, how, enemy);
+  const onward = (left: number) => chargeTowards(cx, figure, enemy, left, how, letPass);
+  if (way !== null) follow(cx, figure, way, budget, how, enemy, letPass, onward);
 }

@@ -6,6 +6,7 @@ import type { Figure, FigureId } from '../../state.ts';
 import { check, PLAIN } from '../check/check.ts';
 import { harm } from '../damage/inflict.ts';
 import { gaitOf, STEP } from './gait.ts';
+import { groundOf } from './ground-of.ts';
 import { put } from './put.ts';
 
 /** SB-MOV-20. */
@@ -41,7 +42,7 @@ export function fall(cx: SilverCx, figure: Figure, drop: Drop, by: FigureId | nu
 
 /** The same straight down to a spot. */
 export function fallTo(cx: SilverCx, figure: Figure, spot: Spot, depth: number, by: FigureId | null): void {
-  const table = tableOf(cx.s.terrain);
+  const table = groundOf(cx, figure);
   const others = cx.s.figures.filter((other) => other !== figure && stands(other));
   const place = nearestPlace(table, { ...figure, ...spot }, spot, others, {
     gait: gaitOf(cx, figure),
@@ -51,6 +52,7 @@ export function fallTo(cx: SilverCx, figure: Figure, spot: Spot, depth: number, 
     accept: ({ z }) => z <= spot.z + STEP,
   });
   put(cx, figure, place ?? spot, 'fall', 0, 'SB-MOV-21');
+  if (!stands(figure) || cx.s.ended !== null) return;
   const dice = fallDice(depth);
   if (dice === 0) return;
   let points = 0;

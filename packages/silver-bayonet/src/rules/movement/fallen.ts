@@ -15,7 +15,7 @@ interface Until {
 /** SB-ATT-30.R1, SB-MOV-11.R2: enemies that lie where its base passes are done for; the move goes on. */
 export function finishFallen(cx: SilverCx, mover: Figure, trace: Trace, until: Until): void {
   for (const fallen of cx.s.figures) {
-    if (fallen.standing !== 'down' || !areEnemies(mover, fallen)) continue;
+    if (fallen.standing !== 'down' || !areEnemies(cx.s, mover, fallen)) continue;
     const watch: Watch = { kind: 'contact', body: fallen, ...CONTACT, alsoAtStart: true };
     const met = firstInterruption(groundOf(cx, mover), trace, mover, [watch]);
     if (met !== null && !beyond(met, until)) takeOut(cx, fallen, 'removed', 'SB-ATT-30');

@@ -1,19 +1,21 @@
-import { firstInterruption, type Trace, type Watch } from '@vedette/engine/table';
+import { firstInterruption, type Spot, type Trace, type Watch } from '@vedette/engine/table';
 import { enemiesOf } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
 import { CONTACT, touch } from './contact.ts';
+import { couldStop } from './could-stop.ts';
 import { groundOf } from './ground-of.ts';
 import { cutAt } from './path.ts';
 
 /**
  * SB-MOV-11: a way up to where it first brings its mover into contact with an enemy. Nobody is touched in mid-jump,
- * nor in passing across a barrier, which must be paid for (SB-GEN-09.R2).
+ * nor where the mover could not stop, nor in passing across a barrier, which must be paid for (SB-GEN-09.R2).
  */
 export function toFirstContact(look: Look, mover: Figure, trace: Trace): Trace {
   const enemies = enemiesOf(look.s, mover);
+  const where = (spot: Spot) => couldStop(look, mover, spot);
   const watches = enemies.map(
-    (body): Watch => ({ kind: 'contact', body, ...CONTACT, acrossBarrier: null, notInJumps: true }),
+    (body): Watch => ({ kind: 'contact', body, ...CONTACT, acrossBarrier: null, notInJumps: true, where }),
   );
   const met = firstInterruption(groundOf(look, mover), trace, mover, watches);
   if (met === null) return trace;

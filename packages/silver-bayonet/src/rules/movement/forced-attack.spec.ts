@@ -57,6 +57,34 @@ describe('what triggers a Forced Attack', () => {
     expect(of(state, 'a').x - 20.4).toBeGreaterThanOrEqual(TOUCHING - 0.002);
   });
 
+  it('SB-MOV-02 SB-MOV-12 nor with his base in the wall he jumps over, but clear of it', () => {
+    const wall = { id: 'w', type: 'low-wall', shape: rect(20, 10, 0.25, 16) };
+    const jump = stepping((cx: SilverCx) =>
+      moveAlong(cx, of(cx.s, 'a'), [{ x: 20.742, y: 18, z: 0, by: 'jump' }], 6, 'move'),
+    );
+    const { state } = playToQuestion(jump, {
+      state: field([{ id: 'b', side: 1, x: 22.2, y: 18 }], { terrain: [wall] }),
+      answers: [force],
+      dice: [1, 1],
+    });
+    expect(of(state, 'a').x).toBe(20.742);
+    expect(of(state, 'b').x).toBeCloseTo(20.742 + TOUCHING, 2);
+  });
+
+  it('SB-MOV-02.R2 SB-MOV-12 sideways in a doorway he can be held up', () => {
+    const door = [
+      { id: 'n', type: 'high-wall', shape: rect(20, 18.4, 3, 8) },
+      { id: 's', type: 'high-wall', shape: rect(20, 9.6, 3, 8) },
+    ];
+    const { state } = playToQuestion(moves(24), {
+      state: field([{ id: 'b', side: 1, x: 24.2, y: 19 }], { terrain: door }),
+      answers: [force],
+      dice: [1, 1],
+    });
+    expect(of(state, 'a').x).toBeGreaterThan(22);
+    expect(of(state, 'a').x).toBeLessThan(23);
+  });
+
   it('SB-MOV-12.R1 the mover is stopped at the first point within 1"', () => {
     const { state } = playToQuestion(moves(24), {
       state: field([{ id: 'b', side: 1, x: 23, y: 19.5 }]),

@@ -2,8 +2,6 @@ import {
   along,
   firstInterruption,
   type Interruption,
-  legalPlace,
-  overlaps,
   type ShiftRules,
   type Spot,
   shift,
@@ -14,15 +12,18 @@ import {
 } from '@vedette/engine/table';
 import { enemiesOf, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
-import type { Figure } from '../../state.ts';
+import { tellContacts, touchedBy } from '../../scenario/story/contact.ts';
+import type { Figure, FigureId } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { meleeAttack } from '../melee/melee-attack.ts';
 import { ROUNDED_AWAY, touch } from './contact.ts';
+import { couldStop } from './could-stop.ts';
 import { finishFallen } from './fallen.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
 import { WHOLE_JUMPS } from './path.ts';
 import { put } from './put.ts';
+import { walk } from './walk.ts';
 
 /** SB-MOV-12. */
 const REACH = 1;
@@ -51,16 +52,20 @@ export function forcedAttack(
   how: 'move' | 'sprint',
   /** SB-MOV-12.R3: whom the mover attacks at the end of its way; that one is not asked. */
   target: Figure | null,
+  /** SB-MOV-12.R2: who has let this very Move or Sprint pass, and is not asked again. */
+  letPass: FigureId[] = [],
 ): boolean {
   let waiting = enemiesOf(cx.s, mover)
-    .filter((enemy) => enemy !== target && mayForce(cx, enemy, mover))
+    .filter((enemy) => enemy !== target && !letPass.includes(enemy.id) && mayForce(cx, enemy, mover))
     .flatMap((enemy) => caught(cx, mover, trace, enemy) ?? []);
   while (waiting.length > 0) {
     const next = firstAsked(cx, mover, waiting);
     waiting = waiting.filter((other) => other !== next);
-    if (!wantsTo(cx, next.enemy, mover)) continue;
-    resolve(cx, mover, trace, how, next);
-    return true;
+    if (wantsTo(cx, next.enemy, mover)) {
+      resolve(cx, mover, trace, how, next);
+      return true;
+    }
+    letPass.push(next.enemy.id);
   }
   return false;
 }
@@ -73,11 +78,14 @@ function resolve(
   how: 'move' | 'sprint',
   { enemy, at, contact }: Caught,
 ): void {
-  const passed = trace.stretches.slice(0, at.stretch).map(({ to }) => to);
-  put(cx, mover, at.at, how, at.cost, 'SB-MOV-12', passed);
+  walk(cx, mover, trace, { spot: at.at, cost: at.cost, stretch: at.stretch }, how, 'SB-MOV-12');
   cx.emit({ type: 'forced', rule: 'SB-MOV-13', figure: enemy.id, mover: mover.id });
   finishFallen(cx, mover, trace, at);
+  if (cx.s.ended !== null || !stands(mover) || !stands(enemy)) return;
+  const touched = touchedBy(cx, enemy);
   put(cx, enemy, contact, 'shift', 0, 'SB-MOV-13');
+  tellContacts(cx, enemy, touched);
+  if (cx.s.ended !== null || !stands(mover) || !stands(enemy)) return;
   const pair = { bearer: enemy.id, other: mover.id };
   if (cx.modify('attacks', enemy, true, pair)) meleeAttack(cx, mover, enemy);
   else cx.react('contact', enemy, pair);
@@ -112,8 +120,9 @@ function caught(cx: SilverCx, mover: Figure, trace: Trace, enemy: Figure): Caugh
   const contact = contactAt(cx, enemy, { ...mover, ...near.at });
   if (contact !== null) return { enemy, at: near, contact };
   // Something between them there, or a friend stepped over, may not be in the way any more farther on.
-  for (let cost = near.cost + FARTHER; cost < trace.cost; cost += FARTHER) {
-    const { spot, stretch, part } = along(table, mover, trace, cost, WHOLE_JUMPS);
+  for (let gone = near.cost; gone < trace.cost; ) {
+    gone = Math.min(gone + FARTHER, trace.cost);
+    const { spot, cost, stretch, part } = along(table, mover, trace, gone, WHOLE_JUMPS);
     const there = { ...mover, ...spot };
     const later = distanceBetween(there, enemy) <= REACH ? contactAt(cx, enemy, there) : null;
     if (later !== null) return { enemy, at: { at: spot, cost, stretch, part }, contact: later };
@@ -159,18 +168,7 @@ function wantsTo(cx: SilverCx, enemy: Figure, mover: Figure): boolean {
 
 /** Where the enemy would stand in contact with the mover, who can be held up only where it could stop. */
 function contactAt(cx: SilverCx, enemy: Figure, mover: Figure) {
-  return couldStop(cx, mover) ? shiftToContact(cx, enemy, mover) : null;
-}
-
-/** Neither on top of a friend (SB-MOV-03) nor half over a wall; sideways in a gap it could (SB-MOV-02.R2). */
-function couldStop(cx: SilverCx, mover: Figure): boolean {
-  const hair = 1 / cx.s.terrain.grid;
-  const gait = gaitOf(cx, mover);
-  const sideways = Math.max(0, mover.radius - gait.clearance) + hair;
-  if (!legalPlace(groundOf(cx, mover), mover, [], { gait, hanging: true, overlap: sideways })) return false;
-  return !cx.s.figures.some(
-    (other) => other.id !== mover.id && stands(other) && overlaps(mover, other, hair),
-  );
+  return couldStop(cx, mover, mover) ? shiftToContact(cx, enemy, mover) : null;
 }
 
 /** SB-MOV-13.R1: up to 1" straight towards the mover; null when it cannot get into contact. */

@@ -1,6 +1,8 @@
-import type { Gait } from '@vedette/engine/table';
+import type { Gait, TableData } from '@vedette/engine/table';
+import { openingOf } from '../../data/bases.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
+import { ignoredFlag } from '../setup/terrain.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
 /** SB-GEN-10.R3. */
@@ -10,13 +12,6 @@ const LEAP = 3;
 /** SB-CAV-06, SB-MOV-18.R1. */
 const MOUNTED_JUMP = 0.5;
 
-/** SB-MOV-02.R2, SB-MON-03.R2: half the narrowest opening a base passes; men turn sideways. */
-function clearanceOf(radius: number): number {
-  if (radius <= 0.6) return 0.375;
-  if (radius <= 0.8) return 0.625;
-  return radius <= 1 ? 0.875 : 1.125;
-}
-
 /** SB-MOV-02 to -08, -16 to -19, SB-CAV-03 to -06: how a figure moves before attributes, and after. */
 export function gaitOf(look: Look, figure: Figure): Gait {
   const { options } = look.s;
@@ -24,7 +19,7 @@ export function gaitOf(look: Look, figure: Figure): Gait {
     over: 'ground',
     step: STEP,
     ground: { difficult: 2, impassable: NEVER },
-    ignores: [],
+    ignores: ignoredBy(look.s.terrain, figure),
     barred: [],
     stacks: options['doubling-stacks'],
     climb: 2,
@@ -33,11 +28,24 @@ export function gaitOf(look: Look, figure: Figure): Gait {
     climbs: null,
     leap: { upTo: LEAP, cost: 1 },
     jump: { cost: 2, height: options['jump-height'] },
-    clearance: clearanceOf(figure.radius),
+    // Men turn sideways.
+    clearance: openingOf(figure.radius, options) / 2,
     margin: figure.radius,
   };
   const gait = figure.mounted ? mounted(foot, options['mounted-in-structures']) : foot;
   return look.modify('gait', figure, gait, { figure: figure.id });
+}
+
+const NOTHING: readonly string[] = [];
+const flagsOf = new WeakMap<TableData, ReadonlySet<string>>();
+
+/** SB-OPS-05: flags of pieces whose ground is open to this figure; nothing where no piece names its kind. */
+function ignoredBy(terrain: TableData, { side, type }: Figure): readonly string[] {
+  if (side !== null) return NOTHING;
+  const flags = flagsOf.get(terrain) ?? new Set(terrain.pieces.flatMap((piece) => piece.flags));
+  flagsOf.set(terrain, flags);
+  const flag = ignoredFlag(type);
+  return flags.has(flag) ? [flag] : NOTHING;
 }
 
 /** SB-CAV-05, SB-CAV-06: no climbing, low jumps, no structures. */

@@ -90,6 +90,109 @@ describe('jumping', () => {
     expect(asks(wide).refusal([to(24.6, 4, 'jump')])).toMatchObject({ code: 'move.too-far' });
   });
 
+  /** A wall 1" thick from x = 23.7 on: 0.492" beyond it a base is clear of it. */
+  const overWall = (x: number, dice: number[], ...answers: readonly (readonly ['move', Way[]])[]) =>
+    play(acts('move'), {
+      state: field([{ id: 'w', type: 'low-wall', shape: rect(23.7, 1), height: 0.5 }], { x }),
+      answers: [['move', [to(25.192, 0, 'jump')]], ...answers],
+      dice,
+    });
+
+  it('SB-MOV-17, SB-MOV-18 with its base not clear of the wall it jumps, the figure is short', () => {
+    const { state, events } = overWall(18, [5, 5]);
+    expect(events.filter(({ type }) => type === 'moved')).toMatchObject([
+      { how: 'move', cost: 6 },
+      { how: 'sprint', x: 25, cost: 2 },
+      { how: 'fall', z: 0 },
+    ]);
+    expect(of(state, 'a').x).toBeGreaterThanOrEqual(25.191);
+    expect(of(state, 'a').health).toBe(10);
+    expect(state.activation!.over).toBe(true);
+  });
+
+  it('SB-MOV-17, SB-MOV-18 just clear of it, or with more of a Sprint, it is across', () => {
+    const just = overWall(18.192, [5, 5]);
+    expect(of(just.state, 'a')).toMatchObject({ x: 25.192, z: 0 });
+    expect(just.state.activation!.over).toBe(false);
+    const far = overWall(18, [5, 6], ['move', [to(27, 0)]]);
+    expect(of(far.state, 'a').x).toBe(27);
+    expect(far.asked[1]!.question).toMatchObject({ budget: 1.808 });
+  });
+
+  /** Rocks 4" high with a gap of 3.2" between x = 20 and 23.2: across for 7.4", with 1" of run-up. */
+  const gorge = (...others: SceneFigure[]) =>
+    scene({
+      active: 'a',
+      terrain: [rock(10, 10, 4), rock(23.2, 8, 4)],
+      figures: [{ id: 'a', x: 19, y: 18, z: 4 }, ...others, FAR],
+    });
+  const beyond = (x: number, y = 18) => ({ id: 'b', side: 1, x, y, z: 4 });
+  const intoGorge = [to(23.2, 4, 'jump'), to(25.5, 4)];
+  const forces = (asked: readonly { kind: string }[]) => asked.filter(({ kind }) => kind === 'force').length;
+
+  it('SB-MOV-17, SB-MOV-12 who is near only where the Sprint does not lead is not asked', () => {
+    const short = play(acts('move'), {
+      state: gorge(beyond(27)),
+      answers: [['move', intoGorge]],
+      dice: [5, 5],
+    });
+    expect(of(short.state, 'a').x).toBe(23.8);
+    expect(forces(short.asked)).toBe(0);
+    const long = playToQuestion(acts('move'), {
+      state: gorge(beyond(27)),
+      answers: [['move', intoGorge]],
+      dice: [5, 6],
+    });
+    expect(long.pending).toMatchObject({ kind: 'force', question: { figure: 'b' } });
+  });
+
+  it('SB-MOV-12.R2 who lets the lengthened jump pass is not asked again in what is left of the Sprint', () => {
+    const { state, asked } = play(acts('move'), {
+      state: gorge(beyond(24, 19.6)),
+      answers: [
+        ['move', [to(23.2, 4, 'jump')]],
+        ['force', 'let-pass'],
+        ['move', [to(25, 4)]],
+      ],
+      dice: [5, 6],
+    });
+    expect(of(state, 'a').x).toBe(25);
+    expect(forces(asked)).toBe(1);
+  });
+
+  it('SB-MOV-12.R2 the Move and the Sprint that lengthens it are two opportunities', () => {
+    const ledge = { ...rock(20, 3.2, 4), shape: rect(20, 3.2, 18.4, 3) };
+    const between = { id: 'b', side: 1, x: 21.6, y: 19.15, z: 4 };
+    const { asked } = play(acts('move'), {
+      state: scene({
+        active: 'a',
+        terrain: [rock(10, 10, 4), rock(23.2, 8, 4), ledge],
+        figures: [{ id: 'a', x: 19, y: 18, z: 4 }, between, FAR],
+      }),
+      answers: [
+        ['move', [to(23.2, 4, 'jump')]],
+        ['force', 'let-pass'],
+        ['force', 'let-pass'],
+        ['move', []],
+      ],
+      dice: [5, 6],
+    });
+    expect(forces(asked)).toBe(2);
+  });
+
+  it('SB-MOV-17, SB-MOV-10 who lands at the edge of the table may leave there', () => {
+    const { state } = play(acts('move'), {
+      state: field([rock(22, 9, 4), rock(35, 1, 4)], { x: 30, z: 4 }),
+      answers: [
+        ['move', [to(35.508, 4, 'jump')]],
+        ['move', []],
+        ['leave', 'leave'],
+      ],
+      dice: [5, 6],
+    });
+    expect(of(state, 'a').standing).toBe('left');
+  });
+
   it('SB-MOV-18 a fence 0.5" high and 0.3" thick is crossed for 0.6"', () => {
     const fence = (height: number, options = {}) =>
       field([{ id: 'f', type: 'low-wall', shape: rect(20, 0.3), height }], { x: 18 }, { options });

@@ -4,6 +4,7 @@ import {
   DIRECTIONS,
   firstInterruption,
   gap,
+  type LinkEnd,
   type Spot,
   snap,
   surfacesAt,
@@ -20,8 +21,10 @@ import type { Figure, SilverBayonetState } from '../../state.ts';
 import { barrierCost, enemiesTouching, touch } from './contact.ts';
 import { toFirstContact } from './first-contact.ts';
 import { groundOf } from './ground-of.ts';
+import { firstHatch } from './halt.ts';
 import { jumpsShort } from './long-jump.ts';
-import { beforeFall, blockedBy, traceOf, WHOLE_JUMPS } from './path.ts';
+import { beforeFall, blockedBy, cutAt, traceOf, WHOLE_JUMPS } from './path.ts';
+import { upToStairs } from './stairs.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   'off-table': 'The base would leave the table.',
@@ -48,20 +51,24 @@ export function moveProblem(
   if (path.length === 0) return null;
   const look = looking(s);
   const mover = figure(s, question.figure);
-  const trace = traceOf(look, mover, path);
-  if (trace.refused !== null) {
-    const { code } = trace.refused;
+  const whole = traceOf(look, mover, path);
+  if (whole.refused !== null) {
+    const { code } = whole.refused;
     return { code: `move.${code}`, rule: 'SB-MOV-02', message: WORDS[code] ?? 'There is no way there.' };
   }
-  if (trace.stretches.every(({ length, rise }) => length === 0 && rise === 0)) {
+  // SB-OPS-09: a hatch takes it through at once; where it goes from there is chosen there.
+  const hatch = firstHatch(look, mover, whole);
+  const way = hatch === null ? whole : cutAt(whole, { ...hatch.at, spot: hatch.at.at });
+  if (way.stretches.every(({ kind, length, rise }) => kind !== 'link' && length === 0 && rise === 0)) {
     const message = 'That leads nowhere: give no places to stay.';
     return { code: 'move.nowhere', rule: 'SB-ACT-05', message };
   }
-  if (!affordable(look, mover, trace, question)) {
-    const cost = snap(trace.cost, 1000);
+  if (!affordable(look, mover, way, question)) {
+    const cost = snap(way.cost, 1000);
     const message = `That costs ${cost}", and ${snap(question.budget, 1000)}" is all there is.`;
     return { code: 'move.too-far', rule: 'SB-MOV-01', message };
   }
+  const trace = upToStairs(groundOf(look, mover), mover, way, question.budget);
   const other = blockedBy(look, mover, beforeFall(trace));
   if (other !== null)
     return { code: 'move.occupied', rule: 'SB-MOV-03', message: `${other.name} is in the way.` };
@@ -77,6 +84,8 @@ export function moveProblem(
 function affordable(look: Look, mover: Figure, trace: Trace, { budget, sprint = 0 }: MoveQuestion): boolean {
   const goes = (inches: number) => {
     const { stretch, part, spot } = along(groundOf(look, mover), mover, trace, inches, WHOLE_JUMPS);
+    // SB-OPS-09: stairs at the end of the way may be begun with too little.
+    if (stretch === trace.stretches.length - 1 && trace.stretches[stretch]!.kind === 'link') return true;
     // A drop that takes all there is, or a fall, ends where the base comes down.
     const down = part === 1 && samePlace(spot, trace.end, 1 / look.s.terrain.grid);
     return stretch === trace.stretches.length || down;
@@ -130,11 +139,27 @@ export function randomMove(
 ): readonly Waypoint[] {
   const s = state();
   const mover = figure(s, question.figure);
+  const linked = s.terrain.links.length > 0 && random.below(3) === 0 ? byLink(s, mover, random) : null;
+  if (linked !== null && moveProblem(question, linked, s) === null) return linked;
   for (let tries = 0; tries < 4; tries++) {
     const path = somewhere(question, mover, random, s);
     if (path !== null && moveProblem(question, path, s) === null) return path;
   }
   return [];
+}
+
+/** To the end of some link, and on by it. */
+function byLink({ terrain }: SilverBayonetState, { x, y, z }: Figure, random: Random): readonly Waypoint[] {
+  const { id, ends, auto } = terrain.links[random.below(terrain.links.length)]!;
+  const [from, to] = random.below(2) === 0 ? ends : [ends[1], ends[0]];
+  const spot = (end: LinkEnd, off: number): Spot => ({ x: end.x + off, y: end.y + off, z: end.z });
+  if (from.opening !== undefined) {
+    const inside = spot(from, 0.5);
+    return auto === true ? [inside] : [inside, { ...spot(to, 0.5), by: { link: id } }];
+  }
+  const far = Math.max(Math.abs(x - from.x), Math.abs(y - from.y), Math.abs(z - from.z));
+  const through = { ...spot(to, 0), by: { link: id } };
+  return far < from.within / 2 ? [through] : [spot(from, 0), through];
 }
 
 function somewhere(

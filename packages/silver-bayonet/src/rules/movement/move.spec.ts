@@ -1,4 +1,4 @@
-import { play } from '@vedette/engine/testing';
+import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
 import { looking } from '../../hooks.ts';
@@ -70,6 +70,21 @@ describe('the Move', () => {
         { id: 'south', type: 'high-wall', shape: rect(20, 0.3, 6 - width / 2, 12) },
       ],
     });
+    expect(code(field([], door(0.75)), to(22))).toBeNull();
+    expect(code(field([], door(0.74)), to(22))).not.toBeNull();
+    expect(code(field([], door(1.75), { mounted: true }), to(22))).toBeNull();
+    expect(code(field([], door(1.74), { mounted: true }), to(22))).not.toBeNull();
+  });
+
+  it('SB-MOV-02.R2, SB-GEN-04 an opening counts by the millimetres of the base, at the metric scale too', () => {
+    const door = (width: number) => ({
+      options: { 'metric-physical-bases': true },
+      terrain: [
+        { id: 'north', type: 'high-wall', shape: rect(20, 0.3, 18 + width / 2, 12) },
+        { id: 'south', type: 'high-wall', shape: rect(20, 0.3, 6 - width / 2, 12) },
+      ],
+    });
+    expect(of(field([], door(1)), 'a').radius).toBe(0.625);
     expect(code(field([], door(0.75)), to(22))).toBeNull();
     expect(code(field([], door(0.74)), to(22))).not.toBeNull();
     expect(code(field([], door(1.75), { mounted: true }), to(22))).toBeNull();
@@ -272,6 +287,21 @@ describe('Move to Attack', () => {
     });
     expect(of(state, 'a').x).toBeLessThan(20);
     expect(state.activation!.over).toBe(true);
+  });
+
+  it('SB-MOV-11, SB-MOV-02 a jump over a wall stops in contact only where the base is clear of the wall', () => {
+    const wall = { id: 'w', type: 'low-wall', shape: rect(20, 0.25, 10, 8.4) };
+    const over = stepping((cx) => moveAlong(cx, of(cx.s, 'a'), [{ ...to(21.5), by: 'jump' }], 6, 'move'));
+    const scene = (x: number) => field([foe(x, 18.995)], { terrain: [wall] });
+    // In contact from 20.613 to 20.887; clear of the wall from 20.742 on.
+    const met = playToQuestion(over, { state: scene(20.75), dice: [1, 1] });
+    expect(met.pending.kind).toBe('strikeBack');
+    expect(of(met.state, 'a').x).toBeCloseTo(20.742, 2);
+    expect(of(met.state, 'a').x).toBeGreaterThanOrEqual(20.741);
+    // Brushed only over the wall.
+    const passed = play(over, { state: scene(20.55) });
+    expect(of(passed.state, 'a').x).toBe(21.5);
+    expect(passed.state.activation!.over).toBe(false);
   });
 
   it('SB-MOV-11 of several in contact the mover picks one', () => {

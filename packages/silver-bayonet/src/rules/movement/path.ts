@@ -27,7 +27,7 @@ function othersInTheWay(look: Look, figure: Figure): Obstacle[] {
   const obstacles: Obstacle[] = [];
   for (const other of look.s.figures) {
     if (other === figure || !stands(other)) continue;
-    const passes = throughFriends && !areEnemies(figure, other);
+    const passes = throughFriends && !areEnemies(look.s, figure, other);
     obstacles.push({ body: other, block: passes ? 'end' : 'always' });
   }
   return obstacles;
@@ -52,6 +52,13 @@ export function cutAt(way: Trace, { spot, stretch, part }: Omit<Reached, 'cost'>
   }
   const cost = stretches.reduce((sum, gone) => sum + gone.cost, 0);
   return { ...way, stretches, end: spot, cost };
+}
+
+/** A way up to the stretch on which it would be held up; a jump that ends in that is still made. */
+export function beforeHalt(way: Trace, { stretch }: { readonly stretch: number }): Trace {
+  const { kind, from, to } = way.stretches[stretch]!;
+  const jumped = kind === 'jump' || kind === 'leap';
+  return cutAt(way, jumped ? { spot: to, stretch: stretch + 1, part: 0 } : { spot: from, stretch, part: 0 });
 }
 
 /** A way up to the edge that it falls from; all of it when it falls nowhere. */

@@ -3,7 +3,11 @@ import { snap } from '@vedette/engine/table';
 import type { SilverBayonetEvent } from '../../events.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { tellEntries, zonesOnWay } from '../../scenario/boards/zone-entry.ts';
+import { comeUpon } from '../../scenario/objects/take-up.ts';
+import { tellContacts, touchedBy } from '../../scenario/story/contact.ts';
 import type { Figure } from '../../state.ts';
+import { forgetStairs } from './stairs.ts';
 
 type How = Extract<SilverBayonetEvent, { type: 'moved' }>['how'];
 
@@ -19,6 +23,8 @@ export function put(
   passed: readonly Spot[] = [],
 ): void {
   const from = { x: figure.x, y: figure.y, z: figure.z };
+  const moves = how === 'move' || how === 'sprint' || how === 'link';
+  const touched = moves ? touchedBy(cx, figure) : [];
   const { grid } = cx.s.terrain;
   figure.x = snap(spot.x, grid);
   figure.y = snap(spot.y, grid);
@@ -34,7 +40,14 @@ export function put(
     cost: snap(cost, grid),
   });
   const { x, y, z } = figure;
-  tellPassing(cx, figure, how === 'placed' ? [{ x, y, z }] : [from, ...passed, { x, y, z }]);
+  const jumped = how === 'placed' || how === 'link';
+  const way = jumped ? [{ x, y, z }] : [from, ...passed, { x, y, z }];
+  forgetStairs(cx, figure);
+  tellPassing(cx, figure, way);
+  if (how !== 'placed') comeUpon(cx, figure, way);
+  if (moves) tellContacts(cx, figure, touched);
+  // Where it chooses its way itself it is held up at the border (SB-OPS-17).
+  else if (how !== 'placed') tellEntries(cx, figure.id, zonesOnWay(cx.s, way));
 }
 
 /** Whoever minds that a figure went this way, or that it is there now. */

@@ -1,6 +1,6 @@
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
-import type { Figure } from '../../state.ts';
+import type { Figure, FigureId } from '../../state.ts';
 import { mayMoveToAttack } from '../activation/may-attack.ts';
 import { check, PLAIN } from '../check/check.ts';
 import { moveAlong } from './move.ts';
@@ -15,11 +15,12 @@ export function sprint(cx: SilverCx, figure: Figure): void {
   sprintOn(cx, figure, sprintDistance(cx, figure));
 }
 
-/** So many inches of a Sprint. */
-export function sprintOn(cx: SilverCx, figure: Figure, budget: number): void {
+/** So many inches of a Sprint that some enemies may have let pass already (SB-MOV-12.R2); false: it stays. */
+export function sprintOn(cx: SilverCx, figure: Figure, budget: number, letPass: FigureId[] = []): boolean {
   const attack = mayMoveToAttack(cx, figure);
   const path = cx.ask('move', figure.side!, { figure: figure.id, budget, how: 'sprint', attack });
-  moveAlong(cx, figure, path, budget, 'sprint');
+  moveAlong(cx, figure, path, budget, 'sprint', letPass);
+  return path.length > 0;
 }
 
 /** What a good Sprint Check would bring. */

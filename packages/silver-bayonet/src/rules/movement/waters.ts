@@ -50,8 +50,13 @@ function findWaters(terrain: TableData, radius: number): Waters {
       places.push([middle(column), middle(row)]);
     }
   }
-  const strips = landStrips(open, columns, rows);
-  return { table: { ...terrain, pieces: [...terrain.pieces, ...strips] }, places, columns, open };
+  const pieces = [...terrain.pieces.map(dry), ...landStrips(open, columns, rows)];
+  return { table: { ...terrain, pieces }, places, columns, open };
+}
+
+/** What one can stand on above the water is no more water than the banks are. */
+function dry(piece: Piece): Piece {
+  return piece.surface === 'none' || piece.flags.includes('water') ? piece : { ...piece, ground: LAND };
 }
 
 /** Whether all of a disc is wet; its rim is looked at first, for that is where it fails. */

@@ -18,11 +18,15 @@ import {
 } from '@vedette/engine/table';
 import { areEnemies, stands } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
+import { onOneBoard } from '../../scenario/boards/board.ts';
+import { distanceToShape } from '../../scenario/story/shape-distance.ts';
 import type { Figure } from '../../state.ts';
 import { CONTACT } from './contact.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
+import { firstHatch } from './halt.ts';
 import { cutAt } from './path.ts';
+import type { WayToStairs } from './stairs.ts';
 
 /** Where a way leads. */
 export interface Aim {
@@ -44,13 +48,15 @@ interface Search {
   readonly aim: Aim;
   readonly budget: number;
   readonly obstacles: readonly Obstacle[];
+  /** Whether a way leads through a hatch (SB-OPS-09). */
+  readonly falls: (way: Trace) => boolean;
 }
 
 /**
  * SB-MONA-06: the way of least cost towards the aim, cut where the budget ends; towards the nearest place that can be
  * reached when the aim cannot. Null when it stays where it is.
  */
-export function wayTowards(look: Look, mover: Figure, aim: Aim, budget: number): Trace | null {
+export function wayTowards(look: Look, mover: Figure, aim: Aim, budget: number): WayToStairs | null {
   const search: Search = {
     table: groundOf(look, mover),
     gait: gaitOf(look, mover),
@@ -58,11 +64,21 @@ export function wayTowards(look: Look, mover: Figure, aim: Aim, budget: number):
     aim,
     budget,
     obstacles: inTheWay(look, mover, aim),
+    falls: (way) => firstHatch(look, mover, way) !== null,
   };
   const straight = look.s.options['monster-path'] === 'straight';
-  const way = freeLine(search) ?? (straight ? asFarAsItGoes(search) : cheapest(search));
+  const found = onOneBoard(look.s, mover, aim.body)
+    ? (freeLine(search) ?? (straight ? asFarAsItGoes(search) : cheapestHere(search)))
+    : routed(search, false).way;
+  const way = found === null ? null : upToHatch(look, mover, found);
   const cut = way === null ? null : cutAtBudget(search, way);
-  return cut === null || cut.stretches.length === 0 ? null : cut;
+  return cut === null || (cut.stretches.length === 0 && cut.stairs === undefined) ? null : cut;
+}
+
+/** SB-OPS-09: as far as the hatch that it falls through; beyond it the way is looked for anew. */
+function upToHatch(look: Look, mover: Figure, way: Trace): Trace {
+  const hatch = firstHatch(look, mover, way);
+  return hatch === null ? way : { ...cutAt(way, { ...hatch.at, spot: hatch.at.at }), refused: null };
 }
 
 /** SB-MOV-03, and SB-MONA-06.R1: out of contact with every enemy but the one it goes for. */
@@ -70,27 +86,42 @@ function inTheWay(look: Look, mover: Figure, aim: Aim): readonly Obstacle[] {
   const throughFriends = look.s.options['pass-through-friends'];
   const obstacles: Obstacle[] = [];
   for (const body of look.s.figures) {
-    if (body === mover || !stands(body)) continue;
-    if (body === aim.body) obstacles.push({ body, block: 'always' });
-    else if (areEnemies(mover, body))
+    if (body === mover || !stands(body) || givesWay(look, mover, body)) continue;
+    if (body === aim.body) obstacles.push({ body, block: 'always', keep: aim.within });
+    else if (areEnemies(look.s, mover, body))
       obstacles.push({ body, block: 'always', keep: CONTACT.tolerance + 0.001 });
     else obstacles.push({ body, block: throughFriends ? 'end' : 'always' });
   }
   return obstacles;
 }
 
+/** SB-OPS-09: whoever stands where a hatch leads to stops nobody from coming through it. */
+function givesWay({ s }: Look, mover: Figure, body: Figure): boolean {
+  if (onOneBoard(s, mover, body)) return false;
+  const apart = mover.radius + body.radius + CONTACT.tolerance;
+  return s.terrain.links.some(
+    ({ auto, ends }) =>
+      auto === true &&
+      ends.some(({ opening }) => opening !== undefined && distanceToShape(opening, body.x, body.y) < apart),
+  );
+}
+
 /** Where the straight line to the aim ends; null when the mover is there already. */
 function lineEnd({ table, mover, aim }: Search): Spot | null {
   const { body, within } = aim;
+  const { grid } = table;
   const dx = mover.x - body.x;
   const dy = mover.y - body.y;
-  const apart = Math.sqrt(dx * dx + dy * dy);
-  // Rounding to the grid must not bring it into the other base.
-  const away = body.radius + mover.radius + within + 0.75 / table.grid;
+  const apart = lengthOf(mover, body);
+  const away = body.radius + mover.radius + within;
   if (apart <= away) return null;
-  const x = snap(body.x + (dx * away) / apart, table.grid);
-  const y = snap(body.y + (dy * away) / apart, table.grid);
-  return { x, y, z: mover.z };
+  // Rounding to the grid must not bring it nearer: by at most three quarters of a step.
+  for (let far = away; ; far += 0.25 / grid) {
+    const x = snap(body.x + (dx * far) / apart, grid);
+    const y = snap(body.y + (dy * far) / apart, grid);
+    const end = { x, y, z: mover.z };
+    if (lengthOf(end, body) >= away - SAME) return end;
+  }
 }
 
 /**
@@ -104,17 +135,31 @@ function freeLine(search: Search): Trace | null {
   const end = lineEnd(search);
   if (end === null) return null;
   const trace = measure(table, gait, mover, [startOf(mover), { ...end, z: aim.body.z }]);
-  if (trace.refused !== null || (walks && trace.cost > lengthOf(mover, end) + SAME)) return null;
+  if (trace.refused !== null || (walks && trace.cost > lengthOf(mover, end) + SAME) || search.falls(trace))
+    return null;
   return firstObstacle(table, trace, mover, obstacles) === null ? trace : null;
 }
 
-function cheapest({ table, gait, mover, aim, obstacles }: Search): Trace | null {
-  const goal = { body: aim.body, within: aim.within };
+/** SB-SCN-10-06.R1: round the hatches; by another board only where there is no way on this one. */
+function cheapestHere(search: Search): Trace | null {
+  const here = routed(search, true);
+  if (here.arrives || search.table.areas.length === 1) return here.way;
+  const elsewhere = routed(search, false);
+  return elsewhere.arrives ? elsewhere.way : here.way;
+}
+
+/** The way of least cost; perhaps one that does not leave the board. */
+function routed({ table, gait, mover, aim, obstacles }: Search, stays: boolean) {
+  // The search stops up to a step and a half of the grid nearer than it may.
+  const within = aim.within > 0 ? aim.within + 1.5 / table.grid : 0;
+  const goal = { body: aim.body, within };
   const found = route(table, gait, mover, startOf(mover), goal, Number.POSITIVE_INFINITY, obstacles, {
     resolution: RESOLUTION,
     nearest: true,
+    stays,
   });
-  return found === null || found.path.length < 2 ? null : found.trace;
+  const way = found === null || found.path.length < 2 ? null : found.trace;
+  return { way, arrives: found?.arrives === true };
 }
 
 /** Option `monster-path` = straight: the line to the aim, up to what it cannot pass. */
@@ -128,26 +173,41 @@ function asFarAsItGoes(search: Search): Trace | null {
     const y = snap(mover.y + ((end.y - mover.y) * far) / length, table.grid);
     for (const { z } of surfacesAt(table, x, y)) {
       const trace = measure(table, gait, mover, [startOf(mover), { x, y, z }]);
-      if (trace.refused === null && firstObstacle(table, trace, mover, obstacles) === null) return trace;
+      if (trace.refused !== null || search.falls(trace)) continue;
+      if (firstObstacle(table, trace, mover, obstacles) === null) return trace;
     }
   }
   return null;
 }
 
 /** As much of a way as the budget pays for, ending where the mover can stand. */
-function cutAtBudget(search: Search, way: Trace): Trace | null {
+function cutAtBudget(search: Search, way: Trace): WayToStairs | null {
   const { table, gait, mover, budget, obstacles } = search;
   const reached = along(table, mover, way, budget, { leapsOverspend: true, jumpsShort: false });
-  if (reached.stretch === way.stretches.length) return way;
-  if (gait.over !== 'ground') return landed(search, way, reached);
+  // A way to the nearest place to an aim out of reach may lead over ground where nobody can stop.
+  if (reached.stretch === way.stretches.length && way.refused === null) return way;
   const others = obstacles.map(({ body }) => body);
   const fits = (spot: Spot) =>
     legalPlace(table, { ...spot, radius: mover.radius, height: mover.height }, others, {
       gait,
       hanging: true,
     });
+  const ahead = way.stretches[reached.stretch];
+  // SB-OPS-09: what is left at the foot of stairs is paid for them.
+  if (ahead?.kind === 'link' && fits(reached.spot)) return { ...cutAt(way, reached), stairs: ahead };
+  if (gait.over !== 'ground') return beyondStairs(way, reached, fits) ?? landed(search, way, reached);
   const end = backAlong(table, way, reached, BACK, fits);
   return end === null ? null : cutAt(way, end);
+}
+
+/** Whoever flies and has taken stairs stops at the end of them, where it can be; null: it has taken none. */
+function beyondStairs(way: Trace, reached: Reached, fits: (spot: Spot) => boolean): Trace | null {
+  const taken = way.stretches.slice(0, reached.stretch).findIndex(({ kind }) => kind === 'link');
+  if (taken < 0) return null;
+  const { from, to } = way.stretches[taken]!;
+  return fits(to)
+    ? cutAt(way, { spot: to, stretch: taken + 1, part: 0 })
+    : cutAt(way, { spot: from, stretch: taken, part: 0 });
 }
 
 /** SB-ATT-16, -18: whoever flies or walks through walls must still end where it can be. */
@@ -157,7 +217,7 @@ function landed(
   reached: Reached,
 ): Trace | null {
   const others = obstacles.map(({ body }) => body);
-  for (let i = reached.stretch; i >= 0; i--) {
+  for (let i = Math.min(reached.stretch, way.stretches.length - 1); i >= 0; i--) {
     const stretch = way.stretches[i]!;
     const before = way.stretches.slice(0, i).map(({ to }) => to);
     const steps = Math.max(1, Math.ceil(stretch.length / BACK));

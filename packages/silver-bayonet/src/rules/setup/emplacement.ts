@@ -1,12 +1,12 @@
 import type { Refusal } from '@vedette/engine';
 import { z } from 'zod';
+import { spotOn } from '../../scenario/boards/board.ts';
+import { crew, deniedBy } from '../../scenario/format/declarations.ts';
+import type { Emplacement, SilverBayonetState } from '../../state.ts';
 
 const coordinate = z.number().min(0).max(300);
 
-/** SB-ATT-10: how near its gunner must be where a scenario does not say otherwise. */
-const WITHIN = 1;
-
-/** SB-EQ-32: a swivel gun as scenarios and positions write it down. Loaded unless they say otherwise. */
+/** SB-OPS-12: a swivel gun as positions write it down. Loaded, and served by whoever stands by it, unless they say otherwise. */
 const emplacementSchema = z.strictObject({
   id: z
     .string()
@@ -15,12 +15,27 @@ const emplacementSchema = z.strictObject({
   x: coordinate,
   y: coordinate,
   z: coordinate.default(0),
-  within: z.number().min(0).max(12).default(WITHIN),
+  crew: crew.default({ attribute: 'artillerist', adjacent: true }),
+  deniedBy: deniedBy.default({ enemyWithin: 1 }),
+  enchantWithPowerDie: z.boolean().default(false),
   loaded: z.boolean().default(true),
   state: z.enum(['whole', 'fouled']).default('whole'),
 });
 
 export const emplacementsSchema = z.array(emplacementSchema).max(20).default([]);
+
+/** SB-OPS-12, SB-SCN-GEN-26: the guns of a scenario as the game finds them. */
+export function emplacementsOf(s: Pick<SilverBayonetState, 'scenario' | 'terrain'>): Emplacement[] {
+  return (s.scenario.emplacements ?? []).map((gun) => ({
+    id: gun.id,
+    ...spotOn(s, gun.board, gun.at[0], gun.at[1], gun.level),
+    crew: gun.crew,
+    deniedBy: gun.deniedBy,
+    enchantWithPowerDie: gun.enchantWithPowerDie ?? false,
+    loaded: gun.loaded,
+    state: 'whole',
+  }));
+}
 
 /** Guns are told apart by their ids. */
 export function emplacementProblems(guns: readonly { readonly id: string }[]): readonly Refusal[] {

@@ -1,6 +1,6 @@
 import type { Piece, TableData } from '@vedette/engine/table';
 import { z } from 'zod';
-import { TERRAIN_TYPES, terrainType } from '../../data/terrain.ts';
+import { type TerrainType, terrainType } from '../../data/terrain.ts';
 
 /** SB-GEN-05. */
 const GRID = 1000;
@@ -19,15 +19,12 @@ const shapeSchema = z.union([
   }),
 ]);
 
-/** A straight stretch of edge: x0, y0, x1, y1. */
-const edge = z.tuple([number, number, number, number]);
+const corner = z.tuple([number, number]);
+/** A straight stretch of edge, from corner to corner. */
+const edge = z.tuple([corner, corner]);
 
-/** SB-OPS-05: a piece of terrain as a scenario writes it; what it leaves out comes from its type. */
-export const terrainSchema = z.strictObject({
-  id: z.string().min(1).max(60),
-  type: z.enum(TERRAIN_TYPES.map(({ id }) => id) as [string, ...string[]]),
-  shape: shapeSchema,
-  group: z.string().max(60).optional(),
+/** What a piece is made of, as a type says it or a piece says it differently. */
+const properties = {
   base: number.optional(),
   height: z.number().min(0).max(60).optional(),
   ground: z.enum(['open', 'difficult', 'impassable']).optional(),
@@ -37,6 +34,24 @@ export const terrainSchema = z.strictObject({
   sight: z.enum(['clear', 'obscuring', 'solid']).optional(),
   structure: z.boolean().optional(),
   water: z.boolean().optional(),
+};
+
+/** SB-OPS-06: a type of a scenario's own. */
+export const terrainTypeSchema = z.strictObject(properties);
+export type OwnTerrainTypes = Readonly<Record<string, z.infer<typeof terrainTypeSchema>>>;
+
+/** SB-OPS-05: a piece of terrain as a scenario writes it; what it leaves out comes from its type. */
+export const terrainSchema = z.strictObject({
+  id: z.string().min(1).max(60),
+  type: z.string().min(1).max(60),
+  shape: shapeSchema,
+  group: z.string().max(60).optional(),
+  board: z.string().max(60).optional(),
+  /** SB-SCN-GEN-03: the scenario's text wants it just there. */
+  fixed: z.literal(true).optional(),
+  /** Monsters for which its ground is open. */
+  ignoredBy: z.array(z.string()).max(20).optional(),
+  ...properties,
   /** Edges with a railing, or all of them. */
   guarded: z.union([z.literal(true), z.array(edge).max(40)]).optional(),
   /** Edges where the top is reached without climbing. */
@@ -45,15 +60,52 @@ export const terrainSchema = z.strictObject({
   unsteady: z.literal(true).optional(),
 });
 
+type Mounted = 'forbidden' | { readonly structures: readonly string[] };
+
 export type TerrainDocument = z.infer<typeof terrainSchema>;
 
 /** The table of a scenario, in inches. */
-export function tableOf(width: number, depth: number, terrain: readonly TerrainDocument[]): TableData {
-  return { width, depth, grid: GRID, regions: {}, links: [], pieces: terrain.map(pieceOf) };
+export function tableOf(
+  width: number,
+  depth: number,
+  terrain: readonly TerrainDocument[],
+  own: OwnTerrainTypes = {},
+  /** Groups of structures that may be entered mounted (SB-OPS-15). */
+  ridden: readonly string[] = [],
+): TableData {
+  const pieces = terrain.map((document) => pieceOf(document, typeOf(document.type, own), ridden));
+  return { width, depth, grid: GRID, regions: {}, links: [], pieces };
 }
 
-function pieceOf(document: TerrainDocument): Piece {
-  const type = terrainType(document.type);
+/** SB-OPS-15: the groups of a scenario's structures that may be entered mounted. */
+export function riddenGroups({ mounted }: { readonly mounted?: Mounted | undefined }): readonly string[] {
+  return typeof mounted === 'object' ? mounted.structures : [];
+}
+
+/** What a scenario's own type is where it does not say. */
+const BARE: TerrainType = {
+  id: '',
+  base: 0,
+  height: 0,
+  ground: 'open',
+  solid: false,
+  top: null,
+  sight: 'clear',
+};
+
+type Type = Omit<TerrainType, 'id' | 'structure' | 'water'> & {
+  readonly structure?: boolean | undefined;
+  readonly water?: boolean | undefined;
+  readonly climbable?: boolean | undefined;
+};
+
+function typeOf(id: string, own: OwnTerrainTypes): Type {
+  if (!Object.hasOwn(own, id)) return terrainType(id);
+  const given = Object.entries(own[id]!).filter(([, value]) => value !== undefined);
+  return { ...BARE, ...Object.fromEntries(given) };
+}
+
+function pieceOf(document: TerrainDocument, type: Type, ridden: readonly string[]): Piece {
   const base = document.base ?? type.base;
   return {
     id: document.id,
@@ -62,25 +114,41 @@ function pieceOf(document: TerrainDocument): Piece {
     top: base + (document.height ?? type.height),
     ground: document.ground ?? type.ground,
     solid: document.solid ?? type.solid,
-    climbable: document.climbable ?? true,
+    climbable: document.climbable ?? type.climbable ?? true,
     surface: document.top ?? type.top ?? 'none',
     sight: document.sight ?? type.sight,
-    flags: flagsOf(document),
-    guarded: document.guarded ?? [],
-    ramps: document.ramps ?? [],
+    flags: flagsOf(document, type, ridden),
+    guarded: document.guarded === true ? true : (document.guarded ?? []).map(stretch),
+    ramps: (document.ramps ?? []).map(stretch),
   };
 }
 
+/** SB-OPS-05: the flag of a piece whose ground is open to a kind of monster. */
+export function ignoredFlag(monster: string): string {
+  return `ignored-by:${monster}`;
+}
+
 /** SB-GEN-10.R1, SB-OPS-05: what rules ask of a piece beyond its shape; its type comes last. */
-function flagsOf({ type: id, structure, water, mounted, unsteady }: TerrainDocument): readonly string[] {
-  const type = terrainType(id);
+function flagsOf(
+  { type: id, group, structure, water, mounted, unsteady, ignoredBy = [] }: TerrainDocument,
+  type: Type,
+  ridden: readonly string[],
+): readonly string[] {
+  const built = structure ?? type.structure ?? false;
+  const open = group !== undefined && ridden.includes(group);
   const flags = {
-    structure: structure ?? type.structure ?? false,
+    structure: built && !open,
+    'open-structure': built && open,
     water: water ?? type.water ?? false,
     'no-mounted': mounted === false,
     unsteady: unsteady ?? false,
   };
-  return [...Object.entries(flags).flatMap(([flag, holds]) => (holds ? [flag] : [])), id];
+  const held = Object.entries(flags).flatMap(([flag, holds]) => (holds ? [flag] : []));
+  return [...held, ...ignoredBy.map(ignoredFlag), id];
+}
+
+function stretch([[x0, y0], [x1, y1]]: z.infer<typeof edge>): readonly [number, number, number, number] {
+  return [x0, y0, x1, y1];
 }
 
 function outlineOf(shape: TerrainDocument['shape']): number[] {

@@ -1,11 +1,16 @@
+import type { Seat } from '@vedette/engine';
 import { item } from '../../data/armoury/armoury.ts';
 import type { Special } from '../../data/armoury/item.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
+import { canSpend, spend } from '../fate/pool.ts';
+import { gunAt } from '../loading/swivel-gun.ts';
 import type { ProjectileWeapon } from './projectile-weapon.ts';
 
+const ENCHANTED = 'enchanted';
+
 /** SB-EQ-20, -21, -25, -26: what a weapon can be fired with, its usual load first. */
-export function loadsOf(figure: Figure, { gear, weapon }: ProjectileWeapon): readonly string[] {
+export function loadsOf(figure: Figure, { gear, weapon }: ProjectileWeapon): string[] {
   const { class: kind, armoury } = item(weapon);
   // SB-EQ-32.R2: shot upgrades and salt work in no swivel gun; SB-EQ-25: salt in any other firearm.
   if (gear < 0 || kind !== 'firearm' || armoury === 'artillery') return ['plain'];
@@ -30,7 +35,18 @@ function specialsFor(figure: Figure, index: number, weapon: string): readonly Sp
 
 /** SB-EQ-17, -20: declared once, before the dice, for the whole attack. */
 export function chooseLoad(cx: SilverCx, figure: Figure, weapon: ProjectileWeapon): string {
+  const { side, id } = figure;
   const options = loadsOf(figure, weapon);
-  if (options.length === 1 || figure.side === null) return options[0]!;
-  return cx.ask('shot', figure.side, { options, figure: figure.id, weapon: weapon.weapon });
+  if (side === null) return options[0]!;
+  if (mayEnchant(cx, side, weapon)) options.push(ENCHANTED);
+  if (options.length === 1) return options[0]!;
+  const load = cx.ask('shot', side, { options, figure: id, weapon: weapon.weapon });
+  if (load === ENCHANTED) spend(cx, side, 'power', { use: 'enchant-shot', rule: 'SB-OPS-12', figure: id });
+  return load;
+}
+
+/** SB-OPS-12: where the scenario says so, a Power Die that does nothing else makes the shot an enchanted one. */
+function mayEnchant(cx: SilverCx, seat: Seat, { emplacement }: ProjectileWeapon): boolean {
+  if (emplacement === null || !gunAt(cx.s, emplacement).enchantWithPowerDie) return false;
+  return canSpend(cx.s, seat, 'power');
 }

@@ -5,7 +5,8 @@ import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
 import type { AttackSubject, Modifier } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
-import { attackCheck } from '../check/attack-check.ts';
+import { attackCheck, tellAttack } from '../check/attack-check.ts';
+import type { Verdict } from '../check/verdict.ts';
 import { damageOfHit } from '../damage/attack-damage.ts';
 import { gunAt } from '../loading/swivel-gun.ts';
 import type { ProjectileWeapon } from './projectile-weapon.ts';
@@ -18,8 +19,8 @@ const DELUGE = -4;
 /** A target that has been shot at. */
 export interface ShotAt {
   readonly target: Figure;
-  /** SB-CRIT-02: it makes no reaction. */
-  readonly critical: boolean;
+  /** Not after a critical hit (SB-CRIT-02), nor when it was not alert as the Check was rolled (SB-OPS-15). */
+  readonly mayReact: boolean;
 }
 
 /** Steps 1 to 4 of SB-SHT-17: the weapon is unloaded, then a Check and its damage for each target in the order declared. */
@@ -47,7 +48,10 @@ export function fire(
   for (const attack of attacks) {
     const target = figure(cx.s, attack.target);
     if (cx.s.ended !== null || !stands(shooter)) break;
-    if (stands(target)) shots.push({ target, critical: resolve(cx, attack) });
+    if (!stands(target)) continue;
+    const alert = cx.modify('alert', target, true, { figure: target.id });
+    const critical = resolve(cx, attack);
+    shots.push({ target, mayReact: alert && !critical });
   }
   return shots;
 }
@@ -89,8 +93,9 @@ function heard(cx: SilverCx, shooter: Figure, { shot }: ProjectileWeapon): void 
 
 /** Steps 2 to 4 of SB-SHT-17 for one target; true for a critical hit. */
 function resolve(cx: SilverCx, attack: AttackSubject): boolean {
-  if (!works(cx, attack)) {
-    missOutright(cx, attack);
+  const silenced = silencerOf(cx, attack);
+  if (silenced !== null) {
+    tellAttack(cx, attack, false, silenced, silenced.rule);
     return false;
   }
   const { hit, checked, critical } = attackCheck(cx, attack, shotModifiers(cx, attack), 'SB-SHT-08');
@@ -98,26 +103,12 @@ function resolve(cx: SilverCx, attack: AttackSubject): boolean {
   return critical;
 }
 
-/** SB-GEN-17: whether technology works for this shooter; if not, no dice are rolled. */
-function works(cx: SilverCx, attack: AttackSubject): boolean {
-  return cx.s.figures.every(
-    (bearer) => !stands(bearer) || cx.modify('shotsWork', bearer, true, { ...attack, bearer: bearer.id }),
+/** SB-GEN-17: if technology fails this shooter no dice are rolled; told with the figure that stands in its way. */
+function silencerOf(cx: SilverCx, attack: AttackSubject): Verdict | null {
+  const by = cx.s.figures.find(
+    (bearer) => stands(bearer) && !cx.modify('shotsWork', bearer, true, { ...attack, bearer: bearer.id }),
   );
-}
-
-function missOutright(cx: SilverCx, { attacker, target, weapon, answer, cover }: AttackSubject): void {
-  const rule = 'SB-GEN-17';
-  cx.emit({
-    type: 'attacked',
-    rule,
-    figure: attacker,
-    target,
-    mode: 'shooting',
-    weapon,
-    hit: false,
-    answer,
-    cover,
-  });
+  return by === undefined ? null : { why: 'no-technology', by: by.id, rule: 'SB-GEN-17' };
 }
 
 /** SB-SHT-09, as far as it is not the business of a state, an attribute or an item. */

@@ -1,4 +1,4 @@
-import { figure, stands } from '../../figures.ts';
+import { enemiesOf, figure, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
@@ -12,7 +12,7 @@ import { canHit, inRangeAndSight } from './targets.ts';
 /** SB-SHT-01: the weapons with which it could shoot at somebody now, by place in its gear or built-in id. */
 export function shootable(look: Look, shooter: Figure): string[] {
   if (!mayShoot(look, shooter)) return [];
-  const enemies = look.s.figures.filter((other) => stands(other) && other.side !== shooter.side);
+  const enemies = enemiesOf(look.s, shooter);
   return readyWeapons(look, shooter, false)
     .filter((weapon) => enemies.some((enemy) => canHit(look, shooter, weapon, enemy)))
     .map(({ id }) => id);
@@ -60,8 +60,8 @@ export function shootAt(
   load: string,
 ): void {
   const shots = fire(cx, shooter, readyWeapon(cx, shooter, weapon, false), targets, load, false);
-  for (const { target, critical } of shots) {
+  for (const { target, mayReact } of shots) {
     if (cx.s.ended !== null) return;
-    if (stands(target) && !critical) reactToShot(cx, target, shooter);
+    if (stands(target) && mayReact) reactToShot(cx, target, shooter);
   }
 }

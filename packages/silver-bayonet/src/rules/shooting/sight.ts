@@ -12,6 +12,8 @@ import { EYE } from '../../data/bases.ts';
 import { stands } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
 import type { Eyes } from '../../moments.ts';
+import { onOneBoard } from '../../scenario/boards/board.ts';
+import { sightLimit } from '../../scenario/boards/sight-limit.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { screenRadius, sightPoints } from './sight-points.ts';
@@ -43,7 +45,8 @@ const UNSEEN: Sight = { visible: false, cover: false, stopped: 0, obscured: 0 };
 export function sees(look: Look, viewer: Figure, target: Figure): Sighting {
   const distance = distanceBetween(viewer, target);
   const eyes = eyesOf(look, viewer, target, distance);
-  if (distance > eyes.range) return { visible: false, cover: false, distance };
+  if (distance > eyes.range || !onOneBoard(look.s, viewer, target))
+    return { visible: false, cover: false, distance };
   const { visible, cover } = lookOf(look, viewer, target, eyes);
   return {
     visible: visible && !hides(look, viewer, target, eyes, distance, cover),
@@ -52,9 +55,10 @@ export function sees(look: Look, viewer: Figure, target: Figure): Sighting {
   };
 }
 
-/** The maximum of Fog is the same for everybody; attributes of the viewer have the last word. */
+/** The maximum of Fog and darkness is the same for everybody; attributes of the viewer have the last word. */
 function eyesOf(look: Look, viewer: Figure, target: Figure, distance: number): Eyes {
-  const range = look.s.conditions.fog ? FOG : Number.POSITIVE_INFINITY;
+  const limit = sightLimit(look, viewer);
+  const range = look.s.conditions.fog ? Math.min(FOG, limit) : limit;
   const plain = { throughTerrain: false, range, findsHidden: false };
   return look.modify('eyes', viewer, plain, { viewer: viewer.id, target: target.id, distance });
 }

@@ -74,7 +74,7 @@ describe('the Terror Check', () => {
   it('SB-TER-04 Collapse takes it out of the game with its Health; what it carried stays', () => {
     const { state, events } = play(frightened(), { state: facing({ carries: ['idol'] }), dice: [1, 1] });
     expect(of(state, 'a')).toMatchObject({ standing: 'collapsed', health: 10, fallenTo: null, carries: [] });
-    expect(state.objects).toEqual([{ id: 'idol', x: 10, y: 10, z: 0 }]);
+    expect(state.objects).toEqual([{ id: 'idol', x: 10, y: 10, z: 0, stuck: false }]);
     expect(events.map(({ type }) => type)).toEqual(['checked', 'terror', 'dropped', 'out']);
     expect(of(state, 'b').standing).toBe('standing');
   });

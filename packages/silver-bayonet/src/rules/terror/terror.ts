@@ -3,6 +3,7 @@ import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure, Terror } from '../../state.ts';
 import { check, PLAIN } from '../check/check.ts';
+import { courageCheck } from '../check/courage-check.ts';
 import { takeOut } from '../damage/at-zero.ts';
 
 /** SB-TER-02. */
@@ -12,8 +13,17 @@ const RECOVERY = 14;
 
 type Row = Exclude<TerrorResult, 'no-effect'>;
 
-/** SB-TER-01: a Courage Check read from the table; `penalty` is the printed modifier, 0 or negative. */
-export function terrorCheck(cx: SilverCx, figure: Figure, penalty: number, by: string, rule: string): void {
+/**
+ * SB-TER-01: a Courage Check read from the table; `penalty` is the printed modifier, 0 or negative. Returns the row,
+ * whether or not it takes the place of an old one.
+ */
+export function terrorCheck(
+  cx: SilverCx,
+  figure: Figure,
+  penalty: number,
+  by: string,
+  rule: string,
+): TerrorResult {
   const modifiers = penalty === 0 ? [] : [{ by, rule, value: penalty }];
   const checked = check(cx, {
     ...PLAIN,
@@ -26,6 +36,7 @@ export function terrorCheck(cx: SilverCx, figure: Figure, penalty: number, by: s
   const row = checked.bought ? 'no-effect' : terrorOn(checked.total);
   if (row === 'no-effect') cx.emit({ type: 'terror', rule: 'SB-TER-02', figure: figure.id, state: 'none' });
   else suffer(cx, figure, row);
+  return row;
 }
 
 /** SB-TER-03: only a result at least as bad takes the place of the one a figure is under. */
@@ -36,7 +47,10 @@ export function suffer(cx: SilverCx, figure: Figure, result: Row): void {
     takeOut(cx, figure, 'collapsed', 'SB-TER-04');
     return;
   }
-  if (figure.terror !== null && badness(result) < badness(figure.terror.kind)) return;
+  if (figure.terror !== null && badness(result) < badness(figure.terror.kind)) {
+    cx.emit({ type: 'terror', rule: 'SB-TER-03', figure: figure.id, state: 'unmoved' });
+    return;
+  }
   figure.terror = { kind: result, activations: 0 };
   cx.emit({ type: 'terror', rule: ruleOf(result), figure: figure.id, state: result });
   const stops = result === 'paralysed' || result === 'stunned';
@@ -58,8 +72,7 @@ export function wastesActivation(cx: SilverCx, figure: Figure): boolean {
   terror.activations++;
   if (terror.kind !== 'paralysed') return false;
   if (terror.activations === 1) return true;
-  const brave = check(cx, { ...PLAIN, figure, check: 'courage', target: RECOVERY, rule: 'SB-TER-05' });
-  if (!brave.success) return true;
+  if (!courageCheck(cx, figure, RECOVERY, 'SB-TER-05').success) return true;
   figure.terror = { kind: 'shaken', activations: 1 };
   cx.emit({ type: 'terror', rule: 'SB-TER-05', figure: figure.id, state: 'shaken' });
   return false;

@@ -2,10 +2,12 @@ import { figure } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { activateMember } from '../activation/activation.ts';
 import { concede } from '../ending/concede.ts';
+import { ADD_MONSTER, CONCEDE, TRUCE } from '../ending/concede-question.ts';
 import { endIfDecided } from '../ending/end.ts';
+import { proposeTruce } from '../ending/truce.ts';
+import { addMonster, hasFreeHand } from '../monsters/free-hand.ts';
 import { activateMonster, nextMonster } from '../monsters/phase.ts';
-import { CONCEDE } from './activate-question.ts';
-import { activePlayer, settle, waitingFigures } from './phases.ts';
+import { activePlayer, owes, settle, waitingFigures } from './phases.ts';
 
 /** SB-TURN-07, -09, -11: the player whose phase it is picks a figure, and it acts. */
 export function activateNext(cx: SilverCx): void {
@@ -14,11 +16,14 @@ export function activateNext(cx: SilverCx): void {
   endIfDecided(cx);
   if (s.ended !== null) return;
   const seat = activePlayer(s)!;
-  const options = [...waitingFigures(s, seat).map(({ id }) => id), CONCEDE];
+  const waiting = waitingFigures(s, seat).map(({ id }) => id);
+  const options = [...waiting, ...(hasFreeHand(s) ? [ADD_MONSTER] : []), CONCEDE, TRUCE];
   const id = cx.ask('activate', seat, { options });
   if (id === CONCEDE) concede(cx, seat);
+  else if (id === TRUCE) proposeTruce(cx, seat);
+  else if (id === ADD_MONSTER) addMonster(cx, seat);
   else {
-    if (s.phase === 'primary-1') s.owed--;
+    if (owes(s.phase)) s.owed--;
     activateMember(cx, figure(s, id));
   }
   settle(cx);

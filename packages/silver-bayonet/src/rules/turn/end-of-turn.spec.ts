@@ -55,8 +55,10 @@ describe('the end of a turn', () => {
   });
 
   it('SB-END-01 SB-TURN-12.R1 after the last turn the game is over, not before', () => {
-    expect(play(silverBayonet, { state: evening({ turn: 3, lastTurn: 4 }) }).state.ended).toBeNull();
-    const { state } = play(silverBayonet, { state: evening({ turn: 4, lastTurn: 4 }) });
+    expect(
+      play(silverBayonet, { state: evening({ turn: 3, options: { 'turn-limit': 4 } }) }).state.ended,
+    ).toBeNull();
+    const { state } = play(silverBayonet, { state: evening({ turn: 4, options: { 'turn-limit': 4 } }) });
     expect(state).toMatchObject({ ended: { reason: 'last-turn' }, turn: 4 });
     expect(of(state, 'a').fatigue).toBe(0);
   });

@@ -1,16 +1,18 @@
-import { standing, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { turnOver } from '../../scenario/story/lasting.ts';
+import { happened } from '../../scenario/story/story-event.ts';
 import { SPELLBOUND } from '../activation/may-attack.ts';
-import { end } from '../ending/end.ts';
+import { endIfDecided, endWithTurn } from '../ending/end.ts';
 import { fearAtTurnEnd } from '../terror/fear-at-turn-end.ts';
-import { PHASES } from './phases.ts';
+import { phasesOf } from './phases.ts';
 
-/** SB-TURN-12.R1: fatigue goes, what lasts a turn ends, then what happens at the end of turns, then the next one. */
+/** SB-TURN-12.R1: fatigue goes, what lasts a turn ends, then the scenario's rules, its end, and the next turn. */
 export function endTurn(cx: SilverCx): void {
   const { s } = cx;
   for (const figure of s.figures) {
     figure.fatigue = 0;
-    figure.activated = false;
+    // SB-CAMP-07.R2: whoever was a monster is himself again.
+    figure.side = figure.home;
     delete figure.marks[SPELLBOUND];
   }
   s.conditions.wheelOfFate = false;
@@ -19,16 +21,14 @@ export function endTurn(cx: SilverCx): void {
     s.conditions.rain = false;
     s.conditions.deluge = false;
   }
+  turnOver(s);
   fearAtTurnEnd(cx);
-  for (const figure of standing(s)) {
-    if (s.ended === null && stands(figure)) cx.react('turnEnds', figure, { figure: figure.id });
-  }
+  if (s.ended === null) happened(cx, { event: 'turn-end' });
+  endIfDecided(cx);
+  endWithTurn(cx);
   if (s.ended !== null) return;
-  if (s.lastTurn !== null && s.turn >= s.lastTurn) {
-    end(cx, 'last-turn', 'SB-END-01');
-    return;
-  }
   s.turn++;
-  s.phases = [...PHASES];
+  for (const figure of s.figures) figure.activated = false;
+  s.phases = [...phasesOf(s)];
   s.phase = 'initiative';
 }

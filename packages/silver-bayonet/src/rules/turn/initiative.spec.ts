@@ -44,13 +44,13 @@ describe('initiative', () => {
       state,
       dice: [2, 3, 4, 5, 9],
       answers: [
-        ['reroll', 'skill'],
-        ['reroll', 'keep'],
+        ['initiative', 'skill'],
+        ['initiative', 'keep'],
       ],
     });
     expect(asked.map(({ seat }) => seat)).toEqual([1, 0]);
     expect(asked[0]).toMatchObject({
-      question: { options: ['keep', 'skill'], power: 2, skill: 3, total: 5 },
+      question: { options: ['keep', 'skill', 'concede'], power: 2, skill: 3, total: 5 },
     });
     expect(events.slice(1, 3)).toMatchObject([{ seat: 1 }, { seat: 0 }]);
     expect(after.order).toEqual([1, 0]);
@@ -67,10 +67,10 @@ describe('initiative', () => {
     const { pending } = playToQuestion(silverBayonet, {
       state,
       dice: [1, 10, 4, 5, 10],
-      answers: [['reroll', 'power']],
+      answers: [['initiative', 'power']],
     });
     expect(pending).toMatchObject({ kind: 'gainDie', seat: 0 });
-    const averted = play(silverBayonet, { state, dice: [1, 1, 4, 5, 7], answers: [['reroll', 'power']] });
+    const averted = play(silverBayonet, { state, dice: [1, 1, 4, 5, 7], answers: [['initiative', 'power']] });
     expect(averted.state.figures).toHaveLength(4);
   });
 
@@ -156,12 +156,12 @@ describe('special results', () => {
       state,
       dice: [10, 10, 10, 10, 6, 2, 3, 4, 5, 6],
       answers: [
-        ['reroll', 'keep'],
+        ['initiative', 'keep'],
         ['gainDie', 'power'],
         ['gainDie', 'skill'],
       ],
     });
-    expect(asked.filter(({ kind }) => kind === 'reroll')).toHaveLength(1);
+    expect(asked.filter(({ kind }) => kind === 'initiative')).toHaveLength(1);
   });
 });
 

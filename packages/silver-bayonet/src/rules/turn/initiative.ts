@@ -1,10 +1,15 @@
 import type { Seat } from '@vedette/engine';
 import { unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { happened } from '../../scenario/story/story-event.ts';
+import { againstMonsters } from '../../sides.ts';
+import type { SilverBayonetState } from '../../state.ts';
+import { concede } from '../ending/concede.ts';
+import { CONCEDE } from '../ending/concede-question.ts';
 import { endIfDecided } from '../ending/end.ts';
 import { unexpectedEncounter } from '../events/unexpected-encounter.ts';
 import { unexpectedEvent } from '../events/unexpected-event.ts';
-import { canSpend, gain, spend } from '../fate/pool.ts';
+import { gain, ownDice, rerolled, spend } from '../fate/pool.ts';
 import { enterPhases } from './phases.ts';
 
 interface Roll {
@@ -20,26 +25,38 @@ const DOUBLE_1 = 2;
 export function rollInitiative(cx: SilverCx): void {
   const { s } = cx;
   cx.emit({ type: 'turnBegan', rule: 'SB-TURN-01', turn: s.turn });
-  // With three or more, whoever has nobody left has no say either.
+  endIfDecided(cx);
+  if (s.ended === null) happened(cx, { event: 'turn-start' });
   endIfDecided(cx);
   if (s.ended !== null) return;
+  // Whoever has nobody left has no say either.
   s.order = s.order.filter((seat) => unitOf(s, seat).length > 0);
   const swap = { wanted: false };
-  const order = ranked(cx, s.order, swap);
-  if (s.ended !== null) return;
-  s.order = order;
-  cx.emit({ type: 'initiativeWon', rule: 'SB-TURN-02', order: [...order] });
+  if (s.order.length > 1 || unexpected(s)) {
+    const order = ranked(cx, s.order, swap);
+    if (s.ended !== null) return;
+    s.order = order;
+    if (order.length > 1) cx.emit({ type: 'initiativeWon', rule: 'SB-TURN-02', order: [...order] });
+  }
   enterPhases(cx, swap.wanted);
+}
+
+/** SB-SOLO-06, SB-COOP-01: whether an Initiative Check brings events and encounters. */
+function unexpected(s: SilverBayonetState): boolean {
+  return !againstMonsters(s) || s.options[s.sides.length > 1 ? 'coop-events' : 'solo-events'];
 }
 
 /** The seats in order of their rolls; ties roll again among themselves (SB-TURN-03). */
 function ranked(cx: SilverCx, seats: readonly Seat[], swap: { wanted: boolean }): Seat[] {
   const rolls = seats.map((seat) => tell(cx, { seat, power: cx.roll(10), skill: cx.roll(10) }));
-  const stood = rolls.map((roll) => reroll(cx, roll));
+  const stood = rolls.flatMap((roll) => reroll(cx, roll) ?? []);
   // SB-TURN-06: every special result, each completely before the next.
   for (const roll of stood) {
-    special(cx, roll, swap);
     if (cx.s.ended !== null) return [...seats];
+    happened(cx, { event: 'initiative-rolled', seat: roll.seat, dice: [roll.power, roll.skill] });
+    if (cx.s.ended !== null) return [...seats];
+    if (roll.power === roll.skill) tellOfDouble(cx, roll.seat);
+    if (unexpected(cx.s)) special(cx, roll, swap);
   }
   const totals = [...new Set(stood.map(total))].sort((a, b) => b - a);
   return totals.flatMap((points) => {
@@ -57,18 +74,27 @@ function total({ power, skill }: Roll): number {
   return power + skill;
 }
 
-/** SB-TURN-02.R1: all have rolled; now one die of it may be rolled again with a matching Fate Die. */
-function reroll(cx: SilverCx, roll: Roll): Roll {
+/** SB-TURN-02.R1: all have rolled; now one die may be rolled again with a matching Fate Die. Null: the seat concedes. */
+function reroll(cx: SilverCx, roll: Roll): Roll | null {
   const { seat, power, skill } = roll;
-  if (!cx.s.options['initiative-reroll']) return roll;
-  const dice = (['power', 'skill'] as const).filter((die) => canSpend(cx.s, seat, die));
+  if (cx.s.ended !== null || !cx.s.options['initiative-reroll']) return roll;
+  const dice = ownDice(cx.s, seat);
   if (dice.length === 0) return roll;
   const facts = { figure: null, power, skill, total: total(roll), target: null };
-  const die = cx.ask('reroll', seat, { options: ['keep', ...dice], ...facts });
+  const die = cx.ask('initiative', seat, { options: ['keep', ...dice, CONCEDE], ...facts });
+  if (die === CONCEDE) {
+    concede(cx, seat);
+    return null;
+  }
   if (die !== 'power' && die !== 'skill') return roll;
   const face = cx.roll(10);
-  spend(cx, seat, die, 'reroll', 'SB-FATE-05', face);
+  spend(cx, seat, die, { use: 'reroll', rule: 'SB-FATE-05', figure: null, roll: rerolled(roll[die], face) });
   return tell(cx, { ...roll, [die]: face });
+}
+
+/** SB-CAMP-07.R1: any double, tie-breaks included, whatever else it brings. */
+function tellOfDouble(cx: SilverCx, seat: Seat): void {
+  for (const member of unitOf(cx.s, seat)) cx.react('doubleRolled', member, { figure: member.id });
 }
 
 /** SB-TURN-04, SB-TURN-05, SB-ENC-03: double 10, double 1, and the raised threshold of encounters. */

@@ -62,13 +62,19 @@ describe('phases', () => {
 
   it('SB-TURN-07 the primary player picks among all, and among the rest in Phase II', () => {
     const first = playToQuestion(silverBayonet, { state: armies([3, 2]) });
-    expect(first.pending).toMatchObject({ seat: 0, question: { options: ['0-0', '0-1', '0-2', 'concede'] } });
+    expect(first.pending).toMatchObject({
+      seat: 0,
+      question: { options: ['0-0', '0-1', '0-2', 'concede', 'call-it-a-day'] },
+    });
     const last = playToQuestion(silverBayonet, {
       state: armies([3, 2]),
       steps: 4,
       answers: ['0-1', '1-0', '1-1'].flatMap(act),
     });
-    expect(last.pending).toMatchObject({ seat: 0, question: { options: ['0-0', '0-2', 'concede'] } });
+    expect(last.pending).toMatchObject({
+      seat: 0,
+      question: { options: ['0-0', '0-2', 'concede', 'call-it-a-day'] },
+    });
   });
 
   it('SB-TURN-07.R1 when casualties leave fewer, all that remain act and the phase is over', () => {
@@ -112,7 +118,7 @@ describe('phases', () => {
     const state = armies([1, 2]);
     of(state, '1-0').standing = 'removed';
     const { pending } = playToQuestion(silverBayonet, { state, steps: 2, answers: act('0-0') });
-    expect(pending.question).toEqual({ options: ['1-1', 'concede'] });
+    expect(pending.question).toEqual({ options: ['1-1', 'concede', 'call-it-a-day'] });
   });
 
   it('SB-TURN-14 a monster placed before the Monster Phase acts in it; one placed during or after it waits', () => {
@@ -132,7 +138,7 @@ describe('phases', () => {
     const state = armies([2, 1], { phase: 'primary-2' });
     of(state, '0-1').activated = true;
     expect(playToQuestion(silverBayonet, { state }).pending.question).toEqual({
-      options: ['0-0', 'concede'],
+      options: ['0-0', 'concede', 'call-it-a-day'],
     });
   });
 

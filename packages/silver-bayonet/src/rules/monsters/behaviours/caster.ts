@@ -17,7 +17,7 @@ export const caster: Attribute = {
       const target = whomToCurse(cx, witch);
       if (target === null) return;
       cx.s.activation!.actionSpent = true;
-      cx.emit({ type: 'acted', rule: 'SB-MON-11', figure: id, action: 'curse' });
+      cx.emit({ type: 'acted', rule: 'SB-MON-11', figure: id, action: 'curse', at: target.id });
       cast(cx, witch, 'SB-MON-11', () => curse(cx, target));
     },
   },

@@ -1,8 +1,9 @@
 import { figure, mark, stands } from '../../../figures.ts';
 import type { Attribute, SilverCx } from '../../../game.ts';
+import { edgesRound } from '../../../scenario/boards/board.ts';
+import { exit, openEdges } from '../../../scenario/boards/exit.ts';
 import type { Figure, FigureId, SilverBayonetState } from '../../../state.ts';
 import { goesOn } from '../../activation/activation.ts';
-import { takeOut } from '../../damage/at-zero.ts';
 import { distanceBetween } from '../../measuring.ts';
 import { candidatesOf, closest } from '../candidates.ts';
 import { goFor, goTo } from '../move.ts';
@@ -13,8 +14,7 @@ const PREY = 'prey';
 const EDGE = 'walks-to';
 const TOO_NEAR = 6;
 const EARSHOT = 12;
-/** Base edge this near the table's edge touches it. */
-const AT_EDGE = 0.002;
+const EDGES = ['north', 'east', 'south', 'west'] as const;
 
 /** SB-MON-09: walks across the table and off it, unless somebody comes too near, shoots or strikes. */
 export const nonAggressive: Attribute = {
@@ -60,8 +60,9 @@ function tooNear(cx: SilverCx, self: Figure): Figure | null {
 }
 
 /** SB-MON-09.R1: the edge across from the one nearest to where it came in. */
-function chooseEdge({ terrain }: SilverBayonetState, self: Figure): void {
-  const away = [terrain.depth - self.y, terrain.width - self.x, self.y, self.x];
+function chooseEdge(s: SilverBayonetState, self: Figure): void {
+  const { west, south, east, north } = edgesRound(s, self);
+  const away = [north - self.y, east - self.x, self.y - south, self.x - west];
   const nearest = away.indexOf(Math.min(...away));
   self.marks[EDGE] = ((nearest + 2) % 4) + 1;
 }
@@ -70,15 +71,15 @@ function chooseEdge({ terrain }: SilverBayonetState, self: Figure): void {
 function walkOn(cx: SilverCx, self: Figure): void {
   if (mark(self, EDGE) === 0) chooseEdge(cx.s, self);
   const { x, y, z, height } = self;
-  const { width, depth } = cx.s.terrain;
+  const { west, south, east, north } = edgesRound(cx.s, self);
   const ends = [
-    { x, y: depth },
-    { x: width, y },
-    { x, y: 0 },
-    { x: 0, y },
+    { x, y: north },
+    { x: east, y },
+    { x, y: south },
+    { x: west, y },
   ];
   const end = ends[mark(self, EDGE) - 1]!;
   goTo(cx, self, { body: { ...end, z, height, radius: 0 }, within: 0 });
-  const left = Math.abs(end.x === x ? end.y - self.y : end.x - self.x) - self.radius;
-  if (goesOn(cx, self) && left <= AT_EDGE) takeOut(cx, self, 'left', 'SB-MON-09');
+  const edge = EDGES[mark(self, EDGE) - 1]!;
+  if (goesOn(cx, self) && openEdges(cx.s, self).includes(edge)) exit(cx, self, edge, 'SB-MON-09');
 }

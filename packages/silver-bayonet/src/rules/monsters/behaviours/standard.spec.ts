@@ -201,6 +201,18 @@ describe('the three questions', () => {
     expect(played.events).toContainEqual(expect.objectContaining({ type: 'fired', weapon: 'blunderbuss' }));
   });
 
+  it('SB-MONA-04.R2 after reductions: silver shot for whoever cannot bear it, the blunderbuss for others', () => {
+    const gear = ['blunderbuss', 'shot-bag', { item: 'pistol', upgrades: ['silver-shot'] }];
+    const fired = (attributes: string[]) => {
+      const man = soldier('man', 18 + apart(6), 18, { stats: { defence: 10 }, attributes });
+      const state = scene({ figures: [monster('bandit', { gear }), man] });
+      const { events } = play(activation, { state, dice: [1, 2], answers: [['reactToShot', 'stay']] });
+      return events.flatMap((event) => (event.type === 'fired' ? [event.weapon] : []));
+    };
+    expect(fired(['damage-reduction:4', 'allergy:silver'])).toEqual(['pistol']);
+    expect(fired(['damage-reduction:4'])).toEqual(['blunderbuss']);
+  });
+
   it('SB-MONA-04.R2 of weapons that hurt alike it fires the one with the longer range', () => {
     const gear = ['pistol', 'musket', 'cartridge-box'];
     const figures = [monster('bandit', { gear }), soldier('man', 18 + apart(6), 18)];

@@ -1,0 +1,62 @@
+import process from 'node:process';
+import { type Game, type Ruleset, readScenarioFile } from '@vedette/engine';
+import { findRuleset } from '../rulesets.ts';
+import { readDocument } from './read-document.ts';
+import { judge, tell } from './verdict.ts';
+
+interface Asked {
+  readonly ruleset: string;
+  readonly json: boolean;
+}
+
+/** `vedette scenario list`: what there is to play. */
+export async function listScenarios({ ruleset, json }: Asked): Promise<number> {
+  const { scenarios } = await findRuleset(ruleset);
+  const heads = scenarios.list.map((scenario) => ({ id: scenario.id, title: scenarios.title(scenario) }));
+  const widest = Math.max(...heads.map(({ id }) => id.length));
+  const lines = heads.map(({ id, title }) => `${id.padEnd(widest)}  ${title}\n`);
+  process.stdout.write(json ? `${JSON.stringify(heads, null, 2)}\n` : lines.join(''));
+  return 0;
+}
+
+/** `vedette scenario show <id>`: a built-in one as the document it is, to start one's own from. */
+export async function showScenario(id: string, { ruleset }: Asked): Promise<number> {
+  const { scenarios } = await findRuleset(ruleset);
+  const scenario = scenarios.list.find((one) => one.id === id);
+  if (scenario === undefined) {
+    throw new Error(
+      `There is no scenario "${id}"; there are: ${scenarios.list.map((one) => one.id).join(', ')}.`,
+    );
+  }
+  const file = { format: 'vedette-scenarios', version: 1, ruleset, scenarios: [scenario] };
+  process.stdout.write(`${JSON.stringify(file, null, 2)}\n`);
+  return 0;
+}
+
+/** `vedette scenario check <file>…`: everything that is wrong, and what could be better. */
+export async function checkScenarios(paths: readonly string[], asked: Asked): Promise<number> {
+  const verdicts = [];
+  for (const path of paths) {
+    const { ruleset, scenarios } = await opened(path, asked.ruleset);
+    for (const scenario of scenarios)
+      verdicts.push(judge(ruleset.scenarios, scenario, `${path}, ${nameOf(scenario)}`));
+  }
+  return tell(verdicts, asked.json);
+}
+
+/** A file of scenarios, or a single one that stands by itself. */
+async function opened(path: string, usual: string) {
+  const document = await readDocument(path);
+  if (typeof document === 'object' && document !== null && 'id' in document && !('format' in document)) {
+    return { ruleset: await findRuleset(usual), scenarios: [document as unknown] };
+  }
+  const file = readScenarioFile(document);
+  if (!file.ok) throw new Error(`${path}: ${file.refusals.map(({ message }) => message).join(' ')}`);
+  const ruleset: Ruleset<Game> = await findRuleset(file.value.ruleset);
+  return { ruleset, scenarios: file.value.scenarios };
+}
+
+function nameOf(scenario: unknown): string {
+  const { id } = Object(scenario) as { readonly id?: unknown };
+  return typeof id === 'string' ? `"${id}"` : 'a scenario without an id';
+}

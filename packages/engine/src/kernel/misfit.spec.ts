@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { misfits, nearestWord } from './misfit.ts';
+
+const place = z.union([
+  z.enum(['actor', 'clue']),
+  z.strictObject({ anchor: z.string() }),
+  z.strictObject({
+    within: z.number(),
+    of: z.union([z.literal('clue'), z.strictObject({ zone: z.string() })]),
+  }),
+]);
+const operation = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('place'), at: place }),
+  z.strictObject({ op: z.literal('remove'), who: z.string() }),
+]);
+const schema = z.strictObject({ name: z.string().min(1), do: z.array(operation) });
+
+function told(document: unknown) {
+  return misfits(schema, document).map(({ kind, path, message }) => [`${kind} /${path.join('/')}`, message]);
+}
+
+describe('what is wrong with the form of a document', () => {
+  it('nothing, when nothing is', () => {
+    expect(told({ name: 'x', do: [{ op: 'place', at: 'clue' }] })).toEqual([]);
+  });
+
+  it('a key nobody knows, with the one that was meant', () => {
+    expect(told({ name: 'x', do: [], nmae: 'y' })).toEqual([
+      ['unknown-key /nmae', 'There is no key "nmae" here. Did you mean "name"? There are: name, do.'],
+    ]);
+    expect(told({ name: 'x', do: [], colour: 'y', size: 2 }).map(([where]) => where)).toEqual([
+      'unknown-key /colour',
+      'unknown-key /size',
+    ]);
+  });
+
+  it('a key that is missing', () => {
+    expect(told({ name: 'x' })).toEqual([['missing-key /do', 'Something is missing: an array.']]);
+    expect(told({ name: 'x', do: [{}] })).toEqual([
+      ['unknown-word /do/0/op', 'Something is missing: a word. There are: place, remove.'],
+    ]);
+  });
+
+  it('a word that is not among the words', () => {
+    expect(told({ name: 'x', do: [{ op: 'plaze', at: 'clue' }] })).toEqual([
+      ['unknown-word /do/0/op', 'There is no "plaze" here. Did you mean "place"? There are: place, remove.'],
+    ]);
+    expect(told({ name: 'x', do: [{ op: 'place', at: 'actr' }] })).toEqual([
+      ['unknown-word /do/0/at', 'There is no "actr" here. Did you mean "actor"? There are: actor, clue.'],
+    ]);
+  });
+
+  it('among several forms the one that was most likely meant is spoken of', () => {
+    const at = (value: unknown) => told({ name: 'x', do: [{ op: 'place', at: value }] });
+    expect(at({ within: 6, off: 'clue' }).map(([where]) => where)).toEqual([
+      'missing-key /do/0/at/of',
+      'unknown-key /do/0/at/off',
+    ]);
+    expect(at({ within: 6, of: { zone: 3 } })).toEqual([
+      ['wrong-type /do/0/at/of/zone', 'Invalid input: expected string, received number.'],
+    ]);
+    expect(at({ anchor: 'x', level: 2 }).map(([where]) => where)).toEqual(['unknown-key /do/0/at/level']);
+  });
+
+  it('a value out of range, or of the wrong type', () => {
+    expect(told({ name: '', do: [] }).map(([where]) => where)).toEqual(['out-of-range /name']);
+    expect(told({ name: 3, do: [] }).map(([where]) => where)).toEqual(['wrong-type /name']);
+    expect(told(null).map(([where]) => where)).toEqual(['wrong-type /']);
+  });
+});
+
+it('a word is near when fewer than half of its letters are wrong', () => {
+  expect(nearestWord('troll', ['goblin', 'trol'])).toBe('trol');
+  expect(nearestWord('vampyre', ['vampire-bat', 'vampire'])).toBe('vampire');
+  expect(nearestWord('ghost', ['bandit'])).toBeNull();
+  expect(nearestWord('a', ['b'])).toBe('b');
+});

@@ -1,0 +1,43 @@
+import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
+
+/** Scenarios of one ruleset in one file, not yet checked. */
+export interface ScenarioFile {
+  readonly ruleset: string;
+  readonly scenarios: readonly unknown[];
+}
+
+const FORMAT = 'vedette-scenarios';
+const VERSION = 1;
+
+/** Keys whose content every scenario of the file shares. */
+const SHARED = ['terrainTypes', 'bestiary'] as const;
+/** Keys for readers, and for tools that make layouts; nothing in play asks for them. */
+const FOR_READERS = ['rule', 'unit', 'axes', 'solo', 'coop', 'design'];
+
+/** The scenarios of a file, each with what the file says for all of them. */
+export function readScenarioFile(document: unknown): Result<ScenarioFile> {
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) {
+    return refused(invalid('', `A scenario file is an object with "format": "${FORMAT}".`));
+  }
+  const file = document as Readonly<Record<string, unknown>>;
+  const { format, version, ruleset, scenarios } = file;
+  const known = ['format', 'version', 'ruleset', 'scenarios', ...SHARED, ...FOR_READERS];
+  const found: Refusal[] = Object.keys(file)
+    .filter((key) => !known.includes(key))
+    .map((key) => invalid(`/${key}`, `There is no key "${key}" in a scenario file.`));
+  if (format !== FORMAT) found.push(invalid('/format', `"format" must be "${FORMAT}".`));
+  if (version !== VERSION) found.push(invalid('/version', `"version" must be ${VERSION}.`));
+  if (typeof ruleset !== 'string') found.push(invalid('/ruleset', '"ruleset" must name the game.'));
+  if (!Array.isArray(scenarios) || scenarios.length === 0) {
+    found.push(invalid('/scenarios', '"scenarios" must list one or more.'));
+  }
+  if (found.length > 0) return refused(...found);
+  const shared = Object.fromEntries(SHARED.flatMap((key) => (key in file ? [[key, file[key]]] : [])));
+  const each = (scenario: unknown) =>
+    typeof scenario === 'object' && scenario !== null ? { ...shared, ...scenario } : scenario;
+  return accepted({ ruleset: ruleset as string, scenarios: (scenarios as readonly unknown[]).map(each) });
+}
+
+function invalid(path: string, message: string): Refusal {
+  return refusal('schema.invalid', message, path);
+}

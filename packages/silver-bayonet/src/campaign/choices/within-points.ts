@@ -1,0 +1,40 @@
+import { type QuestionSpec, type Random, type Refusal, type Several, some } from '@vedette/engine';
+import type { MemberId } from '../state.ts';
+
+/** Soldiers to choose whose Recruitment costs must not add up to more than there is. */
+export interface WithinPoints extends Several<MemberId> {
+  readonly points: number;
+  readonly costs: Readonly<Record<MemberId, number>>;
+}
+
+function costOf({ costs }: WithinPoints, ids: readonly MemberId[]): number {
+  return ids.reduce((sum, id) => sum + (costs[id] ?? 0), 0);
+}
+
+/** SB-UNIT-11. */
+export function withinPoints(rule: string): QuestionSpec<WithinPoints, readonly MemberId[]> {
+  const any = some<MemberId, WithinPoints>();
+  return {
+    form: 'some',
+    check(question, answer, state) {
+      const problem = any.check(question, answer, state);
+      return problem ?? tooDear(question, answer as readonly MemberId[], rule);
+    },
+    sample: affordable,
+  };
+}
+
+function tooDear(question: WithinPoints, ids: readonly MemberId[], rule: string): Refusal | null {
+  const cost = costOf(question, ids);
+  if (cost <= question.points) return null;
+  const message = `They cost ${cost}; the Officer's Recruitment is ${question.points}.`;
+  return { code: 'reorganise.over-budget', rule, message };
+}
+
+/** Mostly everybody that can be had, now and then fewer. */
+function affordable(question: WithinPoints, random: Random): readonly MemberId[] {
+  const wanted = question.options.filter(() => random.below(12) > 0);
+  while (wanted.length > question.max || costOf(question, wanted) > question.points)
+    wanted.splice(random.below(wanted.length), 1);
+  return wanted;
+}

@@ -1,0 +1,57 @@
+import type { Refusal, ScenarioShelf } from '@vedette/engine';
+import { z } from 'zod';
+import { scenarios } from '../scenarios/index.ts';
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(60);
+
+/** What a campaign has to know about a scenario. */
+const scenarioCard = z.strictObject({
+  id,
+  name: z.string().min(1).max(80),
+  mode: z.enum(['competitive', 'solo']),
+  players: z.strictObject({ min: z.int().min(1).max(4), max: z.int().min(1).max(4) }),
+});
+export type ScenarioCard = z.infer<typeof scenarioCard>;
+
+const schema = z.strictObject({
+  id,
+  title: z.string().min(1).max(80),
+  /** Games to play; null: until the players have had enough, or the goal is reached (SB-CAMP-23). */
+  games: z.int().min(1).max(200).nullable(),
+  /** Scenarios of the players' own, on top of the built-in ones. */
+  scenarios: z.array(scenarioCard).max(100),
+});
+
+/** What a campaign is founded on. */
+export type Founding = z.infer<typeof schema>;
+
+/** Every scenario that a campaign knows, the built-in ones first. */
+export function scenarioCards(own: readonly ScenarioCard[]): readonly ScenarioCard[] {
+  return [...scenarios.list.map(({ id, name, mode, players }) => ({ id, name, mode, players })), ...own];
+}
+
+function problems(founding: Founding): readonly Refusal[] {
+  return founding.scenarios.flatMap(({ id, players }, i) => {
+    const path = `/scenarios/${i}`;
+    const found: Refusal[] = [];
+    if (scenarioCards(founding.scenarios.slice(0, i)).some((other) => other.id === id)) {
+      const message = `There is a scenario "${id}" already.`;
+      found.push({ code: 'campaign.scenario-twice', rule: 'SB-OPS-03', path: `${path}/id`, message });
+    }
+    if (players.min > players.max) {
+      const message = `"${id}" cannot need ${players.min} players and take ${players.max}.`;
+      found.push({ code: 'campaign.players', rule: 'SB-OPS-03', path: `${path}/players`, message });
+    }
+    return found;
+  });
+}
+
+const list: readonly Founding[] = [
+  { id: 'the-long-war', title: 'The long war', games: null, scenarios: [] },
+  { id: 'one-campaigning-season', title: 'One campaigning season', games: 10, scenarios: [] },
+];
+
+export const foundings: ScenarioShelf<Founding> = { schema, problems, list, title: ({ title }) => title };

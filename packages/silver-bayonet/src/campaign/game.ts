@@ -1,0 +1,22 @@
+import type { Cx, Game } from '@vedette/engine';
+import type { Unit } from '../muster/unit.ts';
+import type { CampaignEvent } from './events.ts';
+import type { Founding } from './founding.ts';
+import type { OddsQuery } from './odds.ts';
+import type { CampaignPosition } from './position.ts';
+import type { questions } from './questions.ts';
+import type { CampaignState } from './state.ts';
+
+/** The types of a campaign, bound together. It has no abilities: those act in its games. */
+export interface SilverCampaign extends Game {
+  readonly state: CampaignState;
+  readonly questions: typeof questions;
+  readonly event: CampaignEvent;
+  readonly moments: Record<string, never>;
+  readonly unit: Unit;
+  readonly scenario: Founding;
+  readonly position: CampaignPosition;
+  readonly oddsQuery: OddsQuery;
+}
+
+export type CampaignCx = Cx<SilverCampaign>;

@@ -1,0 +1,3 @@
+export { matchOf } from './match-of.ts';
+export { reportOf } from './report/report-of.ts';
+export { default } from './ruleset.ts';

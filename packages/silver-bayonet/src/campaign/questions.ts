@@ -1,0 +1,81 @@
+import { document, one, some } from '@vedette/engine';
+import { z } from 'zod';
+import { officerSchema, soldierSchema, unitSchema } from '../muster/unit.ts';
+import type { FateDie } from '../state.ts';
+import { type EquipQuestion, equipmentSchema, equipProblem, randomEquipment } from './choices/equip.ts';
+import { mostlyFirst } from './choices/mostly-first.ts';
+import { newOfficerProblem, newUnitProblem, randomNewUnit, randomOfficer } from './choices/officer.ts';
+import { type RecruitsQuestion, randomRecruits, recruitsProblem } from './choices/recruits.ts';
+import { withinPoints } from './choices/within-points.ts';
+import { randomReport } from './report/random-report.ts';
+import { reportSchema } from './report/report.ts';
+import { type ReportQuestion, reportProblem } from './report/report-problems.ts';
+import type { CampaignState, MemberId } from './state.ts';
+
+/** Everything that is asked in a campaign; its games ask for themselves. */
+export const questions = {
+  /** SB-CAMP-01: another game, or enough. */
+  next: mostlyFirst<'play' | 'end'>(),
+  /** Seats, as texts. */
+  players: some(),
+  /** SB-RAND-01: a scenario, or whatever the die says. */
+  scenario: one<string, { readonly players: number }>(),
+  /** SB-COOP-02.R1: soldiers who go along. */
+  field: withinPoints('SB-COOP-02'),
+  /** SB-CAMP-26. */
+  extraDice: some<FateDie, { readonly dice: number }>(),
+  /** How the game went. */
+  report: document<ReportQuestion, z.infer<typeof reportSchema>, CampaignState>(reportSchema, {
+    check: reportProblem,
+    sample: randomReport,
+  }),
+  /** SB-CAMP-02: who rolls next. */
+  rollNext: one(),
+  /** SB-CAMP-03. */
+  reroll: one<
+    'keep' | 'power' | 'skill',
+    { readonly member: MemberId; readonly table: string; readonly die: number; readonly result: string }
+  >(),
+  /** SB-CAMP-13: who gets a bonus point. */
+  bonus: some<MemberId, { readonly points: number }>(),
+  /** SB-COOP-05.R2. */
+  shareBonus: one<MemberId, { readonly left: number }>(),
+  /** SB-CAMP-15. */
+  reward: one<string, { readonly member: MemberId; readonly tier: number }>(),
+  /** SB-CAMP-17. */
+  research: one<'study' | 'leave', { readonly entry: string; readonly text: string }>(),
+  studyWho: some(),
+  studyDie: one<FateDie>(),
+  /** SB-CAMP-18, -19. */
+  officer: mostlyFirst<'go-on' | 'retire', { readonly member: MemberId }>(),
+  succession: one<'new-officer' | 'disband'>(),
+  newOfficer: document<{ readonly nation: string }, z.infer<typeof officerSchema>, CampaignState>(
+    officerSchema,
+    {
+      check: newOfficerProblem,
+      sample: randomOfficer,
+    },
+  ),
+  newUnit: document<object, z.infer<typeof unitSchema>, CampaignState>(unitSchema, {
+    check: newUnitProblem,
+    sample: randomNewUnit,
+  }),
+  /** SB-CAMP-18: old soldiers who stay. */
+  keep: withinPoints('SB-CAMP-18'),
+  recruits: document<RecruitsQuestion, readonly z.infer<typeof soldierSchema>[], CampaignState>(
+    z.array(soldierSchema).max(40),
+    { check: recruitsProblem, sample: randomRecruits },
+  ),
+  /** SB-CAMP-20. */
+  equip: document<EquipQuestion, z.infer<typeof equipmentSchema>, CampaignState>(equipmentSchema, {
+    check: equipProblem,
+    sample: randomEquipment,
+  }),
+  /** SB-UNIT-12.R2: one special item more. */
+  extraItem: one<string, { readonly member: MemberId }>(),
+  /** SB-CAMP-21: who carries it. */
+  artefact: one<
+    MemberId,
+    { readonly artefact: string; readonly name: string; readonly bearer: MemberId | null }
+  >(),
+};

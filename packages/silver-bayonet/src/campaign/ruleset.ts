@@ -1,0 +1,56 @@
+import { hookBook, type Ruleset, redact } from '@vedette/engine';
+import { units } from '../muster/units.ts';
+import { bots } from './bots.ts';
+import { foundings } from './founding.ts';
+import { fuzz } from './fuzz.ts';
+import type { SilverCampaign } from './game.ts';
+import { odds } from './odds.ts';
+import { campaignOptions } from './options.ts';
+import { positions } from './position.ts';
+import { questions } from './questions.ts';
+import { begin, campaignProblems } from './setup.ts';
+import type { CampaignState } from './state.ts';
+import { nextStep } from './steps.ts';
+import { describe } from './words/describe.ts';
+import { prompt } from './words/prompt.ts';
+
+/** Nothing in a campaign is hidden but the dice to come. */
+const OPEN = ['title', 'options', 'scenarios', 'players', 'game', 'history', 'departed', 'ended'] as const;
+
+const MOST_PLAYERS = 8;
+
+function shares({ players, ended }: CampaignState): readonly number[] {
+  const { winners } = ended!;
+  return players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+}
+
+const campaign: Ruleset<SilverCampaign> = {
+  id: 'silver-bayonet-campaign',
+  title: 'The Silver Bayonet: campaign',
+  version: 1,
+  schema: 1,
+  migrations: {},
+  seats: { min: 1, max: MOST_PLAYERS },
+  unit: 'inch',
+  questions,
+  hooks: hookBook<SilverCampaign>({}, []),
+  rules: nextStep,
+  outcome: (s) => (s.ended === null ? null : { shares: shares(s), reason: s.ended.reason }),
+  units,
+  scenarios: foundings,
+  options: campaignOptions,
+  problems: campaignProblems,
+  begin,
+  positions,
+  undo: 'last-steps',
+  fixed: ['options', 'scenarios', 'history', 'departed'],
+  view: (s, seat) => redact(s, seat, OPEN),
+  imagine: () => {},
+  describe,
+  prompt,
+  bots,
+  odds,
+  fuzz,
+};
+
+export default campaign;

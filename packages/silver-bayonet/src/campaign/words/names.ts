@@ -1,0 +1,72 @@
+import { attribute } from '../../data/attributes.ts';
+import { INJURIES, MADNESSES, MUMMYS_CURSES, PERMANENT_INJURIES } from '../../data/campaign-tables.ts';
+import { attributeIn } from '../../muster/record.ts';
+import { itemTitle, plain } from '../../words/names.ts';
+import { scenarioCards } from '../founding.ts';
+import { memberOf } from '../members.ts';
+import type { CampaignState, MemberId } from '../state.ts';
+
+export function playerName({ players }: CampaignState, seat: number): string {
+  return players[seat]?.name ?? `Player ${seat + 1}`;
+}
+
+/** A member by its id, still here or long gone. */
+export function memberName({ players, departed }: CampaignState, id: MemberId): string {
+  for (const player of players) {
+    const who = memberOf(player, id);
+    if (who !== null) return who.entry.name;
+  }
+  return departed.find((gone) => gone.id === id)?.name ?? 'somebody';
+}
+
+export function scenarioName({ scenarios }: CampaignState, id: string): string {
+  return scenarioCards(scenarios).find((card) => card.id === id)?.name ?? plain(id);
+}
+
+const RESULTS = [...INJURIES, ...MADNESSES, ...PERMANENT_INJURIES, ...MUMMYS_CURSES];
+
+/** A row of any of the tables. */
+export function resultTitle(id: string): string {
+  return RESULTS.find((row) => row.id === id)?.title ?? plain(id);
+}
+
+export function rewardTitle(reward: string): string {
+  const gained = attributeIn(reward);
+  return gained === null ? `more ${plain(reward)}` : attribute(gained).title;
+}
+
+/** Dice and choices whose own letters say too little. */
+const SAID: Readonly<Record<string, string>> = {
+  play: 'Another game',
+  end: 'Enough: close the books',
+  random: 'Let the die decide',
+  keep: 'Leave it',
+  power: 'Power Die',
+  skill: 'Skill Die',
+  monster: 'Monster Die',
+  study: 'Study it',
+  leave: 'Better not',
+  'go-on': 'Soldiers on',
+  retire: 'Retires on half pay',
+  'new-officer': 'Another Officer takes over',
+  disband: 'Disband, and raise a new unit',
+  none: 'Nothing',
+};
+
+/** An option of any question in words. */
+export function optionWords(s: CampaignState, kind: string, id: string): string {
+  if (kind === 'players') return playerName(s, Number(id));
+  if (Object.hasOwn(SAID, id)) return SAID[id]!;
+  if (kind === 'scenario') return scenarioName(s, id);
+  if (kind === 'reward') return capital(rewardTitle(id));
+  if (kind === 'extraItem')
+    return id
+      .split('@')
+      .map((text) => itemTitle(text.split('#')[0]!))
+      .join(' on ');
+  return memberName(s, id);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,110 @@
+import { expect, describe as group, it } from 'vitest';
+import { campaignOf } from '../campaign.spec-support.ts';
+import type { CampaignEvent } from '../events.ts';
+import { questions } from '../questions.ts';
+import { describe } from './describe.ts';
+import { prompt } from './prompt.ts';
+
+const state = campaignOf({ companies: [{ men: ['Hans'] }, { officer: { name: 'Marie' } }] });
+const rule = 'SB-CAMP-01';
+const by = { rule, seat: 0 };
+const of = { ...by, member: '1.2', name: 'Hans' };
+
+/** One of every kind. */
+const facts: { readonly [Type in CampaignEvent['type']]: Extract<CampaignEvent, { type: Type }> } = {
+  scenarioRolled: { type: 'scenarioRolled', rule, die: 3, scenario: 'troll-bridge', again: true },
+  gameChosen: {
+    type: 'gameChosen',
+    rule,
+    number: 2,
+    scenario: 'troll-bridge',
+    mode: 'competitive',
+    seats: [0, 1],
+  },
+  fielded: { ...by, type: 'fielded', names: ['Lukas', 'Hans'] },
+  outranked: { ...by, type: 'outranked', differential: 13, fateDice: 1, bonusXp: 2 },
+  farApart: { type: 'farApart', rule, differential: 31 },
+  diceNoted: { ...by, type: 'diceNoted', die: 'monster', count: 1 },
+  reported: { type: 'reported', rule, number: 2, scenario: 'troll-bridge' },
+  rolled: { ...of, type: 'rolled', table: 'injury', die: 2, result: 'permanent-injury', reroll: 'power' },
+  struckOff: { ...of, type: 'struckOff', cause: 'dead', lost: ['salt-bag', 'The Orb'] },
+  burdened: { ...of, type: 'burdened', burden: 'leg-wound' },
+  unchanged: { ...of, type: 'unchanged', burden: 'cursed' },
+  gainedXp: { ...of, type: 'gainedXp', kind: 'bonus', xp: 6 },
+  xpLost: { ...by, type: 'xpLost', points: 2 },
+  extraLost: { ...of, type: 'extraLost', points: 1 },
+  drewLots: { ...by, type: 'drewLots', die: 7 },
+  rose: { ...of, type: 'rose', tier: 2, reward: 'attribute:medic' },
+  studied: { ...by, type: 'studied', text: 'A book.', done: true },
+  checked: { ...of, type: 'checked', power: 6, skill: 5, total: 9, target: null, result: 'distracted' },
+  cameToNothing: { type: 'cameToNothing', rule, op: 'place-monster' },
+  diceRolled: { type: 'diceRolled', rule, op: 'xp', dice: [3, 4], total: 7 },
+  rowRolled: { type: 'rowRolled', rule, die: 4, row: 'Ashes', spent: true },
+  needNotRoll: { type: 'needNotRoll', rule, figure: '1.2' },
+  disbanded: { ...by, type: 'disbanded', unit: 'The Watch' },
+  raised: { ...by, type: 'raised', unit: 'The Watch', nation: 'spain' },
+  appointed: { ...of, type: 'appointed' },
+  recruited: { ...of, type: 'recruited', kind: 'grenadier' },
+  equipped: { ...of, type: 'equipped' },
+  artefactGiven: { ...of, type: 'artefactGiven', artefact: 'The Orb' },
+  artefactStored: { ...by, type: 'artefactStored', artefact: 'The Orb' },
+  ranked: { ...by, type: 'ranked', rank: 12 },
+  ended: { type: 'ended', rule, reason: 'goal', winners: [0, 1] },
+};
+
+group('words of a campaign', () => {
+  it.each(Object.values(facts))('$type is told in one short line', (fact) => {
+    const line = describe(fact, state);
+    expect(line).toMatch(/^[^a-z].*[.?]$/);
+    expect(line).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(line.length).toBeLessThan(120);
+  });
+
+  it('ids become names', () => {
+    expect(describe(facts.rolled, state)).toBe('Hans, injury, again, for a power die: 2, Permanent Injury.');
+    expect(describe(facts.struckOff, state)).toBe(
+      'Hans is dead, and buried with honours. Gone as well: Salt Bag and The Orb.',
+    );
+    expect(describe(facts.rose, state)).toBe('Hans rises to tier 2: Medic.');
+    expect(describe({ ...facts.rose, reward: 'health' }, state)).toBe('Hans rises to tier 2: more health.');
+    expect(describe(facts.gameChosen, state)).toBe('Game 2: Troll Bridge, with One and Two.');
+    expect(describe({ ...facts.diceNoted, count: -1 }, state)).toContain('forfeits 1');
+  });
+
+  it.each(Object.keys(questions) as (keyof typeof questions)[])('%s is asked in a short title', (kind) => {
+    const question = {
+      options: ['1.2', 'none', 'power'],
+      min: 1,
+      max: 2,
+      points: 3,
+      left: 2,
+      dice: 1,
+      number: 4,
+      room: 2,
+      tier: 2,
+      member: '1.2',
+      die: 3,
+      result: 'leg-wound',
+      entry: 'study-the-book',
+      name: 'The Orb',
+    };
+    const { title, options } = prompt({ kind, seat: 0, question } as never, state);
+    expect(title).toMatch(/^[A-Z0-9].*[.?]$/);
+    expect(title).not.toMatch(/undefined|null|NaN/);
+    expect(title.length).toBeLessThan(80);
+    expect(Object.keys(options)).toEqual(['1.2', 'none', 'power']);
+  });
+
+  it('options name players, scenarios, members, rewards and items', () => {
+    const words = (kind: string, ...options: string[]) =>
+      Object.values(prompt({ kind, seat: 0, question: { options } } as never, state).options);
+    expect(words('players', '0', '1')).toEqual(['One', 'Two']);
+    expect(words('scenario', 'random', 'last-stand')).toEqual(['Let the die decide', 'Last Stand']);
+    expect(words('keep', '1.2', '2.1')).toEqual(['Hans', 'Marie']);
+    expect(words('reward', 'recruitment', 'attribute:great-faith')).toEqual([
+      'More recruitment',
+      'Great Faith',
+    ]);
+    expect(words('extraItem', 'silver-shot@pistol#2', 'none')).toEqual(['Silver Shot on Pistol', 'Nothing']);
+  });
+});

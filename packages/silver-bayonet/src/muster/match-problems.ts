@@ -1,0 +1,49 @@
+import type { MatchSetup, Refusal } from '@vedette/engine';
+import { COOP, OFFICER } from '../data/officer.ts';
+import type { SilverBayonet } from '../game.ts';
+import { problem } from './codes.ts';
+import { budget, unitCost } from './cost.ts';
+import type { Unit } from './unit.ts';
+import { problemsInThisMatch } from './unit-problems.ts';
+
+/** What no part of a match has alone: these units under these options, so many players in this scenario. */
+export function matchProblems({ scenario, seats, options }: MatchSetup<SilverBayonet>): readonly Refusal[] {
+  const together = scenario.mode === 'solo' && seats.length > 1;
+  return [
+    ...problemsInThisMatch(seats, options),
+    ...seatProblems(scenario, seats.length),
+    ...(together ? seats.flatMap(({ unit }, seat) => coopProblems(unit, `/seats/${seat}/unit`)) : []),
+  ];
+}
+
+/** SB-SCN-GEN-06, SB-COOP-01: how many may play it, by its own word and by the edges it has for them. */
+function seatProblems(
+  { name, mode, players, deployment }: SilverBayonet['scenario'],
+  count: number,
+): readonly Refusal[] {
+  const edges =
+    deployment.order === 'roll-off' ? new Set(deployment.pairs.flat()).size : Number.POSITIVE_INFINITY;
+  const { min } = players;
+  const max = Math.min(players.max, mode === 'solo' ? COOP.players : edges);
+  if (count >= min && count <= max) return [];
+  const room = min === max ? `${min}` : `${min} to ${max}`;
+  const message = `"${name}" is for ${room} players, not ${count}.`;
+  return [{ code: 'setup.players', rule: 'SB-SCN-GEN-06', path: '/seats', message }];
+}
+
+/** SB-COOP-02: an Officer recruits for 40 instead of 100, and at most three soldiers go along. */
+function coopProblems(unit: Unit, path: string): readonly Refusal[] {
+  const found: Refusal[] = [];
+  const count = unit.soldiers.length;
+  if (count > COOP.mostSoldiers) {
+    const message = `${unit.name} has ${count} soldiers; ${COOP.mostSoldiers} go along when two units share the work.`;
+    found.push(problem('unit.too-many-soldiers', 'SB-COOP-02', `${path}/soldiers`, message));
+  }
+  const most = budget(unit.officer) - OFFICER.recruitment + COOP.recruitment;
+  const cost = unitCost(unit);
+  if (cost > most) {
+    const message = `The soldiers cost ${cost}; beside an ally ${unit.officer.name} can take along ${most}.`;
+    found.push(problem('unit.over-budget', 'SB-COOP-02', `${path}/soldiers`, message));
+  }
+  return found;
+}

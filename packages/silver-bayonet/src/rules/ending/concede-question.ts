@@ -1,0 +1,28 @@
+import { type Choice, one, type QuestionSpec } from '@vedette/engine';
+
+/** SB-END-06. */
+export const CONCEDE = 'concede';
+
+/** SB-SCN-GEN-31.R2: to end the game as it stands, if everybody agrees. */
+export const TRUCE = 'call-it-a-day';
+
+/** SB-SOLO-07, the option: one monster more. */
+export const ADD_MONSTER = 'add-monster';
+
+/** Chance takes these one time in so many, or no random game would see its third turn. */
+const SELDOM = 2000;
+const RARE = [CONCEDE, TRUCE, ADD_MONSTER];
+
+/** SB-END-06: a question in the own activation phase or between phases, with conceding among its options. */
+export function orConcede<Facts extends object = object>(): QuestionSpec<Facts & Choice<string>, string> {
+  return {
+    ...one<string, Facts>(),
+    sample({ options }, random) {
+      const others = options.filter((id) => !RARE.includes(id));
+      const rare = options.filter((id) => RARE.includes(id));
+      const seldom = others.length === 0 || (rare.length > 0 && random.below(SELDOM) === 0);
+      const among = seldom ? rare : others;
+      return among[random.below(among.length)]!;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type Gait, legalPlace, nearestPlace, overlaps, type Spot, type Table } from '@vedette/engine/table';
+import { stands } from '../../figures.ts';
+import type { Look } from '../../hooks.ts';
+import type { Figure } from '../../state.ts';
+import { gaitOf } from './gait.ts';
+import { groundOf } from './ground-of.ts';
+
+/**
+ * Whether a figure could be held up there on its way: neither on top of a friend (SB-MOV-03) nor with its base in a
+ * side (SB-MOV-02.R1), unless it squeezes through a gap (SB-MOV-02.R2).
+ */
+export function couldStop(look: Look, mover: Figure, spot: Spot): boolean {
+  const there = { ...mover, ...spot };
+  const hair = 1 / look.s.terrain.grid;
+  const taken = look.s.figures.some(
+    (other) => other.id !== mover.id && stands(other) && overlaps(there, other, hair),
+  );
+  return !taken && hasRoom(groundOf(look, mover), gaitOf(look, mover), there);
+}
+
+/** SB-MOV-02: whether terrain leaves a figure room where it is, for its whole base or, in a gap, turned sideways. */
+export function hasRoom(table: Table, gait: Gait, figure: Figure): boolean {
+  if (legalPlace(table, figure, [], { gait, hanging: true })) return true;
+  const turned = figure.radius - gait.clearance;
+  if (turned <= 0) return false;
+  if (!legalPlace(table, figure, [], { gait, hanging: true, overlap: turned + 1 / table.grid })) return false;
+  // With room for the whole base right beside it, it is in no gap.
+  const beside = { gait, ring: turned / 2, limit: turned * 1.5, levels: gait.step };
+  return nearestPlace(table, figure, figure, [], beside) === null;
+}

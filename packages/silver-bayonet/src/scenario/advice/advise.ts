@@ -1,0 +1,7 @@
+import type { Refusal } from '@vedette/engine';
+
+/** A hint by one of the steps of making scenarios. */
+export function advise(step: number, path: string, message: string): Refusal {
+  const rule = `SB-SCNMAKE-${String(step).padStart(2, '0')}`;
+  return { code: `advice.${rule.toLowerCase()}`, rule, path, message };
+}

@@ -1,0 +1,104 @@
+import type { Refusal } from '@vedette/engine';
+import { outlinesOverlap } from '@vedette/engine/table';
+import { terrainType } from '../../data/terrain.ts';
+import type { TerrainDocument } from '../../rules/setup/terrain.ts';
+import type { Scenario } from '../format/scenario.ts';
+import type { AreaShape } from '../format/shape.ts';
+import { fault } from './finding.ts';
+
+type Board = Scenario['boards'][number];
+
+/** Pieces are drawn to two decimals: so much may two of them bite into one another. */
+const TOLERANCE = 0.02;
+
+/** SB-OPS-30 `off-board`, `overlap`: everything on its board, and no piece in another. */
+export function groundProblems(scenario: Scenario): readonly Refusal[] {
+  return [...strays(scenario), ...overlaps(scenario)];
+}
+
+/** The board a part lies on: the first unless it says so; undefined when it names one that is not there. */
+export function boardOf(scenario: Scenario, name: string | undefined): Board | undefined {
+  return name === undefined ? scenario.boards[0] : scenario.boards.find(({ id }) => id === name);
+}
+
+function strays(scenario: Scenario): readonly Refusal[] {
+  const found: Refusal[] = [];
+  const check = (points: readonly (readonly number[])[], board: string | undefined, path: string) => {
+    const there = boardOf(scenario, board);
+    if (there === undefined) return;
+    const off = points.find(([x, y]) => x! < 0 || y! < 0 || x! > there.width || y! > there.height);
+    if (off === undefined) return;
+    const message = `${off[0]}, ${off[1]} is off the board "${there.id}", which is ${there.width}" by ${there.height}".`;
+    found.push(fault('off-board', path, message, 'SB-OPS-02'));
+  };
+  (scenario.terrain ?? []).forEach(({ shape, board }, i) => {
+    check(cornersOf(shape), board, `/terrain/${i}/shape`);
+  });
+  for (const key of ['clues', 'monsters', 'emplacements'] as const) {
+    (scenario[key] ?? []).forEach(({ at, board }, i) => {
+      check([at], board, `/${key}/${i}/at`);
+    });
+  }
+  for (const [name, anchor] of Object.entries(scenario.anchors ?? {})) {
+    const [at, board] = Array.isArray(anchor) ? [anchor, undefined] : [anchor.at, anchor.board];
+    check([at], board, `/anchors/${name}`);
+  }
+  for (const [name, { shape, board }] of Object.entries(scenario.zones ?? {})) {
+    check('circle' in shape ? [shape.circle] : cornersOf(shape), board, `/zones/${name}/shape`);
+  }
+  (scenario.links ?? []).forEach((link, i) => {
+    for (const end of ['a', 'b'] as const) {
+      const points = link.kind === 'stairs' ? [link[end].at] : cornersOf(link[end]);
+      check(points, link[end].board, `/links/${i}/${end}`);
+    }
+  });
+  return found;
+}
+
+export function cornersOf(
+  shape: Exclude<AreaShape, { circle: unknown }>,
+): readonly (readonly [number, number])[] {
+  if ('poly' in shape) return shape.poly;
+  const [x, y, width, height] = shape.rect;
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
+function overlaps(scenario: Scenario): readonly Refusal[] {
+  const pieces = scenario.terrain ?? [];
+  const first = scenario.boards[0]!.id;
+  const outlines = pieces.map(({ shape }) => cornersOf(shape).flat());
+  const found: Refusal[] = [];
+  pieces.forEach((piece, i) => {
+    for (let n = 0; n < i; n++) {
+      const other = pieces[n]!;
+      if ((piece.board ?? first) !== (other.board ?? first) || mayOverlap(piece, other)) continue;
+      if (!outlinesOverlap(outlines[i]!, outlines[n]!, TOLERANCE)) continue;
+      const message = `"${piece.id}" lies in "${other.id}". Move one, or give both the same group.`;
+      found.push(fault('overlap', `/terrain/${i}/shape`, message, 'SB-OPS-05'));
+    }
+  });
+  return found;
+}
+
+/** SB-OPS-05: parts of one thing; and what stands in water or leads across it. */
+function mayOverlap(a: TerrainDocument, b: TerrainDocument): boolean {
+  if (a.group !== undefined && a.group === b.group) return true;
+  return standsIn(a, b) || standsIn(b, a);
+}
+
+const IN_WATER = ['rock', 'boat', 'wagon'];
+
+function standsIn(piece: TerrainDocument, below: TerrainDocument): boolean {
+  const wet = below.water ?? (isPrinted(below.type) && terrainType(below.type).water === true);
+  if (piece.type === 'bridge') return wet;
+  return IN_WATER.includes(piece.type) && (wet || below.type === 'bog');
+}
+
+function isPrinted(type: string): boolean {
+  return ['water', 'ford'].includes(type);
+}

@@ -1,0 +1,91 @@
+import type { Refusal } from '@vedette/engine';
+import { type Body, legalPlace, placeRefusal, type Spot, surfacesAt } from '@vedette/engine/table';
+import { musterMonster } from '../../muster/mustered-monster.ts';
+import { DEFAULT_OPTIONS } from '../../options.ts';
+import { monsterFrom } from '../../rules/monsters/monster-from.ts';
+import { monsterIn } from '../../rules/monsters/monster-in.ts';
+import { gaitOf } from '../../rules/movement/gait.ts';
+import { spotOn } from '../boards/board.ts';
+import { centresIn, holdsBase } from '../deployment/area.ts';
+import type { Scenario } from '../format/scenario.ts';
+import type { AreaShape } from '../format/shape.ts';
+import { deploymentParts, type Field } from './field.ts';
+import { fault } from './finding.ts';
+
+/** SB-OPS-30: whether markers, monsters and units have room where they are to be. */
+export function roomProblems(scenario: Scenario, field: Field): readonly Refusal[] {
+  return [...buriedMarkers(scenario, field), ...buriedMonsters(scenario, field), ...crowded(scenario, field)];
+}
+
+/** A marker has no height and hardly any width. */
+const MARKER = { radius: 0.01, height: 0.01 };
+
+function buriedMarkers(scenario: Scenario, { look, table, soldier }: Field): readonly Refusal[] {
+  const gait = { ...gaitOf(look, soldier), margin: 0 };
+  return (scenario.clues ?? []).flatMap(({ id, at: [x, y], level, board }, i) => {
+    const spot = spotOn(look.s, board, x, y, level);
+    const why = placeRefusal(table, { ...spot, ...MARKER }, [], { gait });
+    if (why === null) return [];
+    const message =
+      why === 'floating'
+        ? `"${id}" hangs in the air; give the level of what it lies on.`
+        : `"${id}" lies in something solid.`;
+    return [fault('marker-in-solid', `/clues/${i}/at`, message)];
+  });
+}
+
+function buriedMonsters(scenario: Scenario, { look, table }: Field): readonly Refusal[] {
+  return (scenario.monsters ?? []).flatMap(({ monster, at: [x, y], level, board, equipment, variant }, i) => {
+    const choice = { set: equipment ?? 0, ...(variant === undefined ? {} : { variant }) };
+    const figure = monsterFrom(musterMonster(monsterIn(look.s, monster), choice, DEFAULT_OPTIONS), monster);
+    const body = { ...figure, ...spotOn(look.s, board, x, y, level) };
+    const why = placeRefusal(table, body, [], { gait: gaitOf(look, figure) });
+    if (why === null) return [];
+    return [
+      fault('monster-in-solid', `/monsters/${i}/at`, `${figure.name} cannot stand there: ${WHY[why]}.`),
+    ];
+  });
+}
+
+const WHY = {
+  'off-table': 'its base hangs over the edge',
+  floating: 'nothing holds it up at that level',
+  side: 'its base is in something solid',
+  ground: 'it may not enter that ground',
+  body: 'somebody is there',
+} as const;
+
+/** SB-OPS-30: bases that must fit each part. */
+const UNIT = 8;
+const STEP = 0.2;
+
+function crowded(scenario: Scenario, field: Field): readonly Refusal[] {
+  return deploymentParts(scenario, field).flatMap(({ name, path, shapes }) => {
+    const room = roomIn(field, shapes);
+    if (room >= UNIT) return [];
+    const message = `There is room for ${room} soldiers in the ${name}; a unit has up to ${UNIT}.`;
+    return [fault('no-deployment-room', path, message, 'SB-OPS-14')];
+  });
+}
+
+/** How many soldiers find a place, one after the other from the south-west; no more than a unit are tried. */
+function roomIn({ look, table, soldier }: Field, shapes: readonly AreaShape[]): number {
+  const gait = gaitOf(look, soldier);
+  const placed: Body[] = [];
+  for (const shape of shapes) {
+    for (const spot of spotsIn(shape, soldier.radius)) {
+      for (const { z } of surfacesAt(table, spot.x, spot.y)) {
+        const body = { ...soldier, x: spot.x, y: spot.y, z };
+        if (!holdsBase(shape, body) || !legalPlace(table, body, placed, { gait })) continue;
+        placed.push(body);
+        if (placed.length === UNIT) return UNIT;
+      }
+    }
+  }
+  return placed.length;
+}
+
+function* spotsIn(shape: AreaShape, radius: number): Generator<Pick<Spot, 'x' | 'y'>> {
+  const { west, south, east, north } = centresIn(shape, radius);
+  for (let y = south; y <= north; y += STEP) for (let x = west; x <= east; x += STEP) yield { x, y };
+}

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { type Condition, condition } from './condition.ts';
+import { place } from './place.ts';
+import { type Filter, filter, player, type Who, who } from './who.ts';
+import { attacks, fateDie, id, number, type ScenarioNumber, stat, storedName } from './words.ts';
+
+/** SB-OPS-13: keys that say which of its kind a monster is. */
+export const monsterChoice = {
+  group: id.optional(),
+  equipment: z.int().min(0).max(9).optional(),
+  variant: id.optional(),
+  allergies: z.array(id).max(10).optional(),
+  /** Its grave, for Reform over Grave; else where it was placed. */
+  origin: place.optional(),
+};
+
+const MATERIALS = z.string().min(1).max(40);
+
+/** Operations that hold no others, SB-OPS-40 to -66. */
+const plain = [
+  z.strictObject({
+    op: z.literal('place-monster'),
+    monster: id,
+    at: place,
+    n: z.int().min(1).max(20).optional(),
+    by: player.optional(),
+    store: storedName.optional(),
+    ...monsterChoice,
+  }),
+  z.strictObject({ op: z.literal('relocate'), who, at: place, by: player.optional() }),
+  z.strictObject({
+    op: z.literal('shift'),
+    who,
+    inches: number,
+    direction: z.union([z.literal('random'), z.strictObject({ toward: who })]),
+    stopShort: z.number().min(0).max(36).optional(),
+  }),
+  z.strictObject({ op: z.literal('replace'), who, with: id, store: storedName.optional() }),
+  z.strictObject({ op: z.literal('remove'), who }),
+  z.strictObject({
+    op: z.literal('fate'),
+    side: player,
+    die: z.union([fateDie, z.array(fateDie).min(1)]),
+    n: number,
+    nextGame: z.boolean().optional(),
+  }),
+  z.strictObject({
+    op: z.literal('modify'),
+    who,
+    what: z.enum([
+      'speed',
+      'melee',
+      'accuracy',
+      'defence',
+      'courage',
+      'melee-check',
+      'shooting-check',
+      'courage-check',
+      'all-checks',
+    ]),
+    n: z.int().min(-20).max(20),
+    until: z.enum(['activation-end', 'turn-end', 'game-end']),
+    key: id.optional(),
+  }),
+  z.strictObject({
+    op: z.literal('imbue'),
+    who,
+    attacks,
+    as: MATERIALS,
+    until: z.enum(['activation-end', 'turn-end', 'game-end']).optional(),
+  }),
+  z.strictObject({ op: z.literal('give-item'), who, item: id, as: MATERIALS.optional() }),
+  z.strictObject({ op: z.literal('heal'), who, n: number }),
+  z.strictObject({ op: z.literal('damage'), who, n: number }),
+  z.strictObject({ op: z.literal('fatigue'), who, n: number }),
+  z.strictObject({ op: z.literal('status'), who, add: id.optional(), remove: id.optional() }),
+  z.strictObject({
+    op: z.literal('place-object'),
+    object: id,
+    at: place,
+    stuck: z.boolean().optional(),
+  }),
+  z.strictObject({ op: z.literal('give-object'), object: id, to: who, optional: z.boolean().optional() }),
+  z.strictObject({ op: z.literal('draw'), deck: id }),
+  z.strictObject({ op: z.literal('discard-deck'), deck: id }),
+  z.strictObject({ op: z.literal('roll-off'), store: storedName, rerollWith: fateDie.optional() }),
+  z.strictObject({ op: z.literal('pick'), store: storedName, who }),
+  z.strictObject({
+    op: z.literal('set'),
+    name: id,
+    value: number,
+    until: z.literal('turn-end').optional(),
+  }),
+  z.strictObject({
+    op: z.literal('sight'),
+    max: z.number().min(0).max(300),
+    until: z.enum(['turn-end', 'game-end']),
+    board: id.optional(),
+  }),
+  z.strictObject({ op: z.literal('end-activation'), who }),
+  z.strictObject({ op: z.literal('xp'), who, n: number }),
+  z.strictObject({ op: z.literal('madness'), who }),
+  z.strictObject({ op: z.literal('do'), procedure: id }),
+] as const;
+
+type Plain = z.infer<(typeof plain)[number]>;
+
+/** SB-OPS-47: results of a Terror Check that a list can be given for. */
+const TERROR_RESULTS = [
+  'collapse',
+  'paralysed',
+  'shaken',
+  'stunned',
+  'distracted',
+  'no-effect',
+  'other',
+] as const;
+
+interface CheckOperation {
+  readonly op: 'check';
+  readonly who: Who;
+  readonly stat: z.infer<typeof stat> | null;
+  readonly tn: number;
+  readonly mod?: ScenarioNumber | undefined;
+  readonly autoPass?: readonly Filter[] | undefined;
+  readonly pass?: readonly Operation[] | undefined;
+  readonly fail?: readonly Operation[] | undefined;
+}
+
+interface TerrorOperation {
+  readonly op: 'terror';
+  readonly who: Who;
+  readonly mod: ScenarioNumber;
+  readonly on?: Partial<Record<(typeof TERROR_RESULTS)[number], readonly Operation[]>> | undefined;
+  readonly store?: string | undefined;
+}
+
+interface TableOperation {
+  readonly op: 'table';
+  readonly die?: number | undefined;
+  readonly rows: readonly {
+    readonly range: readonly [number, number];
+    readonly name: string;
+    readonly do: readonly Operation[];
+    readonly limit?: number | undefined;
+  }[];
+}
+
+interface IfOperation {
+  readonly op: 'if';
+  readonly cond: Condition;
+  readonly then: readonly Operation[];
+  readonly else?: readonly Operation[] | undefined;
+}
+
+/** SB-OPS-40 to -67: one thing a scenario does. */
+export type Operation = Plain | CheckOperation | TerrorOperation | TableOperation | IfOperation;
+
+export type OperationOf<Op extends Operation['op']> = Extract<Operation, { readonly op: Op }>;
+
+export const operations: z.ZodType<readonly Operation[]> = z.lazy(() => z.array(operation).max(100));
+
+const target = z.int().min(1).max(40);
+
+const operation: z.ZodType<Operation> = z.lazy(() =>
+  z.discriminatedUnion('op', [
+    ...plain,
+    z.strictObject({
+      op: z.literal('check'),
+      who,
+      stat: stat.nullable(),
+      tn: target,
+      mod: number.optional(),
+      autoPass: z.array(filter).optional(),
+      pass: operations.optional(),
+      fail: operations.optional(),
+    }),
+    z.strictObject({
+      op: z.literal('terror'),
+      who,
+      mod: number,
+      on: z.partialRecord(z.enum(TERROR_RESULTS), operations).optional(),
+      store: storedName.optional(),
+    }),
+    z.strictObject({
+      op: z.literal('table'),
+      die: z.int().min(2).max(100).optional(),
+      rows: z
+        .array(
+          z.strictObject({
+            range: z.tuple([z.int(), z.int()]),
+            name: z.string().min(1).max(80),
+            do: operations,
+            limit: z.int().min(1).optional(),
+          }),
+        )
+        .min(1),
+    }),
+    z.strictObject({
+      op: z.literal('if'),
+      cond: condition,
+      // biome-ignore lint/suspicious/noThenProperty: the word of the format (SB-OPS-67); nobody awaits a schema.
+      then: operations,
+      else: operations.optional(),
+    }),
+  ]),
+);

@@ -1,0 +1,22 @@
+import { figure, stands } from '../../figures.ts';
+import type { SilverCx } from '../../game.ts';
+import { touch } from '../../rules/movement/contact.ts';
+import type { Figure, FigureId } from '../../state.ts';
+import { awaits } from './rules.ts';
+import { happened } from './story-event.ts';
+
+/** Everybody a figure touches, friend or foe; nobody where no rule of the scenario waits for contact. */
+export function touchedBy({ s }: SilverCx, mover: Figure): readonly FigureId[] {
+  if (!awaits(s, 'contact')) return [];
+  const touching = (other: Figure) => other !== mover && stands(other) && touch(s, mover, other);
+  return s.figures.filter(touching).map(({ id }) => id);
+}
+
+/** SB-OPS-17: the mover has come into contact with all these but those it touched before. */
+export function tellContacts(cx: SilverCx, mover: Figure, before: readonly FigureId[]): void {
+  for (const id of touchedBy(cx, mover)) {
+    if (cx.s.ended !== null || !stands(mover)) return;
+    if (!before.includes(id) && stands(figure(cx.s, id)))
+      happened(cx, { event: 'contact', figure: id, mover: mover.id });
+  }
+}

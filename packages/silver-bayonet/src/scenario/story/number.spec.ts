@@ -1,0 +1,25 @@
+import { play } from '@vedette/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { scene } from '../../scene.spec-support.ts';
+import type { ScenarioNumber } from '../format/words.ts';
+import { doing } from './story.spec-support.ts';
+
+const setting = (value: ScenarioNumber) => doing([{ op: 'set', name: 'n', value }]);
+const state = scene({ figures: [{ id: 'a' }], turn: 4, scenario: {} });
+
+describe('SB-OPS-23 numbers', () => {
+  it('SB-OPS-23 a number', () => {
+    expect(play(setting(-3), { state }).state.story.variables).toEqual({ n: -3 });
+  });
+
+  it('SB-OPS-23 the sum of dice, rolled when it is used and told', () => {
+    const { state: after, events } = play(setting({ die: 3 }), { state, dice: [10, 1, 6] });
+    expect(after.story.variables).toEqual({ n: 17 });
+    expect(events).toMatchObject([{ type: 'diceRolled', dice: [10, 1, 6], total: 17 }]);
+  });
+
+  it('SB-OPS-23 the turn number times k', () => {
+    expect(play(setting({ turn: 1 }), { state }).state.story.variables).toEqual({ n: 4 });
+    expect(play(setting({ turn: -2 }), { state }).state.story.variables).toEqual({ n: -8 });
+  });
+});

@@ -1,0 +1,14 @@
+import type { ScenarioNumber } from '../format/words.ts';
+import type { World } from './world.ts';
+
+const FACES = 10;
+
+/** SB-OPS-23: a number as it is now; dice are rolled when it is used. */
+export function amountOf(world: World, number: ScenarioNumber, op: string): number {
+  if (typeof number === 'number') return number;
+  if ('turn' in number) return number.turn * world.turn;
+  const dice = Array.from({ length: number.die }, () => world.roll(FACES));
+  const total = dice.reduce((sum, die) => sum + die, 0);
+  world.tell({ type: 'diceRolled', rule: 'SB-OPS-23', op, dice, total });
+  return total;
+}

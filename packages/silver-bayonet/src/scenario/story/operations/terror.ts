@@ -1,0 +1,18 @@
+import { amountOf } from '../number.ts';
+import { runIn } from '../run.ts';
+import { thoseOf } from '../who.ts';
+import type { Doing } from './operation.ts';
+
+/** SB-OPS-47: a Terror Check each; whatever the scenario makes of a result comes right after it. */
+export const terror: Doing<'terror'> = (world, { op, who, mod, on = {}, store }, context) => {
+  const figures = thoseOf(world, who, context, op);
+  world.inOwnOrder(figures, op, (actor) => {
+    const result = world.terror(actor, amountOf(world, mod, op));
+    if (store !== undefined) world.story.figures[store] = [actor];
+    const name = on[result] === undefined ? 'other' : result;
+    const player = world.playerOf(actor);
+    runIn(world, on[name] ?? [], { ...context, actor, player, trail: `${context.trail}/on/${name}` });
+  });
+  if (store !== undefined) world.story.figures[store] = figures;
+  return figures.length > 0;
+};

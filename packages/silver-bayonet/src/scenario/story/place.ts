@@ -1,0 +1,166 @@
+import type { Area, Spot } from '@vedette/engine/table';
+import { stands } from '../../figures.ts';
+import type { Look } from '../../hooks.ts';
+import { distanceToPoint } from '../../rules/measuring.ts';
+import type { SilverBayonetState } from '../../state.ts';
+import { areaOf, spotOn } from '../boards/board.ts';
+import type { Place } from '../format/place.ts';
+import type { Edge } from '../format/words.ts';
+import type { Chance } from './chance.ts';
+import type { Context } from './context.ts';
+import { thingsOf } from './target.ts';
+import { middleOf, type Thing } from './thing.ts';
+
+/** Ground with room for a choice. Plain JSON, because the question for it carries it. */
+export type Room =
+  | { readonly anywhereOn: string }
+  | { readonly within: number; readonly of: Thing }
+  | { readonly touching: Thing };
+
+/** SB-OPS-22: a place once all draws for it are made: a spot, a side of something, or room for a choice. */
+export type Where =
+  | { readonly spot: Spot }
+  | { readonly beside: Thing; readonly side: 'toward' | 'away'; readonly of: Thing }
+  | { readonly room: Room };
+
+/** SB-OPS-22: clockwise. */
+const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
+const CORNERS = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
+type Corner = (typeof CORNERS)[number];
+
+/** SB-OPS-22: edges that monsters of `undeployed` come from, at least. */
+const UNDEPLOYED = 2;
+
+/** SB-OPS-22: the places meant, clockwise where there are several; none where nothing answers to the description. */
+export function placesOf(look: Look, place: Place, context: Context, chance: Chance): readonly Where[] {
+  const { s } = look;
+  if ('point' in place) return [{ spot: spotOn(s, boardIn(s, place), ...place.point, place.level) }];
+  if ('anchor' in place) return anchor(s, place.anchor);
+  if ('edgeCentre' in place) {
+    const area = areaOf(s, boardIn(s, place));
+    return edgesMeant(s, place.edgeCentre, area, chance).map((edge) => ({ spot: middleOfEdge(area, edge) }));
+  }
+  if ('corner' in place) {
+    const area = areaOf(s, boardIn(s, place));
+    return cornersMeant(place, chance).map((corner) => ({ spot: cornerOf(area, corner) }));
+  }
+  if ('anywhere' in place) return [{ room: { anywhereOn: boardIn(s, {}) } }];
+  if ('oneOf' in place) {
+    const options = place.oneOf.map((option) => JSON.stringify(option));
+    const drawn = chance.draw(options, place.distinct);
+    return drawn === null ? [] : placesOf(look, place.oneOf[options.indexOf(drawn)]!, context, chance);
+  }
+  if ('within' in place) {
+    const { within } = place;
+    return thingsOf(look, place.of, context, chance).map((of) => ({ room: { within, of } }));
+  }
+  if ('on' in place)
+    return thingsOf(look, place.on, context, chance).map((thing) => ({ spot: middleOf(s, thing) }));
+  return besides(look, place, context, chance);
+}
+
+/** SB-OPS-22: the board that units deploy on is meant where none is named. */
+function boardIn({ scenario }: SilverBayonetState, { board }: { board?: string | undefined }): string {
+  return board ?? scenario.deployment.board ?? scenario.boards[0]!.id;
+}
+
+/** SB-OPS-08. */
+function anchor(s: SilverBayonetState, name: string): readonly Where[] {
+  const found = s.scenario.anchors?.[name];
+  if (found === undefined) return name === 'centre' ? [{ spot: centre(s) }] : [];
+  if (!Array.isArray(found)) return [{ spot: spotOn(s, found.board, ...found.at, found.level) }];
+  const [x, y, level] = found;
+  return [{ spot: spotOn(s, undefined, x, y, level) }];
+}
+
+/** The middle of the deployment board. */
+function centre(s: SilverBayonetState): Spot {
+  const { x, y, width, depth } = areaOf(s, boardIn(s, {}));
+  return { x: x + width / 2, y: y + depth / 2, z: 0 };
+}
+
+type EdgeWord = Extract<Place, { readonly edgeCentre: string }>['edgeCentre'];
+
+function edgesMeant(s: SilverBayonetState, word: EdgeWord, area: Area, chance: Chance): readonly Edge[] {
+  if (word === 'random') return drawEdges(EDGES, 1, chance);
+  if (word === 'undeployed') return undeployed(s, chance);
+  if (word !== 'closest-to-soldier') return [word];
+  const edge = chance.settle(closestToSoldiers(s, area)) as Edge | null;
+  return edge === null ? [] : [edge];
+}
+
+/** The edges nobody deployed on; if there are fewer than two, others make up the number. */
+function undeployed(s: SilverBayonetState, chance: Chance): readonly Edge[] {
+  const { deployment } = s.scenario;
+  const used: readonly (Edge | null)[] =
+    deployment.order === 'roll-off'
+      ? s.edgeOf
+      : deployment.areas.flatMap((area) => ('edges' in area ? area.edges : []));
+  const free = EDGES.filter((edge) => !used.includes(edge));
+  const others = EDGES.filter((edge) => used.includes(edge));
+  const more = drawEdges(others, UNDEPLOYED - free.length, chance);
+  return EDGES.filter((edge) => free.includes(edge) || more.includes(edge));
+}
+
+function drawEdges(from: readonly Edge[], n: number, chance: Chance): readonly Edge[] {
+  if (n <= 0) return [];
+  const edge = chance.draw(from, undefined) as Edge | null;
+  if (edge === null) return [];
+  const left = from.filter((other) => other !== edge);
+  return [edge, ...drawEdges(left, n - 1, chance)];
+}
+
+/** SB-SOLO-S1-05: the edges whose middle is nearest to any soldier; none when there is no soldier. */
+function closestToSoldiers({ figures }: SilverBayonetState, area: Area): readonly Edge[] {
+  const soldiers = figures.filter((figure) => figure.side !== null && stands(figure));
+  const away = EDGES.map((edge) => {
+    const middle = middleOfEdge(area, edge);
+    return Math.min(...soldiers.map((soldier) => distanceToPoint(soldier, { ...middle, z: soldier.z })));
+  });
+  const least = Math.min(...away);
+  return soldiers.length === 0 ? [] : EDGES.filter((_, i) => away[i] === least);
+}
+
+function middleOfEdge({ x, y, width, depth }: Area, edge: Edge): Spot {
+  const middles = {
+    north: [x + width / 2, y + depth],
+    east: [x + width, y + depth / 2],
+    south: [x + width / 2, y],
+    west: [x, y + depth / 2],
+  } as const;
+  return { x: middles[edge][0], y: middles[edge][1], z: 0 };
+}
+
+function cornersMeant(
+  { corner, edge, distinct }: Extract<Place, { readonly corner: string }>,
+  chance: Chance,
+): readonly Corner[] {
+  const open = edge === undefined ? CORNERS : CORNERS.filter((name) => name.split('-').includes(edge));
+  if (corner === 'all') return open;
+  if (corner !== 'random') return [corner];
+  const drawn = chance.draw(open, distinct) as Corner | null;
+  return drawn === null ? [] : [drawn];
+}
+
+function cornerOf({ x, y, width, depth }: Area, corner: Corner): Spot {
+  return {
+    x: corner.endsWith('east') ? x + width : x,
+    y: corner.startsWith('north') ? y + depth : y,
+    z: 0,
+  };
+}
+
+/** Base contact: on the side nearest to something, or farthest from it; else on any. */
+function besides(
+  look: Look,
+  place: Extract<Place, { readonly touching: unknown }>,
+  context: Context,
+  chance: Chance,
+): readonly Where[] {
+  const things = thingsOf(look, place.touching, context, chance);
+  const side = place.toward === undefined ? 'away' : 'toward';
+  const target = place.toward ?? place.away;
+  const [of] = target === undefined ? [] : thingsOf(look, target, context, chance);
+  if (of === undefined) return things.map((touching) => ({ room: { touching } }));
+  return things.map((beside) => ({ beside, side, of }));
+}

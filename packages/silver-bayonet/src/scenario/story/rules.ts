@@ -1,0 +1,97 @@
+import { figure } from '../../figures.ts';
+import type { Attribute, SilverCx } from '../../game.ts';
+import type { SilverBayonetState } from '../../state.ts';
+import type { ScenarioEvent, ScenarioRule } from '../format/rule.ts';
+import type { Scenario } from '../format/scenario.ts';
+import { holds } from './condition.ts';
+import { type Context, contextOf } from './context.ts';
+import { checkModifiers, statChange } from './modification.ts';
+import { run } from './run.ts';
+import type { StoryEvent } from './story-event.ts';
+import { timesUp } from './times.ts';
+import { isWhen } from './when.ts';
+
+/** Entry in the kit of a match whose scenario has anything to say. */
+const STORY = 'story';
+
+/** SB-OPS-16: the scenario hears what happens, and what it has changed counts wherever it is used. */
+export const story: Attribute = {
+  id: STORY,
+  rule: 'SB-OPS-16',
+  on: {
+    happens: (event, cx) => hear(cx, event),
+    check(modifiers, { figure: id, check }, cx) {
+      const more = checkModifiers(cx, id, check);
+      return more.length === 0 ? modifiers : [...modifiers, ...more];
+    },
+    speed: (speed, { figure: id }, cx) => speed + statChange(cx, id, 'speed'),
+    defence: (defence, { target }, cx) => defence + statChange(cx, target, 'defence'),
+  },
+};
+
+/** The kit of a match; empty where the scenario does nothing in play, so that such a game pays for nothing. */
+export function kitOfMatch({ rules = [], decks = {} }: Scenario): string {
+  const cards = Object.values(decks).flatMap((deck) => deck.cards);
+  return rules.length > 0 || cards.some((card) => card.do.length > 0) ? STORY : '';
+}
+
+interface Waiting {
+  readonly rule: ScenarioRule;
+  readonly trail: string;
+}
+
+type ByEvent = ReadonlyMap<ScenarioEvent, readonly Waiting[]>;
+
+const indexes = new WeakMap<Scenario, ByEvent>();
+
+/** The rules of a scenario that wait for an event, in file order; looked up once a document. */
+function waitingFor(scenario: Scenario, event: ScenarioEvent): readonly Waiting[] {
+  let index = indexes.get(scenario);
+  if (index === undefined) {
+    index = indexOf(scenario.rules ?? []);
+    indexes.set(scenario, index);
+  }
+  return index.get(event) ?? [];
+}
+
+function indexOf(rules: readonly ScenarioRule[]): ByEvent {
+  const index = new Map<ScenarioEvent, Waiting[]>();
+  rules.forEach((rule, i) => {
+    const { event } = rule.when;
+    index.set(event, [...(index.get(event) ?? []), { rule, trail: `/rules/${i}/do` }]);
+  });
+  return index;
+}
+
+/** Whether any rule waits for such an event; if none does, nobody need look whether it has happened. */
+export function awaits({ kit, scenario }: SilverBayonetState, event: ScenarioEvent): boolean {
+  return kit !== '' && waitingFor(scenario, event).length > 0;
+}
+
+/** Rules that may follow from one event: more than any story needs, fewer than one that bites its own tail. */
+const MOST = 200;
+
+/** SB-OPS-16: the rules on an event in file order; each condition is read when its turn comes. */
+function hear(cx: SilverCx, event: StoryEvent): void {
+  const kept = cx.s.story;
+  const outermost = kept.running === 0;
+  for (const { rule, trail } of waitingFor(cx.s.scenario, event.event)) {
+    if (cx.s.ended !== null) break;
+    const context = contextOf({ ...namesIn(cx.s, event), trail });
+    if (!isWhen(cx, rule.when, event, context)) continue;
+    if (rule.if !== undefined && !holds(cx, rule.if, context)) continue;
+    if (kept.running >= MOST || timesUp(kept, trail, rule.limit)) continue;
+    kept.running++;
+    cx.emit({ type: 'storyGoesOn', rule: 'SB-OPS-16', of: rule.id });
+    run(cx, rule.do, context);
+  }
+  if (outermost) kept.running = 0;
+}
+
+/** SB-OPS-17, SB-OPS-18: whom `actor`, `other` and `actor-player` mean. */
+function namesIn(s: SilverBayonetState, event: StoryEvent): Partial<Context> {
+  if (event.event === 'initiative-rolled') return { player: event.seat };
+  if (!('figure' in event)) return {};
+  const other = 'mover' in event ? event.mover : 'source' in event ? event.source : null;
+  return { actor: event.figure, other, player: figure(s, event.figure).side };
+}
