@@ -1,5 +1,14 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import {
+  answerCampaign,
+  campaignMatch,
+  logCampaign,
+  reportToCampaign,
+  showCampaign,
+  startCampaign,
+  undoCampaign,
+} from './commands/campaign.ts';
 import { engine } from './commands/engine.ts';
 import { checkScenarios, listScenarios, showScenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
@@ -17,13 +26,23 @@ const HELP = `vedette: a table for skirmish wargames
   vedette scenario check <file>…       what is wrong with a scenario of your own, and what could be better
   vedette unit show <number>           a ready-made unit, as the file it is
   vedette unit check <file>…           what is wrong with a unit
+  vedette campaign start <file> --unit <unit.json>…   a new campaign, kept in this file
+  vedette campaign show <file>         the units, the graves, the games so far, and what is asked
+  vedette campaign answer <file> <answer>   an option, several with commas, JSON, or @file
+  vedette campaign match <file>        the game that is awaited, as the engine's match.create takes it
+  vedette campaign report <file> <save>     takes in how that game ended, from its saved match
+  vedette campaign undo <file>         takes the last answer back
+  vedette campaign log <file>          everything that has happened, roll by roll
   vedette --help                       this
   vedette --version                    the version
 
-  --ruleset <id>   for scenario and unit: which game (silver-bayonet unless told otherwise)
+  --ruleset <id>   for scenario, unit and campaign: which game (silver-bayonet unless told otherwise)
   --json           for check and list: the answer as JSON
+  --founding <id>  for campaign start: the-long-war (unless told otherwise), one-campaigning-season
+  --seed <text>    for campaign start: the same seed and answers give the same campaign
 
   vedette scenario show the-investigation > mine.json && vedette scenario check mine.json
+  vedette campaign start war.json --unit french.json --unit british.json
 `;
 
 const OPTIONS = {
@@ -33,6 +52,9 @@ const OPTIONS = {
   load: { type: 'string', multiple: true },
   port: { type: 'string' },
   ruleset: { type: 'string' },
+  founding: { type: 'string' },
+  seed: { type: 'string' },
+  unit: { type: 'string', multiple: true },
 } as const;
 
 const USUAL_RULESET = 'silver-bayonet';
@@ -48,6 +70,23 @@ interface Command {
 }
 
 const about = ({ ruleset = USUAL_RULESET, json = false }: Values) => ({ ruleset, json });
+
+/** Commands on a campaign in a file, most of which take nothing but the file. */
+const onCampaign = (
+  run: (path: string, asked: { readonly ruleset: string }) => Promise<number>,
+): Command => ({
+  options: ['ruleset'],
+  words: [1, 1],
+  run: ([path], values) => run(path!, about(values)),
+});
+
+const withWord = (
+  run: (path: string, word: string, asked: { readonly ruleset: string }) => Promise<number>,
+): Command => ({
+  options: ['ruleset'],
+  words: [2, 2],
+  run: ([path, word], values) => run(path!, word!, about(values)),
+});
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   engine: { options: ['load'], words: [0, 0], run: (_, { load }) => engine(load ?? []) },
@@ -77,6 +116,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     words: [1, 100],
     run: (paths, values) => checkUnits(paths, about(values)),
   },
+  'campaign start': {
+    options: ['ruleset', 'unit', 'founding', 'seed'],
+    words: [1, 1],
+    run: ([path], { unit: units = [], founding = 'the-long-war', seed, ...values }) =>
+      startCampaign(path!, { ...about(values), units, founding, seed }),
+  },
+  'campaign show': onCampaign(showCampaign),
+  'campaign answer': withWord(answerCampaign),
+  'campaign match': onCampaign(campaignMatch),
+  'campaign report': withWord(reportToCampaign),
+  'campaign undo': onCampaign(undoCampaign),
+  'campaign log': onCampaign(logCampaign),
 };
 
 /** Runs a command; gives the exit code. */

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Ruleset } from '@vedette/engine';
+import silverBayonet from '@vedette/silver-bayonet';
 import { z } from 'zod';
 
 /** The games that players are offered. */
-export const BUILT_IN: readonly Ruleset<Game>[] = [];
+export const BUILT_IN: readonly Ruleset<Game>[] = [silverBayonet as unknown as Ruleset<Game>];
 
 /** Worked examples: the engine process loads them on request, players never see them. */
 const PACKAGES: Readonly<Record<string, string>> = { duel: '@vedette/duel' };

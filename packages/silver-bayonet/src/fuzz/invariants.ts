@@ -1,7 +1,9 @@
 import { distanceToEdge, overlaps, snap, tableOf } from '@vedette/engine/table';
 import { item } from '../data/armoury/armoury.ts';
+import { BODIES } from '../data/bases.ts';
 import { standing } from '../figures.ts';
 import { looking } from '../hooks.ts';
+import { entryOf } from '../kit.ts';
 import { maximumHealth } from '../rules/damage/heal.ts';
 import { hasRoom } from '../rules/movement/could-stop.ts';
 import { gaitOf } from '../rules/movement/gait.ts';
@@ -13,7 +15,7 @@ const MOST_TOKENS = 2;
 
 /** What must hold at every boundary. */
 export function invariants(s: SilverBayonetState): readonly string[] {
-  const bodies = standing(s);
+  const bodies = standing(s).map(asItFits);
   return [
     ...poolProblems(s),
     ...turnProblems(s),
@@ -55,6 +57,12 @@ function sheetProblems(s: SilverBayonetState, figure: Figure): readonly string[]
 
 function wronglyLoaded({ item: id, loaded, state }: Gear): boolean {
   return loaded && (state === 'lost' || item(id).shot === undefined);
+}
+
+/** SB-SOL-27.R4: another form is taller for sight and contact, and never displaces anyone. */
+function asItFits(figure: Figure): Figure {
+  if (entryOf(figure, 'form') === null) return figure;
+  return { ...figure, height: Math.min(figure.height, BODIES.foot.height) };
 }
 
 /** SB-GEN-06, SB-GEN-10.R4, SB-MOV-02: on the table, on the grid, where there is room, and on nobody else's base. */

@@ -75,10 +75,14 @@ export function wayTowards(look: Look, mover: Figure, aim: Aim, budget: number):
   return cut === null || (cut.stretches.length === 0 && cut.stairs === undefined) ? null : cut;
 }
 
-/** SB-OPS-09: as far as the hatch that it falls through; beyond it the way is looked for anew. */
+/** SB-OPS-09: with the stretch that leads into a hatch as the last; beyond it the way is looked for anew. */
 function upToHatch(look: Look, mover: Figure, way: Trace): Trace {
-  const hatch = firstHatch(look, mover, way);
-  return hatch === null ? way : { ...cutAt(way, { ...hatch.at, spot: hatch.at.at }), refused: null };
+  const stretch = firstHatch(look, mover, way)?.at.stretch;
+  if (stretch === undefined) return way;
+  return {
+    ...cutAt(way, { spot: way.stretches[stretch]!.to, stretch: stretch + 1, part: 0 }),
+    refused: null,
+  };
 }
 
 /** SB-MOV-03, and SB-MONA-06.R1: out of contact with every enemy but the one it goes for. */

@@ -1,0 +1,26 @@
+import type { Game, Match } from '@vedette/engine';
+
+/** What was told from this number on, a line each. */
+export function toldSince({ ruleset, state, told }: Match<Game>, from: number): string {
+  return told
+    .slice(from)
+    .map(({ event }) => `${ruleset.describe(event, state)}\n`)
+    .join('');
+}
+
+/** What is asked, of whom, what the options are, and how to answer. */
+export function questionInWords({ ruleset, state, pending }: Match<Game>): string {
+  if (pending === null) return 'The campaign is over.';
+  const { title, options } = ruleset.prompt(pending, state);
+  const lines = [`Seat ${pending.seat + 1}: ${title}`];
+  const widest = Math.max(0, ...Object.keys(options).map((id) => id.length));
+  for (const [id, words] of Object.entries(options)) lines.push(`  ${id.padEnd(widest)}  ${words}`);
+  lines.push(HOW[ruleset.questions[pending.kind]!.form] ?? HOW['document']!);
+  return lines.join('\n');
+}
+
+const HOW: Readonly<Record<string, string>> = {
+  one: 'Answer with one of them: vedette campaign answer <file> <option>',
+  some: 'Answer with some of them: vedette campaign answer <file> <option>,<option>',
+  document: 'Answer with a document: vedette campaign answer <file> @answer.json',
+};
