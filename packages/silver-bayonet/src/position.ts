@@ -120,7 +120,7 @@ const schema = z.strictObject({
   /** Whose rules, decks, objects and zones are in force; ground, figures and markers are the position's own. */
   scenario: scenarioSchema.optional(),
   /** SB-MON-12: monsters of its own. */
-  bestiary: bestiarySchema,
+  bestiary: bestiarySchema.default([]),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
 });
 

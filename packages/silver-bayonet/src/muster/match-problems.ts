@@ -32,7 +32,7 @@ function seatProblems(
 }
 
 /** SB-COOP-02: an Officer recruits for 40 instead of 100, and at most three soldiers go along. */
-function coopProblems(unit: Unit, path: string): readonly Refusal[] {
+export function coopProblems(unit: Unit, path: string): readonly Refusal[] {
   const found: Refusal[] = [];
   const count = unit.soldiers.length;
   if (count > COOP.mostSoldiers) {

@@ -53,7 +53,7 @@ function sizeOf(attributes: readonly string[]): Size {
 }
 
 /** What a scenario or position adds to the bestiary. */
-export const bestiarySchema = z.array(ownMonsterSchema).max(50).default([]);
+export const bestiarySchema = z.array(ownMonsterSchema).max(50);
 
 /** A checked document as the bestiary would list it. */
 export function monsterFrom(own: OwnMonster): MonsterType {

@@ -8,3 +8,9 @@ it.each(scenarios.list.map((scenario) => [scenario.id, scenario] as const))(
     expect(checkDocument(scenarios, scenario)).toMatchObject({ ok: true });
   },
 );
+
+it('SB-OPS-01 checking a scenario leaves it as it is: a saved match opens to the same state', () => {
+  for (const scenario of scenarios.list) {
+    expect(checkDocument(scenarios, scenario)).toEqual({ ok: true, value: scenario });
+  }
+});

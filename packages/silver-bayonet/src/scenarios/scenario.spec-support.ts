@@ -12,6 +12,7 @@ import { typesOf } from '../rules/damage/attack-damage.ts';
 import silverBayonet from '../ruleset.ts';
 import { deploymentArea } from '../scenario/deployment/deployment-area.ts';
 import type { Scenario } from '../scenario/format/scenario.ts';
+import type { Edge } from '../scenario/format/words.ts';
 import type { Deed } from '../scenario/score/deed.ts';
 import { score } from '../scenario/score/score.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../scene.spec-support.ts';
@@ -36,14 +37,18 @@ function units(seats: number): { unit: Unit }[] {
 }
 
 /** The scenario with ready units, before the first die. */
-export function begun(id: string, seats = 2, options: Options = {}): SilverBayonetState {
+export function begun(
+  id: string,
+  seats = documentOf(id).players.min,
+  options: Options = {},
+): SilverBayonetState {
   const match = prepare(silverBayonet, { scenario: id, seats: units(seats), options });
   if (!match.ok) throw new Error(JSON.stringify(match.refusals));
   return silverBayonet.begin(match.value, diceFrom({ seed: id }));
 }
 
 /** The scenario once its own monsters stand. */
-export function laidOut(id: string, dice: readonly number[] = [], seats = 2): SilverBayonetState {
+export function laidOut(id: string, dice: readonly number[] = [], seats?: number): SilverBayonetState {
   return play(silverBayonet, { state: begun(id, seats), dice }).state;
 }
 
@@ -262,8 +267,36 @@ export function turnEnds(
 }
 
 /** What the blows and the shots of a figure count as, whatever the weapon. */
-export function countAs(s: SilverBayonetState, id = 'a'): Readonly<Record<'melee' | 'shooting', readonly string[]>> {
+export function countAs(
+  s: SilverBayonetState,
+  id = 'a',
+): Readonly<Record<'melee' | 'shooting', readonly string[]>> {
   const types = (mode: 'melee' | 'shooting', weapon: string) =>
     typesOf(looking(s), { attacker: id, target: id, mode, weapon, gear: -1, load: 'plain' } as AttackSubject);
   return { melee: types('melee', 'hand-weapon'), shooting: types('shooting', 'musket') };
+}
+
+/** The first thing that a Combat Rider is asked as he deploys here. */
+export function askedOfRider(id: string): string {
+  const [a, b] = searcher({ id: '', deck: '', x: 6, y: 1, z: 0 }, { standing: 'waiting' });
+  const state = on(id, { figures: [{ ...a!, attributes: ['combat-rider'] }, b!] });
+  const deploying = { stage: 'deployment' as const, deploying: [0, 1] };
+  return playToQuestion(silverBayonet, { state: { ...state, ...deploying } }).pending.kind;
+}
+
+/** The figures that a line of extra points goes to. */
+export function extra(s: SilverBayonetState, line: string): readonly string[] {
+  return score(s).flatMap(({ lines }) => lines.find(({ id }) => id === line)?.figures ?? []);
+}
+
+/** So many who left by this edge in turn 3, with this on them; numbered from `first`. */
+export function left(n: number, edge: Edge = 'north', carrying: readonly string[] = [], first = 0): Deed[] {
+  return Array.from({ length: n }, (_, i) => ({
+    what: 'exited',
+    seat: 0,
+    figure: `l${first + i}`,
+    edge,
+    turn: 3,
+    carrying,
+  }));
 }

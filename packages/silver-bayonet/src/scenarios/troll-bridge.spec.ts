@@ -45,25 +45,25 @@ describe('SB-SCN-03 Troll Bridge: set-up', () => {
 
   it('SB-SCN-03-02 the ground, piece by piece; river, bridge and boat are the scenario’s own', () => {
     expect(layout(ID)).toEqual({
-      'river': ['water', 0, 36, 15, 21, 0],
-'bridge': ['bridge', 16.5, 19.5, 14.5, 21.5, 1.5],
-'boat': ['boat', 4.5, 8.5, 17, 19, 0.5],
-'river-rock-n': ['rock', 3.02, 4.38, 19.22, 20.58, 1],
-'wood-nw': ['3 tree, wood', 4.5, 11.24, 24.94, 30.39, 5],
-'hill-ne': ['hill', 23.76, 31.43, 26.36, 31.68, 1.5],
-'rocks-n': ['rock', 16.15, 19.99, 25.93, 28.45, 1.5],
-'thicket-nw': ['thicket', 11.26, 14.65, 22.62, 25.13, 2],
-'rocks-ne': ['rock', 22.18, 24.98, 22.86, 25.18, 1.5],
-'wood-ne': ['3 tree, wood', 29.12, 33.94, 21.7, 26.06, 5],
-'undergrowth-nw': ['undergrowth', 1.54, 5.71, 21.99, 24.81, 0.5],
-'river-rock-s': ['rock', 3.02, 4.38, 15.42, 16.78, 1],
-'wood-sw': ['3 tree, wood', 4.5, 11.24, 5.61, 11.06, 5],
-'hill-se': ['hill', 23.76, 31.43, 4.32, 9.64, 1.5],
-'rocks-s': ['rock', 16.15, 19.99, 7.55, 10.07, 1.5],
-'thicket-sw': ['thicket', 11.26, 14.65, 10.87, 13.38, 2],
-'rocks-se': ['rock', 22.18, 24.98, 10.82, 13.14, 1.5],
-'wood-se': ['3 tree, wood', 29.12, 33.94, 9.94, 14.3, 5],
-'undergrowth-sw': ['undergrowth', 1.54, 5.71, 11.19, 14.01, 0.5],
+      river: ['water', 0, 36, 15, 21, 0],
+      bridge: ['bridge', 16.5, 19.5, 14.5, 21.5, 1.5],
+      boat: ['boat', 4.5, 8.5, 17, 19, 0.5],
+      'river-rock-n': ['rock', 3.02, 4.38, 19.22, 20.58, 1],
+      'wood-nw': ['3 tree, wood', 4.5, 11.24, 24.94, 30.39, 5],
+      'hill-ne': ['hill', 23.76, 31.43, 26.36, 31.68, 1.5],
+      'rocks-n': ['rock', 16.15, 19.99, 25.93, 28.45, 1.5],
+      'thicket-nw': ['thicket', 11.26, 14.65, 22.62, 25.13, 2],
+      'rocks-ne': ['rock', 22.18, 24.98, 22.86, 25.18, 1.5],
+      'wood-ne': ['3 tree, wood', 29.12, 33.94, 21.7, 26.06, 5],
+      'undergrowth-nw': ['undergrowth', 1.54, 5.71, 21.99, 24.81, 0.5],
+      'river-rock-s': ['rock', 3.02, 4.38, 15.42, 16.78, 1],
+      'wood-sw': ['3 tree, wood', 4.5, 11.24, 5.61, 11.06, 5],
+      'hill-se': ['hill', 23.76, 31.43, 4.32, 9.64, 1.5],
+      'rocks-s': ['rock', 16.15, 19.99, 7.55, 10.07, 1.5],
+      'thicket-sw': ['thicket', 11.26, 14.65, 10.87, 13.38, 2],
+      'rocks-se': ['rock', 22.18, 24.98, 10.82, 13.14, 1.5],
+      'wood-se': ['3 tree, wood', 29.12, 33.94, 9.94, 14.3, 5],
+      'undergrowth-sw': ['undergrowth', 1.54, 5.71, 11.19, 14.01, 0.5],
     });
     const fixed = documentOf(ID).terrain!.filter((piece) => piece.fixed);
     expect(fixed.map(({ id }) => id)).toEqual(['river', 'bridge', 'boat']);
@@ -74,7 +74,10 @@ describe('SB-SCN-03 Troll Bridge: set-up', () => {
     const look = looking(s);
     expect(traceOf(look, of(s, 'a'), [to(18, 17, DECK)])).toMatchObject({ refused: null, cost: 4 });
     const north = bank({ x: 18, y: 23 });
-    expect(traceOf(looking(north), of(north, 'a'), [to(18, 19, DECK)])).toMatchObject({ refused: null, cost: 4 });
+    expect(traceOf(looking(north), of(north, 'a'), [to(18, 19, DECK)])).toMatchObject({
+      refused: null,
+      cost: 4,
+    });
     const wet = bank({ x: 15.5, y: 18 });
     const { refused: no, cost } = traceOf(looking(wet), of(wet, 'a'), [to(18, 18, DECK)]);
     expect(no !== null || cost > 4).toBe(true);
@@ -84,7 +87,8 @@ describe('SB-SCN-03 Troll Bridge: set-up', () => {
     const s = bank({ x: 15, y: 18 }, [{ id: 't', side: null, type: 'troll', x: 15, y: 18 }]);
     const look = looking(s);
     expect(traceOf(look, of(s, 'a'), [to(21, 18)])).toMatchObject({ refused: null });
-    expect(traceOf(look, of(s, 't'), [to(21, 18)]).refused).not.toBeNull();
+    expect(traceOf(look, of(s, 'a'), [to(18, 18)])).toMatchObject({ refused: null });
+    expect(traceOf(look, of(s, 't'), [to(18, 18)]).refused).not.toBeNull();
   });
 
   it('SB-SCN-03-03 three markers: boat, bridge and mid-river', () => {
@@ -108,7 +112,7 @@ describe('SB-SCN-03 Troll Bridge: special rules', () => {
   it('SB-SCN-03-05 the river is difficult ground, for a Troll ordinary ground', () => {
     const s = bank({ x: 24, y: 16 }, [
       { id: 't', side: null, type: 'troll', x: 26, y: 16 },
-      { id: 'g', side: null, type: 'goblin', x: 28, y: 16 },
+      { id: 'g', side: null, type: 'revenant', x: 28, y: 16 },
     ]);
     const cost = (id: string) => traceOf(looking(s), of(s, id), [to(of(s, id).x, 19)]).cost;
     expect([cost('a'), cost('t'), cost('g')]).toEqual([6, 3, 6]);
@@ -185,7 +189,7 @@ describe('SB-SCN-03 Troll Bridge: special rules', () => {
         dice: [1],
         answers: [['move', [to(18.5, 16)]]],
       });
-      expect(of(state, 'a')).toMatchObject({ x: 19.5, y: 16, z: 0 });
+      expect(of(state, 'a')).toMatchObject({ x: 19.499, y: 16, z: 0 });
       expect(monstersIn(state)).toHaveLength(1);
     });
 
@@ -198,10 +202,10 @@ describe('SB-SCN-03 Troll Bridge: special rules', () => {
     });
 
     it('SB-SCN-03-07.R1 any figure: a monster that goes for somebody on the bridge brings it out too', () => {
-      const others = [{ id: 'm', side: null, type: 'bandit', set: 1, x: 18, y: 10, gear: [] }];
+      const others = [{ id: 'm', side: null, type: 'revenant', x: 18, y: 12 }];
       const s = bank({ x: 18, y: 18, z: DECK, health: 30 }, others);
       const goes = stepping((cx) => activateMonster(cx, of(cx.s, 'm')));
-      const { state } = playToQuestion(goes, { state: s, dice: [2] });
+      const { state } = play(goes, { state: s, dice: [2] });
       expect(monstersIn(state)).toContainEqual(['troll', 20.484, 18, 0]);
     });
 

@@ -6,6 +6,7 @@ import { looking } from '../../hooks.ts';
 import { ready } from '../../muster/ready.ts';
 import { gaitOf } from '../../rules/movement/gait.ts';
 import { traceOf } from '../../rules/movement/path.ts';
+import type { TerrainDocument } from '../../rules/setup/terrain.ts';
 import silverBayonet from '../../ruleset.ts';
 import { scenarios } from '../../scenarios/index.ts';
 import { of, scene } from '../../scene.spec-support.ts';
@@ -50,7 +51,7 @@ describe('boards on one table', () => {
 });
 
 describe('the ground of a scenario', () => {
-  const barrel = { id: 'barrel', type: 'barrel', shape: { rect: [5, 6.1, 2, 1] } } as const;
+  const barrel: TerrainDocument = { id: 'barrel', type: 'barrel', shape: { rect: [5, 6.1, 2, 1] } };
 
   function ground(more: Partial<Scenario>) {
     return groundOfScenario({ ...HOUSE, ...more } as Scenario);

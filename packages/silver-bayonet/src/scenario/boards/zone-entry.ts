@@ -2,13 +2,14 @@ import { inRegion, type Region, regionCrossings, type Spot } from '@vedette/engi
 import { figure, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { FigureId, SilverBayonetState } from '../../state.ts';
+import type { ScenarioRule } from '../format/rule.ts';
 import type { Scenario } from '../format/scenario.ts';
-import { awaits } from '../story/rules.ts';
+import { awaits, stillWaiting } from '../story/rules.ts';
 import { happened } from '../story/story-event.ts';
 import { regionOf } from './zone.ts';
 
 /** A zone whose entering a rule of the scenario waits for, where it lies on the table. */
-export interface AwaitedZone {
+interface AwaitedZone {
   readonly name: string;
   readonly region: Region;
 }
@@ -16,19 +17,22 @@ export interface AwaitedZone {
 const NONE: readonly AwaitedZone[] = [];
 const known = new WeakMap<Scenario, readonly AwaitedZone[]>();
 
-/** SB-OPS-17: the zones that anybody minds being entered; found once a document. */
+/** SB-OPS-17: the zones that anybody still minds being entered. */
 export function awaitedZones(s: SilverBayonetState): readonly AwaitedZone[] {
   if (!awaits(s, 'zone-entered')) return NONE;
+  // Where they lie is found once a document.
   const found = known.get(s.scenario) ?? findAwaited(s);
   known.set(s.scenario, found);
-  return found;
+  const minded = zonesOf(stillWaiting(s, 'zone-entered'));
+  return found.filter(({ name }) => minded.has(name));
+}
+
+function zonesOf(rules: readonly ScenarioRule[]): ReadonlySet<string> {
+  return new Set(rules.flatMap(({ when }) => (when.event === 'zone-entered' ? when.zones : [])));
 }
 
 function findAwaited(s: SilverBayonetState): readonly AwaitedZone[] {
-  const names = new Set(
-    (s.scenario.rules ?? []).flatMap(({ when }) => (when.event === 'zone-entered' ? when.zones : [])),
-  );
-  return [...names].flatMap((name) => {
+  return [...zonesOf(s.scenario.rules ?? [])].flatMap((name) => {
     const region = regionOf(s, name);
     return region === null ? [] : [{ name, region }];
   });

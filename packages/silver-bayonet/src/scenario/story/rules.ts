@@ -8,7 +8,7 @@ import { type Context, contextOf } from './context.ts';
 import { checkModifiers, statChange } from './modification.ts';
 import { run } from './run.ts';
 import type { StoryEvent } from './story-event.ts';
-import { timesUp } from './times.ts';
+import { isSpent, timesUp } from './times.ts';
 import { isWhen } from './when.ts';
 
 /** Entry in the kit of a match whose scenario has anything to say. */
@@ -66,6 +66,16 @@ function indexOf(rules: readonly ScenarioRule[]): ByEvent {
 /** Whether any rule waits for such an event; if none does, nobody need look whether it has happened. */
 export function awaits({ kit, scenario }: SilverBayonetState, event: ScenarioEvent): boolean {
   return kit !== '' && waitingFor(scenario, event).length > 0;
+}
+
+/** The rules that still wait for an event: those that have had all their runs wait for nothing. */
+export function stillWaiting(
+  { story: kept, scenario }: SilverBayonetState,
+  event: ScenarioEvent,
+): ScenarioRule[] {
+  return waitingFor(scenario, event).flatMap(({ rule, trail }) =>
+    isSpent(kept, trail, rule.limit) ? [] : [rule],
+  );
 }
 
 /** Rules that may follow from one event: more than any story needs, fewer than one that bites its own tail. */
