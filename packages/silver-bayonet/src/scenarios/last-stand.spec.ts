@@ -14,6 +14,7 @@ import {
   cluesIn,
   DEEDS,
   documentOf,
+  does,
   earned,
   laidOut,
   layout,
@@ -32,7 +33,7 @@ function farm(g: Partial<SceneFigure> = {}, rest: Partial<SceneDraft> = {}, gang
     active: 'a',
     ...rest,
     figures: [
-      { id: 'a', x: 18, y: 18, gear: [], stats: { melee: 9 }, health: 30 },
+      { id: 'a', x: 18, y: 18, gear: [], stats: { melee: 9, accuracy: 9 }, health: 30 },
       FOE,
       { id: 'g', side: null, type: 'bandit', x: 18.984, y: 18, health: 1, ...g },
     ],
@@ -110,9 +111,10 @@ describe('SB-SCN-07 Last Stand: set-up', () => {
   });
 
   it('SB-SCN-07-04 any pair of opposite edges', () => {
-    const { options, edges } = sidesAt(ID, 'north');
+    const { options, edges, strips } = sidesAt(ID, 'north');
     expect([...options].sort()).toEqual(['east', 'north', 'south', 'west']);
     expect(edges).toEqual(['south', 'north']);
+    expect(strips).toEqual([[{ rect: [0, 0, 36, 2] }], [{ rect: [0, 34, 36, 2] }]]);
   });
 });
 
@@ -181,6 +183,14 @@ describe('SB-SCN-07-05 Last Stand: who is the Changeling', () => {
     expect(asked).toEqual([]);
     expect(of(state, 'a')).toMatchObject({ x: 18, y: 18, health: 30, fatigue: 1 });
     expect(of(state, 'changeling-1').fatigue).toBe(0);
+  });
+
+  it('SB-SCN-07-05.R2 nor does it answer the shot that unmasked it', () => {
+    const state = farm({ x: 18, y: 22.5, set: 0 });
+    of(state, 'a').gear.push({ item: 'musket', upgrades: [], loaded: true, state: 'whole', types: [] });
+    const { state: after } = play(does('a', 'shoot:0'), { state, dice: [8, 9, RED] });
+    expect(monstersIn(after)).toEqual([['changeling', 18, 22.5, 0]]);
+    expect(of(after, 'a').health).toBe(30);
   });
 
   it('SB-SCN-07-05.R2 it has acted this turn if the Bandit had', () => {

@@ -176,14 +176,7 @@ export function earned(
 }
 
 /** Each thing on the table: what it is made of, `x from, to, y from, to`, and how high it reaches. */
-export type Extent = readonly [
-  made: string,
-  west: number,
-  east: number,
-  south: number,
-  north: number,
-  top: number,
-];
+type Extent = readonly [made: string, west: number, east: number, south: number, north: number, top: number];
 
 export function layout(id: string): Readonly<Record<string, Extent>> {
   const groups = new Map<string, NonNullable<Scenario['terrain']>>();
@@ -278,8 +271,8 @@ export function countAs(
 
 /** The first thing that a Combat Rider is asked as he deploys here. */
 export function askedOfRider(id: string): string {
-  const [a, b] = searcher({ id: '', deck: '', x: 6, y: 1, z: 0 }, { standing: 'waiting' });
-  const state = on(id, { figures: [{ ...a!, attributes: ['combat-rider'] }, b!] });
+  const rider = { standing: 'waiting' as const, attributes: ['combat-rider'] };
+  const state = on(id, { figures: searcher({ id: '', deck: '', x: 6, y: 1, z: 0 }, rider) });
   const deploying = { stage: 'deployment' as const, deploying: [0, 1] };
   return playToQuestion(silverBayonet, { state: { ...state, ...deploying } }).pending.kind;
 }

@@ -73,9 +73,10 @@ describe('SB-SCN-05 Sunken Treasure: set-up', () => {
   });
 
   it('SB-SCN-05-04 any pair of opposite edges; everybody has one Monster Die more', () => {
-    const { options, edges } = sidesAt(ID, 'east');
+    const { options, edges, strips } = sidesAt(ID, 'east');
     expect([...options].sort()).toEqual(['east', 'north', 'south', 'west']);
     expect(edges).toEqual(['west', 'east']);
+    expect(strips).toEqual([[{ rect: [0, 0, 2, 36] }], [{ rect: [34, 0, 2, 36] }]]);
     const plain = poolsOf('the-investigation');
     expect(poolsOf(ID)).toEqual(plain.map((pool) => ({ ...pool, monster: pool.monster + 1 })));
   });

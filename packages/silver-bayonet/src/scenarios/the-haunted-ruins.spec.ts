@@ -93,9 +93,10 @@ describe('SB-SCN-06 The Haunted Ruins: set-up', () => {
 
   it('SB-SCN-06-04 any pair of opposite edges; and no monster yet', () => {
     expect(monstersIn(laidOut(ID))).toEqual([]);
-    const { options, edges } = sidesAt(ID, 'west');
+    const { options, edges, strips } = sidesAt(ID, 'west');
     expect([...options].sort()).toEqual(['east', 'north', 'south', 'west']);
     expect(edges).toEqual(['east', 'west']);
+    expect(strips).toEqual([[{ rect: [34, 0, 2, 36] }], [{ rect: [0, 0, 2, 36] }]]);
   });
 });
 
@@ -104,7 +105,7 @@ describe('SB-SCN-06-05 The Haunted Ruins: red cards', () => {
     const { state, events } = draws(ID, 'red', 'ace-of-diamonds', { dice: [2, ...CALM] });
     expect(of(state, 'a').carries).toEqual(['arcanist']);
     expect(monstersIn(state)).toEqual([['ghost', 22.2, 21.2, 0]]);
-    const [{ x, y }] = state.objects as [{ x: number; y: number }];
+    const { x, y } = state.objects[0]!;
     expect(Math.hypot(x - of(state, 'a').x, y - of(state, 'a').y)).toBeCloseTo(0.984, 2);
     expect(events.filter(({ type }) => type === 'checked')).toHaveLength(1);
   });
@@ -263,7 +264,7 @@ describe('SB-SCN-06-07 The Haunted Ruins: the Arcanist', () => {
       stepping((cx) => takeOut(cx, of(cx.s, 'a'), 'removed', 'SB-GEN-16')),
       { state: village({ carries: ['arcanist'] }, { x: 3, y: 7 }) },
     ).state;
-    const [{ x, y }] = fallen.objects as [{ x: number; y: number }];
+    const { x, y } = fallen.objects[0]!;
     expect(Math.hypot(x - 3, y - 12)).toBeLessThan(1);
     const state = { ...fallen, activation: { ...fallen.activation!, figure: 'b', over: false } };
     const { state: after } = play(does('b', 'move'), { state, answers: [['move', [to(x, y - 0.984)]]] });

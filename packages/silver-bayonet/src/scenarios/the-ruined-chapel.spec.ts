@@ -69,7 +69,7 @@ describe('SB-SOLO-S2 The Ruined Chapel: set-up', () => {
       return playToQuestion(does('a', 'move'), { state }).refusal([spot(15, 15)])?.code ?? null;
     };
     expect([goes(15, 10), goes(15, 20), goes(10, 15), goes(20, 15)]).toEqual([null, null, null, null]);
-    expect(goes(12, 10.5)).not.toBeNull();
+    expect(goes(12, 10.5)).toBe('move.too-far');
   });
 
   it('SB-SOLO-S2-02 a marker in each corner of the chapel, a Revenant outside each stone', () => {

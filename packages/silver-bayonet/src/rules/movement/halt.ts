@@ -3,6 +3,7 @@ import {
   type Interruption,
   type LinkEnd,
   type LinkWay,
+  type Spot,
   type TableData,
   type Trace,
   type Watch,
@@ -10,6 +11,7 @@ import {
 import type { Look } from '../../hooks.ts';
 import { awaitedZones } from '../../scenario/boards/zone-entry.ts';
 import type { Figure } from '../../state.ts';
+import { couldStop } from './could-stop.ts';
 import { STEP } from './gait.ts';
 import { groundOf } from './ground-of.ts';
 
@@ -33,7 +35,7 @@ const NO_ALARMS: readonly Alarm[] = [];
 
 /** The first point of a way at which it is held up; null, at no cost, where nothing could. */
 export function firstHalt(look: Look, mover: Figure, way: Trace): Halt | null {
-  return earliest(look, mover, way, [...zoneAlarms(look), ...hatchAlarms(look.s.terrain)]);
+  return earliest(look, mover, way, [...zoneAlarms(look, mover), ...hatchAlarms(look.s.terrain)]);
 }
 
 /** The same where only hatches matter. */
@@ -60,11 +62,13 @@ function earliest(look: Look, mover: Figure, way: Trace, alarms: readonly Alarm[
   };
 }
 
-function zoneAlarms({ s }: Look): readonly Alarm[] {
-  const zones = awaitedZones(s);
+/** Its movement may be over there: it is held up at the first place in the zone where it could stop. */
+function zoneAlarms(look: Look, mover: Figure): readonly Alarm[] {
+  const zones = awaitedZones(look.s);
   if (zones.length === 0) return NO_ALARMS;
+  const where = (spot: Spot) => couldStop(look, mover, spot);
   return zones.map(({ name, region }) => ({
-    watch: { kind: 'region', region, on: 'enter', notInJumps: true },
+    watch: { kind: 'region', region, on: 'enter', notInJumps: true, where },
     zone: name,
     hatch: null,
   }));

@@ -99,6 +99,26 @@ describe('entering a zone', () => {
     expect(state.activation?.distance).toBe(6);
   });
 
+  it('SB-OPS-16 SB-OPS-17 a rule that has had all its runs holds nobody up any more', () => {
+    const once = { ...entered(['ford']), limit: 1 };
+    const inAndOut = stepping((cx: SilverCx) => {
+      doAction(cx, of(cx.s, 'a'), 'move');
+      Object.assign(of(cx.s, 'a'), { x: 18, y: 18 });
+      cx.s.activation!.moveSpent = false;
+      doAction(cx, of(cx.s, 'a'), 'move');
+    });
+    const { state, asked } = play(inAndOut, {
+      state: field([once]),
+      answers: [
+        ['move', [to(23)]],
+        ['move', []],
+        ['move', [to(22)]],
+      ],
+    });
+    expect(asked).toHaveLength(3);
+    expect(of(state, 'a')).toMatchObject({ x: 22, fatigue: 1 });
+  });
+
   it('SB-OPS-07 it may also stay there', () => {
     const { state } = play(move, {
       state: field([entered(['ford'])]),
@@ -142,6 +162,19 @@ describe('entering a zone', () => {
     });
     expect(tired(open.state)).toBe(2);
     expect(open.pending.question).toMatchObject({ budget: 4 });
+  });
+
+  it('SB-OPS-17 it is held up where it could stop: beyond a hedge on the border, not upon it', () => {
+    const hedge = { id: 'hedge', type: 'hedge', shape: { rect: [19.8, 10, 0.4, 16] } } as const;
+    const state = scene({
+      active: 'a',
+      scenario: { zones: FORD, rules: [entered(['ford'])] },
+      terrain: [hedge as never],
+      figures: [{ id: 'a', x: 18.9, y: 18, stats: { speed: 9 } }, FOE],
+    });
+    const open = playToQuestion(move, { state, answers: [['move', [to(21.5)]]] });
+    expect(of(open.state, 'a').x).toBeCloseTo(20.2 + TOUCHING / 2, 2);
+    expect(tired(open.state)).toBe(1);
   });
 
   it('SB-OPS-17 what happens there may end it: the activation, or the figure', () => {

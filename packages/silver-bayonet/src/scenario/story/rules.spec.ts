@@ -318,4 +318,28 @@ describe('SB-OPS-17 events of play', () => {
     expect(of(state, 'foe').standing).toBe('left');
     expect(events.filter(({ type }) => type === 'attacked')).toEqual([]);
   });
+
+  it('SB-OPS-17 contact: whoever Forces the Attack has moved into contact', () => {
+    const rule: ScenarioRule = {
+      id: 'r',
+      when: { event: 'contact', who: { side: 'own' }, by: { side: 'enemy' } },
+      do: [{ op: 'remove', who: 'actor' }],
+    };
+    const figures = [
+      { id: 'a', x: 10, y: 10 },
+      { id: 'a2', x: 3, y: 3 },
+      { id: 'foe', side: 1, x: 13, y: 11.5 },
+    ];
+    const { state, events } = play(silverBayonet, {
+      state: field([rule], { figures }),
+      answers: [
+        ['activate', 'a'],
+        ['act', 'move'],
+        ['move', [{ x: 15, y: 10, z: 0 }]],
+        ['force', 'force'],
+      ],
+    });
+    expect(of(state, 'a').standing).toBe('left');
+    expect(events.filter(({ type }) => type === 'attacked')).toEqual([]);
+  });
 });
