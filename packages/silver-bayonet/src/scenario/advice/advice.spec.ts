@@ -12,7 +12,11 @@ const idol = (change: object = {}) => ({ ...EYE_OF_THE_IDOL, ...change }) as unk
 const steps = (change: object = {}) => advice(idol(change)).map(({ rule, path }) => `${rule} ${path}`);
 
 /** SB-SCNMAKE-16: pieces, markers, goal, fate, equipment, bad, other, needed, most points, start weight. */
-const PRINTED = [
+const PRINTED: readonly (readonly [
+  id: string,
+  pieces: readonly number[],
+  ...counts: readonly [number, number, number, number, number, number, number | null, number, number],
+])[] = [
   ['the-investigation', [16], 5, 1, 2, 0, 2, 0, 2, 7, 0],
   ['the-revenants', [15], 5, 1, 1, 0, 3, 0, 2, 6, 5],
   ['troll-bridge', [19], 3, 0, 2, 0, 1, 0, 2, 8, 0],
@@ -27,7 +31,7 @@ const PRINTED = [
   ['the-ruined-chapel', [19], 4, 2, 1, 4, 0, 0, 3, 9, 6],
   ['the-troll-hunts', [15], 4, 0, 1, 3, 0, 0, 3, 7, 4],
   ['the-last-mile', [16], 5, 0, 1, 3, 0, 1, 3, 9, 6],
-] as const;
+];
 
 describe('the printed scenarios by the guidelines', () => {
   it.each(PRINTED)(
