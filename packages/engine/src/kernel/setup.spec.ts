@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { coinGame } from './coin-game.spec-support.ts';
 import type { Result } from './refusal.ts';
 import { checkDocument, checkForm, prepare, type SetupRequest } from './setup.ts';
@@ -24,6 +25,19 @@ describe('a match that is asked for', () => {
         options: { fast: false, metal: 'silver', rounds: 2 },
       },
     });
+  });
+
+  it('is refused when its parts lie within parts without end', () => {
+    const nested = (depth: number) => {
+      let part: unknown = 0;
+      for (let n = 0; n < depth; n++) part = [part];
+      return part;
+    };
+    const schema = z.lazy(() => z.union([z.number(), z.array(schema)])) as z.ZodType;
+    expect(checkForm(schema, nested(100)).ok).toBe(true);
+    expect(problems(checkForm(schema, nested(101), '/x'))).toEqual(['schema.invalid /x']);
+    const spec = { schema, problems: () => [], misfitCodes: () => ({ code: 'own' }) };
+    expect(problems(checkDocument(spec, nested(100_000)))).toEqual(['schema.invalid ']);
   });
 
   it('may bring its own scenario', () => {

@@ -15,6 +15,7 @@ export interface SetupRequest {
 
 /** Checks a document by form and by rule; every problem is told, with its path. */
 export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = ''): Result<T> {
+  if (isTooDeep(document)) return refused(tooDeep(at));
   const formed = checkForm(spec.schema, document, at);
   if (!formed.ok) return spec.misfitCodes === undefined ? formed : refused(...inOwnCodes(spec, document, at));
   const problems = spec.problems(formed.value);
@@ -22,6 +23,7 @@ export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = 
 }
 
 export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Result<T> {
+  if (isTooDeep(document)) return refused(tooDeep(at));
   const parsed = schema.safeParse(document);
   if (parsed.success) return accepted(parsed.data);
   return refused(
@@ -30,6 +32,19 @@ export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Re
       return refusal('schema.invalid', `${path === '' ? 'The document' : path}: ${issue.message}.`, path);
     }),
   );
+}
+
+/** Parts within parts: far more than anybody writes, far fewer than a schema that calls itself can follow. */
+const DEEPEST = 100;
+
+function isTooDeep(part: unknown, depth = 0): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return depth >= DEEPEST || Object.values(part).some((inner) => isTooDeep(inner, depth + 1));
+}
+
+function tooDeep(at: string): Refusal {
+  const message = `There are parts within parts more than ${DEEPEST} deep; nobody can follow that.`;
+  return refusal('schema.invalid', message, at);
 }
 
 /** Documents people write by hand are told more: what was likely meant, by the ruleset's own codes. */

@@ -112,3 +112,7 @@ export const TERRAIN_TYPES: readonly TerrainType[] = [
 ];
 
 export const terrainType = finder('terrain type', TERRAIN_TYPES);
+
+export function isBuiltIn(type: string): boolean {
+  return TERRAIN_TYPES.some(({ id }) => id === type);
+}

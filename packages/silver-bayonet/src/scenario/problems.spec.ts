@@ -99,6 +99,81 @@ describe('what is wrong with a scenario', () => {
     expect(found({ rules })).toEqual([]);
   });
 
+  it('SB-OPS-13 SB-OPS-30 a variant or an equipment that the monster has not', () => {
+    const [ghoul, placed] = [
+      { monster: 'ghoul', at: [18, 14] },
+      { op: 'place-monster', monster: 'ghoul', at: { anywhere: true } },
+    ];
+    expect(found({ monsters: [{ ...ghoul, equipment: 0 }] })).toEqual([]);
+    expect(found({ monsters: [{ ...ghoul, equipment: 9 }] })).toEqual(['unknown-id /monsters/0/equipment']);
+    expect(found({ monsters: [{ ...ghoul, variant: 'pink' }] })).toEqual(['unknown-id /monsters/0/variant']);
+    expect(found(rule({ ...placed, variant: 'pink', equipment: 9 }))).toEqual([
+      'unknown-id /rules/0/do/0/variant',
+      'unknown-id /rules/0/do/0/equipment',
+    ]);
+  });
+
+  it('SB-OPS-49 SB-OPS-30 a material is one that weapons have, or that somebody here cannot bear', () => {
+    const imbue = (as: string) => ({ op: 'imbue', who: 'actor', attacks: 'all', as });
+    expect(found(rule(imbue('silver')))).toEqual([]);
+    expect(found(rule(imbue('sliver')))).toEqual(['unknown-id /rules/0/do/0/as']);
+    expect(message(rule(imbue('sliver')))).toContain('Did you mean "silver"?');
+    const ghoul = { monster: 'ghoul', at: [18, 14], allergies: ['rose-petals'] };
+    expect(found(rule(imbue('rose-petals')))).toEqual(['unknown-id /rules/0/do/0/as']);
+    expect(found({ ...rule(imbue('rose-petals')), monsters: [ghoul] })).toEqual([]);
+  });
+
+  it('SB-OPS-01 a built-in type of terrain may be said again, but not changed', () => {
+    const types = (height: number) => ({ terrainTypes: { rock: { height, solid: true } } });
+    expect(found(types(1.5))).toEqual([]);
+    expect(found(types(9))).toEqual(['duplicate-id /terrainTypes/rock']);
+  });
+
+  it('SB-OPS-03 SB-OPS-14 somebody can play it, and each mode deploys in its own way', () => {
+    const pairs = (...edges: readonly (readonly string[])[]) => ({
+      order: 'roll-off',
+      pairs: edges,
+      depth: 2,
+    });
+    expect(found({ players: { min: 3, max: 2 } })).toEqual(['wrong-type /players/min']);
+    expect(found({ players: { min: 3, max: 4 } })).toEqual(['wrong-type /players/min']);
+    const four = pairs(['south', 'north'], ['west', 'east']);
+    expect(found({ players: { min: 3, max: 4 }, deployment: four })).toEqual([]);
+    expect(found({ deployment: pairs(['north', 'north']) })).toContain('wrong-type /deployment/pairs/0');
+    expect(found({ mode: 'solo' })).toEqual(['wrong-type /deployment/order']);
+  });
+
+  it('SB-OPS-23 what is counted is counted in whole numbers, and nobody is hurt by less than nothing', () => {
+    const damage = (n: unknown) => found(rule({ op: 'damage', who: 'actor', n }));
+    expect(damage(2)).toEqual([]);
+    expect(damage({ turn: 1 })).toEqual([]);
+    expect(damage(1.5)).toEqual(['wrong-type /rules/0/do/0/n']);
+    expect(damage(-1)).toEqual(['wrong-type /rules/0/do/0/n']);
+    expect(damage({ turn: 0.5 })).toEqual(['wrong-type /rules/0/do/0/n/turn']);
+    const fate = (n: number) => found(rule({ op: 'fate', side: 'each', die: 'power', n }));
+    expect(fate(-1)).toEqual([]);
+    expect(fate(-0.5)).toEqual(['wrong-type /rules/0/do/0/n']);
+    const shift = { op: 'shift', who: 'actor', inches: 2.5, direction: 'random' };
+    expect(found(rule(shift))).toEqual([]);
+  });
+
+  it('SB-OPS-03 no name is one that every object answers to', () => {
+    expect(found({ zones: { constructor: { shape: { circle: [18, 18, 2] } } } })).toEqual([
+      'wrong-type /zones/constructor',
+    ]);
+    expect(found({ mainObjective: { var: 'constructor', min: 1 } })).toEqual([
+      'wrong-type /mainObjective/var',
+    ]);
+    expect(found(rule({ op: 'heal', who: 'stored:constructor', n: 1 }))).toHaveLength(1);
+    expect(message({ mainObjective: { var: 'Big Troll', min: 1 } })).toContain('as in "old-well"');
+  });
+
+  it('SB-OPS-30 parts within parts without end are told, not followed', () => {
+    let mainObjective: object = { noMonsters: true };
+    for (let n = 0; n < 5000; n++) mainObjective = { not: mainObjective };
+    expect(found({ mainObjective })).toEqual(['schema.invalid ']);
+  });
+
   it('SB-OPS-06 SB-MON-12 types and monsters of its own are there', () => {
     const lava = { ...terrain[0], type: 'lava' };
     const own = {
@@ -149,6 +224,21 @@ describe('what is wrong with a scenario', () => {
     expect(found({ procedures: { a: calls('b'), b: calls('b') } })).toEqual(['procedure-loop /procedures/b']);
   });
 
+  it('SB-OPS-67 procedures that call one another over and over come to too much', () => {
+    const names = Array.from({ length: 12 }, (_, i) => `p-${i}`);
+    const doubling = (times: number) => ({
+      procedures: Object.fromEntries(
+        names.map((name, i) => {
+          const next = names[i + 1];
+          return [name, next === undefined ? [] : Array(times).fill({ op: 'do', procedure: next })];
+        }),
+      ),
+    });
+    expect(found(doubling(1))).toEqual([]);
+    expect(found(doubling(9))).toContain('procedure-loop /procedures/p-0');
+    expect(found(doubling(9))).not.toContain('procedure-loop /procedures/p-10');
+  });
+
   it('SB-OPS-28 SB-OPS-66 after the game there is no table, and before its end no madness', () => {
     const after = (operation: object) => ({
       aftermath: [
@@ -161,6 +251,11 @@ describe('what is wrong with a scenario', () => {
       'not-allowed-here /aftermath/0/do/0',
     ]);
     expect(found(rule({ op: 'madness', who: 'actor' }))).toEqual(['not-allowed-here /rules/0/do/0']);
+    const far = { a: [{ op: 'do', procedure: 'b' }], b: [{ op: 'heal', who: 'actor', n: 1 }] };
+    expect(found({ ...after({ op: 'do', procedure: 'a' }), procedures: far })).toEqual([
+      'not-allowed-here /procedures/b/0',
+    ]);
+    expect(found({ ...rule({ op: 'do', procedure: 'a' }), procedures: far })).toEqual([]);
   });
 
   it('SB-OPS-15 an option has the values it has', () => {
@@ -203,6 +298,61 @@ describe('what is wrong with a scenario', () => {
     expect(found({ clues: [], terrain: [piece('a', 'bog', 4), piece('b', 'wagon', 6)] })).toEqual([]);
   });
 
+  it('SB-OPS-05 an outline does not cross itself, and a ramp is where the piece is', () => {
+    const piece = (shape: object, more: object = {}) =>
+      found({ clues: [], terrain: [{ id: 'a', type: 'rock', shape, ...more }] });
+    const square = [
+      [4, 8],
+      [8, 8],
+      [8, 12],
+      [4, 12],
+    ];
+    expect(piece({ poly: square })).toEqual([]);
+    expect(piece({ poly: [square[0], square[2], square[1], square[3]] })).toEqual([
+      'wrong-type /terrain/0/shape',
+    ]);
+    expect(piece({ poly: [square[0], square[0], square[0]] })).toEqual(['wrong-type /terrain/0/shape']);
+    expect(
+      piece(
+        { poly: square },
+        {
+          ramps: [
+            [
+              [4, 8],
+              [8, 8],
+            ],
+          ],
+        },
+      ),
+    ).toEqual([]);
+    expect(
+      piece(
+        { poly: square },
+        {
+          ramps: [
+            [
+              [14, 8],
+              [18, 8],
+            ],
+          ],
+        },
+      ),
+    ).toEqual(['wrong-type /terrain/0/ramps/0']);
+  });
+
+  it('SB-OPS-06 a bridge leads over water of a type of its own, too', () => {
+    const own = (water: boolean) => ({
+      clues: [],
+      terrainTypes: { brook: { ground: 'difficult', water } },
+      terrain: [
+        { id: 'brook', type: 'brook', shape: { rect: [4, 8, 10, 3] } },
+        { id: 'bridge', type: 'bridge', shape: { rect: [6, 7.5, 2, 4] } },
+      ],
+    });
+    expect(found(own(true))).toEqual([]);
+    expect(found(own(false))).toEqual(['overlap /terrain/1/shape']);
+  });
+
   it('SB-OPS-30 a marker lies on something, and in nothing', () => {
     const marker = (at: readonly number[], level?: number) =>
       found({ clues: [{ ...clues[0], at, ...(level === undefined ? {} : { level }) }] });
@@ -236,5 +386,9 @@ describe('what is wrong with a scenario', () => {
     });
     expect(found(areas(2.5))).toEqual([]);
     expect(found(areas(1))).toEqual(['no-deployment-room /deployment/areas/0']);
+    const lost = { order: 'solo', areas: [{ who: {}, shape: { circle: [1e300, 5, 10] } }] };
+    expect(found({ mode: 'solo', deployment: lost })).toEqual([
+      'wrong-type /deployment/areas/0/shape/circle/0',
+    ]);
   });
 });

@@ -260,6 +260,10 @@ describe('SB-SCN-07-07 Last Stand: rewards', () => {
     expect(earned(ID, DEEDS.secured('book-of-cain'))).toEqual({ book: 2 });
   });
 
+  it('SB-SCN-07-08.R1 a reader who Collapses pays for it unless the players wish otherwise', () => {
+    expect(begun(ID).options).toMatchObject({ 'book-madness': 'on' });
+  });
+
   it('SB-SCN-07-08 only the unit that has the book may study it, and it may decline', () => {
     const [study] = documentOf(ID).aftermath!;
     const state = { ...farm(), deeds: DEEDS.secured('book-of-cain', 1) };

@@ -100,6 +100,11 @@ describe('SB-SCN-05 Sunken Treasure: set-up', () => {
 describe('SB-SCN-05-06 Sunken Treasure: the swivel gun', () => {
   const gunner = { x: 17, y: 18, z: 0.5, attributes: ['artillerist'], stats: { accuracy: 30 } };
 
+  it('SB-SCN-05-06 in the wagon is who is within its outline', () => {
+    const { zones, terrain } = documentOf(ID);
+    expect(zones).toEqual({ wagon: { shape: terrain!.find(({ id }) => id === 'wagon')!.shape } });
+  });
+
   it('SB-SCN-05-06 SB-SCN-GEN-24 an Artillerist in the wagon, with no enemy in it', () => {
     expect(begun(ID).emplacements).toMatchObject([
       { x: 19.2, y: 18, z: 0.5, loaded: true, enchantWithPowerDie: true },

@@ -71,6 +71,8 @@ describe('SB-SCN-06 The Haunted Ruins: set-up', () => {
 
   it('SB-SCN-06-02.R1 SB-SCN-GEN-30 in the church is whose centre is within its walls', () => {
     const s = begun(ID);
+    const floor = documentOf(ID).terrain!.find(({ id }) => id === 'church-floor')!;
+    expect(documentOf(ID).zones).toEqual({ church: { shape: floor.shape } });
     expect([inZone(s, 'church', to(13.001, 18)), inZone(s, 'church', to(12.999, 18))]).toEqual([true, false]);
     expect([inZone(s, 'church', to(18, 21.999)), inZone(s, 'church', to(18, 22.001))]).toEqual([true, false]);
   });

@@ -91,6 +91,16 @@ describe('SB-SCN-03 Troll Bridge: set-up', () => {
     expect(traceOf(look, of(s, 't'), [to(18, 18)]).refused).not.toBeNull();
   });
 
+  it('SB-SCN-03-06 SB-SCN-03-07 in the boat, on the bridge and under it is who is within their outlines', () => {
+    const { zones, terrain } = documentOf(ID);
+    const outline = (id: string) => terrain!.find((piece) => piece.id === id)!.shape;
+    expect(zones).toEqual({
+      boat: { shape: outline('boat') },
+      bridge: { shape: outline('bridge'), level: DECK },
+      'under-bridge': { shape: outline('bridge'), level: 0 },
+    });
+  });
+
   it('SB-SCN-03-03 three markers: boat, bridge and mid-river', () => {
     expect(cluesIn(laidOut(ID))).toEqual([
       ['clue-boat', 6.5, 18, 0.5],

@@ -30,6 +30,7 @@ export function backHome(cx: CampaignCx, side: SideInHand): World {
     scenario: { ...NOWHERE, ...scenarios.list.find((scenario) => scenario.id === id), procedures },
     story,
     turn: 0,
+    depth: 0,
     isOver: () => false,
     roll: (sides) => cx.roll(sides),
     choose: (things) => cx.choose(things),
@@ -125,11 +126,14 @@ function inOwnOrder(
   figures: readonly MemberId[],
   each: (figure: MemberId) => void,
 ): void {
+  const player = cx.s.players[seat]!;
   let left = figures;
   while (left.length > 0) {
     const next = left.length === 1 ? left[0]! : cx.ask('rollNext', seat, { options: left });
     left = left.filter((id) => id !== next);
     each(next);
+    // What one finds out may be the end of another.
+    left = left.filter((id) => memberOf(player, id) !== null);
   }
 }
 

@@ -164,4 +164,17 @@ describe('research', () => {
     const { pending } = playToQuestion(campaign, { state: studying([terror]) });
     expect(pending).toMatchObject({ kind: 'rollNext', question: { options: ['1.1', '1.2'] } });
   });
+
+  it('SB-OPS-47 SB-CAMP-06 whoever is led away because of what another saw need not look', () => {
+    const list: Operation[] = [
+      { op: 'terror', who: { of: {} }, mod: 0, on: { other: [{ op: 'madness', who: { of: {} } }] } },
+    ];
+    const { state, asked } = play(campaign, {
+      state: studying(list),
+      answers: [['rollNext', '1.1']],
+      dice: [1, 1, 1, 1],
+    });
+    expect(asked).toHaveLength(1);
+    expect(state.departed.map(({ id, cause }) => `${id} ${cause}`)).toEqual(['1.1 insane', '1.2 insane']);
+  });
 });

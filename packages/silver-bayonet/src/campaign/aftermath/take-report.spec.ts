@@ -110,6 +110,28 @@ describe('a report that is not one', () => {
   const [first, second] = report.sides;
 
   it.each([
+    [
+      'whose find is studied without end (SB-OPS-67)',
+      { ...report, procedures: { a: [{ op: 'do', procedure: 'a' }] } },
+      'scenario.procedure-loop',
+      '/procedures/a',
+    ],
+    [
+      'whose find needs a table (SB-OPS-28)',
+      {
+        ...report,
+        procedures: { a: [{ op: 'do', procedure: 'b' }], b: [{ op: 'heal', who: 'actor', n: 1 }] },
+        sides: [
+          first,
+          {
+            ...second,
+            aftermath: [{ id: 'x', text: 'x', optional: false, do: [{ op: 'do', procedure: 'a' }] }],
+          },
+        ],
+      },
+      'scenario.not-allowed-here',
+      '/procedures/b/0',
+    ],
     ['of another scenario', { ...report, scenario: 'troll-bridge' }, 'report.scenario', '/scenario'],
     ['of one side only', { ...report, sides: [first] }, 'report.sides', '/sides'],
     ['with the sides exchanged', { ...report, sides: [second, first] }, 'report.player', '/sides/0/player'],

@@ -1,4 +1,5 @@
 import type { Refusal } from '@vedette/engine';
+import { loops, misplacedIn } from '../../scenario/check/list-problems.ts';
 import { canCarry } from '../aftermath/artefacts.ts';
 import { placeOf } from '../aftermath/take-report.ts';
 import { member } from '../members.ts';
@@ -48,7 +49,7 @@ export function reportProblem(
       artefactsProblem(s, s.game!.sides[i]!, side, `/sides/${i}`);
     if (found !== null) return found;
   }
-  return sharedProblem(report, s);
+  return sharedProblem(report, s) ?? studyProblem(report);
 }
 
 /** Everybody who went, and nobody else. */
@@ -97,6 +98,15 @@ function artefactsProblem(
     return tell('artefact', at, `${who.entry.name} cannot carry ${artefact.name}.`, 'SB-CAMP-21');
   }
   return null;
+}
+
+/** SB-OPS-28, SB-OPS-67: what is studied comes to an end, and needs no table. */
+function studyProblem({ procedures, sides }: AfterActionReport): Refusal | null {
+  const lists = sides.flatMap(({ aftermath }, i) =>
+    aftermath.map(({ do: value }, n) => ({ path: `/sides/${i}/aftermath/${n}/do`, value })),
+  );
+  const [problem] = [...loops(procedures), ...misplacedIn(lists, procedures, true)];
+  return problem ?? null;
 }
 
 /** SB-COOP-05.R2: allies earn their bonus once, together. */

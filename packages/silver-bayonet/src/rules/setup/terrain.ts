@@ -1,6 +1,6 @@
 import type { Piece, TableData } from '@vedette/engine/table';
 import { z } from 'zod';
-import { type TerrainType, terrainType } from '../../data/terrain.ts';
+import { isBuiltIn, type TerrainType, terrainType } from '../../data/terrain.ts';
 
 /** SB-GEN-05. */
 const GRID = 1000;
@@ -99,8 +99,9 @@ type Type = Omit<TerrainType, 'id' | 'structure' | 'water'> & {
   readonly climbable?: boolean | undefined;
 };
 
+/** SB-OPS-01: built-in types stay as they are. */
 function typeOf(id: string, own: OwnTerrainTypes): Type {
-  if (!Object.hasOwn(own, id)) return terrainType(id);
+  if (isBuiltIn(id) || !Object.hasOwn(own, id)) return terrainType(id);
   const given = Object.entries(own[id]!).filter(([, value]) => value !== undefined);
   return { ...BARE, ...Object.fromEntries(given) };
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@vedette/engine';
-import { cornersOf } from '../check/ground-problems.ts';
+import { cornersOf } from '@vedette/scenario';
 import type { Scenario } from '../format/scenario.ts';
 
 type Point = readonly [number, number];

@@ -1,9 +1,8 @@
 import type { Refusal } from '@vedette/engine';
-import { outlinesOverlap } from '@vedette/engine/table';
-import { terrainType } from '../../data/terrain.ts';
+import { cornersOf, type OutlinedPiece, overlapsOf } from '@vedette/scenario';
+import { isBuiltIn, terrainType } from '../../data/terrain.ts';
 import type { TerrainDocument } from '../../rules/setup/terrain.ts';
 import type { Scenario } from '../format/scenario.ts';
-import type { AreaShape } from '../format/shape.ts';
 import { fault } from './finding.ts';
 
 type Board = Scenario['boards'][number];
@@ -55,50 +54,32 @@ function strays(scenario: Scenario): readonly Refusal[] {
   return found;
 }
 
-export function cornersOf(
-  shape: Exclude<AreaShape, { circle: unknown }>,
-): readonly (readonly [number, number])[] {
-  if ('poly' in shape) return shape.poly;
-  const [x, y, width, height] = shape.rect;
-  return [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ];
+interface Piece extends OutlinedPiece {
+  readonly document: TerrainDocument;
 }
 
 function overlaps(scenario: Scenario): readonly Refusal[] {
-  const pieces = scenario.terrain ?? [];
   const first = scenario.boards[0]!.id;
-  const outlines = pieces.map(({ shape }) => cornersOf(shape).flat());
-  const found: Refusal[] = [];
-  pieces.forEach((piece, i) => {
-    for (let n = 0; n < i; n++) {
-      const other = pieces[n]!;
-      if ((piece.board ?? first) !== (other.board ?? first) || mayOverlap(piece, other)) continue;
-      if (!outlinesOverlap(outlines[i]!, outlines[n]!, TOLERANCE)) continue;
-      const message = `"${piece.id}" lies in "${other.id}". Move one, or give both the same group.`;
-      found.push(fault('overlap', `/terrain/${i}/shape`, message, 'SB-OPS-05'));
-    }
-  });
-  return found;
+  const pieces: readonly Piece[] = (scenario.terrain ?? []).map((document) => ({
+    id: document.id,
+    group: document.group,
+    outlines: [cornersOf(document.shape).flat()],
+    document,
+  }));
+  const mayOverlap = ({ document: a }: Piece, { document: b }: Piece) =>
+    (a.board ?? first) !== (b.board ?? first) || standsIn(scenario, a, b) || standsIn(scenario, b, a);
+  return overlapsOf(pieces, { tolerance: TOLERANCE, mayOverlap, fault, rule: 'SB-OPS-05' });
 }
 
-/** SB-OPS-05: parts of one thing; and what stands in water or leads across it. */
-function mayOverlap(a: TerrainDocument, b: TerrainDocument): boolean {
-  if (a.group !== undefined && a.group === b.group) return true;
-  return standsIn(a, b) || standsIn(b, a);
-}
-
+/** SB-OPS-05: what stands in water or leads across it. */
 const IN_WATER = ['rock', 'boat', 'wagon'];
 
-function standsIn(piece: TerrainDocument, below: TerrainDocument): boolean {
-  const wet = below.water ?? (isPrinted(below.type) && terrainType(below.type).water === true);
+function standsIn(scenario: Scenario, piece: TerrainDocument, below: TerrainDocument): boolean {
+  const wet = below.water ?? isWet(scenario, below.type);
   if (piece.type === 'bridge') return wet;
   return IN_WATER.includes(piece.type) && (wet || below.type === 'bog');
 }
 
-function isPrinted(type: string): boolean {
-  return ['water', 'ford'].includes(type);
+function isWet({ terrainTypes }: Scenario, type: string): boolean {
+  return (isBuiltIn(type) ? terrainType(type) : terrainTypes?.[type])?.water === true;
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '@vedette/engine';
-import type { Operation, OperationOf } from '../format/operation.ts';
+import { duplicates as duplicatesIn, gapsIn, loopsIn, unknownValues } from '@vedette/scenario';
+import type { Operation } from '../format/operation.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault, type Part } from './finding.ts';
 import { allOperations, everyOperation, operationLists } from './operations-of.ts';
@@ -10,35 +11,31 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
     ...duplicates(scenario),
     ...smallDecks(scenario),
     ...gaps(scenario),
-    ...loops(scenario),
+    ...loops(scenario.procedures ?? {}),
+    ...endless(scenario),
     ...misplaced(scenario),
-    ...unknownValues(scenario),
+    ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault, 'SB-OPS-15'),
   ];
 }
 
 function duplicates(scenario: Scenario): readonly Refusal[] {
   const { boards, terrain, links, clues, objects, emplacements, rules, rewards, aftermath, decks } = scenario;
   const lists = { boards, terrain, links, clues, objects, emplacements, rules, rewards, aftermath };
-  const found: Refusal[] = [];
-  const look = (names: readonly string[], path: (i: number) => string) => {
-    names.forEach((name, i) => {
-      if (names.indexOf(name) === i) return;
-      found.push(fault('duplicate-id', path(i), `"${name}" is taken already. Each needs a name of its own.`));
-    });
-  };
-  for (const [key, list] of Object.entries(lists)) {
-    look(
+  const plain = Object.entries(lists).flatMap(([key, list]) =>
+    duplicatesIn(
       (list ?? []).map(({ id }) => id),
       (i) => `/${key}/${i}/id`,
-    );
-  }
-  for (const [deck, { cards }] of Object.entries(decks ?? {})) {
-    look(
-      cards.map(({ card }) => card),
+      fault,
+    ),
+  );
+  const cards = Object.entries(decks ?? {}).flatMap(([deck, { cards: all }]) =>
+    duplicatesIn(
+      all.map(({ card }) => card),
       (i) => `/decks/${deck}/cards/${i}/card`,
-    );
-  }
-  return found;
+      fault,
+    ),
+  );
+  return [...plain, ...cards];
 }
 
 /** SB-OPS-10. */
@@ -54,43 +51,48 @@ function smallDecks({ decks, clues }: Scenario): readonly Refusal[] {
 
 /** SB-OPS-59: every face in one row. */
 function gaps(scenario: Scenario): readonly Refusal[] {
-  return allOperations(scenario).flatMap(({ path, value }) =>
-    value.op === 'table' ? gapsIn(value, path) : [],
-  );
+  return allOperations(scenario).flatMap(({ path, value }) => {
+    if (value.op !== 'table') return [];
+    return gapsIn({ path, value: { die: value.die ?? FACES, rows: value.rows } }, fault, 'SB-OPS-59');
+  });
 }
 
-function gapsIn({ die = 10, rows }: OperationOf<'table'>, path: string): readonly Refusal[] {
-  const faces = Array.from({ length: die }, (_, i) => i + 1);
-  const rowsOf = (face: number) => rows.filter(({ range: [from, to] }) => from <= face && face <= to).length;
-  const none = faces.filter((face) => rowsOf(face) === 0);
-  const twice = faces.filter((face) => rowsOf(face) > 1);
-  const found: Refusal[] = [];
-  if (none.length > 0)
-    found.push(fault('table-gap', `${path}/rows`, `No row has ${none.join(', ')}.`, 'SB-OPS-59'));
-  if (twice.length > 0) {
-    found.push(fault('table-gap', `${path}/rows`, `Two rows have ${twice.join(', ')}.`, 'SB-OPS-59'));
-  }
-  rows.forEach(({ range: [from, to] }, i) => {
-    if (from >= 1 && from <= to && to <= die) return;
-    const message = `A row goes from a low face to a high one, between 1 and ${die}.`;
-    found.push(fault('table-gap', `${path}/rows/${i}/range`, message, 'SB-OPS-59'));
-  });
-  return found;
-}
+/** Of a table that names no die. */
+const FACES = 10;
+
+type Procedures = NonNullable<Scenario['procedures']>;
 
 /** SB-OPS-67. */
-function loops({ procedures }: Scenario): readonly Refusal[] {
-  const all = procedures ?? {};
+export function loops(procedures: Procedures): readonly Refusal[] {
   const calls = (name: string) =>
-    everyOperation({ path: '', value: all[name] ?? [] }).flatMap(({ value }) =>
+    everyOperation({ path: '', value: procedures[name] ?? [] }).flatMap(({ value }) =>
       value.op === 'do' ? [value.procedure] : [],
     );
-  const reaches = (from: string, seen: readonly string[]): boolean =>
-    calls(from).some((next) => next === seen[0] || (!seen.includes(next) && reaches(next, [...seen, next])));
-  return Object.keys(all).flatMap((name) => {
-    if (!reaches(name, [name])) return [];
-    const message = `"${name}" comes back to itself; a procedure must come to an end.`;
-    return [fault('procedure-loop', `/procedures/${name}`, message, 'SB-OPS-67')];
+  return loopsIn(Object.keys(procedures), calls, fault, 'SB-OPS-67');
+}
+
+/** Operations that one list may come to with all that it calls: more than any story needs. */
+const MOST = 1000;
+
+/** SB-OPS-67: procedures that call one another over and over come to no end that anybody would wait for. */
+function endless(scenario: Scenario): readonly Refusal[] {
+  const procedures = scenario.procedures ?? {};
+  if (loops(procedures).length > 0) return [];
+  const lengths = new Map<string, number>();
+  const lengthOf = (list: readonly Operation[]): number =>
+    everyOperation({ path: '', value: list }).reduce(
+      (sum, { value }) => sum + 1 + (value.op === 'do' ? lengthOfCalled(value.procedure) : 0),
+      0,
+    );
+  const lengthOfCalled = (name: string): number => {
+    const known = lengths.get(name) ?? lengthOf(procedures[name] ?? []);
+    lengths.set(name, known);
+    return known;
+  };
+  return operationLists(scenario).flatMap(({ path, value }) => {
+    if (lengthOf(value) <= MOST) return [];
+    const message = `With all that it calls this comes to more than ${MOST} operations.`;
+    return [fault('procedure-loop', path, message, 'SB-OPS-67')];
   });
 }
 
@@ -109,15 +111,24 @@ const AFTER_THE_GAME: readonly Operation['op'][] = [
 
 /** SB-OPS-28, SB-OPS-66: what may be done only after the game, and what may not. */
 function misplaced(scenario: Scenario): readonly Refusal[] {
-  return operationLists(scenario).flatMap((list) => {
-    // A procedure may be called from either side; it is judged where it is called from.
-    if (list.of === 'procedure') return [];
-    const operations = everyOperation(list).flatMap((part) => [part, ...called(scenario, part)]);
-    return operations.flatMap(({ path, value }) => misplacedIn(list.of === 'aftermath', path, value));
-  });
+  const { procedures = {} } = scenario;
+  // A procedure may be called from either side; it is judged where it is called from.
+  const lists = operationLists(scenario).filter(({ of }) => of !== 'procedure');
+  const early = lists.filter(({ of }) => of !== 'aftermath');
+  const late = lists.filter(({ of }) => of === 'aftermath');
+  return [...misplacedIn(early, procedures, false), ...misplacedIn(late, procedures, true)];
 }
 
-function misplacedIn(after: boolean, path: string, operation: Operation): readonly Refusal[] {
+/** The same for lists that run at the table, or `after` the game. */
+export function misplacedIn(
+  lists: readonly Part<readonly Operation[]>[],
+  procedures: Procedures,
+  after: boolean,
+): readonly Refusal[] {
+  return withCalled(lists, procedures).flatMap(({ path, value }) => misplacement(after, path, value));
+}
+
+function misplacement(after: boolean, path: string, operation: Operation): readonly Refusal[] {
   if (after) {
     if (operation.op === 'fate' && operation.nextGame !== true) {
       const message = 'The game is over: dice can only be noted for the next one ("nextGame": true).';
@@ -131,27 +142,19 @@ function misplacedIn(after: boolean, path: string, operation: Operation): readon
   return early ? [fault('not-allowed-here', path, 'This belongs in the aftermath.', 'SB-OPS-28')] : [];
 }
 
-function called(scenario: Scenario, { value }: Part<Operation>): readonly Part<Operation>[] {
-  if (value.op !== 'do') return [];
-  const procedure = scenario.procedures?.[value.procedure];
-  if (procedure === undefined) return [];
-  // One level is enough: what it calls in turn is found when that call is looked at; loops are told elsewhere.
-  return everyOperation({ path: `/procedures/${value.procedure}`, value: procedure });
-}
-
-/** SB-OPS-15, SB-OPS-24: a condition asks an option for a value that it can have. */
-function unknownValues(scenario: Scenario): readonly Refusal[] {
-  const found: Refusal[] = [];
-  const search = (part: unknown, path: string): void => {
-    if (typeof part !== 'object' || part === null) return;
-    const { option, is } = part as { readonly option?: unknown; readonly is?: unknown };
-    const values = typeof option === 'string' ? scenario.options?.[option]?.values : undefined;
-    if (values !== undefined && typeof is === 'string' && !values.includes(is)) {
-      const message = `"${option}" can be ${values.join(' or ')}, not "${is}".`;
-      found.push(fault('unknown-id', `${path}/is`, message, 'SB-OPS-15'));
-    }
-    for (const [key, value] of Object.entries(part)) search(value, `${path}/${key}`);
-  };
-  search(scenario, '');
+/** The operations of these lists and of every procedure they call, straight or by way of others, each once. */
+function withCalled(
+  lists: readonly Part<readonly Operation[]>[],
+  procedures: Procedures,
+): readonly Part<Operation>[] {
+  const found = lists.flatMap(everyOperation);
+  const called: string[] = [];
+  // Grows while it is read.
+  for (const { value } of found) {
+    if (value.op !== 'do' || called.includes(value.procedure)) continue;
+    called.push(value.procedure);
+    const list = procedures[value.procedure] ?? [];
+    found.push(...everyOperation({ path: `/procedures/${value.procedure}`, value: list }));
+  }
   return found;
 }

@@ -1,3 +1,4 @@
+import { everyOperation as everyOperationIn, type InnerLists } from '@vedette/scenario';
 import type { Operation } from '../format/operation.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { Part } from './finding.ts';
@@ -32,14 +33,11 @@ export function operationLists(scenario: Scenario): readonly OperationList[] {
 }
 
 /** The operations of a list and of every list inside it, outer ones first. */
-export function everyOperation({ path, value }: Part<readonly Operation[]>): readonly Part<Operation>[] {
-  return value.flatMap((operation, i) => {
-    const at = `${path}/${i}`;
-    return [{ path: at, value: operation }, ...innerLists(operation, at).flatMap(everyOperation)];
-  });
+export function everyOperation(list: Part<readonly Operation[]>): readonly Part<Operation>[] {
+  return everyOperationIn(list, innerLists);
 }
 
-function innerLists(operation: Operation, at: string): readonly Part<readonly Operation[]>[] {
+const innerLists: InnerLists<Operation> = (operation) => {
   const lists: Record<string, readonly Operation[] | undefined> = {};
   if (operation.op === 'check') for (const key of ['pass', 'fail'] as const) lists[key] = operation[key];
   if (operation.op === 'if') for (const key of ['then', 'else'] as const) lists[key] = operation[key];
@@ -51,10 +49,8 @@ function innerLists(operation: Operation, at: string): readonly Part<readonly Op
       lists[`rows/${i}/do`] = row.do;
     });
   }
-  return Object.entries(lists).flatMap(([key, value]) =>
-    value === undefined ? [] : [{ path: `${at}/${key}`, value }],
-  );
-}
+  return lists;
+};
 
 /** Every operation of the scenario. */
 export function allOperations(scenario: Scenario): readonly Part<Operation>[] {

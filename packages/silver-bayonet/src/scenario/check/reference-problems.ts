@@ -1,4 +1,5 @@
-import { nearestWord, type Refusal } from '@vedette/engine';
+import type { Refusal } from '@vedette/engine';
+import { type Names, unknownName, unknownNames } from '@vedette/scenario';
 import { ITEMS } from '../../data/armoury/armoury.ts';
 import { ATTRIBUTES } from '../../data/attributes.ts';
 import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
@@ -28,7 +29,7 @@ type Kind =
   | 'weapon'
   | 'zone';
 
-type Known = Readonly<Record<Kind, readonly string[]>>;
+type Known = Names<Kind>['known'];
 
 /** Parts of the document whose keys name other things, and what each key names there. */
 const NAMES: Readonly<Record<string, Kind>> = {
@@ -76,40 +77,18 @@ const EMPLACED = ['swivel-gun'];
 
 /** SB-OPS-30 `unknown-id`: whatever is named must be there. */
 export function referenceProblems(scenario: Scenario): readonly Refusal[] {
-  const known = knownIds(scenario);
-  const found: Refusal[] = [];
-
-  function check(kind: Kind, name: string, path: string): void {
-    if (known[kind].includes(name)) return;
-    const near = nearestWord(name, known[kind]);
-    const hint = near === null ? '' : ` Did you mean "${near}"?`;
-    const list =
-      known[kind].length > 0 && known[kind].length <= 12 ? ` There are: ${known[kind].join(', ')}.` : '';
-    const nothing =
-      kind === 'stored name' ? `Nothing is stored as "${name}".` : `There is no ${kind} "${name}".`;
-    found.push(fault('unknown-id', path, `${nothing}${hint}${list}`));
-  }
-
-  function search(part: unknown, path: string): void {
-    if (typeof part === 'string') {
-      if (part.startsWith('stored:')) check('stored name', part.slice('stored:'.length), path);
-      return;
-    }
-    if (typeof part !== 'object' || part === null) return;
-    for (const [key, value] of Object.entries(part)) {
-      const at = `${path}/${key}`;
-      const kind = Array.isArray(part) ? undefined : kindOf(key, part);
-      const names = kind === undefined ? [] : (Array.isArray(value) ? value : [value]).filter(isText);
-      names.forEach((name, i) => {
-        check(kind!, name, Array.isArray(value) ? `${at}/${i}` : at);
-      });
-      if (names.length === 0) search(value, at);
-    }
-  }
-
-  for (const [key, value] of Object.entries(scenario)) {
-    if (!DECLARING.includes(key)) search(value, `/${key}`);
-  }
+  const names: Names<Kind> = {
+    known: knownIds(scenario),
+    kindOf,
+    prefixes: { 'stored:': 'stored name' },
+    missing: (kind, name) => (kind === 'stored name' ? `Nothing is stored as "${name}".` : undefined),
+  };
+  const found = Object.entries(scenario).flatMap(([key, value]) =>
+    DECLARING.includes(key) ? [] : unknownNames({ path: `/${key}`, value }, names, fault),
+  );
+  const check = (kind: Kind, value: string, path: string): void => {
+    found.push(...unknownName({ path, value }, kind, names, fault));
+  };
   (scenario.terrain ?? []).forEach(({ type, board, ignoredBy }, i) => {
     check('terrain type', type, `/terrain/${i}/type`);
     if (board !== undefined) check('board', board, `/terrain/${i}/board`);
@@ -130,10 +109,6 @@ function kindOf(key: string, part: object): Kind | undefined {
   if (key === 'type' && 'terrain' in part) return 'terrain type';
   if ((key === 'add' || key === 'remove' || key === 'status') && !('at' in part)) return 'status';
   return Object.hasOwn(NAMES, key) ? NAMES[key] : undefined;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }
 
 function knownIds(scenario: Scenario): Known {

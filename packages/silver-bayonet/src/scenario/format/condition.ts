@@ -1,8 +1,7 @@
+import { type Combined, combined, limits } from '@vedette/scenario';
 import { z } from 'zod';
 import { filter } from './who.ts';
 import { edge, id } from './words.ts';
-
-const limits = { min: z.int().optional(), max: z.int().optional() };
 
 /** SB-OPS-25: what a side has done so far, and what narrows the count. */
 const tallyCounts = [
@@ -40,18 +39,8 @@ const simple = z.union([
   tally,
 ]);
 
-/** SB-OPS-24. */
-export type Condition =
-  | z.infer<typeof simple>
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition };
+export type SimpleCondition = z.infer<typeof simple>;
 
-export const condition: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
-    simple,
-    z.strictObject({ all: z.array(condition) }),
-    z.strictObject({ any: z.array(condition) }),
-    z.strictObject({ not: condition }),
-  ]),
-);
+/** SB-OPS-24. */
+export type Condition = Combined<SimpleCondition>;
+export const condition = combined<SimpleCondition>(simple);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { monsterChoice, operations } from './operation.ts';
 import { areaShape } from './shape.ts';
 import { filter } from './who.ts';
-import { attacks, edge, id, level, point, rect, stat, text } from './words.ts';
+import { attacks, coordinate, edge, id, level, point, rect, stat, text } from './words.ts';
 
 const inches = z.number().min(0).max(100);
 
@@ -21,7 +21,7 @@ export type Zone = z.infer<typeof zone>;
 /** SB-OPS-08. */
 export const anchor = z.union([
   point,
-  z.tuple([z.number(), z.number(), level]),
+  z.tuple([coordinate, coordinate, level]),
   z.strictObject({ at: point, board: id.optional(), level: level.optional() }),
 ]);
 
@@ -179,4 +179,4 @@ export const status = z.strictObject({
   react: z.literal(false).optional(),
   forceAttack: z.literal(false).optional(),
 });
-export const option = z.strictObject({ values: z.array(z.string().min(1)).min(2), text });
+export { option } from '@vedette/scenario';

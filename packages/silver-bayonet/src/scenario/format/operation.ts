@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { type Condition, condition } from './condition.ts';
 import { place } from './place.ts';
 import { type Filter, filter, player, type Who, who } from './who.ts';
-import { attacks, fateDie, id, number, type ScenarioNumber, stat, storedName } from './words.ts';
+import {
+  amount,
+  attacks,
+  distance,
+  fateDie,
+  id,
+  number,
+  type ScenarioNumber,
+  stat,
+  storedName,
+  wholeNumber,
+} from './words.ts';
 
 /** SB-OPS-13: keys that say which of its kind a monster is. */
 export const monsterChoice = {
@@ -31,7 +42,7 @@ const plain = [
   z.strictObject({
     op: z.literal('shift'),
     who,
-    inches: number,
+    inches: distance,
     direction: z.union([z.literal('random'), z.strictObject({ toward: who })]),
     stopShort: z.number().min(0).max(36).optional(),
   }),
@@ -41,7 +52,7 @@ const plain = [
     op: z.literal('fate'),
     side: player,
     die: z.union([fateDie, z.array(fateDie).min(1)]),
-    n: number,
+    n: wholeNumber,
     nextGame: z.boolean().optional(),
   }),
   z.strictObject({
@@ -70,9 +81,9 @@ const plain = [
     until: z.enum(['activation-end', 'turn-end', 'game-end']).optional(),
   }),
   z.strictObject({ op: z.literal('give-item'), who, item: id, as: MATERIALS.optional() }),
-  z.strictObject({ op: z.literal('heal'), who, n: number }),
-  z.strictObject({ op: z.literal('damage'), who, n: number }),
-  z.strictObject({ op: z.literal('fatigue'), who, n: number }),
+  z.strictObject({ op: z.literal('heal'), who, n: amount }),
+  z.strictObject({ op: z.literal('damage'), who, n: amount }),
+  z.strictObject({ op: z.literal('fatigue'), who, n: amount }),
   z.strictObject({ op: z.literal('status'), who, add: id.optional(), remove: id.optional() }),
   z.strictObject({
     op: z.literal('place-object'),
@@ -98,7 +109,7 @@ const plain = [
     board: id.optional(),
   }),
   z.strictObject({ op: z.literal('end-activation'), who }),
-  z.strictObject({ op: z.literal('xp'), who, n: number }),
+  z.strictObject({ op: z.literal('xp'), who, n: amount }),
   z.strictObject({ op: z.literal('madness'), who }),
   z.strictObject({ op: z.literal('do'), procedure: id }),
 ] as const;
@@ -170,7 +181,7 @@ const operation: z.ZodType<Operation> = z.lazy(() =>
       who,
       stat: stat.nullable(),
       tn: target,
-      mod: number.optional(),
+      mod: wholeNumber.optional(),
       autoPass: z.array(filter).optional(),
       pass: operations.optional(),
       fail: operations.optional(),
@@ -178,7 +189,7 @@ const operation: z.ZodType<Operation> = z.lazy(() =>
     z.strictObject({
       op: z.literal('terror'),
       who,
-      mod: number,
+      mod: wholeNumber,
       on: z.partialRecord(z.enum(TERROR_RESULTS), operations).optional(),
       store: storedName.optional(),
     }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { edge, id, level, point } from './words.ts';
+import { edge, id, level, point, storedName } from './words.ts';
 
 /** SB-OPS-18: what an earlier operation of this game stored. */
-export const stored = z.templateLiteral(['stored:', z.string().min(1)]);
+export const stored = z.templateLiteral(['stored:', storedName]);
 
 const corner = z.enum(['north-west', 'north-east', 'south-east', 'south-west', 'random', 'all']);
 const board = id.optional();

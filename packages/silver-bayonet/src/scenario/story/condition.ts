@@ -1,7 +1,8 @@
+import { holdsCombined, isWithin } from '@vedette/scenario';
 import { membersOf, monsters } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
 import type { SilverBayonetState } from '../../state.ts';
-import type { Condition } from '../format/condition.ts';
+import type { Condition, SimpleCondition } from '../format/condition.ts';
 import { scenarioOption } from '../score/scenario-option.ts';
 import { countOf } from '../score/tally.ts';
 import type { Context } from './context.ts';
@@ -9,10 +10,11 @@ import { fits } from './filter.ts';
 
 /** SB-OPS-24: whether it is true now; tallies are read for the side of `actor-player`. */
 export function holds(look: Look, condition: Condition, context: Context): boolean {
+  return holdsCombined<SimpleCondition>(condition, (simple) => holdsSimple(look, simple, context));
+}
+
+function holdsSimple(look: Look, condition: SimpleCondition, context: Context): boolean {
   const { s } = look;
-  if ('all' in condition) return condition.all.every((part) => holds(look, part, context));
-  if ('any' in condition) return condition.any.some((part) => holds(look, part, context));
-  if ('not' in condition) return !holds(look, condition.not, context);
   if ('count' in condition) {
     const found = s.figures.filter((figure) => fits(look, condition.count, figure, context));
     return isWithin(found.length, condition);
@@ -24,15 +26,6 @@ export function holds(look: Look, condition: Condition, context: Context): boole
   if ('noSoldiers' in condition) return noSoldiers(s, condition.noSoldiers);
   if ('noMonsters' in condition) return monsters(s).length === 0;
   return isWithin(countOf(s, condition, context.player), condition);
-}
-
-interface Limits {
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-}
-
-function isWithin(count: number, { min, max }: Limits): boolean {
-  return (min === undefined || count >= min) && (max === undefined || count <= max);
 }
 
 /** SB-OPS-24, SB-END-02: units without anybody on their feet; all units of a solo scenario are one side. */

@@ -10,9 +10,15 @@ export function run(cx: SilverCx, operations: readonly Operation[], context: Con
   if (operations.length > 0) runIn(atTheTable(cx), operations, context);
 }
 
+/** Lists within lists, and cards that draw cards: more than any story needs, fewer than would never end. */
+const DEEPEST = 60;
+
 /** The same wherever operations run. */
 export function runIn(world: World, operations: readonly Operation[], context: Context): void {
+  const inner = { ...world, depth: world.depth + 1 };
   operations.forEach((operation, i) => {
-    if (!world.isOver()) perform(world, operation, { ...context, trail: `${context.trail}/${i}` });
+    if (world.isOver()) return;
+    if (world.depth < DEEPEST) perform(inner, operation, { ...context, trail: `${context.trail}/${i}` });
+    else world.tell({ type: 'cameToNothing', rule: 'SB-OPS-29', op: operation.op });
   });
 }

@@ -23,6 +23,7 @@ export function atTheTable(cx: SilverCx): World {
     scenario: s.scenario,
     story: s.story,
     turn: s.turn,
+    depth: 0,
     isOver: () => s.ended !== null,
     roll: (sides) => cx.roll(sides),
     choose: (things) => cx.choose(things),

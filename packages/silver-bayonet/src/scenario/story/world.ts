@@ -20,6 +20,8 @@ export interface World {
   readonly scenario: Scenario;
   readonly story: Story;
   readonly turn: number;
+  /** Lists that run inside one another just now. */
+  readonly depth: number;
   /** No operation runs any more. */
   isOver(): boolean;
   roll(sides: number): number;

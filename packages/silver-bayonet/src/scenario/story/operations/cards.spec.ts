@@ -238,6 +238,16 @@ describe('SB-OPS-57 and -58: decks', () => {
     expect(events[0]).toMatchObject({ type: 'cardDrawn', deck: 'suspects', card: 'black' });
   });
 
+  it('SB-OPS-57 SB-OPS-29 cards that draw cards stop before they would never end', () => {
+    const chain = { ...card('next', [{ op: 'draw', deck: 'chain' }]), copies: 1200 };
+    const { state, events } = play(doing([{ op: 'draw', deck: 'chain' }]), {
+      state: field({ decks: { chain: { cards: [chain] } } }),
+      dice: Array(60).fill(1),
+    });
+    expect(state.decks['chain']).toHaveLength(1140);
+    expect(events.at(-1)).toMatchObject({ type: 'cameToNothing', op: 'draw' });
+  });
+
   it('SB-OPS-57 without a player it is revealed by nobody', () => {
     const { state } = play(doing(draw, { player: null }), { state: field({ decks }), dice: [1] });
     expect(state.deeds).toEqual([]);

@@ -1,0 +1,70 @@
+import type { Refusal } from '@vedette/engine';
+import { unknownName } from '@vedette/scenario';
+import { allergiesOf } from '../../data/attribute-text.ts';
+import { DAMAGE_TYPES } from '../../data/damage-types.ts';
+import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
+import type { MonsterType } from '../../data/monsters/monster.ts';
+import { monsterFrom } from '../../muster/own-monster.ts';
+import type { Scenario } from '../format/scenario.ts';
+import { fault, type Part } from './finding.ts';
+import { allOperations } from './operations-of.ts';
+
+/** SB-OPS-30 `unknown-id`: which of its kind a monster is, and what a weapon counts as. */
+export function choiceProblems(scenario: Scenario): readonly Refusal[] {
+  return [...strangeMonsters(scenario), ...strangeMaterials(scenario)];
+}
+
+/** What says which monster comes, and which of its kind. */
+interface Called {
+  readonly monster: string;
+  readonly variant?: string | undefined;
+  readonly equipment?: number | undefined;
+  readonly allergies?: readonly string[] | undefined;
+}
+
+function monstersIn(scenario: Scenario): readonly Part<Called>[] {
+  const starting = (scenario.monsters ?? []).map((value, i) => ({ path: `/monsters/${i}`, value }));
+  const placed = allOperations(scenario).flatMap(({ path, value }) =>
+    value.op === 'place-monster' ? [{ path, value }] : [],
+  );
+  return [...starting, ...placed];
+}
+
+/** SB-OPS-13. */
+function strangeMonsters(scenario: Scenario): readonly Refusal[] {
+  const types: readonly MonsterType[] = [...MONSTER_TYPES, ...(scenario.bestiary ?? []).map(monsterFrom)];
+  return monstersIn(scenario).flatMap(({ path, value: { monster, variant, equipment = 0 } }) => {
+    const type = types.find(({ id }) => id === monster);
+    if (type === undefined) return [];
+    const known = { variant: (type.variants ?? []).map(({ id }) => id) };
+    const found =
+      variant === undefined
+        ? []
+        : [...unknownName({ path: `${path}/variant`, value: variant }, 'variant', { known }, fault)];
+    if (equipment >= type.equipment.length) {
+      const last = type.equipment.length - 1;
+      const message = `${type.title} has equipment 0${last > 0 ? ` to ${last}` : ''}, not ${equipment}.`;
+      found.push(fault('unknown-id', `${path}/equipment`, message, 'SB-OPS-13'));
+    }
+    return found;
+  });
+}
+
+/** SB-OPS-49: a material that weapons have, or one that some figure here is allergic to. */
+function strangeMaterials(scenario: Scenario): readonly Refusal[] {
+  const given = monstersIn(scenario).flatMap(({ value }) => value.allergies ?? []);
+  const own = (scenario.bestiary ?? []).flatMap(({ attributes }) => allergiesOf(attributes));
+  const listed = MONSTER_TYPES.flatMap(({ attributes }) => allergiesOf(attributes));
+  const known = { material: [...new Set([...DAMAGE_TYPES, ...given, ...own, ...listed])] };
+  const check = (path: string, value: string | undefined) =>
+    value === undefined ? [] : unknownName({ path, value }, 'material', { known }, fault);
+  const done = allOperations(scenario).flatMap(({ path, value }) =>
+    value.op === 'imbue' || value.op === 'give-item' ? check(`${path}/as`, value.as) : [],
+  );
+  const carried = (scenario.objects ?? []).flatMap(({ carry }, i) =>
+    (carry.while ?? []).flatMap((gift, n) =>
+      'imbue' in gift ? check(`/objects/${i}/carry/while/${n}/imbue`, gift.imbue) : [],
+    ),
+  );
+  return [...done, ...carried];
+}
