@@ -49,6 +49,7 @@ const allowed: Readonly<Record<string, string>> = {
 const folders = [
   'packages/engine/src',
   'packages/engine/src/table',
+  'packages/scenario/src',
   'packages/silver-bayonet/src',
   'packages/fear-and-faith/rules',
   'packages/bayonet-point/src',

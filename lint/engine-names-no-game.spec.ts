@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const engine = join(import.meta.dirname, '..', 'packages', 'engine');
+const packages = join(import.meta.dirname, '..', 'packages');
 const GAMES = /silver[\s_-]*bayonet|fear[\s_-]*and[\s_-]*faith|bayonet[\s_-]*point|\b(?:SB|FF|BP)-[A-Z]/i;
 
 function filesIn(folder: string): string[] {
@@ -17,8 +17,8 @@ function namesOfGames(path: string, text: string): string[] {
   return `${path}\n${text}`.split('\n').filter((line) => GAMES.test(line));
 }
 
-it('the engine names no game and none of its rules', () => {
-  const files = filesIn(engine);
+it.each(['engine', 'scenario'])('%s names no game and none of its rules', (name) => {
+  const files = filesIn(join(packages, name));
   expect(files.length).toBeGreaterThan(1);
   expect(files.flatMap((path) => namesOfGames(path, readFileSync(path, 'utf8')))).toEqual([]);
 });

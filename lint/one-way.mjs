@@ -2,18 +2,19 @@ import { dirname, posix, relative, resolve, sep } from 'node:path';
 
 /** @typedef {import('./types.d.mts').Node} Node */
 
-const RULESET = 1;
+const RULESET = 2;
 
-const ARROWS = 'engine <- rulesets <- bots, lab <- cli, server, web.';
+const ARROWS = 'engine <- scenario <- rulesets <- bots, lab <- cli, server, web.';
 
-/** engine <- rulesets <- bots, lab <- cli, server, web. Every other package, and every example, is a ruleset. */
+/** engine <- scenario <- rulesets <- bots, lab <- cli, server, web. Every other package, and every example, is a ruleset. */
 const LAYERS = new Map([
   ['engine', 0],
-  ['bots', 2],
-  ['lab', 2],
-  ['cli', 3],
-  ['server', 3],
-  ['web', 3],
+  ['scenario', 1],
+  ['bots', 3],
+  ['lab', 3],
+  ['cli', 4],
+  ['server', 4],
+  ['web', 4],
 ]);
 
 /**

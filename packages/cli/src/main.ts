@@ -13,6 +13,7 @@ import { engine } from './commands/engine.ts';
 import { checkScenarios, listScenarios, showScenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { checkUnits, showUnit } from './commands/unit.ts';
+import { speakPlainly } from './protocol/form-words.ts';
 import { VERSION } from './version.ts';
 
 const HELP = `vedette: a table for skirmish wargames
@@ -39,6 +40,8 @@ const HELP = `vedette: a table for skirmish wargames
   --ruleset <id>   for scenario, unit and campaign: which game (silver-bayonet unless told otherwise)
   --json           for check and list: the answer as JSON
   --founding <id>  for campaign start: the-long-war (unless told otherwise), one-campaigning-season
+  --option <name>=<value>…  for campaign start: what is agreed on, as docs/rulings.md lists it:
+                   power-differential=on, campaign-goal=25
   --seed <text>    for campaign start: the same seed and answers give the same campaign
 
   vedette scenario show the-investigation > mine.json && vedette scenario check mine.json
@@ -54,6 +57,7 @@ const OPTIONS = {
   ruleset: { type: 'string' },
   founding: { type: 'string' },
   seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
   unit: { type: 'string', multiple: true },
 } as const;
 
@@ -117,10 +121,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: (paths, values) => checkUnits(paths, about(values)),
   },
   'campaign start': {
-    options: ['ruleset', 'unit', 'founding', 'seed'],
+    options: ['ruleset', 'unit', 'option', 'founding', 'seed'],
     words: [1, 1],
-    run: ([path], { unit: units = [], founding = 'the-long-war', seed, ...values }) =>
-      startCampaign(path!, { ...about(values), units, founding, seed }),
+    run: ([path], { unit: units = [], option: options = [], founding = 'the-long-war', seed, ...values }) =>
+      startCampaign(path!, { ...about(values), units, options, founding, seed }),
   },
   'campaign show': onCampaign(showCampaign),
   'campaign answer': withWord(answerCampaign),
@@ -145,6 +149,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const [least, most] = command.words;
   if (words.length > most) return misuse(`"${words[most]}" is one word too many.`);
   if (words.length < least) return misuse(`"${name}" needs a word more.`);
+  speakPlainly();
   return guarded(command.run(words, values));
 }
 

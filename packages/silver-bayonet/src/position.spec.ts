@@ -1,6 +1,8 @@
 import { checkDocument, diceFrom } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { positions } from './position.ts';
+import { hasStatus } from './scenario/statuses/status.ts';
+import { emptyStory } from './scenario/story/story.ts';
 import { of } from './scene.spec-support.ts';
 
 function arranged(document: object) {
@@ -88,5 +90,61 @@ describe('positions', () => {
     expect(codes({ figures: [{ ...a, attributes: ['winged'] }] })).toEqual(['position.attribute']);
     expect(codes({ figures: [a], pools: [] })).toEqual(['position.pools']);
     expect(codes({ figures: [a], order: [0, 0] })).toEqual(['position.order']);
+  });
+
+  const scenario = {
+    id: 'camp',
+    name: 'Camp',
+    mode: 'competitive',
+    players: { min: 2, max: 2 },
+    boards: [{ id: 'main', width: 36, height: 36 }],
+    deployment: { order: 'roll-off', pairs: [['south', 'north']], depth: 2 },
+    statuses: { asleep: { act: false } },
+    objects: [{ id: 'ring', name: 'The ring', carry: { pickup: 'end-move', drop: 'never' } }],
+  };
+  const sleeper = { id: 'a', side: 0, x: 5, y: 5 };
+
+  it('SB-OPS-18 what the rules of a scenario remember can be set: groups, statuses, stored figures, variables, edges', () => {
+    const state = arranged({
+      scenario,
+      figures: [
+        { ...sleeper, statuses: ['asleep'] },
+        { id: 'm', side: null, type: 'bandit', x: 20, y: 20, group: 'gang' },
+      ],
+      stored: { prey: ['a'] },
+      variables: { gust: 1 },
+      edges: ['south', null],
+    });
+    expect(hasStatus(of(state, 'a'), 'asleep')).toBe(true);
+    expect(of(state, 'a').kit).toContain('status:asleep');
+    expect(state.story).toMatchObject({
+      groups: { m: 'gang' },
+      figures: { prey: ['a'] },
+      variables: { gust: 1 },
+    });
+    expect(state.edgeOf).toEqual(['south', null]);
+  });
+
+  it('SB-OPS-18 without them nothing has been told yet', () => {
+    const { story, edgeOf } = arranged({ figures: [sleeper] });
+    expect(story).toEqual(emptyStory());
+    expect(edgeOf).toEqual([null, null]);
+  });
+
+  it.each([
+    [
+      'SB-OPS-54 a status that the scenario does not declare',
+      { figures: [{ ...sleeper, statuses: ['drunk'] }] },
+      'position.status',
+    ],
+    ['SB-OPS-18 a stored figure that is not there', { stored: { prey: ['nobody'] } }, 'position.stored'],
+    ['SB-SCN-GEN-05 edges for other than the seats', { edges: ['south'] }, 'position.edges'],
+    [
+      'SB-OPS-11 an object that the scenario does not have',
+      { figures: [{ ...sleeper, carries: ['rign'] }] },
+      'position.object',
+    ],
+  ])('%s is refused', (_, wrong, code) => {
+    expect(codes({ scenario, figures: [sleeper], ...wrong })).toEqual([code]);
   });
 });

@@ -29,12 +29,15 @@ import { tableOf, terrainSchema } from './rules/setup/terrain.ts';
 import { firstHalf, owes, phasesOf } from './rules/turn/phases.ts';
 import { groundOfScenario } from './scenario/boards/ground.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
+import { edge } from './scenario/format/words.ts';
 import { shoulder } from './scenario/objects/carry.ts';
 import { objectProblems } from './scenario/objects/object-problems.ts';
 import { walkAlong } from './scenario/objects/walk-along.ts';
 import { problems as scenarioProblems } from './scenario/problems.ts';
 import { optionsOf } from './scenario/score/scenario-option.ts';
+import { statusEntry } from './scenario/statuses/status.ts';
 import { kitOfMatch } from './scenario/story/rules.ts';
+import type { Story } from './scenario/story/story.ts';
 import { blankState, decksOf, noStory } from './setup.ts';
 import type { Figure, Gear, SilverBayonetState } from './state.ts';
 
@@ -87,6 +90,10 @@ const figureSchema = z.strictObject({
   activated: z.boolean().default(false),
   marks: z.record(z.string(), z.number()).default({}),
   carries: z.array(z.string()).default([]),
+  /** SB-OPS-13: the group of a monster, by which the scenario's rules know it. */
+  group: z.string().optional(),
+  /** SB-OPS-54: conditions that the scenario declares. */
+  statuses: z.array(z.string()).default([]),
 });
 
 const marker = { id: z.string(), x: coordinate, y: coordinate, z: coordinate.default(0) };
@@ -119,6 +126,11 @@ const schema = z.strictObject({
   emplacements: emplacementsSchema,
   /** Whose rules, decks, objects and zones are in force; ground, figures and markers are the position's own. */
   scenario: scenarioSchema.optional(),
+  /** SB-OPS-18, -62: what its rules remember: figures stored by name, and variables. */
+  stored: z.record(z.string(), z.array(z.string())).default({}),
+  variables: z.record(z.string(), z.number()).default({}),
+  /** SB-SCN-GEN-05: by seat, the edge where each unit has deployed. */
+  edges: z.array(edge.nullable()).optional(),
   /** SB-MON-12: monsters of its own. */
   bestiary: bestiarySchema.default([]),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
@@ -160,7 +172,10 @@ function figureFrom(document: FigureDocument, known: Known): Figure {
     name: document.name ?? type.name,
     role: document.role ?? type.role,
     stats,
-    kit: startingKit(document.attributes ?? entriesOf(type), items),
+    kit: startingKit(
+      [...(document.attributes ?? entriesOf(type)), ...document.statuses.map(statusEntry)],
+      items,
+    ),
     x: document.x,
     y: document.y,
     z: document.z,
@@ -222,6 +237,8 @@ function arrange(position: Position, dice: DiceState): SilverBayonetState {
     },
     objects: position.objects.map((object) => ({ ...object })),
     emplacements: position.emplacements.map((gun) => ({ ...gun })),
+    edgeOf: position.edges ?? blank.edgeOf,
+    story: storyOf(position, blank),
     bestiary,
     stage: 'play',
   };
@@ -230,6 +247,16 @@ function arrange(position: Position, dice: DiceState): SilverBayonetState {
     walkAlong(looking(state), figure);
   }
   return { ...state, owed: owes(phase) ? firstHalf(state) : 0 };
+}
+
+function storyOf({ figures, stored, variables }: Position, { story }: SilverBayonetState): Story {
+  const groups = figures.flatMap(({ id, group }) => (group === undefined ? [] : [[id, group] as const]));
+  return {
+    ...story,
+    figures: { ...stored },
+    variables: { ...variables },
+    groups: Object.fromEntries(groups),
+  };
 }
 
 /** Every switch that counts here, those of the scenario among them (SB-OPS-15). */
@@ -275,14 +302,28 @@ function problems(position: Position): readonly Refusal[] {
   return found;
 }
 
-function storyProblems({ scenario }: Position): readonly Refusal[] {
-  const found = scenario === undefined ? [] : scenarioProblems(scenario);
-  return found.map((problem) => ({ ...problem, path: `/scenario${problem.path ?? ''}` }));
+function storyProblems({ scenario, figures, stored, edges, seats }: Position): readonly Refusal[] {
+  const problems = scenario === undefined ? [] : scenarioProblems(scenario);
+  const found: Refusal[] = problems.map((problem) => ({
+    ...problem,
+    path: `/scenario${problem.path ?? ''}`,
+  }));
+  for (const [name, ids] of Object.entries(stored)) {
+    for (const id of ids.filter((one) => figures.every((figure) => figure.id !== one))) {
+      const message = `There is no figure "${id}".`;
+      found.push({ code: 'position.stored', rule: 'SB-OPS-18', path: `/stored/${name}`, message });
+    }
+  }
+  if (edges !== undefined && edges.length !== seats) {
+    const message = `${seats} seats need ${seats} edges, or null for a unit that has none.`;
+    found.push({ code: 'position.edges', rule: 'SB-SCN-GEN-05', path: '/edges', message });
+  }
+  return found;
 }
 
-function figureProblems({ figures, seats, bestiary }: Position, i: number): readonly Refusal[] {
+function figureProblems({ figures, seats, bestiary, scenario }: Position, i: number): readonly Refusal[] {
   const found: Refusal[] = [];
-  const { id, side, type, attributes } = figures[i]!;
+  const { id, side, type, attributes, statuses } = figures[i]!;
   const tell = (code: string, rule: string, key: string, message: string) =>
     found.push({ code: `position.${code}`, rule, path: `/figures/${i}/${key}`, message });
   if (figures.findIndex((other) => other.id === id) !== i) {
@@ -296,6 +337,10 @@ function figureProblems({ figures, seats, bestiary }: Position, i: number): read
   for (const text of attributes ?? []) {
     if (hooks.abilities.includes(text.split(':')[0]!)) continue;
     tell('attribute', 'SB-ATT-01', 'attributes', `There is no attribute "${text}".`);
+  }
+  for (const name of statuses) {
+    if (Object.hasOwn(scenario?.statuses ?? {}, name)) continue;
+    tell('status', 'SB-OPS-54', 'statuses', `The scenario declares no status "${name}".`);
   }
   return found;
 }

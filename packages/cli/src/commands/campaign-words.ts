@@ -1,4 +1,5 @@
 import type { Game, Match } from '@vedette/engine';
+import type { Campaigning } from '../campaigns.ts';
 
 /** What was told from this number on, a line each. */
 export function toldSince({ ruleset, state, told }: Match<Game>, from: number): string {
@@ -9,15 +10,22 @@ export function toldSince({ ruleset, state, told }: Match<Game>, from: number): 
 }
 
 /** What is asked, of whom, what the options are, and how to answer. */
-export function questionInWords({ ruleset, state, pending }: Match<Game>): string {
+export function questionInWords({ ruleset, state, pending }: Match<Game>, { matchOf }: Campaigning): string {
   if (pending === null) return 'The campaign is over.';
   const { title, options } = ruleset.prompt(pending, state);
   const lines = [`Seat ${pending.seat + 1}: ${title}`];
   const widest = Math.max(0, ...Object.keys(options).map((id) => id.length));
   for (const [id, words] of Object.entries(options)) lines.push(`  ${id.padEnd(widest)}  ${words}`);
+  if (matchOf(state) !== null) lines.push(...PLAY);
   lines.push(HOW[ruleset.questions[pending.kind]!.form] ?? HOW['document']!);
   return lines.join('\n');
 }
+
+/** A game that is awaited is best played here. */
+const PLAY: readonly string[] = [
+  'Play it: vedette campaign match <file> gives what the engine takes as match.create.',
+  'Then its match.save, in a file: vedette campaign report <file> <save>',
+];
 
 const HOW: Readonly<Record<string, string>> = {
   one: 'Answer with one of them: vedette campaign answer <file> <option>',

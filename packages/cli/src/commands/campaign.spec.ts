@@ -90,6 +90,38 @@ describe('vedette campaign', () => {
     expect(await here.read('careful.json')).toBe(before);
   });
 
+  it('SB-CAMP-24 takes what is agreed on before it begins', async () => {
+    const agreed = (...options: string[]) =>
+      vedette('campaign', 'start', here.at('agreed.json'), '--unit', units[0]!, ...options);
+    expect((await agreed('--option', 'power-differential')).errors).toContain('the form <name>=<value>');
+    expect((await agreed('--option', 'power-diferential=on')).errors).toContain('power-diferential');
+    const options = ['power-differential=on', 'campaign-goal=25', 'differential-21=high'];
+    expect((await agreed(...options.flatMap((option) => ['--option', option]))).code).toBe(0);
+    expect(JSON.parse(await here.read('agreed.json')).boundary.options).toMatchObject({
+      'power-differential': true,
+      'campaign-goal': 25,
+      'differential-21': 'high',
+    });
+  });
+
+  it('needs a unit, and says so', async () => {
+    expect((await vedette('campaign', 'start', here.at('nobody.json'))).errors).toContain(
+      '--unit <unit.json>',
+    );
+  });
+
+  it('says how a game is played and reported, and what a document is when it gets none', async () => {
+    const { path } = await started('help.json');
+    for (const word of ['play', '0,1']) await vedette('campaign', 'answer', path, word);
+    const { said } = await vedette('campaign', 'answer', path, 'last-stand');
+    expect(said).toContain('vedette campaign match <file>');
+    expect(said).toContain('vedette campaign report <file> <save>');
+    expect((await vedette('campaign', 'answer', path, 'we won')).errors).toMatch(
+      /^The answer.*: no JSON: .*@answer\.json\.\n$/,
+    );
+    expect((await vedette('campaign', 'report', path, units[0]!)).errors).toMatch(/unit-1\.json: .*save/);
+  });
+
   it('says when a game has none', async () => {
     expect((await vedette('campaign', 'show', here.at('x.json'), '--ruleset', 'duel')).errors).toContain(
       '"duel" has no campaign',

@@ -6,9 +6,10 @@ import {
   type Game,
   load,
   type Match,
+  type OptionValue,
   prepare,
-  type Refusal,
   type Result,
+  type Ruleset,
   type Save,
   saveOf,
   undo,
@@ -17,7 +18,8 @@ import { type Campaigning, campaignOf } from '../campaigns.ts';
 import { freshSeed } from '../protocol/methods/match-open.ts';
 import { findRuleset } from '../rulesets.ts';
 import { questionInWords, toldSince } from './campaign-words.ts';
-import { readDocument } from './read-document.ts';
+import { jsonIn, readDocument } from './read-document.ts';
+import { refusalInWords } from './refusal-in-words.ts';
 
 interface Asked {
   readonly ruleset: string;
@@ -25,6 +27,8 @@ interface Asked {
 
 interface Founding extends Asked {
   readonly units: readonly string[];
+  /** `key=value` each. */
+  readonly options: readonly string[];
   readonly founding: string;
   readonly seed: string | undefined;
 }
@@ -32,23 +36,47 @@ interface Founding extends Asked {
 /** `vedette campaign start <file>`: a new campaign of these units, in this file. */
 export async function startCampaign(
   path: string,
-  { ruleset, units, founding, seed }: Founding,
+  { ruleset, units, options, founding, seed }: Founding,
 ): Promise<number> {
   const campaign = await campaignOf(ruleset);
+  if (units.length === 0)
+    throw new Error('Whose campaign is it? Give a file for each unit: --unit <unit.json>');
   const seats = [];
   for (const unit of units) seats.push({ unit: await readDocument(unit) });
-  const setup = granted(prepare(campaign.ruleset, { scenario: founding, seats }));
+  const setup = granted(
+    prepare(campaign.ruleset, { scenario: founding, seats, options: optionsIn(options) }),
+  );
   const match = begin(campaign.ruleset, { setup, dice: { seed: seed ?? freshSeed() } });
   // Nobody's campaign is written over.
   await keep(path, match, 'wx');
-  process.stdout.write(`${campaign.overview(match.state)}\n${questionInWords(match)}\n`);
+  process.stdout.write(`${campaign.overview(match.state)}\n${questionInWords(match, campaign)}\n`);
   return 0;
+}
+
+/** What was agreed: `power-differential=on`, `campaign-goal=25`, `differential-21=high`. */
+function optionsIn(pairs: readonly string[]): Record<string, OptionValue> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, key, value] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
+      if (key === undefined || value === undefined)
+        throw new Error(
+          `--option ${pair}: an option has the form <name>=<value>, like power-differential=on.`,
+        );
+      return [key, optionValue(value)];
+    }),
+  );
+}
+
+function optionValue(text: string): OptionValue {
+  if (text === 'on' || text === 'true') return true;
+  if (text === 'off' || text === 'false') return false;
+  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 /** `vedette campaign show <file>`: the units, the graves, the games so far, and what is asked. */
 export async function showCampaign(path: string, asked: Asked): Promise<number> {
   const { match, campaign } = await opened(path, asked);
-  process.stdout.write(`${campaign.overview(match.state)}\n${questionInWords(match)}\n`);
+  process.stdout.write(`${campaign.overview(match.state)}\n${questionInWords(match, campaign)}\n`);
   return 0;
 }
 
@@ -61,8 +89,8 @@ export async function logCampaign(path: string, asked: Asked): Promise<number> {
 
 /** `vedette campaign answer <file> <answer>`: an option, several with commas between them, JSON, or @file. */
 export async function answerCampaign(path: string, given: string, asked: Asked): Promise<number> {
-  const { match } = await opened(path, asked);
-  return goOn(path, match, await answerIn(match, given));
+  const { match, campaign } = await opened(path, asked);
+  return goOn(path, match, await answerIn(match, given), campaign);
 }
 
 /** `vedette campaign match <file>`: the game that is awaited, as `match.create` of the engine takes it. */
@@ -79,26 +107,31 @@ export async function campaignMatch(path: string, asked: Asked): Promise<number>
 export async function reportToCampaign(path: string, saved: string, asked: Asked): Promise<number> {
   const { match, campaign } = await opened(path, asked);
   const game = await findRuleset(asked.ruleset);
-  const played = granted(load(game, (await readDocument(saved)) as Save<Game>)).match;
+  const played = await savedMatch(game, saved);
   if (game.outcome(played.state) === null) throw new Error(`${saved}: that game is not over.`);
-  return goOn(path, match, campaign.reportOf(played.state));
+  return goOn(path, match, campaign.reportOf(played.state), campaign);
 }
 
 /** `vedette campaign undo <file>`: takes the last answer back, dice or no dice. */
 export async function undoCampaign(path: string, asked: Asked): Promise<number> {
-  const { match } = await opened(path, asked);
+  const { match, campaign } = await opened(path, asked);
   const before = granted(undo(match));
   await keep(path, before, 'w');
-  process.stdout.write(`${questionInWords(before)}\n`);
+  process.stdout.write(`${questionInWords(before, campaign)}\n`);
   return 0;
 }
 
-async function goOn(path: string, match: Match<Game>, given: unknown): Promise<number> {
+async function goOn(
+  path: string,
+  match: Match<Game>,
+  given: unknown,
+  campaign: Campaigning,
+): Promise<number> {
   const { pending } = match;
   if (pending === null) throw new Error('The campaign is over.');
   const after = granted(answer(match, pending.seat, given));
   await keep(path, after, 'w');
-  process.stdout.write(`${toldSince(after, match.told.length)}${questionInWords(after)}\n`);
+  process.stdout.write(`${toldSince(after, match.told.length)}${questionInWords(after, campaign)}\n`);
   return 0;
 }
 
@@ -109,7 +142,9 @@ async function answerIn({ ruleset, pending }: Match<Game>, given: string): Promi
   if (form === 'some' && !given.startsWith('[')) {
     return given === '' ? [] : given.split(',').map((part) => part.trim());
   }
-  return form === 'one' ? given : JSON.parse(given);
+  if (form === 'one') return given;
+  const help = 'What is wanted is a document, best in a file that is named with an @: @answer.json';
+  return jsonIn(given, 'The answer', form === 'some' ? undefined : help);
 }
 
 async function opened(
@@ -117,8 +152,7 @@ async function opened(
   { ruleset }: Asked,
 ): Promise<{ readonly match: Match<Game>; readonly campaign: Campaigning }> {
   const campaign = await campaignOf(ruleset);
-  const { match } = granted(load(campaign.ruleset, (await readDocument(path)) as Save<Game>));
-  return { match, campaign };
+  return { match: await savedMatch(campaign.ruleset, path), campaign };
 }
 
 async function keep(path: string, match: Match<Game>, flag: 'w' | 'wx'): Promise<void> {
@@ -133,10 +167,12 @@ async function keep(path: string, match: Match<Game>, flag: 'w' | 'wx'): Promise
 
 function granted<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new Error(result.refusals.map(inWords).join('\n'));
+  throw new Error(result.refusals.map(refusalInWords).join('\n'));
 }
 
-function inWords({ path, message, rule }: Refusal): string {
-  const where = path === undefined || path === '' ? '' : `${path}: `;
-  return `${where}${message}${rule === undefined ? '' : ` [${rule}]`}`;
+/** A saved match; what is wrong with it is told with the name of its file. */
+async function savedMatch(ruleset: Ruleset<Game>, path: string): Promise<Match<Game>> {
+  const loaded = load(ruleset, (await readDocument(path)) as Save<Game>);
+  if (loaded.ok) return loaded.value.match;
+  throw new Error(loaded.refusals.map((refusal) => `${path}: ${refusalInWords(refusal)}`).join('\n'));
 }

@@ -93,6 +93,21 @@ describe('vedette unit', () => {
     expect(checked.code).toBe(1);
     expect(checked.said).toMatch(/wrong .*\[SB-UNIT-\d+\]/);
   });
+
+  it('says what is missing or misspelt in plain words, each with its place once', async () => {
+    expect((await vedette('unit', 'check', await here.put('empty.json', {}))).said).toContain(
+      '\n  wrong /name: is missing; it must be a text.\n',
+    );
+    const { said } = await vedette('unit', 'show', '1');
+    const typo = await here.put('typo.json', { ...JSON.parse(said), offiser: {} });
+    expect((await vedette('unit', 'check', typo)).said).toBe(
+      `${typo}: 1 thing is wrong.\n  wrong: The document: there is no place here for "offiser".\n`,
+    );
+  });
+
+  it('says of a folder that it is one', async () => {
+    expect((await vedette('unit', 'check', here.at('.'))).errors).toContain('that is a folder, not a file');
+  });
 });
 
 describe('words that make no command', () => {

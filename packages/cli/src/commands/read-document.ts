@@ -1,17 +1,26 @@
 import { readFile } from 'node:fs/promises';
 
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'that is a folder, not a file',
+};
+
 /** A JSON file; where it is no JSON, the error says in which line. */
 export async function readDocument(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((thrown: NodeJS.ErrnoException) => {
-    const why = thrown.code === 'ENOENT' ? 'there is no such file' : thrown.message;
+    const why = WHY[thrown.code ?? ''] ?? thrown.message;
     throw new Error(`${path}: ${why}.`, { cause: thrown });
   });
+  return jsonIn(text, path);
+}
+
+/** What a text says as JSON; an error names the text, the line, and what would help. */
+export function jsonIn(text: string, name: string, help?: string): unknown {
   try {
     return JSON.parse(text);
   } catch (thrown) {
-    throw new Error(`${path}${lineOf(thrown, text)}: no JSON: ${(thrown as Error).message}.`, {
-      cause: thrown,
-    });
+    const wrong = `${name}${lineOf(thrown, text)}: no JSON: ${(thrown as Error).message.replaceAll(/\s+/g, ' ')}.`;
+    throw new Error(help === undefined ? wrong : `${wrong} ${help}.`, { cause: thrown });
   }
 }
 

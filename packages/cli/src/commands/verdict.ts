@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { checkDocument, type DocumentSpec, type Refusal } from '@vedette/engine';
+import { refusalInWords } from './refusal-in-words.ts';
 
 /** What is to be said about one document. */
 interface Verdict {
@@ -33,7 +34,7 @@ function summary(problems: number, hints: number): string {
   return hints === 1 ? 'good, with 1 hint.' : `good, with ${hints} hints.`;
 }
 
-function line(kind: string, { path, message, rule }: Refusal): string {
-  const where = path === undefined || path === '' ? '' : ` ${path}`;
-  return `  ${kind}${where}: ${message}${rule === undefined ? '' : ` [${rule}]`}`;
+function line(kind: string, refusal: Refusal): string {
+  const general = refusal.path === undefined || refusal.path === '';
+  return `  ${kind}${general ? ':' : ''} ${refusalInWords(refusal)}`;
 }

@@ -36,7 +36,7 @@ describe('what is wrong with the form of a document', () => {
   });
 
   it('a key that is missing', () => {
-    expect(told({ name: 'x' })).toEqual([['missing-key /do', 'Something is missing: an array.']]);
+    expect(told({ name: 'x' })).toEqual([['missing-key /do', 'Something is missing: a list.']]);
     expect(told({ name: 'x', do: [{}] })).toEqual([
       ['unknown-word /do/0/op', 'Something is missing: a word. There are: place, remove.'],
     ]);
@@ -58,7 +58,7 @@ describe('what is wrong with the form of a document', () => {
       'unknown-key /do/0/at/off',
     ]);
     expect(at({ within: 6, of: { zone: 3 } })).toEqual([
-      ['wrong-type /do/0/at/of/zone', 'Invalid input: expected string, received number.'],
+      ['wrong-type /do/0/at/of/zone', 'Expected a text, not 3.'],
     ]);
     expect(at({ anchor: 'x', level: 2 }).map(([where]) => where)).toEqual(['unknown-key /do/0/at/level']);
   });
@@ -66,7 +66,13 @@ describe('what is wrong with the form of a document', () => {
   it('a value out of range, or of the wrong type', () => {
     expect(told({ name: '', do: [] }).map(([where]) => where)).toEqual(['out-of-range /name']);
     expect(told({ name: 3, do: [] }).map(([where]) => where)).toEqual(['wrong-type /name']);
-    expect(told(null).map(([where]) => where)).toEqual(['wrong-type /']);
+    expect(told(null)).toEqual([['wrong-type /', 'Expected an object, not null.']]);
+    expect(told({ name: ['x'], do: {} }).map(([, message]) => message)).toEqual([
+      'Expected a text, not a list.',
+      'Expected a list, not an object.',
+    ]);
+    expect(misfits(z.int(), 1.5)).toMatchObject([{ message: 'Expected a whole number, not 1.5.' }]);
+    expect(misfits(z.number(), Number.NaN)).toMatchObject([{ message: 'Expected a number, not NaN.' }]);
   });
 });
 

@@ -23,9 +23,31 @@ function inWords(issue: z.core.$ZodRawIssue): string | undefined {
     const written = (issue.input as Record<string, unknown>)[issue.discriminator];
     return wrongWord(written, optionsOf(issue.options));
   }
-  if (issue.code === 'invalid_type' && issue.input === undefined)
-    return `${MISSING} ${article(issue.expected)}.`;
+  if (issue.code === 'invalid_type') return wrongKind(issue.input, issue.expected);
   return undefined;
+}
+
+/** What a value is called by people who have never seen a schema. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function wrongKind(written: unknown, expected: string): string {
+  const wanted = KINDS[expected] ?? expected;
+  if (written === undefined) return `${MISSING} ${wanted}.`;
+  const given = Array.isArray(written)
+    ? 'a list'
+    : typeof written === 'object'
+      ? 'an object'
+      : String(written);
+  return `Expected ${wanted}, not ${written === null ? 'null' : given}.`;
 }
 
 function optionsOf(options: unknown): readonly string[] {
@@ -35,7 +57,7 @@ function optionsOf(options: unknown): readonly string[] {
 const MISSING = 'Something is missing:';
 
 function knownKeys(schema: unknown): readonly string[] {
-  const { shape } = (schema as { readonly _zod: { readonly def: { readonly shape?: object } } })._zod.def;
+  const { shape } = (schema as { readonly def: { readonly shape?: object } }).def;
   return Object.keys(shape ?? {});
 }
 
@@ -134,8 +156,4 @@ function kindOf(issue: Issue): Misfit['kind'] {
     return issue.message.startsWith('There') ? 'unknown-word' : 'wrong-type';
   if (issue.code === 'too_small' || issue.code === 'too_big') return 'out-of-range';
   return 'wrong-type';
-}
-
-function article(thing: string): string {
-  return /^[aeiou]/.test(thing) ? `an ${thing}` : `a ${thing}`;
 }

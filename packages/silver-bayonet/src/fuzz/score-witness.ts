@@ -62,57 +62,50 @@ function notesOf({ notes }: Ledger, id: FigureId): Notes {
   return found;
 }
 
+type Noting = {
+  readonly [Type in SilverBayonetEvent['type']]?: (ledger: Ledger, event: EventOf<Type>) => void;
+};
+type EventOf<Type extends SilverBayonetEvent['type']> = Extract<SilverBayonetEvent, { readonly type: Type }>;
+
+const NOTING: Noting = {
+  turnBegan(ledger, { turn }) {
+    ledger.turn = turn;
+  },
+  deployed: noteSpot,
+  moved: noteSpot,
+  appeared(ledger, event) {
+    noteSpot(ledger, event);
+    if (event.rule === 'SB-ENC-02') ledger.uninvited.add(event.figure);
+  },
+  investigated(ledger, { figure, clue, card }) {
+    const { clues, cards } = notesOf(ledger, figure);
+    clues.push(clue);
+    if (card !== null) cards.push(card);
+  },
+  tookUp: (ledger, { figure, object }) => void notesOf(ledger, figure).carries.add(object),
+  dropped: (ledger, { figure, object }) => void notesOf(ledger, figure).carries.delete(object),
+  secured: (ledger, { figure, object }) => void notesOf(ledger, figure).secured.push(object),
+  damaged: noteBlow,
+  healed: (ledger, { figure }) => void ledger.killers.delete(figure),
+  out: noteLeaving,
+};
+
 function note(ledger: Ledger, event: SilverBayonetEvent): void {
-  switch (event.type) {
-    case 'turnBegan':
-      ledger.turn = event.turn;
-      break;
-    case 'deployed':
-    case 'moved':
-    case 'appeared':
-      notesOf(ledger, event.figure).at = { x: event.x, y: event.y };
-      if (event.type === 'appeared' && event.rule === 'SB-ENC-02') ledger.uninvited.add(event.figure);
-      break;
-    case 'investigated':
-      notesOf(ledger, event.figure).clues.push(event.clue);
-      if (event.card !== null) notesOf(ledger, event.figure).cards.push(event.card);
-      break;
-    case 'tookUp':
-      notesOf(ledger, event.figure).carries.add(event.object);
-      break;
-    case 'dropped':
-      notesOf(ledger, event.figure).carries.delete(event.object);
-      break;
-    case 'secured':
-      notesOf(ledger, event.figure).secured.push(event.object);
-      break;
-    case 'damaged':
-      noteBlow(ledger, event);
-      break;
-    case 'healed':
-      ledger.killers.delete(event.figure);
-      break;
-    case 'out':
-      noteLeaving(ledger, event);
-      break;
-    default:
-  }
+  (NOTING[event.type] as ((ledger: Ledger, event: SilverBayonetEvent) => void) | undefined)?.(ledger, event);
 }
 
-function noteBlow(
-  ledger: Ledger,
-  { figure, by, points, health }: Extract<SilverBayonetEvent, { type: 'damaged' }>,
-) {
+function noteSpot(ledger: Ledger, { figure, x, y }: EventOf<'deployed' | 'moved' | 'appeared'>): void {
+  notesOf(ledger, figure).at = { x, y };
+}
+
+function noteBlow(ledger: Ledger, { figure, by, points, health }: EventOf<'damaged'>) {
   if (points <= 0) return;
   const last = health <= 0;
   if (last) ledger.killers.set(figure, by);
   if (by !== null) notesOf(ledger, by).blows.push({ victim: figure, last });
 }
 
-function noteLeaving(
-  ledger: Ledger,
-  { figure, how, rule }: Extract<SilverBayonetEvent, { type: 'out' }>,
-): void {
+function noteLeaving(ledger: Ledger, { figure, how, rule }: EventOf<'out'>): void {
   // Whoever concedes has left, but not in play (SB-END-06).
   if (how !== 'left' || rule === 'SB-END-06') return;
   const notes = notesOf(ledger, figure);
@@ -122,14 +115,16 @@ function noteLeaving(
 
 function differences(
   ledger: Ledger,
-  { seats, lines }: Extract<SilverBayonetEvent, { type: 'scored' }>,
+  { seats, lines }: EventOf<'scored'>,
   state: SilverBayonetState,
 ): readonly string[] {
   const count = new Recount(ledger, state, seats);
   return (state.scenario.rewards ?? []).flatMap((reward) => {
     const line = lines.find(({ id }) => id === reward.id);
-    const [told, counted] = [`${line?.points} ${line?.figures ?? ''}`, count.line(reward)];
-    return told === counted ? [] : [`Reward "${reward.id}" of ${seats}: told ${told}, counted ${counted}.`];
+    const [told, counted] = [`${line?.points} ${(line?.figures ?? []).join()}`, count.line(reward)];
+    return told === counted
+      ? []
+      : [`Reward "${reward.id}" of seat ${seats.join()}: told ${told}, counted ${counted}.`];
   });
 }
 
@@ -148,7 +143,7 @@ class Recount {
   line(reward: Reward): string {
     if ('figureXp' in reward) {
       const figures = this.#own().filter((id) => this.#hasDone(id, reward.of));
-      return `${figures.length > 0 ? reward.figureXp : 0} ${figures}`;
+      return `${figures.length > 0 ? reward.figureXp : 0} ${figures.join()}`;
     }
     if (reward.if !== undefined && !this.#holds(reward.if)) return '0 ';
     if (!('per' in reward)) return `${reward.xp} `;

@@ -98,5 +98,6 @@ export function marked(s: SilverBayonetState, figure: string, mark: string, valu
   const name = nameOf(s, figure);
   if (Object.hasOwn(MARKS, mark)) return value === 0 ? MARKS[mark]!.off(name) : MARKS[mark]!.on(name, value);
   const what = phrase(mark, s, null).toLowerCase();
-  return value === 0 ? `${name} is rid of it: ${what}.` : `${name}: ${what} (${value}).`;
+  if (value === 0) return `${name}: ${what} no more.`;
+  return value === 1 ? `${name}: ${what}.` : `${name}: ${what} (${value}).`;
 }

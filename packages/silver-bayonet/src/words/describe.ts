@@ -1,14 +1,13 @@
-import type { Spot } from '@vedette/engine/table';
 import { ITEMS } from '../data/armoury/armoury.ts';
 import { monsterType } from '../data/monsters/bestiary.ts';
 import { EVENTS } from '../data/tables.ts';
 import type { SilverBayonetEvent } from '../events.ts';
 import type { Modifier } from '../moments.ts';
-import { boardOf, onBoard } from '../scenario/boards/board.ts';
 import { isEscort } from '../scenario/objects/object.ts';
 import type { SilverBayonetState } from '../state.ts';
 import { deed, marked } from './deeds.ts';
 import { DICE, itemTitle, listed, nameOf, objectName, plain, sideName, weaponInHand } from './names.ts';
+import { at } from './places.ts';
 import { scored } from './scored.ts';
 import { cardName, STORY_LINES } from './story.ts';
 
@@ -27,13 +26,6 @@ function added(modifiers: readonly Modifier[]): string {
     .filter(({ value }) => value !== 0)
     .map(({ by, value }) => ` ${value < 0 ? '-' : '+'} ${Math.abs(value)} ${plain(by)}`)
     .join('');
-}
-
-/** A place as its board counts (SB-OPS-02), and the board where there are several. */
-function at(spot: Spot, s: SilverBayonetState): string {
-  const { x, y } = onBoard(s, spot);
-  const place = spot.z === 0 ? `${x}, ${y}` : `${x}, ${y}, ${spot.z}" up`;
-  return s.terrain.areas === undefined ? place : `${place} (${plain(boardOf(s, spot))})`;
 }
 
 const MOVED: Readonly<Record<Event<'moved'>['how'], (name: string, to: string, cost: number) => string>> = {
@@ -73,7 +65,7 @@ const CHECKS: Readonly<Record<Event<'checked'>['check'], string>> = {
   speed: 'speed',
   fall: 'on the edge',
   sprint: 'sprinting',
-  plain: 'check',
+  plain: 'luck of the dice',
 };
 
 const PHASES: Readonly<Record<Event<'phaseBegan'>['phase'], (side: string) => string>> = {

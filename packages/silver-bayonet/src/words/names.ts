@@ -110,6 +110,8 @@ const JOINTS: Readonly<Record<string, string>> = { ':': ': ', '@': ' on ', '/': 
 
 /** An option or action of any kind in words: "reload:2" is a gun to reload, "silver-shot@1" shot for the pistol. */
 export function phrase(id: string, s: SilverBayonetState, about: Figure | null): string {
-  const words = id.split(/([:@/>])/).map((text, i) => (i % 2 === 1 ? JOINTS[text]! : part(text, s, about)));
+  // A gun of the scenario that is called a swivel gun need not be called one twice.
+  const once = id.replace('swivel:swivel-gun', 'swivel-gun');
+  const words = once.split(/([:@/>])/).map((text, i) => (i % 2 === 1 ? JOINTS[text]! : part(text, s, about)));
   return capital(words.join(''));
 }

@@ -1,7 +1,9 @@
 import type { Pending, Prompt } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
+import type { Room } from '../scenario/story/place.ts';
 import type { FateDie, SilverBayonetState } from '../state.ts';
 import { DICE, nameOf, objectName, phrase, plain, sideName } from './names.ts';
+import { roomInWords } from './places.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
@@ -21,6 +23,7 @@ interface Facts {
   readonly purpose?: string;
   readonly object?: string;
   readonly min?: number;
+  readonly room?: Room;
   readonly die?: FateDie;
   readonly rolls?: readonly { readonly seat: number; readonly die: number }[];
 }
@@ -31,8 +34,13 @@ export function prompt(pending: Pending<SilverBayonet>, s: SilverBayonetState): 
   const figure = s.figures.find(({ id }) => id === facts.figure) ?? null;
   const about = figure === null ? sideName(s, pending.seat) : nameOf(s, figure.id);
   const title = TITLES[pending.kind](about, facts, s);
-  const words = (id: string) =>
-    pending.kind === 'negationDie' ? `The ${facts.faces?.[Number(id)]}` : phrase(id, s, figure);
+  const words = (id: string) => {
+    if (pending.kind === 'negationDie') return `The ${facts.faces?.[Number(id)]}`;
+    // The die that is spent is a Monster Die; these are the monster's own.
+    if (pending.kind === 'monsterReroll' && Object.hasOwn(DICE, id))
+      return `Roll again: its ${DICE[id as FateDie]}`;
+    return phrase(id, s, figure);
+  };
   return { title, options: Object.fromEntries((facts.options ?? []).map((id) => [id, words(id)])) };
 }
 
@@ -48,6 +56,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   distract: 'whom to distract',
   activate: 'which monster stirs next',
   'add-monster': 'what else is out there',
+  closest: 'which of these, all equally close',
   shoot: 'another target for its shot',
   move: 'another way for it to go',
   tend: 'whom to tend',
@@ -58,8 +67,20 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'raise-bones': 'which bones rise, for a Fate Die',
   sneak: 'slip out of sight',
   leap: 'make it leap',
-  heal: 'whom to patch up',
+  check: 'who is put to the test',
+  damage: 'who is to be hurt',
+  fatigue: 'who tires',
+  'give-item': 'who gets it',
   'give-object': 'who carries it',
+  heal: 'whom to patch up',
+  imbue: 'whose attacks it changes',
+  modify: 'whom it concerns',
+  pick: 'whom it concerns',
+  relocate: 'who is moved',
+  remove: 'who goes',
+  replace: 'who is not what he seems',
+  shift: 'who is moved',
+  status: 'whom it concerns',
   terror: 'who faces it next',
   'which-edge': 'the edge it comes from',
 };
@@ -107,7 +128,8 @@ const TITLES: Readonly<Record<Pending<SilverBayonet>['kind'], Title>> = {
   confirm: (about, facts) => `${about}: ${purposeOf(facts)}?`,
   monsterChoice: (about, facts) => `${about}: ${purposeOf(facts)}.`,
   chooseFigures: (_, facts) => `Choose ${facts.min}: ${purposeOf(facts)}.`,
-  placeFigure: (about) => `Where does it stand: ${about}?`,
+  placeFigure: (about, { room }, s) =>
+    `Where does ${about} stand${room === undefined ? '' : roomInWords(room, s)}?`,
   rollAgain: (_, { die = 'power', rolls = [] }, s) => {
     const each = rolls.map(({ seat, die: face }) => `${sideName(s, seat)} ${face}`);
     return `Rolled: ${each.join(', ')}. Give up a ${DICE[die]} to roll again?`;

@@ -1,6 +1,6 @@
 import type { SilverBayonetEvent } from '../events.ts';
 import type { SilverBayonetState } from '../state.ts';
-import { nameOf, sideName } from './names.ts';
+import { listed, nameOf, sideName } from './names.ts';
 
 /** The reckoning of one side, line by line: only what was earned. */
 export function scored(
@@ -9,8 +9,9 @@ export function scored(
 ): string {
   const earned = lines.flatMap(({ points, text, figures }) => {
     if (points === 0) return [];
-    const names = figures === null ? '' : ` (${figures.map((id) => nameOf(s, id)).join(', ')})`;
-    return [` ${points} more:${names} ${text}`];
+    if (figures === null) return [` ${points}: ${text}`];
+    // Not among the bonus points (SB-SCN-GEN-36).
+    return [` ${points} more for ${listed(figures.map((id) => nameOf(s, id)))}: ${text}`];
   });
   const who = seats.map((seat) => sideName(s, seat)).join(' and ');
   const total = bonusXp === 0 ? 'nothing for the dispatches' : `${bonusXp} for the dispatches`;

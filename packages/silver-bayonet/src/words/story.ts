@@ -43,7 +43,7 @@ export const STORY_LINES: { readonly [Type in StoryFact['type']]: Told<Type> } =
   rowRolled: ({ die, row, spent }) => `A ${die}: ${row}${spent ? ', but not again' : ''}.`,
   needNotRoll: ({ figure }, s) => `${nameOf(s, figure)} knows how, and need not roll.`,
   placeChosen: ({ figure, seat }, s) => `${sideName(s, seat)} says where: ${nameOf(s, figure)}.`,
-  replaced: ({ figure, by }, s) => `${nameOf(s, figure)} was ${nameOf(s, by)} all along.`,
+  replaced: ({ figure, by }, s) => `Under the skin of ${nameOf(s, figure)}: ${nameOf(s, by)}.`,
   fateLost: ({ seat, die }, s) => `${sideName(s, seat)} loses a ${DICE[die]}.`,
   modified,
   imbued: ({ figure, attacks, as }, s) =>

@@ -151,6 +151,9 @@ group('words', () => {
     expect(words({ ...facts.marked, value: 0 })).toBe('Vane is free of the spell.');
     expect(words({ ...facts.marked, mark: 'itching', value: 2 })).toBe('Vane: itching (2).');
     expect(words(facts.conditionBegan)).toContain('The wheel turns');
+    expect(words({ ...facts.marked, mark: 'asleep', value: 1 })).toBe('Vane: asleep.');
+    expect(words({ ...facts.marked, mark: 'asleep', value: 0 })).toBe('Vane: asleep no more.');
+    expect(words(facts.replaced)).toBe('Under the skin of Vane: Roux.');
     expect(words(facts.damaged)).toBe('Vane takes 5 (7 fall - 2 fate); 0 left.');
     expect(words(facts.rolledOff)).toBe('For the guns: Player 1 rolls 4 + 4 = 8, Player 2 rolls 7.');
     expect(words({ ...facts.deployed, z: 3 })).toBe('Vane takes post at 1, 2, 3" up, in the saddle.');
@@ -203,5 +206,41 @@ group('words', () => {
     });
     expect(words('chooseItem', ['1'], { figure: null })).toEqual({ 1: 'Player 2' });
     expect(words('negationDie', ['0', '1'], { faces: [3, 9] })).toEqual({ 0: 'The 3', 1: 'The 9' });
+    expect(words('monsterReroll', ['keep', 'skill'])).toEqual({
+      keep: 'Leave it',
+      skill: 'Roll again: its Skill Die',
+    });
+    expect(words('act', ['shoot:swivel:swivel-gun-north/ball', 'reload:swivel:old-bess'])).toEqual({
+      'shoot:swivel:swivel-gun-north/ball': 'Shoot: swivel gun north, ball',
+      'reload:swivel:old-bess': 'Reload: swivel gun: old bess',
+    });
+  });
+
+  it('SB-OPS-26 the reckoning adds up line by line; extra points of figures come on top', () => {
+    const lines = [
+      { id: 'kills', points: 1, text: 'Three Revenants.', figures: null },
+      { id: 'clues', points: 0, text: 'Two clues.', figures: null },
+      { id: 'loss', points: 2, text: 'Three casualties.', figures: null },
+      { id: 'seen', points: 1, text: 'Saw it.', figures: ['a', 'b'] },
+    ];
+    expect(describe({ ...facts.scored, lines, bonusXp: 3 }, state)).toBe(
+      'Player 1: 3 for the dispatches. 1: Three Revenants. 2: Three casualties. 1 more for Vane and Roux: Saw it. [SB-GEN-01]',
+    );
+  });
+
+  it('SB-OPS-22 whoever chooses a spot is told where it may be', () => {
+    const title = (room: object) =>
+      prompt({ kind: 'placeFigure', seat: 0, question: { figure: 'a', room } } as never, state).title;
+    const of = { is: 'marker', body: { x: 18, y: 18, z: 0, radius: 0, height: 0 } };
+    expect(title({ within: 6, of })).toBe('Where does Vane stand, within 6" of what is at 18, 18?');
+    expect(title({ touching: { piece: 'old-well' } })).toBe('Where does Vane stand, touching the old well?');
+    expect(title({ anywhereOn: 'main' })).toBe('Where does Vane stand?');
+  });
+
+  it('SB-MONA-07 a tie that a player settles is called one', () => {
+    const question = { options: ['a', 'b'], figure: 'b', purpose: 'closest', rule: 'SB-MONA-07' };
+    expect(prompt({ kind: 'monsterChoice', seat: 0, question } as never, state).title).toBe(
+      'Roux: which of these, all equally close.',
+    );
   });
 });

@@ -4,7 +4,7 @@ import { soldierType } from '../../data/soldiers.ts';
 import { plain } from '../../words/names.ts';
 import type { CampaignEvent } from '../events.ts';
 import type { CampaignState, XpKind } from '../state.ts';
-import { memberName, playerName, resultTitle, rewardTitle, scenarioName } from './names.ts';
+import { diceWords, memberName, playerName, resultTitle, rewardTitle, scenarioName } from './names.ts';
 
 type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
 type Told<Type extends CampaignEvent['type']> = (event: Event<Type>, s: CampaignState) => string;
@@ -51,7 +51,9 @@ function struckOff({ name, cause, lost }: Event<'struckOff'>): string {
 
 function checked({ name, power, skill, total, target, result }: Event<'checked'>): string {
   const aim = target === null ? '' : ` against ${target}`;
-  return `${name}: ${power} and ${skill}, ${total} in all${aim}: ${plain(result)}.`;
+  const rest = total - power - skill;
+  const added = rest === 0 ? '' : ` ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}`;
+  return `${name}: ${power} + ${skill}${added} = ${total}${aim}: ${plain(result)}.`;
 }
 
 /** Every kind of fact there is; the compiler sees to it that none is left out. */
@@ -62,25 +64,25 @@ const LINES: { readonly [Type in CampaignEvent['type']]: Told<Type> } = {
     `Game ${number}: ${scenarioName(s, scenario)}, with ${listed(seats.map((seat) => playerName(s, seat)))}.`,
   fielded: ({ seat, names }, s) => `${playerName(s, seat)} sends ${listed(names)}.`,
   outranked: ({ seat, differential, fateDice, bonusXp }, s) =>
-    `${playerName(s, seat)} is outranked by ${differential}: ${fateDice} Fate Dice and ${bonusXp} experience in return.`,
+    `${playerName(s, seat)} is outranked by ${differential}: ${diceWords(fateDice, 'fate')} and ${bonusXp} experience in return.`,
   farApart: ({ differential }) =>
     `A differential of ${differential} is no fair fight; it may be time for a new campaign.`,
   diceNoted: ({ seat, die, count }, s) =>
     count < 0
-      ? `${playerName(s, seat)} forfeits ${-count} of the ${die} dice noted.`
-      : `${playerName(s, seat)} has ${count} more of ${die} dice for the next game.`,
+      ? `${playerName(s, seat)} forfeits ${diceWords(-count, die)} noted before.`
+      : `${playerName(s, seat)} has ${diceWords(count, die)} more in the next game.`,
   reported: ({ number, scenario }, s) => `The report of game ${number}, ${scenarioName(s, scenario)}, is in.`,
   rolled: ({ name, table, die, result, reroll }) =>
     `${name}, ${plain(table)}${reroll === null ? '' : `, again, for a ${reroll} die`}: ${die}, ${resultTitle(result)}.`,
   struckOff,
   burdened: ({ name, burden }) => `${name} has to live with it: ${resultTitle(burden)}.`,
   unchanged: ({ name, burden }) => `${name} was that already: ${resultTitle(burden)}.`,
-  gainedXp: ({ name, kind, xp }) => `${name} learns something ${XP[kind]} (${xp}).`,
+  gainedXp: ({ name, kind, xp }) => `${name} learns something ${XP[kind]}: ${xp} XP now.`,
   xpLost: ({ seat, points }, s) =>
     `${points} of experience lost on ${playerName(s, seat)}: nobody is left to learn.`,
   extraLost: ({ name, points }) => `${name} cannot learn that much in a day (${points} lost).`,
   drewLots: ({ seat, die }, s) => `${playerName(s, seat)} rolls ${die} for the first word.`,
-  rose: ({ name, tier, reward }) => `${name} rises to tier ${tier}: ${rewardTitle(reward)}.`,
+  rose: ({ name, tier, reward }) => `${name} rises to tier ${tier}: ${rewardTitle(reward, tier)}.`,
   studied: ({ seat, done }, s) =>
     done ? `${playerName(s, seat)} has the find studied.` : `${playerName(s, seat)} leaves the find alone.`,
   checked,

@@ -1,5 +1,5 @@
 import { attribute } from '../../data/attributes.ts';
-import { INJURIES, MADNESSES, MUMMYS_CURSES, PERMANENT_INJURIES } from '../../data/campaign-tables.ts';
+import { INJURIES, MADNESSES, MUMMYS_CURSES, PERMANENT_INJURIES, TIERS } from '../../data/campaign-tables.ts';
 import { attributeIn } from '../../muster/record.ts';
 import { itemTitle, plain } from '../../words/names.ts';
 import { scenarioCards } from '../founding.ts';
@@ -30,9 +30,18 @@ export function resultTitle(id: string): string {
   return RESULTS.find((row) => row.id === id)?.title ?? plain(id);
 }
 
-export function rewardTitle(reward: string): string {
+/** SB-CAMP-15: what a tier gives, with its number. */
+export function rewardTitle(reward: string, tier: number): string {
   const gained = attributeIn(reward);
-  return gained === null ? `more ${plain(reward)}` : attribute(gained).title;
+  if (gained !== null) return attribute(gained).title;
+  const { rewards } = TIERS.find((row) => row.tier === tier)!;
+  const [by] = rewards.flatMap((one) => (one !== 'attribute' && one.stat === reward ? [one.by] : []));
+  return `${capital(plain(reward))} +${by}`;
+}
+
+/** "a Power Die", "2 Power Dice", "a Fate Die". */
+export function diceWords(count: number, die: string): string {
+  return count === 1 ? `a ${capital(die)} Die` : `${count} ${capital(die)} Dice`;
 }
 
 /** Dice and choices whose own letters say too little. */
@@ -58,7 +67,6 @@ export function optionWords(s: CampaignState, kind: string, id: string): string 
   if (kind === 'players') return playerName(s, Number(id));
   if (Object.hasOwn(SAID, id)) return SAID[id]!;
   if (kind === 'scenario') return scenarioName(s, id);
-  if (kind === 'reward') return capital(rewardTitle(id));
   if (kind === 'extraItem')
     return id
       .split('@')

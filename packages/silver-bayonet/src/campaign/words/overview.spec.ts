@@ -11,7 +11,7 @@ it('SB-CAMP-01 a campaign is shown with its units, and what has become of their 
   });
   const lines = overview(state).split('\n');
   expect(lines[0]).toBe('A war for specs');
-  expect(lines[2]).toMatch(/^The Cuirassiers \(One\), austria, Power Rank \d+$/);
+  expect(lines[2]).toMatch(/^The Cuirassiers \(One\), Austria, Power Rank \d+$/);
   expect(lines.find((line) => line.includes('Hans'))).toMatch(
     /Hans, infantryman: 7 XP, tier \d+, Leg Wound$/i,
   );

@@ -1,3 +1,4 @@
+import { nation } from '../../data/nations.ts';
 import { recordOf, tierOn } from '../../muster/record.ts';
 import { plain } from '../../words/names.ts';
 import { membersOf, typeOf } from '../members.ts';
@@ -21,7 +22,10 @@ export function overview(s: CampaignState): string {
 function unitLines(player: Player): readonly string[] {
   const { name, unit, rank } = player;
   const called = unit.name === name ? name : `${unit.name} (${name})`;
-  return [`${called}, ${plain(unit.nation)}, Power Rank ${rank}`, ...membersOf(player).map(memberLine)];
+  return [
+    `${called}, ${nation(unit.nation).title}, Power Rank ${rank}`,
+    ...membersOf(player).map(memberLine),
+  ];
 }
 
 function memberLine(member: Member): string {

@@ -1,17 +1,38 @@
 import type { Pending, Prompt } from '@vedette/engine';
-import { plain } from '../../words/names.ts';
 import type { SilverCampaign } from '../game.ts';
 import type { CampaignState } from '../state.ts';
-import { capital, memberName, optionWords, playerName, resultTitle } from './names.ts';
+import {
+  capital,
+  diceWords,
+  memberName,
+  optionWords,
+  playerName,
+  resultTitle,
+  rewardTitle,
+} from './names.ts';
 
 /** A question in words. */
 export function prompt(pending: Pending<SilverCampaign>, s: CampaignState): Prompt {
-  const { kind, question } = pending;
+  const { question } = pending;
   const offered: readonly string[] = 'options' in question ? question.options : [];
   return {
     title: titleOf(pending, s),
-    options: Object.fromEntries(offered.map((id) => [id, optionWords(s, kind, id)])),
+    options: Object.fromEntries(offered.map((id) => [id, optionOf(pending, id, s)])),
   };
+}
+
+/** An option in words, with its number where it has one. */
+function optionOf({ kind, question }: Pending<SilverCampaign>, id: string, s: CampaignState): string {
+  if (kind === 'reward') return rewardTitle(id, question.tier);
+  const words = optionWords(s, kind, id);
+  if (kind !== 'keep' && kind !== 'field') return words;
+  return `${words}, ${question.costs[id]} points`;
+}
+
+/** SB-CAMP-26: those that the rule leaves no choice about are no longer asked for. */
+function extraDice({ dice, max }: { readonly dice: number; readonly max: number }): string {
+  if (dice > max) return `${dice} Fate Dice against the odds: one of each, and which besides?`;
+  return `${capital(diceWords(dice, 'fate'))} against the odds: which?`;
 }
 
 function titleOf(pending: Pending<SilverCampaign>, s: CampaignState): string {
@@ -26,7 +47,7 @@ function titleOf(pending: Pending<SilverCampaign>, s: CampaignState): string {
     case 'field':
       return `Who goes along? ${pending.question.points} points at most.`;
     case 'extraDice':
-      return `${pending.question.dice} Fate Dice against the odds: which?`;
+      return extraDice(pending.question);
     case 'report':
       return `How did game ${pending.question.number} go?`;
     case 'rollNext':
@@ -42,7 +63,7 @@ function titleOf(pending: Pending<SilverCampaign>, s: CampaignState): string {
     case 'reward':
       return `Tier ${pending.question.tier} for ${name(pending.question.member)}: what for?`;
     case 'research':
-      return `Something to study: ${plain(pending.question.entry)}.`;
+      return pending.question.text;
     case 'studyWho':
       return 'Who dares?';
     case 'studyDie':

@@ -66,9 +66,10 @@ group('words of a campaign', () => {
       'Hans is dead, and buried with honours. Gone as well: Salt Bag and The Orb.',
     );
     expect(describe(facts.rose, state)).toBe('Hans rises to tier 2: Medic.');
-    expect(describe({ ...facts.rose, reward: 'health' }, state)).toBe('Hans rises to tier 2: more health.');
+    expect(describe({ ...facts.rose, reward: 'health' }, state)).toBe('Hans rises to tier 2: Health +1.');
     expect(describe(facts.gameChosen, state)).toBe('Game 2: Troll Bridge, with One and Two.');
-    expect(describe({ ...facts.diceNoted, count: -1 }, state)).toContain('forfeits 1');
+    expect(describe(facts.diceNoted, state)).toBe('One has a Monster Die more in the next game.');
+    expect(describe({ ...facts.diceNoted, count: -2 }, state)).toContain('forfeits 2 Monster Dice');
   });
 
   it.each(Object.keys(questions) as (keyof typeof questions)[])('%s is asked in a short title', (kind) => {
@@ -86,6 +87,8 @@ group('words of a campaign', () => {
       die: 3,
       result: 'leg-wound',
       entry: 'study-the-book',
+      text: 'Somebody may read the book.',
+      costs: { '1.2': 10, none: 0, power: 0 },
       name: 'The Orb',
     };
     const { title, options } = prompt({ kind, seat: 0, question } as never, state);
@@ -100,11 +103,49 @@ group('words of a campaign', () => {
       Object.values(prompt({ kind, seat: 0, question: { options } } as never, state).options);
     expect(words('players', '0', '1')).toEqual(['One', 'Two']);
     expect(words('scenario', 'random', 'last-stand')).toEqual(['Let the die decide', 'Last Stand']);
-    expect(words('keep', '1.2', '2.1')).toEqual(['Hans', 'Marie']);
-    expect(words('reward', 'recruitment', 'attribute:great-faith')).toEqual([
-      'More recruitment',
-      'Great Faith',
-    ]);
+    expect(words('rollNext', '1.2', '2.1')).toEqual(['Hans', 'Marie']);
     expect(words('extraItem', 'silver-shot@pistol#2', 'none')).toEqual(['Silver Shot on Pistol', 'Nothing']);
+  });
+
+  it.each([
+    ['SB-CAMP-15 tier 2', 2, 'Recruitment +5'],
+    ['SB-CAMP-15 tier 3', 3, 'Recruitment +10'],
+  ])('%s: a reward says how much it is', (_, tier, words) => {
+    const question = { options: ['recruitment', 'attribute:great-faith'], member: '1.2', tier };
+    const { options } = prompt({ kind: 'reward', seat: 0, question } as never, state);
+    expect(Object.values(options)).toEqual([words, 'Great Faith']);
+  });
+
+  it('SB-CAMP-18 whoever may stay has his price beside him', () => {
+    const question = { options: ['1.2'], min: 0, max: 7, points: 100, costs: { '1.2': 10 } };
+    const { options } = prompt({ kind: 'keep', seat: 0, question } as never, state);
+    expect(options).toEqual({ '1.2': 'Hans, 10 points' });
+  });
+
+  it('SB-CAMP-17 what is to be studied is told, not named', () => {
+    const question = { options: ['study', 'leave'], entry: 'study-the-book', text: 'Read it, who dares?' };
+    expect(prompt({ kind: 'research', seat: 0, question } as never, state).title).toBe('Read it, who dares?');
+  });
+
+  it('SB-SCN-07-08 a Check adds up: 6 and 5, Courage +3, the book -5', () => {
+    expect(describe(facts.checked, state)).toBe('Hans: 6 + 5 - 2 = 9: distracted.');
+  });
+
+  it('SB-CAMP-26 of four dice three are one of each: the fourth alone is asked for', () => {
+    const title = (dice: number, max: number) =>
+      prompt(
+        { kind: 'extraDice', seat: 0, question: { options: ['power'], dice, min: max, max } } as never,
+        state,
+      ).title;
+    expect(title(4, 1)).toBe('4 Fate Dice against the odds: one of each, and which besides?');
+    expect(title(2, 2)).toBe('2 Fate Dice against the odds: which?');
+    expect(title(1, 1)).toBe('A Fate Die against the odds: which?');
+  });
+
+  it('SB-CAMP-26 one die is a die', () => {
+    expect(describe(facts.outranked, state)).toBe(
+      'One is outranked by 13: a Fate Die and 2 experience in return.',
+    );
+    expect(describe({ ...facts.outranked, fateDice: 2 }, state)).toContain('2 Fate Dice');
   });
 });

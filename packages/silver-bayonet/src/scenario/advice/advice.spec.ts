@@ -57,6 +57,32 @@ describe('advice for makers of scenarios', () => {
   const withCards = (...added: readonly object[]) => ({ decks: { graves: { cards: [...cards, ...added] } } });
   const card = (name: string, operation: object) => ({ card: name, name, text: name, do: [operation] });
 
+  it('SB-SCNMAKE-06 what a monster cannot bear because the scenario says so counts as well', () => {
+    const petals = withCards(
+      card('petals', { op: 'imbue', who: 'actor', attacks: 'all', as: 'rose-petals' }),
+    );
+    const useless = (change: object) =>
+      advice(idol(change)).filter(({ message }) => message.includes('"petals"')).length;
+    const ghoul = { monster: 'ghoul', at: [18, 14] };
+    expect(useless({ ...petals, monsters: [ghoul] })).toBe(1);
+    expect(useless({ ...petals, monsters: [{ ...ghoul, allergies: ['rose-petals'] }] })).toBe(0);
+  });
+
+  it('SB-SCNMAKE-05 carrying something off the table is a reason to search, too', () => {
+    const off = (carrying: object) => ({
+      rewards: [{ id: 'off', xp: 2, text: 'Off.', if: { tally: 'exited', min: 1, ...carrying } }],
+    });
+    expect(steps(off({}))).toContain('SB-SCNMAKE-05 /rewards');
+    expect(steps(off({ carrying: ['eye'] }))).not.toContain('SB-SCNMAKE-05 /rewards');
+  });
+
+  it('SB-SCNMAKE-04 a marker that one side cannot reach is said to be out of reach', () => {
+    const wall = { id: 'wall', type: 'high-wall', shape: { rect: [0, 14, 36, 1] }, height: 6 };
+    const said = advice(idol({ terrain: [wall], clues: clues.slice(0, 2) })).map(({ message }) => message);
+    expect(said.join(' ')).toContain('out of reach');
+    expect(said.join(' ')).not.toContain('Infinity');
+  });
+
   it('SB-SCNMAKE-01 a premise', () => {
     expect(steps()).not.toContain('SB-SCNMAKE-01 /premise');
     expect(steps({ premise: '  ' })).toContain('SB-SCNMAKE-01 /premise');

@@ -1,5 +1,8 @@
 import type { Refusal } from '@vedette/engine';
+import { allergiesOf } from '../../data/attribute-text.ts';
 import type { MonsterType } from '../../data/monsters/monster.ts';
+import { monstersIn } from '../check/choice-problems.ts';
+import type { Tally } from '../format/condition.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { advise } from './advise.ts';
 import { type CardKind, cardsOf, kindsOf, materialsOf, operationsOf } from './cards.ts';
@@ -80,8 +83,10 @@ function clueAdvice(scenario: Scenario): readonly Refusal[] {
     found.push(advise(5, '/clues', `${markers} clue markers; with three or more the units spread out.`));
   }
   const searching = ['clues', 'revealed', 'secured'];
+  const searches = (tally: Tally) =>
+    searching.includes(tally.tally) || (tally.tally === 'exited' && tally.carrying !== undefined);
   const rewarded = (scenario.rewards ?? []).some(
-    (reward) => 'of' in reward || talliesOf(reward).some(({ tally }) => searching.includes(tally)),
+    (reward) => 'of' in reward || talliesOf(reward).some(searches),
   );
   if (!rewarded)
     found.push(advise(5, '/rewards', 'No reward depends on what is found: why should anybody search?'));
@@ -116,7 +121,7 @@ function cardAdvice(scenario: Scenario): readonly Refusal[] {
 }
 
 function uselessEquipment(scenario: Scenario): readonly Refusal[] {
-  const allergies = new Set(monstersOf(scenario).flatMap(allergiesOf));
+  const allergies = weaknessesOf(scenario, monstersOf(scenario));
   return cardsOf(scenario).flatMap((card) => {
     const materials = materialsOf(scenario, card);
     if (materials.length === 0 || materials.some((material) => allergies.has(material))) return [];
@@ -125,12 +130,12 @@ function uselessEquipment(scenario: Scenario): readonly Refusal[] {
   });
 }
 
-const ALLERGY = 'allergy:';
-
-function allergiesOf({ attributes }: MonsterType): readonly string[] {
-  return attributes.flatMap((text) =>
-    text.startsWith(ALLERGY) ? text.slice(ALLERGY.length).split('/') : [],
+/** What these monsters are allergic to, by their entries or because the scenario says so (SB-OPS-13). */
+function weaknessesOf(scenario: Scenario, types: readonly MonsterType[]): ReadonlySet<string> {
+  const given = monstersIn(scenario).flatMap(({ value: { monster, allergies = [] } }) =>
+    types.some(({ id }) => id === monster) ? allergies : [],
   );
+  return new Set([...types.flatMap(({ attributes }) => allergiesOf(attributes)), ...given]);
 }
 
 function ruleAdvice(scenario: Scenario): readonly Refusal[] {
@@ -194,6 +199,6 @@ function isTough({ attributes }: MonsterType): boolean {
 }
 
 function cardsAgainst(scenario: Scenario, tough: readonly MonsterType[]): number {
-  const allergies = new Set(tough.flatMap(allergiesOf));
+  const allergies = weaknessesOf(scenario, tough);
   return cardsOf(scenario).filter((card) => materialsOf(scenario, card).some((m) => allergies.has(m))).length;
 }

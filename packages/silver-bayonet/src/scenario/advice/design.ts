@@ -19,7 +19,6 @@ export const DESIGN = {
   checkedPieces: 2,
   /** Share of the markers that the reward for clues should ask for. */
   clueShare: { min: 0.3, max: 0.5 },
-  rewards: { objective: 2, casualties: { xp: 2, count: 3 } },
   most: { min: 5, max: 9 },
   solo: { start: { min: 0.75, max: 1.25 }, arrivals: { min: 0.5, max: 1 }, hurting: 2 },
 } as const;

@@ -25,7 +25,7 @@ function typeOf({ bestiary }: Scenario, id: string): MonsterType | undefined {
   return [...MONSTER_TYPES, ...(bestiary ?? []).map(monsterFrom)].find((type) => type.id === id);
 }
 
-export function weightOf(scenario: Scenario, monster: string): number {
+function weightOf(scenario: Scenario, monster: string): number {
   const type = typeOf(scenario, monster);
   return type === undefined ? 0 : WEIGHTS[levelOf(type)];
 }
@@ -43,7 +43,7 @@ export function startWeight(scenario: Scenario): number {
 }
 
 /** The weight that a list of operations brings, on the average of its tables. */
-export function expectedWeight(scenario: Scenario, list: readonly Operation[]): number {
+function expectedWeight(scenario: Scenario, list: readonly Operation[]): number {
   return list.reduce((sum, operation) => {
     if (operation.op === 'place-monster') {
       return sum + weightOf(scenario, operation.monster) * (operation.n ?? 1) * placesOf(operation);

@@ -5,7 +5,7 @@ import type { Scenario } from '../format/scenario.ts';
 import { SOLDIERS } from './design.ts';
 
 /** The tallies a condition asks for. */
-export function talliesIn(condition: Condition | undefined): readonly Tally[] {
+function talliesIn(condition: Condition | undefined): readonly Tally[] {
   if (condition === undefined) return [];
   if ('all' in condition) return condition.all.flatMap(talliesIn);
   if ('any' in condition) return condition.any.flatMap(talliesIn);

@@ -124,11 +124,16 @@ function unfair(
     const [ours, theirs] = [sorted(a), sorted(b)];
     const rank = ours.findIndex((cost, i) => Math.abs(cost - theirs[i]!) > DESIGN.unfair);
     if (rank >= 0) {
-      const message = `Marker ${rank + 1} by distance is ${Math.round(ours[rank]!)}" on foot from the ${pair[0]} and ${Math.round(theirs[rank]!)}" from the ${pair[1]}.`;
+      const [one, other] = [wayInWords(ours[rank]!), wayInWords(theirs[rank]!)];
+      const message = `Marker ${rank + 1} by distance is ${one} from the ${pair[0]} and ${other} from the ${pair[1]}.`;
       found.push(advise(4, path, message));
     }
     return found;
   });
+}
+
+function wayInWords(cost: number): string {
+  return Number.isFinite(cost) ? `${Math.round(cost)}" on foot` : 'out of reach';
 }
 
 /** Where monsters stand at the start, or arrive at a point that is known. */

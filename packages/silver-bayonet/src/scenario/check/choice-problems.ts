@@ -22,7 +22,8 @@ interface Called {
   readonly allergies?: readonly string[] | undefined;
 }
 
-function monstersIn(scenario: Scenario): readonly Part<Called>[] {
+/** Every place in the document that brings a monster. */
+export function monstersIn(scenario: Scenario): readonly Part<Called>[] {
   const starting = (scenario.monsters ?? []).map((value, i) => ({ path: `/monsters/${i}`, value }));
   const placed = allOperations(scenario).flatMap(({ path, value }) =>
     value.op === 'place-monster' ? [{ path, value }] : [],

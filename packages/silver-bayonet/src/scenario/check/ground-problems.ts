@@ -16,7 +16,7 @@ export function groundProblems(scenario: Scenario): readonly Refusal[] {
 }
 
 /** The board a part lies on: the first unless it says so; undefined when it names one that is not there. */
-export function boardOf(scenario: Scenario, name: string | undefined): Board | undefined {
+function boardOf(scenario: Scenario, name: string | undefined): Board | undefined {
   return name === undefined ? scenario.boards[0] : scenario.boards.find(({ id }) => id === name);
 }
 

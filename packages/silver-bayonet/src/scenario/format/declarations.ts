@@ -16,7 +16,6 @@ export const board = z.strictObject({
 
 /** SB-OPS-07. */
 export const zone = z.strictObject({ shape: areaShape, board: id.optional(), level: level.optional() });
-export type Zone = z.infer<typeof zone>;
 
 /** SB-OPS-08. */
 export const anchor = z.union([
@@ -50,7 +49,7 @@ export const clue = z.strictObject({
   level: level.optional(),
 });
 
-export const card = z.strictObject({
+const card = z.strictObject({
   card: id,
   name: z.string().min(1).max(80),
   text,
@@ -151,7 +150,6 @@ export const deployment = z.discriminatedUnion('order', [
     board: id.optional(),
   }),
 ]);
-export type Deployment = z.infer<typeof deployment>;
 
 /** SB-OPS-15. */
 export const fate = z.strictObject({

@@ -41,4 +41,3 @@ export const aftermath = z.strictObject({
   if: condition,
   do: operations,
 });
-export type Aftermath = z.infer<typeof aftermath>;

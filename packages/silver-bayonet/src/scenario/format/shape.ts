@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { coordinate, poly, rect } from './words.ts';
 
-/** SB-OPS-05. */
-export const shape = z.union([z.strictObject({ rect }), z.strictObject({ poly })]);
-
 /** SB-OPS-07: zones and deployment areas may be round too. */
 export const areaShape = z.union([
   z.strictObject({ rect }),

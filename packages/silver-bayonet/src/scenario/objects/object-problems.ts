@@ -14,6 +14,10 @@ export function objectProblems({ objects, figures, scenario }: LaidOut): readonl
   const seen = new Set<string>();
   const found: Refusal[] = [];
   const meet = (id: string, path: string, where: string) => {
+    if (scenario !== undefined && scenario.objects?.some((object) => object.id === id) !== true) {
+      const message = `The scenario has no object "${id}".`;
+      found.push({ code: 'position.object', rule: 'SB-OPS-11', path, message });
+    }
     if (seen.has(where + id)) {
       const message = `"${id}" can only be in one place.`;
       found.push({ code: 'position.object', rule: 'SB-OPS-55', path, message });

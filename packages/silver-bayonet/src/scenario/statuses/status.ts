@@ -7,22 +7,23 @@ const ID = 'status';
 /** SB-OPS-54: gives a figure one of the scenario's own conditions. */
 export function giveStatus(cx: SilverCx, figure: Figure, name: string): void {
   if (hasStatus(figure, name)) return;
-  give(figure, entry(name));
+  give(figure, statusEntry(name));
   cx.emit({ type: 'marked', rule: 'SB-OPS-54', figure: figure.id, mark: name, value: 1 });
 }
 
 /** SB-OPS-54: takes it away again. */
 export function takeStatus(cx: SilverCx, figure: Figure, name: string): void {
   if (!hasStatus(figure, name)) return;
-  take(figure, entry(name));
+  take(figure, statusEntry(name));
   cx.emit({ type: 'marked', rule: 'SB-OPS-54', figure: figure.id, mark: name, value: 0 });
 }
 
 export function hasStatus(figure: Pick<Figure, 'kit'>, name: string): boolean {
-  return carries(figure, entry(name));
+  return carries(figure, statusEntry(name));
 }
 
-function entry(name: string): string {
+/** A status as a kit has it. */
+export function statusEntry(name: string): string {
   return `${ID}:${name}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Spot } from '@vedette/engine/table';
+import { monsters } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { give } from '../../kit.ts';
 import type { MonsterChoice } from '../../muster/mustered-monster.ts';
@@ -16,7 +17,10 @@ import { FARTHEST, meant } from './settle.ts';
 /** SB-OPS-13: which of its kind a monster is. */
 type Choice = Pick<OperationOf<'place-monster'>, 'equipment' | 'variant' | 'allergies' | 'origin'>;
 
-/** A monster beside the table, with what the scenario says of it; null: it is unique, and there already. */
+/** Monsters that a table holds: far more than any game can be played with. */
+const CROWD = 100;
+
+/** A monster beside the table, with what the scenario says of it; null: it is unique and there already, or one too many. */
 export function monsterOf(
   cx: SilverCx,
   id: string,
@@ -26,6 +30,7 @@ export function monsterOf(
     ...(equipment === undefined ? {} : { set: equipment }),
     ...(variant === undefined ? {} : { variant }),
   };
+  if (monsters(cx.s).length >= CROWD) return null;
   const monster = newMonster(cx, id, choice);
   if (monster !== null && allergies !== undefined && allergies.length > 0)
     give(monster, `allergy:${allergies.join('/')}`);

@@ -24,9 +24,18 @@ export function placeProblem(
   const spots = footingsAt(looking(s), figure, { x, y });
   const there = spots.find((spot) => snap(spot.z, grid) === snap(z, grid));
   if (there === undefined)
-    return { code: 'place.no-footing', rule: 'SB-GEN-11', message: 'It cannot stand there.' };
+    return {
+      code: 'place.no-footing',
+      rule: 'SB-GEN-11',
+      message: 'It cannot stand there: something is in the way, or there is no ground at that height.',
+    };
   if (isIn(s, room, { ...figure, ...there })) return null;
-  return { code: 'place.room', rule: 'SB-OPS-22', message: 'The scenario wants it elsewhere.' };
+  return { code: 'place.room', rule: 'SB-OPS-22', message: `${elsewhere(room)}.` };
+}
+
+function elsewhere(room: Room): string {
+  if ('within' in room) return `It must stand within ${room.within}" of what the question names`;
+  return 'touching' in room ? 'It must touch what the question names' : 'It must stand on the other board';
 }
 
 /** Draws before the first free spot must do. */

@@ -64,6 +64,29 @@ describe('SB-OPS-16 rules', () => {
     expect(of(after, 'count').health).toBe(48);
   });
 
+  it('SB-OPS-16 rules that wake one another stop, however long each takes about it', () => {
+    const again: Operation[] = [
+      { op: 'heal', who: 'actor', n: 1 },
+      { op: 'damage', who: 'actor', n: 1 },
+    ];
+    const names = Array.from({ length: 20 }, (_, i) => `p-${i}`);
+    const procedures = Object.fromEntries(
+      names.map((name, i): [string, Operation[]] => {
+        const next = names[i + 1];
+        return [name, next === undefined ? again : [{ op: 'do', procedure: next }]];
+      }),
+    );
+    const rules: ScenarioRule[] = [
+      { id: 'r', when: { event: 'damaged' }, do: [{ op: 'do', procedure: 'p-0' }] },
+    ];
+    const hurt = { event: 'damaged', figure: 'a', source: null } as const;
+    const { state, events } = play(hearing(hurt, hurt), {
+      state: field(rules, { scenario: { rules, procedures } }),
+    });
+    expect(events.filter(({ type }) => type === 'storyGoesOn')).toHaveLength(40);
+    expect(state.story.running).toBe(0);
+  });
+
   it('SB-OPS-16 a condition that does not hold uses up nothing of the limit', () => {
     const rules: ScenarioRule[] = [
       { id: 'r', when: { event: 'turn-end' }, if: { var: 'go', min: 1 }, limit: 1, do: [mark('count')] },

@@ -81,10 +81,18 @@ export function stillWaiting(
 /** Rules that may follow from one event: more than any story needs, fewer than one that bites its own tail. */
 const MOST = 200;
 
+/** And so many inside one another: each waits for those it has woken, and patience is finite. */
+const DEEPEST = 20;
+
+/** Rules that run inside one another just now. Not in the state: a run that stops to ask begins its step anew. */
+const depths = new WeakMap<SilverCx, number>();
+
 /** SB-OPS-16: the rules on an event in file order; each condition is read when its turn comes. */
 function hear(cx: SilverCx, event: StoryEvent): void {
   const kept = cx.s.story;
   const outermost = kept.running === 0;
+  const depth = outermost ? 0 : (depths.get(cx) ?? 0);
+  if (depth >= DEEPEST) return;
   for (const { rule, trail } of waitingFor(cx.s.scenario, event.event)) {
     if (cx.s.ended !== null) break;
     const context = contextOf({ ...namesIn(cx.s, event), trail });
@@ -93,7 +101,9 @@ function hear(cx: SilverCx, event: StoryEvent): void {
     if (kept.running >= MOST || timesUp(kept, trail, rule.limit)) continue;
     kept.running++;
     cx.emit({ type: 'storyGoesOn', rule: 'SB-OPS-16', of: rule.id });
+    depths.set(cx, depth + 1);
     run(cx, rule.do, context);
+    depths.set(cx, depth);
   }
   if (outermost) kept.running = 0;
 }

@@ -11,7 +11,7 @@ export function run(cx: SilverCx, operations: readonly Operation[], context: Con
 }
 
 /** Lists within lists, and cards that draw cards: more than any story needs, fewer than would never end. */
-const DEEPEST = 60;
+const DEEPEST = 30;
 
 /** The same wherever operations run. */
 export function runIn(world: World, operations: readonly Operation[], context: Context): void {

@@ -239,12 +239,13 @@ describe('SB-OPS-57 and -58: decks', () => {
   });
 
   it('SB-OPS-57 SB-OPS-29 cards that draw cards stop before they would never end', () => {
-    const chain = { ...card('next', [{ op: 'draw', deck: 'chain' }]), copies: 1200 };
+    const next = (i: number) => ({ ...card(`next-${i}`, [{ op: 'draw', deck: 'chain' }]), copies: 20 });
+    const cards = Array.from({ length: 60 }, (_, i) => next(i));
     const { state, events } = play(doing([{ op: 'draw', deck: 'chain' }]), {
-      state: field({ decks: { chain: { cards: [chain] } } }),
-      dice: Array(60).fill(1),
+      state: field({ decks: { chain: { cards } } }),
+      dice: Array(30).fill(1),
     });
-    expect(state.decks['chain']).toHaveLength(1140);
+    expect(state.decks['chain']).toHaveLength(1170);
     expect(events.at(-1)).toMatchObject({ type: 'cameToNothing', op: 'draw' });
   });
 

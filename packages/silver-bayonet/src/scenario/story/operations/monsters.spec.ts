@@ -45,6 +45,22 @@ describe('SB-OPS-40 place-monster', () => {
     expect(events).toMatchObject([{ type: 'appeared', rule: 'SB-OPS-40', kind: 'bandit' }]);
   });
 
+  it('SB-OPS-40 SB-OPS-29 a table holds a hundred of them, and no more come', () => {
+    const crowd = Array.from({ length: 99 }, (_, i) => ({
+      id: `g${i}`,
+      side: null,
+      type: 'ghoul',
+      x: 2 + 3 * (i % 11),
+      y: 2 + 3 * Math.floor(i / 11),
+    }));
+    const state = field({
+      figures: [...crowd, { id: 'a', x: 34, y: 34 }, { id: 'b', side: 1, x: 30, y: 34 }],
+    });
+    const { state: after, events } = play(doing([...place({ n: 3 }), ...place()]), { state });
+    expect(monsters(after)).toHaveLength(100);
+    expect(events.at(-1)).toMatchObject({ type: 'cameToNothing', op: 'place-monster' });
+  });
+
   it('SB-OPS-40 SB-TURN-14 it acts this turn only if it came before the Monster Phase', () => {
     expect(monsters(play(doing(place()), { state: field() }).state)[0]!.activated).toBe(false);
     const late = field({ phase: 'secondary' });

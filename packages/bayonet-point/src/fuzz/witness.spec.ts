@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { BayonetPointEvent } from '../events.ts';
+import { of, row, scene } from '../scene.spec-support.ts';
+import { invariants } from './invariants.ts';
+import { witness } from './witness.ts';
+
+const field = () =>
+  scene({
+    units: [row('u', 4, 600, 300, true), { ...row('e', 2, 600, 900), side: 1 }],
+  });
+
+const activated: BayonetPointEvent = { type: 'activated', rule: 'BP-ACT-02', unit: 'u' };
+const went = (how: 'move' | 'driven-back'): BayonetPointEvent => ({
+  type: 'moved',
+  rule: 'BP-MOV-01',
+  figure: 'u-4',
+  how,
+  x: 1200,
+  y: 300,
+  gait: 'halt',
+});
+
+describe('the witness', () => {
+  const after = (...told: readonly BayonetPointEvent[]) => {
+    const watch = witness();
+    const s = field();
+    watch([], s);
+    of(s, 'u-4').x = 1200;
+    return watch(told, s);
+  };
+
+  it('BP-UNIT-04 notices who was marched out of reach of his leader', () => {
+    expect(after(activated, went('move'))).toEqual(['u-4 was left behind by u.']);
+  });
+
+  it('BP-UNIT-05 lets those be who were driven there, or whose unit did nothing', () => {
+    expect(after(activated, went('driven-back'))).toEqual([]);
+    expect(after(went('move'))).toEqual([]);
+  });
+});
+
+describe('what must hold', () => {
+  it('BP-CAV-17 a horse waits for a man on foot of its own arm', () => {
+    const s = field();
+    expect(invariants(s)).toEqual([]);
+    s.horses.push({ id: 'h', rider: 'u-1', side: 0, troops: 'light-cavalry', x: 0, y: 0, wounds: 0 });
+    expect(invariants(s)).toEqual(["h is not of u-1's arm."]);
+  });
+
+  it('BP-MEL-01 whoever fights touches his man', () => {
+    const s = field();
+    s.contacts.push({ a: 'u-1', b: 'e-1', across: null, held: null });
+    expect(invariants(s)).toEqual(['u-1 fights e-1 from afar.']);
+  });
+
+  it('BP-MOV-08 nobody is indoors who is not', () => {
+    const s = field();
+    of(s, 'u-1').inside = 'house';
+    expect(invariants(s)).toContain('u-1 is not where his house is.');
+  });
+});

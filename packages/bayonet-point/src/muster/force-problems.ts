@@ -1,0 +1,126 @@
+import type { Refusal } from '@vedette/engine';
+import { FIGURES_PER_LEADER, SMALLEST_UNIT } from '../data/generation.ts';
+import { isFirearm, MELEE_WEAPONS, WEAPON_IDS } from '../data/weapons.ts';
+import type { Force } from './force.ts';
+import { forcePoints } from './points.ts';
+
+/** Every code of a force's problems. They never change their meaning. */
+type ForceCode =
+  | 'force.empty'
+  | 'force.lance-on-foot'
+  | 'force.leader-class'
+  | 'force.leaders'
+  | 'force.long-weapon-mounted'
+  | 'force.master-in-ranks'
+  | 'force.mixed'
+  | 'force.over-limit'
+  | 'force.small-unit'
+  | 'force.two-firearms'
+  | 'force.two-shafts'
+  | 'force.unknown-weapon'
+  | 'force.weapon-twice';
+
+function problem(code: ForceCode, rule: string, path: string, message: string): Refusal {
+  return { code, rule, path, message };
+}
+
+/** BP-ARMY-13, BP-UNIT-02, BP-DIG-14: everything that is wrong with a force, in any match. */
+export function forceProblems(force: Force): readonly Refusal[] {
+  const found: Refusal[] = [];
+  const { units, figures, limit, random } = force;
+  if (random !== undefined && units.length + figures.length > 0)
+    found.push(
+      problem('force.mixed', 'BP-ARMY-01', '/random', 'An army is diced for or written down, not both.'),
+    );
+  if (random === undefined && units.length === 0 && figures.length === 0)
+    found.push(problem('force.empty', 'BP-ARMY-01', '/units', 'A force needs somebody in it.'));
+  if (units.length > 0 && figures.length > 0)
+    found.push(
+      problem('force.mixed', 'BP-GEN-08', '/figures', 'A force is of units or of single figures, not both.'),
+    );
+  found.push(...units.flatMap((entry, i) => unitProblems(entry, `/units/${i}`)));
+  found.push(...figures.flatMap((entry, i) => armsProblems(entry, `/figures/${i}`)));
+  found.push(...leaderProblems(force));
+  if (limit !== null && found.every(({ code }) => code !== 'force.unknown-weapon')) {
+    const points = forcePoints(force);
+    if (points > limit)
+      found.push(
+        problem(
+          'force.over-limit',
+          'BP-ARMY-10',
+          '/limit',
+          `It costs ${points} points, and ${limit} is the limit.`,
+        ),
+      );
+  }
+  return found;
+}
+
+function unitProblems(entry: Force['units'][number], path: string): Refusal[] {
+  const found = armsProblems(entry, path);
+  if (entry.figures < SMALLEST_UNIT)
+    found.push(
+      problem(
+        'force.small-unit',
+        'BP-UNIT-02',
+        `${path}/figures`,
+        `A unit has at least ${SMALLEST_UNIT} figures.`,
+      ),
+    );
+  if (entry.class === 'master')
+    found.push(
+      problem('force.master-in-ranks', 'BP-ARMY-13', `${path}/class`, 'Only its leader is a Master.'),
+    );
+  if (entry.extra !== undefined && entry.weapons.includes(entry.extra))
+    found.push(problem('force.weapon-twice', 'BP-ARMY-05', `${path}/extra`, 'He has one of these already.'));
+  return found;
+}
+
+/** BP-ARMY-13: what one man can carry. */
+function armsProblems(
+  { troops, weapons }: Pick<Force['figures'][number], 'troops' | 'weapons'>,
+  path: string,
+): Refusal[] {
+  const found: Refusal[] = [];
+  const at = `${path}/weapons`;
+  const tell = (code: ForceCode, message: string) => found.push(problem(code, 'BP-ARMY-13', at, message));
+  for (const id of weapons)
+    if (!WEAPON_IDS.includes(id)) tell('force.unknown-weapon', `There is no weapon "${id}".`);
+  if (new Set(weapons).size < weapons.length) tell('force.weapon-twice', 'One of each weapon is enough.');
+  if (weapons.filter((id) => isFirearm(id) && id !== 'pistol').length > 1)
+    tell('force.two-firearms', 'Besides a pistol one firearm is all a man can carry.');
+  const shafts = MELEE_WEAPONS.filter(({ id, who }) => who !== 'anybody' && weapons.includes(id));
+  if (shafts.length > 1) tell('force.two-shafts', 'One long shaft is all a man can carry.');
+  for (const { who, title } of shafts) {
+    if (who === 'mounted' && troops === 'infantry')
+      tell('force.lance-on-foot', `${title}: only for those on horses.`);
+    if (who === 'foot' && troops !== 'infantry')
+      tell('force.long-weapon-mounted', `${title}: only for those on foot.`);
+  }
+  return found;
+}
+
+/** BP-DIG-14: one leader for every eight figures or part of eight, of the leaders' classes. */
+function leaderProblems({ figures }: Force): readonly Refusal[] {
+  if (figures.length === 0) return [];
+  const due = Math.ceil(figures.length / FIGURES_PER_LEADER);
+  const named = figures.filter(({ leader }) => leader === true).length;
+  const found: Refusal[] = [];
+  if (named !== due)
+    found.push(
+      problem(
+        'force.leaders',
+        'BP-DIG-14',
+        '/figures',
+        `${figures.length} figures have ${due} leaders, not ${named}.`,
+      ),
+    );
+  figures.forEach((entry, i) => {
+    const low = entry.class === 'raw' || entry.class === 'conscript';
+    if (entry.leader === true && low)
+      found.push(
+        problem('force.leader-class', 'BP-CLS-03', `/figures/${i}/class`, 'A leader is Average at least.'),
+      );
+  });
+  return found;
+}

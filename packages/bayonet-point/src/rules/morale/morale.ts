@@ -1,0 +1,22 @@
+import { RALLY } from '../../data/modifiers.ts';
+import { leaderOf, members, onTable } from '../../figures.ts';
+import type { PointCx } from '../../game.ts';
+import type { BayonetPointState, Unit } from '../../state.ts';
+import { passes } from '../test/test.ts';
+
+/** BP-MOR-03: the unit's rating; its leader's own when he is the last of it. */
+function moraleOf(s: BayonetPointState, u: Unit): number {
+  const left = members(s, u).filter((f) => onTable(f) || f.standing === 'waiting');
+  return left.length === 1 && leaderOf(s, u) !== null ? u.leaderMorale : u.morale;
+}
+
+/** BP-MOR-01 */
+export function keepsNerve(cx: PointCx, u: Unit, rule: string, rating = moraleOf(cx.s, u)): boolean {
+  return passes(cx, { test: 'morale', rule, who: u.id, rating });
+}
+
+/** BP-MOR-16: with +2 on the die. */
+export function rallies(cx: PointCx, u: Unit): boolean {
+  const modifiers = [{ by: 'rally', value: RALLY, to: 'roll' as const }];
+  return passes(cx, { test: 'morale', rule: 'BP-MOR-16', who: u.id, rating: moraleOf(cx.s, u), modifiers });
+}

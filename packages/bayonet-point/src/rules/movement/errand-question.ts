@@ -1,0 +1,32 @@
+import { type QuestionSpec, type Several, some } from '@vedette/engine';
+import type { FigureId, UnitId } from '../../state.ts';
+
+export interface ErrandQuestion extends Several<string> {
+  readonly unit: UnitId;
+  /** Who would run each errand on offer. */
+  readonly doers: Readonly<Record<string, FigureId>>;
+}
+
+const several = some<string, ErrandQuestion>();
+/** Chance sends men on errands now and then, or no random unit would get anywhere. */
+const SELDOM = 3;
+
+/** BP-SEQ-05: which figures do something else than march, one errand each. */
+export const errands: QuestionSpec<ErrandQuestion, readonly string[]> = {
+  ...several,
+  check(question, answer, state) {
+    const problem = several.check(question, answer, state);
+    if (problem !== null) return problem;
+    const doers = (answer as readonly string[]).map((id) => question.doers[id]);
+    if (new Set(doers).size === doers.length) return null;
+    return { code: 'errands.two-for-one', rule: 'BP-SEQ-05', message: 'One errand for each man.' };
+  },
+  sample({ options, doers, min, max }, random) {
+    if (min === 0 && random.below(SELDOM) > 0) return [];
+    const chosen = new Map<string | undefined, string>();
+    for (const id of options) {
+      if (random.below(2) === 0) chosen.set(doers[id], id);
+    }
+    return chosen.size < min ? options.slice(0, min) : [...chosen.values()].slice(0, max);
+  },
+};

@@ -1,0 +1,101 @@
+import { gap } from '@vedette/engine/table';
+import { figure, unit, unitClass, unitsOf } from '../../figures.ts';
+import type { PointCx } from '../../game.ts';
+import type { BayonetPointState, Figure, Unit } from '../../state.ts';
+import { letGo } from '../animals/animal.ts';
+import { resolveHits } from '../hit/hits.ts';
+import { known, leaderSees, sees } from '../vision/seen.ts';
+import { bandOf, loadedGuns, type Shot, shoot, spendCharge } from './shot.ts';
+import { choosesFreely, legalTargets, nearestShot } from './targets.ts';
+
+/** BP-SHT-12: targets are named, then all dice rolled, then the outcomes. */
+export function fire(cx: PointCx, u: Unit, shooters: readonly Figure[]): void {
+  const { s } = cx;
+  for (const f of shooters) letGo(cx, f);
+  if (shooters.length > 1 && s.options['unit-fire'] === 'one-die') {
+    volley(cx, u, shooters);
+    return;
+  }
+  const shots = shooters.flatMap((f) => nameShot(cx, f, legalTargets(s, f)));
+  resolveHits(
+    cx,
+    shots.flatMap((shot) => shoot(cx, shot)),
+  );
+}
+
+/** BP-SHT-12, `unit-fire` one-die: one die of the unit's class, by its closest shooter at the closest target. */
+function volley(cx: PointCx, u: Unit, shooters: readonly Figure[]): void {
+  const { s } = cx;
+  const pairs = shooters.flatMap((f) => legalTargets(s, f).map((at) => ({ f, at, apart: gap(f, at) })));
+  const closest = pairs.reduce((best, pair) => (pair.apart < best.apart ? pair : best), pairs[0]!);
+  const tied = pairs.filter(({ f, apart }) => f === closest.f && apart === closest.apart).map(({ at }) => at);
+  const [shot] = nameShot(cx, closest.f, tied);
+  for (const f of shooters) if (f !== closest.f) spendCharge(s, f, loadedGuns(f)[0]!);
+  resolveHits(cx, shoot(cx, { ...shot!, rating: unitClass(s, u).toHit }));
+}
+
+/** BP-SHT-02, BP-SHT-14: his target, and what he shoots with. */
+function nameShot(cx: PointCx, f: Figure, targets: readonly Figure[]): Shot[] {
+  const options = targets.map(({ id }) => id);
+  if (options.length === 0) return [];
+  const target = options.length === 1 ? options[0]! : cx.ask('shootWhom', f.side, { figure: f.id, options });
+  const guns = loadedGuns(f).filter((gun) => bandOf(cx.s, gun, gap(f, figure(cx.s, target))) !== null);
+  const gun =
+    guns.length === 1 ? guns[0]! : cx.ask('whichGun', f.side, { figure: f.id, target, options: guns });
+  return [{ shooter: f.id, target, gun }];
+}
+
+/** BP-VIS-12: enemies in line and range are looked for, by Veterans in the order they like, else the nearest first. */
+export function lookOut(cx: PointCx, u: Unit, shooters: readonly Figure[]): void {
+  const { s } = cx;
+  const free = shooters.length > 0 && shooters.every(choosesFreely);
+  let left = unitsInSight(s, u, shooters).filter((target) => known(s, u.id, target) === null);
+  while (left.length > 0) {
+    // The first one seen that serves everybody ends the search.
+    if (!free && shooters.every((f) => choosesFreely(f) || legalTargets(s, f).length > 0)) return;
+    const next = free ? chooseToLookFor(cx, u, left) : left[0]!;
+    if (next === null) return;
+    sees(cx, u, next);
+    left = left.filter((target) => target !== next);
+  }
+}
+
+/**
+ * BP-VIS-11: a leader may look for himself, in the order he likes: beside his men at what they looked for in vain, by
+ * himself at whatever they have not seen.
+ */
+export function leaderLooksOut(
+  cx: PointCx,
+  u: Unit,
+  leader: Figure,
+  how: 'beside-his-men' | 'by-himself',
+): void {
+  const { s } = cx;
+  const unseen = (target: Unit) => {
+    const theirs = known(s, u.id, target);
+    if (theirs === true || known(s, leader.id, target) !== null) return false;
+    return how === 'by-himself' || theirs === false;
+  };
+  let left = unitsInSight(s, u, [leader]).filter(unseen);
+  while (left.length > 0) {
+    const next = chooseToLookFor(cx, u, left);
+    if (next === null) return;
+    leaderSees(cx, leader, u, next);
+    left = left.filter((target) => target !== next);
+  }
+}
+
+/** Enemy units of which some shooter has a figure in line and range, the nearest first. */
+function unitsInSight(s: BayonetPointState, u: Unit, shooters: readonly Figure[]): Unit[] {
+  return unitsOf(s, 1 - u.side)
+    .map((target) => ({ target, apart: nearestShot(s, shooters, target) }))
+    .filter(({ apart }) => apart !== null)
+    .sort((a, b) => a.apart! - b.apart!)
+    .map(({ target }) => target);
+}
+
+function chooseToLookFor(cx: PointCx, u: Unit, left: readonly Unit[]): Unit | null {
+  const options = [...left.map(({ id }) => id), 'enough'];
+  const answer = cx.ask('lookFor', u.side, { unit: u.id, options });
+  return answer === 'enough' ? null : unit(cx.s, answer);
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@vedette/engine';
+import { unit, unitsOf } from '../../figures.ts';
+import type { PointCx } from '../../game.ts';
+import type { BayonetPointState, Unit } from '../../state.ts';
+import { activate } from '../activation/activate.ts';
+import { activateGroup, groupOf } from '../activation/leader-group.ts';
+import { mayBeTested } from '../activation/who-may.ts';
+import { concede } from '../ending/ending.ts';
+import { asGroup, leaderOfGroup } from './pick-question.ts';
+
+/** BP-INI-02, BP-ACT-07: units a side may still test this turn. */
+function untested(s: BayonetPointState, side: Seat): Unit[] {
+  if (s.finished[side] === true) return [];
+  return unitsOf(s, side).filter((u) => u.test === 'untested' && mayBeTested(s, u));
+}
+
+/** BP-INI-02 to -05: the active player picks, or is finished. */
+export function activateNext(cx: PointCx): void {
+  const { s } = cx;
+  if (untested(s, s.active).length === 0) {
+    // BP-INI-03: with nothing left to test the initiative comes straight back.
+    if (untested(s, 1 - s.active).length === 0) {
+      s.step = 'melees';
+      cx.emit({ type: 'stepBegan', rule: 'BP-SEQ-01', step: s.step, turn: s.turn });
+      return;
+    }
+    s.active = 1 - s.active;
+  }
+  const { active } = s;
+  const open = untested(s, active);
+  const groups = open.filter((u) => groupOf(s, u).length > 1).map(({ id }) => asGroup(id));
+  const options = [...open.map(({ id }) => id), ...groups, 'finish', 'concede'];
+  const choice = cx.ask('pick', active, { options });
+  const led = leaderOfGroup(choice);
+  if (choice === 'concede') concede(cx, active);
+  else if (choice === 'finish') finish(s, open);
+  else if (led !== null) activateGroup(cx, unit(s, led));
+  else activate(cx, unit(s, choice));
+}
+
+/** BP-INI-05: whoever is left is done for this turn. */
+function finish(s: BayonetPointState, open: readonly Unit[]): void {
+  for (const u of open) u.test = 'left-out';
+  s.finished[s.active] = true;
+  s.active = 1 - s.active;
+}

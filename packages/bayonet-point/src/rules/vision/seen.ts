@@ -1,0 +1,115 @@
+import { gap } from '@vedette/engine/table';
+import { mm } from '../../data/distances.ts';
+import { VISION } from '../../data/modifiers.ts';
+import type { Modifier } from '../../events.ts';
+import { able, ables, classOf, members, onTable, unitClass } from '../../figures.ts';
+import type { PointCx } from '../../game.ts';
+import type { BayonetPointState, Figure, Unit } from '../../state.ts';
+import { inCoverFrom } from '../ground/cover.ts';
+import { sightLine } from '../ground/sight-line.ts';
+import { inMelee } from '../melee/contact.ts';
+import { passes } from '../test/test.ts';
+
+/** An observer and a target in line of sight, and how far apart. */
+export interface Pair {
+  readonly observer: Figure;
+  readonly target: Figure;
+  readonly apart: number;
+}
+
+/** BP-VIS-11: pairs of two units in the order of their distance. Lines of sight are drawn only when asked for. */
+function pairsByDistance(observers: readonly Figure[], targets: readonly Figure[]): Pair[] {
+  const pairs = observers.flatMap((observer) =>
+    targets.map((target) => ({ observer, target, apart: gap(observer, target) })),
+  );
+  return pairs.sort((a, b) => a.apart - b.apart);
+}
+
+function closestPair(s: BayonetPointState, observers: readonly Figure[], target: Unit): Pair | null {
+  const targets = members(s, target).filter(onTable);
+  for (const pair of pairsByDistance(observers, targets)) {
+    if (sightLine(s, pair.observer, pair.target)) return pair;
+  }
+  return null;
+}
+
+/** BP-VIS-03, BP-VIS-06: near and in the open, or in melee with a friend. */
+function plainlySeen(s: BayonetPointState, { observer, target, apart }: Pair): boolean {
+  if (inMelee(s, target)) return true;
+  return apart <= automaticSight(s) && !inCoverFrom(s, target, observer);
+}
+
+function automaticSight(s: BayonetPointState): number {
+  if (s.options.weather === 'clear') return mm(s, 'automatic-sight');
+  const reduced = s.options['fog-automatic-sight'] === 'reduced';
+  return mm(s, reduced ? 'automatic-sight-fog-reduced' : 'automatic-sight-fog');
+}
+
+/** BP-VIS-04, BP-VIS-05 */
+export function visionModifiers(
+  s: BayonetPointState,
+  { observer, target, apart }: Pair,
+  of: Unit,
+): Modifier[] {
+  const found: Modifier[] = [];
+  const add = (by: string, value: number) => found.push({ by, value, to: 'rating' });
+  if (of.moved) add('moved', VISION.moved);
+  if (of.fired) add('fired', VISION.fired);
+  if (inCoverFrom(s, target, observer)) add('cover', VISION.cover);
+  if (apart > mm(s, 'vision-step-3')) add('distance', VISION.step3);
+  else if (apart > mm(s, 'vision-step-2')) add('distance', VISION.step2);
+  else if (apart > mm(s, 'vision-step-1')) add('distance', VISION.step1);
+  if (s.options.weather !== 'clear') add('weather', VISION.weather);
+  return found;
+}
+
+/** BP-VIS-12: what an observer already knows this turn of a target; null: it has not looked yet. */
+export function known(s: BayonetPointState, observer: string, target: Unit): boolean | null {
+  return s.seen[`${observer}>${target.id}`] ?? null;
+}
+
+/** BP-VIS-02, -03, -11, -12: whether a unit sees another; one test a turn. False without a line of sight. */
+export function sees(cx: PointCx, u: Unit, target: Unit): boolean {
+  const before = known(cx.s, u.id, target);
+  if (before !== null) return before;
+  return looks(cx, u.id, ables(cx.s, u), unitClass(cx.s, u).activation, target);
+}
+
+/** BP-VIS-11: a leader whose unit sees nothing may look for himself, for his own shot. */
+export function leaderSees(cx: PointCx, leader: Figure, u: Unit, target: Unit): boolean {
+  if (known(cx.s, u.id, target) === true) return true;
+  const before = known(cx.s, leader.id, target);
+  if (before !== null) return before;
+  return looks(cx, leader.id, [leader], classOf(leader).activation, target);
+}
+
+function looks(
+  cx: PointCx,
+  who: string,
+  observers: readonly Figure[],
+  rating: number,
+  target: Unit,
+): boolean {
+  const { s } = cx;
+  const pair = closestPair(s, observers.filter(able), target);
+  if (pair === null) return false;
+  const seen = anyPlainlySeen(s, observers, target) || test(cx, who, rating, pair, target);
+  s.seen[`${who}>${target.id}`] = seen;
+  return seen;
+}
+
+function anyPlainlySeen(s: BayonetPointState, observers: readonly Figure[], target: Unit): boolean {
+  const sight = automaticSight(s);
+  const targets = members(s, target).filter(onTable);
+  return pairsByDistance(observers.filter(able), targets).some(
+    (pair) =>
+      (pair.apart <= sight || inMelee(s, pair.target)) &&
+      sightLine(s, pair.observer, pair.target) &&
+      plainlySeen(s, pair),
+  );
+}
+
+function test(cx: PointCx, who: string, rating: number, pair: Pair, target: Unit): boolean {
+  const modifiers = visionModifiers(cx.s, pair, target);
+  return passes(cx, { test: 'vision', rule: 'BP-VIS-02', who, against: target.id, rating, modifiers });
+}

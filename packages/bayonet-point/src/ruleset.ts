@@ -1,0 +1,86 @@
+import { hookBook, type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
+import { isLost } from './figures.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import type { BayonetPoint } from './game.ts';
+import { forces } from './muster/forces.ts';
+import { options } from './options.ts';
+import { positions } from './position.ts';
+import { questions } from './questions.ts';
+import { pointShareProblems } from './scenario/point-share.ts';
+import { scenarios } from './scenarios/index.ts';
+import { begin } from './setup.ts';
+import type { BayonetPointState } from './state.ts';
+import { nextStep } from './steps.ts';
+import { describe } from './words/describe.ts';
+import { prompt } from './words/prompt.ts';
+
+/** BP-DIG-10: everything lies open but the dice to come; nothing in it need be searched for secrets. */
+const OPEN: readonly string[] = [
+  'terrain',
+  'options',
+  'battle',
+  'sides',
+  'animals',
+  'toDo',
+  'units',
+  'figures',
+  'contacts',
+  'horses',
+  'seen',
+  'picked',
+  'losses',
+];
+
+/** BP-GEN-08: a force must be of the kind that is played. */
+function matchProblems(setup: MatchSetup<BayonetPoint>): readonly Refusal[] {
+  const { seats, options: chosen } = setup;
+  const wanted = chosen['play-mode'] === 'individuals' ? 'figures' : 'units';
+  const wrong = seats.flatMap(({ unit }, seat) => {
+    if (unit.random !== undefined || unit[wanted].length > 0) return [];
+    const message =
+      wanted === 'units' ? 'This match is played with units.' : 'This match is played with single figures.';
+    return [{ code: 'setup.play-mode', rule: 'BP-GEN-08', path: `/seats/${seat}/unit`, message }];
+  });
+  return [...wrong, ...pointShareProblems(setup)];
+}
+
+/** How much of its strength a side has left, 0 to 1. */
+function strength(s: BayonetPointState, side: number): number {
+  const own = s.figures.filter((f) => f.side === side);
+  const left = own.filter((f) => !isLost(f) && !f.fleeing).length;
+  return own.length === 0 ? 0 : left / own.length;
+}
+
+const bayonetPoint: Ruleset<BayonetPoint> = {
+  id: 'bayonet-point',
+  title: 'Bayonet Point',
+  version: 1,
+  schema: 1,
+  migrations: {},
+  seats: { min: 2, max: 2 },
+  unit: 'millimetre',
+  questions,
+  // The game has no abilities: class, arms and horses are numbers.
+  hooks: hookBook<BayonetPoint>({}, []),
+  rules: nextStep,
+  outcome: (s) => s.ended,
+  units: forces,
+  scenarios,
+  options,
+  problems: matchProblems,
+  begin,
+  positions,
+  fixed: ['terrain', 'options', 'battle', 'sides'],
+  view: (s, seat) => redact(s, seat, OPEN),
+  imagine: () => {},
+  describe,
+  prompt,
+  bots: {
+    evaluate: (view, seat) => strength(view, seat) - strength(view, 1 - seat),
+    candidates: (pending) => ('options' in pending.question ? pending.question.options : []),
+  },
+  odds: null,
+  fuzz,
+};
+
+export default bayonetPoint;

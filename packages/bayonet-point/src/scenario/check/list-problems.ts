@@ -1,0 +1,70 @@
+import type { Refusal } from '@vedette/engine';
+import { duplicates, everyOperation, gapsIn, loopsIn, type Part, unknownValues } from '@vedette/scenario';
+import { D10 } from '../../rules/test/test.ts';
+import type { Operation } from '../format/operation.ts';
+import type { Playable } from '../format/scenario.ts';
+import { fault } from './finding.ts';
+import { allOperations, innerLists, operationLists } from './operations-of.ts';
+
+/** Names used twice, tables with gaps, procedures that call themselves, deployment in mid-battle, sides that never come. */
+export function listProblems(scenario: Playable): readonly Refusal[] {
+  const { boards, terrain = [], objects = [], rules = [], roles, procedures = {} } = scenario;
+  const lists = { boards, terrain, objects, rules };
+  const calls = (name: string) =>
+    everyOperation({ path: '', value: procedures[name] ?? [] }, innerLists).flatMap(({ value }) =>
+      value.op === 'do' ? [value.procedure] : [],
+    );
+  return [
+    ...Object.entries(lists).flatMap(([key, list]) =>
+      duplicates(
+        list.map(({ id }) => id),
+        (i) => `/${key}/${i}/id`,
+        fault,
+      ),
+    ),
+    ...duplicates(roles, (i) => `/roles/${i}`, fault),
+    ...allOperations(scenario).flatMap(gaps),
+    ...loopsIn(Object.keys(procedures), calls, fault),
+    ...misplaced(scenario),
+    ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault),
+    ...strangers(scenario),
+  ];
+}
+
+function gaps({ path, value }: Part<Operation>): readonly Refusal[] {
+  if (value.op !== 'table' && value.op !== 'dice-terrain') return [];
+  return gapsIn({ path, value: { die: value.die ?? D10, rows: value.rows } }, fault);
+}
+
+/** What belongs before the first turn and nowhere else. */
+const BEFORE_PLAY: readonly Operation['op'][] = ['roll-off', 'deploy', 'deploy-about', 'dice-terrain'];
+
+function misplaced(scenario: Playable): readonly Refusal[] {
+  const { procedures = {} } = scenario;
+  return operationLists(scenario).flatMap((list) => {
+    if (list.of !== 'rule') return [];
+    return everyOperation(list, innerLists).flatMap(({ path, value }) => {
+      const called = value.op === 'do' ? (procedures[value.procedure] ?? []) : [];
+      const all = [
+        value,
+        ...everyOperation({ path: '', value: called }, innerLists).map((part) => part.value),
+      ];
+      const early = all.find(({ op }) => BEFORE_PLAY.includes(op));
+      if (early === undefined) return [];
+      const message = `"${early.op}" belongs in the deployment; rules run when the battle is on.`;
+      return [fault('not-allowed-here', path, message)];
+    });
+  });
+}
+
+/** BP-SCN-04, BP-SCN-07: every side is brought to the table somewhere. */
+function strangers(scenario: Playable): readonly Refusal[] {
+  const brought = allOperations(scenario).flatMap(({ value }) =>
+    value.op === 'deploy' || value.op === 'deploy-about' || value.op === 'enter' ? [value.side] : [],
+  );
+  return scenario.roles.flatMap((role) => {
+    if (brought.includes(role)) return [];
+    const message = `Nothing brings the ${role} to the table. Deploy them, or let them enter.`;
+    return [fault('nobody-comes', '/deployment/steps', message, 'BP-SCN-07')];
+  });
+}

@@ -1,0 +1,73 @@
+import type { Refusal } from '@vedette/engine';
+import { type Names, unknownName, unknownNames } from '@vedette/scenario';
+import type { Playable } from '../format/scenario.ts';
+import { fault } from './finding.ts';
+import { allOperations } from './operations-of.ts';
+
+/** What an id can name. */
+type Kind = 'chosen edge' | 'number' | 'object' | 'option' | 'piece' | 'procedure' | 'role' | 'zone';
+
+const NAMES: Readonly<Record<string, Kind>> = {
+  ahead: 'role',
+  by: 'role',
+  object: 'object',
+  objects: 'object',
+  of: 'role',
+  option: 'option',
+  procedure: 'procedure',
+  role: 'role',
+  side: 'role',
+  spread: 'piece',
+  var: 'number',
+  wins: 'role',
+  zone: 'zone',
+};
+
+/** Parts of the document in which things are named; the rest declares them. */
+const NAMING = [
+  'alert',
+  'deployment',
+  'end',
+  'exits',
+  'limit',
+  'objects',
+  'pointShare',
+  'procedures',
+  'rules',
+] as const;
+
+/** Whatever is named must be there. */
+export function referenceProblems(scenario: Playable): readonly Refusal[] {
+  const names = namesIn(scenario);
+  const { otherwise } = scenario.limit;
+  return [
+    ...NAMING.flatMap((key) => unknownNames({ path: `/${key}`, value: scenario[key] }, names, fault)),
+    ...(otherwise === 'draw'
+      ? []
+      : unknownName({ path: '/limit/otherwise', value: otherwise }, 'role', names, fault)),
+  ];
+}
+
+function namesIn(scenario: Playable): Names<Kind> {
+  const operations = allOperations(scenario).map(({ value }) => value);
+  return {
+    known: {
+      'chosen edge': operations.flatMap((one) => (one.op === 'choose-edge' ? [one.store] : [])),
+      number: operations.flatMap((one) => (one.op === 'set' ? [one.name] : [])),
+      object: (scenario.objects ?? []).map(({ id }) => id),
+      option: Object.keys(scenario.options ?? {}),
+      piece: (scenario.terrain ?? []).map(({ id }) => id),
+      procedure: Object.keys(scenario.procedures ?? {}),
+      role: scenario.roles,
+      zone: Object.keys(scenario.zones ?? {}),
+    },
+    kindOf: (key) => (Object.hasOwn(NAMES, key) ? NAMES[key] : undefined),
+    prefixes: { 'stored:': 'chosen edge', 'opposite:': 'chosen edge' },
+    missing: (kind, name) =>
+      kind === 'chosen edge'
+        ? `Nobody chooses an edge called "${name}".`
+        : kind === 'number'
+          ? `Nothing sets "${name}".`
+          : undefined,
+  };
+}

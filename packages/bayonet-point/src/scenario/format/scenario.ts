@@ -1,0 +1,104 @@
+import { edge, id, option, text, turns } from '@vedette/scenario';
+import { z } from 'zod';
+import { terrainSchema } from '../../rules/ground/terrain.ts';
+import { condition, filter } from './condition.ts';
+import { number, operations } from './operation.ts';
+import { areaShape, distance, edgeName, pair, share } from './words.ts';
+
+const SEATS = 2;
+const from = z.int().min(1).max(99).optional();
+
+/** BP-GEN-05 */
+const board = z.strictObject({
+  id,
+  width: z.number().min(600).max(3000),
+  height: z.number().min(600).max(3000),
+});
+
+const head = {
+  id,
+  name: z.string().min(1).max(80),
+  rule: z.string().max(40).optional(),
+  premise: z.string().max(600).optional(),
+};
+
+const rule = z.strictObject({
+  id,
+  when: z.discriminatedUnion('event', [
+    z.strictObject({ event: z.literal('deployed') }),
+    z.strictObject({ event: z.literal('turn-start'), turns: turns.optional(), from }),
+    z.strictObject({ event: z.literal('turn-end'), turns: turns.optional(), from }),
+  ]),
+  if: condition.optional(),
+  limit: z.int().min(1).max(99).optional(),
+  do: operations,
+});
+export type ScenarioRule = z.infer<typeof rule>;
+
+/** BP-SCN-16: what can be secured and led off the table. */
+const object = z.strictObject({
+  id,
+  name: z.string().min(1).max(80),
+  base: pair,
+  /** How far it goes in a full move of whoever leads it. */
+  lead: distance,
+  secure: z.strictObject({ side: id, edges: z.array(edge).min(1) }),
+});
+export type ObjectDocument = z.infer<typeof object>;
+
+/** BP-SCN-09: who has won, and why. */
+const end = z.strictObject({ id, when: z.enum(['at-once', 'turn-end']), if: condition, wins: id, text });
+
+/** BP-SCN-05, BP-DIG-02: how long, and who has won then. */
+const limit = z.strictObject({
+  turns: number,
+  cases: z
+    .array(z.strictObject({ if: condition, wins: id, level: z.enum(['minor', 'full']).optional() }))
+    .optional(),
+  /** When no case holds. */
+  otherwise: z.union([z.literal('draw'), id]),
+});
+
+const playable = z.strictObject({
+  ...head,
+  mode: z.literal('competitive'),
+  players: z.strictObject({ min: z.literal(SEATS), max: z.literal(SEATS) }),
+  boards: z.array(board).length(1),
+  /** BP-SCN-03 */
+  roles: z.tuple([id, id]),
+  terrain: z.array(terrainSchema).max(200).optional(),
+  zones: z.record(id, z.strictObject({ shape: areaShape })).optional(),
+  objects: z.array(object).max(10).optional(),
+  options: z.record(id, option).optional(),
+  /** BP-SCN-17: what one side may spend of the other's points, where players want that. */
+  pointShare: z.strictObject({ side: id, of: id, share }).optional(),
+  /** BP-SCN-13, BP-SCN-18: who leaves by an edge of his own will is through. */
+  exits: z
+    .array(z.strictObject({ side: id, edge: edgeName }))
+    .max(4)
+    .optional(),
+  /** BP-SCN-15: these must pass so many activations in one turn before they stir. */
+  alert: z.strictObject({ who: filter, activations: z.int().min(2).max(5) }).optional(),
+  deployment: z.strictObject({ order: z.literal('listed'), steps: operations }),
+  procedures: z.record(id, operations).optional(),
+  rules: z.array(rule).max(100).optional(),
+  end: z.array(end).max(20).optional(),
+  limit,
+});
+export type Playable = z.infer<typeof playable>;
+
+/** BP-SCN-01: a die that says which of the built-in ones is played. */
+const choice = z.strictObject({
+  ...head,
+  die: z.int().min(2).max(100).optional(),
+  rows: z.array(z.strictObject({ range: z.tuple([z.int(), z.int()]), scenario: id })).min(1),
+});
+export type ScenarioChoice = z.infer<typeof choice>;
+
+/** A scenario as it is written down, built-in or a user's own. */
+export const scenarioSchema = z.union([playable, choice]);
+export type Scenario = z.infer<typeof scenarioSchema>;
+
+export function isChoice(scenario: Scenario): scenario is ScenarioChoice {
+  return 'rows' in scenario;
+}

@@ -1,0 +1,14 @@
+import type { ScenarioShelf } from '@vedette/engine';
+import { misfitCodes, optionsOf } from '@vedette/scenario';
+import { isChoice, type Scenario, scenarioSchema } from '../scenario/format/scenario.ts';
+import { problems } from '../scenario/problems.ts';
+import { documents } from './documents.ts';
+
+export const scenarios: ScenarioShelf<Scenario> = {
+  schema: scenarioSchema,
+  problems,
+  misfitCodes: misfitCodes('BP-SCN-01'),
+  list: documents,
+  title: ({ name }) => name,
+  options: (scenario) => optionsOf((isChoice(scenario) ? undefined : scenario.options) ?? {}, 'BP-SCN-01'),
+};

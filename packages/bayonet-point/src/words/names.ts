@@ -1,0 +1,85 @@
+import { WEAPON_IDS, weapon } from '../data/weapons.ts';
+import { leaderOfGroup } from '../rules/turn/pick-question.ts';
+import type { BayonetPointState } from '../state.ts';
+
+/** A unit or figure by its id. */
+export function nameOf(s: BayonetPointState, id: string | null): string {
+  const found = s.units.find((u) => u.id === id) ?? s.figures.find((f) => f.id === id);
+  return found?.name ?? 'somebody';
+}
+
+export function sideName(s: BayonetPointState, seat: number): string {
+  return s.sides[seat]?.name ?? `Player ${seat + 1}`;
+}
+
+/** An id as words: "run-on" is "run on". */
+export function plain(id: string): string {
+  return id.replaceAll('-', ' ');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Ids whose own letters say too little. */
+const SAID: Readonly<Record<string, string>> = {
+  north: 'The north edge',
+  east: 'The east edge',
+  south: 'The south edge',
+  west: 'The west edge',
+  mounted: 'In the saddle',
+  'on-foot': 'On foot, reins in hand',
+  again: 'Another round of the drum',
+  keep: 'These will have to do',
+  none: 'Nothing more',
+  finish: 'No more this turn',
+  concede: 'Strike the colours',
+  enough: 'Enough looking',
+  nobody: 'On second thoughts, nobody',
+  'no-more': 'That will do',
+  errand: 'Climb, mount or go indoors',
+  'hold-back': 'Hold them back',
+  'press-on': 'On over the ground they left',
+  'run-on': 'Keep running',
+  ground: 'Faces in the dirt',
+  run: 'Run for cover',
+  'counter-charge': 'Meet them halfway',
+  receive: 'Stand and take it',
+  improvised: 'Butt and fists',
+};
+
+/** What a man can be sent to do, and what with. */
+const ERRANDS: Readonly<Record<string, (what: string) => string>> = {
+  cross: (what) => `over ${what}`,
+  enter: (what) => `into ${what}`,
+  leave: (what) => `out of ${what}`,
+  mount: () => 'into the saddle',
+  dismount: () => 'off the horse',
+  'drive-off': () => 'chase that horse away',
+  secure: () => 'take the halter',
+  half: () => 'half a move, and then we shall see',
+};
+
+/** "cross:1-1-2:wall" as "Number 2: over wall". */
+function errand(id: string, s: BayonetPointState): string | null {
+  const [action = '', who = '', what = ''] = id.split(':');
+  if (!Object.hasOwn(ERRANDS, action) || who === '') return null;
+  return `${nameOf(s, who)}: ${ERRANDS[action]!(plain(what))}`;
+}
+
+/** BP-ACT-08 */
+function groupPhrase(leader: string, s: BayonetPointState): string {
+  return `${nameOf(s, leader)} and those about him`;
+}
+
+/** An option of any question in words. */
+export function phrase(id: string, s: BayonetPointState): string {
+  if (Object.hasOwn(SAID, id)) return SAID[id]!;
+  const led = leaderOfGroup(id);
+  if (led !== null) return groupPhrase(led, s);
+  const task = errand(id, s);
+  if (task !== null) return task;
+  const known = s.units.some((u) => u.id === id) || s.figures.some((f) => f.id === id);
+  if (known) return nameOf(s, id);
+  return WEAPON_IDS.includes(id) ? weapon(id).title : capital(plain(id));
+}

@@ -1,0 +1,67 @@
+import type { Pending, Prompt } from '@vedette/engine';
+import type { BayonetPoint } from '../game.ts';
+import type { BayonetPointState } from '../state.ts';
+import { nameOf, phrase, plain, sideName } from './names.ts';
+
+/** Whatever a question may bring along. */
+interface Facts {
+  readonly unit?: string;
+  readonly figure?: string;
+  readonly target?: string;
+  readonly foe?: string;
+  readonly mounted?: boolean;
+  readonly text?: string | null;
+  readonly most?: number;
+  readonly worth?: number;
+  readonly against?: number;
+  readonly options?: readonly string[];
+  readonly shapes?: readonly string[];
+}
+
+/** A question in words. */
+export function prompt(pending: Pending<BayonetPoint>, s: BayonetPointState): Prompt {
+  const facts: Facts = pending.question;
+  const about = facts.figure ?? facts.unit;
+  const who = about === undefined ? sideName(s, pending.seat) : nameOf(s, about);
+  const options = (facts.options ?? []).map((id) => [id, phrase(id, s)] as const);
+  const shapes = (facts.shapes ?? []).map((id) => [id, plain(id)] as const);
+  return { title: TITLES[pending.kind](who, facts, s), options: Object.fromEntries([...options, ...shapes]) };
+}
+
+type Title = (who: string, facts: Facts, s: BayonetPointState) => string;
+
+const TITLES: Readonly<Record<Pending<BayonetPoint>['kind'], Title>> = {
+  rollAgain: (who, { worth, against }) =>
+    `${who}: ${worth} points against ${against}. Beat the drum for new recruits, on both sides?`,
+  masterArm: (who) => `${who} looks over the arms chest. What for himself?`,
+  takeEdge: (who, { text }) => `${who}: ${text ?? 'which edge?'}`,
+  appear: (who, { most }) => `${who}: where do your men appear? Name up to ${most} places.`,
+  whichPoint: (who) => `At which place does ${who} appear?`,
+  saddle: (who) => `Does ${who} start in the saddle?`,
+  deploy: (who) => `Where does ${who} form up?`,
+  pick: (who) => `${who}: whom do you call on?`,
+  getUp: (who) => `${who}: who gets off his belly?`,
+  order: (who) => `${who} looks to you. What is the order?`,
+  gait: (who) => `${who}: at what pace?`,
+  march: (who) => `Where does ${who} go, and in what shape?`,
+  move: (who) => `Where does ${who} go?`,
+  errands: (who) => `${who}: does anybody climb, mount or go indoors first?`,
+  closeUp: (who) => `${who}: which stragglers close up?`,
+  standIn: (who) => `${who} has lost its leader. Round whom does it gather?`,
+  leaderAction: (who) => `${who}: something of your own besides?`,
+  whoFires: (who) => `${who} presents. Who fires?`,
+  rollFor: (who) => `${who} shouts them up. Whose ears decide it?`,
+  nextOfGroup: (who) => `${who} and his men are up. Who goes next?`,
+  joinCharge: (who, { target }, s) => `${who} goes for ${nameOf(s, target ?? null)}. Who goes with him?`,
+  lookFor: (who) => `${who}: whom do you look for?`,
+  shootWhom: (who) => `${who} takes aim. At whom?`,
+  whichGun: (who, { target }, s) => `${who}: which piece for ${nameOf(s, target ?? null)}?`,
+  chargeWhom: (who) => `${who} fixes bayonets. Against whom?`,
+  counterCharge: (who) => `${who} stands. Do you meet them in the saddle?`,
+  pursue: (who, { mounted }) =>
+    mounted === true ? `The horses of ${who} are up. Rein them in?` : `They run. Does ${who} go after them?`,
+  fightWhom: (who) => `${who} is pressed. Whom does he strike at?`,
+  fightWith: (who, { foe }, s) => `${who}: what for ${nameOf(s, foe ?? null)}?`,
+  runOrGround: (who) => `${who} wavers. Run for cover, or lie down?`,
+  rally: (who) => `Does ${who} turn and stand?`,
+};

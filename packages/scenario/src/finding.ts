@@ -1,0 +1,51 @@
+import type { MisfitCodes, Refusal } from '@vedette/engine';
+
+/** A part of a scenario and where it is in the document, as a JSON pointer. */
+export interface Part<T> {
+  readonly path: string;
+  readonly value: T;
+}
+
+/** Faults that scenarios of every game can have; a ruleset has more of its own. */
+export type FaultCode =
+  | 'unknown-key'
+  | 'unknown-op'
+  | 'unknown-event'
+  | 'unknown-id'
+  | 'wrong-type'
+  | 'duplicate-id'
+  | 'off-board'
+  | 'overlap'
+  | 'table-gap'
+  | 'procedure-loop'
+  | 'no-deployment-room'
+  | 'not-allowed-here';
+
+export type Fault<Code extends string = FaultCode> = (
+  code: Code,
+  path: string,
+  message: string,
+  rule?: string,
+) => Refusal;
+
+/** Writes faults down; `rule` is what the ruleset calls the checks of scenarios. */
+export function faults<Own extends string = never>(rule: string): Fault<FaultCode | Own> {
+  return (code, path, message, own = rule) => ({ code: `scenario.${code}`, rule: own, path, message });
+}
+
+/** The codes for what is not even of the form. */
+export function misfitCodes(rule: string): MisfitCodes {
+  return ({ kind, path }) => {
+    const key = path.at(-1);
+    const word = kind === 'unknown-word';
+    const code: FaultCode =
+      kind === 'unknown-key'
+        ? 'unknown-key'
+        : word && key === 'op'
+          ? 'unknown-op'
+          : word && key === 'event'
+            ? 'unknown-event'
+            : 'wrong-type';
+    return { code: `scenario.${code}`, rule };
+  };
+}

@@ -1,0 +1,61 @@
+import type { Refusal } from '@vedette/engine';
+import type { Fault, Part } from './finding.ts';
+
+/** Names that are given twice in one list. */
+export function duplicates(
+  names: readonly string[],
+  path: (i: number) => string,
+  fault: Fault,
+): readonly Refusal[] {
+  return names.flatMap((name, i) => {
+    if (names.indexOf(name) === i) return [];
+    return [fault('duplicate-id', path(i), `"${name}" is taken already. Each needs a name of its own.`)];
+  });
+}
+
+interface DieTable {
+  readonly die: number;
+  readonly rows: readonly { readonly range: readonly [number, number] }[];
+}
+
+/** A table of dice: every face in one row. */
+export function gapsIn({ path, value }: Part<DieTable>, fault: Fault, rule?: string): readonly Refusal[] {
+  const { die, rows } = value;
+  const faces = Array.from({ length: die }, (_, i) => i + 1);
+  const rowsOf = (face: number) => rows.filter(({ range: [from, to] }) => from <= face && face <= to).length;
+  const none = faces.filter((face) => rowsOf(face) === 0);
+  const twice = faces.filter((face) => rowsOf(face) > 1);
+  const found: Refusal[] = [];
+  if (none.length > 0) found.push(fault('table-gap', `${path}/rows`, `No row has ${none.join(', ')}.`, rule));
+  if (twice.length > 0)
+    found.push(fault('table-gap', `${path}/rows`, `Two rows have ${twice.join(', ')}.`, rule));
+  rows.forEach(({ range: [from, to] }, i) => {
+    if (from >= 1 && from <= to && to <= die) return;
+    const message = `A row goes from a low face to a high one, between 1 and ${die}.`;
+    found.push(fault('table-gap', `${path}/rows/${i}/range`, message, rule));
+  });
+  return found;
+}
+
+/** Procedures that call themselves, straight or by way of others. */
+export function loopsIn(
+  names: readonly string[],
+  calls: (name: string) => readonly string[],
+  fault: Fault,
+  rule?: string,
+): readonly Refusal[] {
+  const comesBack = (name: string): boolean => {
+    const met = [...calls(name)];
+    // Grows while it is read; each is asked once, however often it is called.
+    for (const next of met) {
+      if (next === name) return true;
+      met.push(...calls(next).filter((other, i, all) => all.indexOf(other) === i && !met.includes(other)));
+    }
+    return false;
+  };
+  return names.flatMap((name) => {
+    if (!comesBack(name)) return [];
+    const message = `"${name}" comes back to itself; a procedure must come to an end.`;
+    return [fault('procedure-loop', `/procedures/${name}`, message, rule)];
+  });
+}

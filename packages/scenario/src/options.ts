@@ -1,0 +1,23 @@
+import type { OptionSpec, OptionTable } from '@vedette/engine';
+import type { ScenarioOption } from './words.ts';
+
+/** The switches of a scenario's own, as options of its matches; the first value is the default. */
+export function optionsOf(own: Readonly<Record<string, ScenarioOption>>, rule: string): OptionTable {
+  const entries = Object.entries(own).map(([key, { values, text }]): [string, OptionSpec] => [
+    key,
+    { kind: 'choice', values, default: values[0]!, title: text, rule },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** What the players chose for a switch of the scenario; null when it has none of that name. */
+export function chosenOption(
+  own: Readonly<Record<string, ScenarioOption>>,
+  chosen: object,
+  key: string,
+): string | null {
+  const spec = own[key];
+  if (spec === undefined) return null;
+  const value = (chosen as Readonly<Record<string, unknown>>)[key];
+  return typeof value === 'string' ? value : spec.values[0]!;
+}

@@ -1,0 +1,77 @@
+import { nearestWord, type Refusal } from '@vedette/engine';
+import type { Fault, Part } from './finding.ts';
+import type { ScenarioOption } from './words.ts';
+
+/** What an id can name in a ruleset's scenarios, and what there is of each kind. */
+export interface Names<Kind extends string> {
+  readonly known: Readonly<Record<Kind, readonly string[]>>;
+  /** What a key names where it stands; undefined: nothing. */
+  kindOf(key: string, part: object): Kind | undefined;
+  /** Texts that begin so name something wherever they stand. */
+  readonly prefixes: Readonly<Record<string, Kind>>;
+  /** In place of "There is no zone "x"". */
+  missing?(kind: Kind, name: string): string | undefined;
+}
+
+const MOST_LISTED = 12;
+
+/** Whatever is named must be there; else what is, and what comes nearest. */
+export function unknownName<Kind extends string>(
+  { path, value: name }: Part<string>,
+  kind: Kind,
+  { known, missing }: Pick<Names<Kind>, 'known' | 'missing'>,
+  fault: Fault,
+): readonly Refusal[] {
+  const there = known[kind];
+  if (there.includes(name)) return [];
+  const near = nearestWord(name, there);
+  const hint = near === null ? '' : ` Did you mean "${near}"?`;
+  const list = there.length > 0 && there.length <= MOST_LISTED ? ` There are: ${there.join(', ')}.` : '';
+  const nothing = missing?.(kind, name) ?? `There is no ${kind} "${name}".`;
+  return [fault('unknown-id', path, `${nothing}${hint}${list}`)];
+}
+
+/** Every name in a part of a document, at any depth. */
+export function unknownNames<Kind extends string>(
+  { path, value }: Part<unknown>,
+  names: Names<Kind>,
+  fault: Fault,
+): readonly Refusal[] {
+  if (typeof value === 'string') {
+    const prefix = Object.keys(names.prefixes).find((start) => value.startsWith(start));
+    if (prefix === undefined) return [];
+    return unknownName({ path, value: value.slice(prefix.length) }, names.prefixes[prefix]!, names, fault);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const at = `${path}/${key}`;
+    const kind = Array.isArray(value) ? undefined : names.kindOf(key, value);
+    const list = Array.isArray(inner) ? inner : [inner];
+    const given = kind === undefined ? [] : list.filter((name) => typeof name === 'string');
+    if (kind === undefined || given.length === 0)
+      return unknownNames({ path: at, value: inner }, names, fault);
+    return given.flatMap((name, i) =>
+      unknownName({ path: Array.isArray(inner) ? `${at}/${i}` : at, value: name }, kind, names, fault),
+    );
+  });
+}
+
+/** A condition asks an option of the scenario for a value that it can have. */
+export function unknownValues(
+  { path, value }: Part<unknown>,
+  options: Readonly<Record<string, ScenarioOption>>,
+  fault: Fault,
+  rule?: string,
+): readonly Refusal[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { option, is } = value as { readonly option?: unknown; readonly is?: unknown };
+  const values = typeof option === 'string' ? options[option]?.values : undefined;
+  const wrong = values !== undefined && typeof is === 'string' && !values.includes(is);
+  const message = wrong ? `"${String(option)}" can be ${values.join(' or ')}, not "${is}".` : '';
+  return [
+    ...(wrong ? [fault('unknown-id', `${path}/is`, message, rule)] : []),
+    ...Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+      unknownValues({ path: `${path}/${key}`, value: inner }, options, fault, rule),
+    ),
+  ];
+}
