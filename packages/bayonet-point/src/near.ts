@@ -53,24 +53,41 @@ export function put(s: BayonetPointState, f: Figure, x: number, y: number): void
 
 /** Figures on the table whose base comes within `reach` of a point, in the order of the army lists. */
 export function near(s: BayonetPointState, x: number, y: number, reach: number): Figure[] {
-  const { figures, rank } = cells(s);
+  const { rank } = cells(s);
+  const found: Figure[] = [];
+  anyNear(s, x, y, reach, (f) => {
+    found.push(f);
+    return false;
+  });
+  return found.length < 2 ? found : found.sort((a, b) => rank.get(a)! - rank.get(b)!);
+}
+
+/** Whether `is` holds for one of the figures near a point; it is asked in no particular order. */
+export function anyNear(
+  s: BayonetPointState,
+  x: number,
+  y: number,
+  reach: number,
+  is: (f: Figure) => boolean,
+): boolean {
+  const { figures } = cells(s);
   // The greatest base of either scale is less than half a cell wide.
   const far = reach + CELL / 2;
-  const found: Figure[] = [];
   const lastRow = Math.floor((y + far) / CELL);
   const lastColumn = Math.floor((x + far) / CELL);
   for (let row = Math.floor((y - far) / CELL); row <= lastRow; row++) {
     for (let column = Math.floor((x - far) / CELL); column <= lastColumn; column++) {
       const list = figures.get(row * COLUMNS + column);
       if (list === undefined) continue;
-      for (const f of list) {
-        if (!onTable(f)) continue;
-        const dx = f.x - x;
-        const dy = f.y - y;
-        const away = reach + f.radius;
-        if (dx * dx + dy * dy <= away * away) found.push(f);
-      }
+      for (const f of list) if (onTable(f) && reaches(f, x, y, reach) && is(f)) return true;
     }
   }
-  return found.sort((a, b) => rank.get(a)! - rank.get(b)!);
+  return false;
+}
+
+function reaches(f: Figure, x: number, y: number, reach: number): boolean {
+  const dx = f.x - x;
+  const dy = f.y - y;
+  const away = reach + f.radius;
+  return dx * dx + dy * dy <= away * away;
 }

@@ -75,6 +75,8 @@ describe('names', () => {
       'scenario.unknown-id /d',
     ]);
     expect(found[0]!.message).toBe('There is no zone "twon". Did you mean "town"? There are: town, mill.');
+    const twice = { ...names, known: { ...names.known, zone: ['town', 'mill', 'town'] } };
+    expect(unknownNames({ path: '', value }, twice, fault)[0]!.message).toContain('There are: town, mill.');
   });
 
   it('a switch is asked for values that it has', () => {

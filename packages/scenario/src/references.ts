@@ -22,7 +22,7 @@ export function unknownName<Kind extends string>(
   { known, missing }: Pick<Names<Kind>, 'known' | 'missing'>,
   fault: Fault,
 ): readonly Refusal[] {
-  const there = known[kind];
+  const there = [...new Set(known[kind])];
   if (there.includes(name)) return [];
   const near = nearestWord(name, there);
   const hint = near === null ? '' : ` Did you mean "${near}"?`;

@@ -1,4 +1,5 @@
-import { type Ruleset, redact } from '@vedette/engine';
+import { cloneJson, type Json, type Ruleset, redact } from '@vedette/engine';
+import { reportOf } from './campaign/report/report-of.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { SilverBayonet } from './game.ts';
 import { hooks } from './hooks.ts';
@@ -37,8 +38,8 @@ const FIXED = ['terrain', 'options', 'scenario', 'sides', 'bestiary'] as const;
 const silverBayonet: Ruleset<SilverBayonet> = {
   id: 'silver-bayonet',
   title: 'The Silver Bayonet',
-  version: 1,
-  schema: 1,
+  version: 2,
+  schema: 2,
   migrations: {},
   seats: { min: 1, max: 4 },
   unit: 'inch',
@@ -46,6 +47,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   hooks,
   rules: nextStep,
   outcome: (s) => (s.ended === null ? null : { shares: shares(s), reason: s.ended.reason }),
+  report: (s) => cloneJson(reportOf(s)) as Json,
   units,
   scenarios,
   options,

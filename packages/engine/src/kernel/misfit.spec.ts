@@ -71,6 +71,7 @@ describe('what is wrong with the form of a document', () => {
       'Expected a text, not a list.',
       'Expected a list, not an object.',
     ]);
+    expect(misfits(z.number(), '18')).toMatchObject([{ message: 'Expected a number, not "18".' }]);
     expect(misfits(z.int(), 1.5)).toMatchObject([{ message: 'Expected a whole number, not 1.5.' }]);
     expect(misfits(z.number(), Number.NaN)).toMatchObject([{ message: 'Expected a number, not NaN.' }]);
   });

@@ -42,12 +42,14 @@ const KINDS: Readonly<Record<string, string>> = {
 function wrongKind(written: unknown, expected: string): string {
   const wanted = KINDS[expected] ?? expected;
   if (written === undefined) return `${MISSING} ${wanted}.`;
-  const given = Array.isArray(written)
-    ? 'a list'
-    : typeof written === 'object'
-      ? 'an object'
-      : String(written);
-  return `Expected ${wanted}, not ${written === null ? 'null' : given}.`;
+  return `Expected ${wanted}, not ${inBrief(written)}.`;
+}
+
+function inBrief(written: unknown): string {
+  if (Array.isArray(written)) return 'a list';
+  if (typeof written === 'number') return `${written}`;
+  if (typeof written === 'object' && written !== null) return 'an object';
+  return JSON.stringify(written);
 }
 
 function optionsOf(options: unknown): readonly string[] {

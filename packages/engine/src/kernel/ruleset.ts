@@ -102,6 +102,8 @@ export interface Ruleset<G extends Game> {
   /** The next step, or null when the match is over. Reads the state, changes nothing. */
   rules(state: G['state']): Step<G> | null;
   outcome(state: G['state']): Outcome | null;
+  /** What a finished match has to tell whoever keeps the book of a campaign. */
+  report?(state: G['state']): Json;
 
   readonly units: DocumentSpec<G['unit']> & { readonly ready: readonly G['unit'][] };
   readonly scenarios: ScenarioShelf<G['scenario']>;

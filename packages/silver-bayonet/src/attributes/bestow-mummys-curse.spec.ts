@@ -10,6 +10,8 @@ it('SB-ATT-66 whoever it wounds, standing or fallen, is marked', () => {
 });
 
 it('SB-ATT-66 no damage, no mark; and nobody else’s wounds', () => {
-  expect(of(struck(mummy, { attributes: ['indestructible'] }, [4, 9]).state, 'b').marks['mummys-curse']).toBeUndefined();
+  expect(
+    of(struck(mummy, { attributes: ['indestructible'] }, [4, 9]).state, 'b').marks['mummys-curse'],
+  ).toBeUndefined();
   expect(of(struck({}, {}, [4, 9]).state, 'b').marks['mummys-curse']).toBeUndefined();
 });

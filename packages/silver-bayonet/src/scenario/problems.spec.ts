@@ -230,7 +230,10 @@ describe('what is wrong with a scenario', () => {
       procedures: Object.fromEntries(
         names.map((name, i) => {
           const next = names[i + 1];
-          return [name, next === undefined ? [] : Array(times).fill({ op: 'do', procedure: next })];
+          return [
+            name,
+            next === undefined ? [] : Array.from({ length: times }, () => ({ op: 'do', procedure: next })),
+          ];
         }),
       ),
     });

@@ -1,7 +1,7 @@
 import { DIRECTIONS, legalPlace, overlaps, type Spot, snap } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 import { able, areEnemies } from '../../figures.ts';
-import { near } from '../../near.ts';
+import { anyNear } from '../../near.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { standsOnAnimal } from '../animals/animal.ts';
 import { engineGait } from '../movement/engine-gait.ts';
@@ -31,11 +31,12 @@ export function standable(
   const body = { x: at.x, y: at.y, z: 0, radius, height };
   if (!onGround(s, figure, inside, body)) return false;
   const gap = keepOff ? mm(s, 'enemy-gap') : 0;
-  for (const other of near(s, at.x, at.y, radius + gap)) {
-    if (other.id === figure.id) continue;
-    if (overlaps(body, other, HAIR)) return false;
-    if (gap > 0 && areEnemies(figure, other) && able(other) && tooNear(figure, other, at, gap)) return false;
-  }
+  const inTheWay = (other: Figure) => {
+    if (other.id === figure.id) return false;
+    if (overlaps(body, other, HAIR)) return true;
+    return gap > 0 && areEnemies(figure, other) && able(other) && tooNear(figure, other, at, gap);
+  };
+  if (anyNear(s, at.x, at.y, radius + gap, inTheWay)) return false;
   if (s.animals.length > 0 && standsOnAnimal(s, figure, body)) return false;
   return accept === undefined || accept(at);
 }

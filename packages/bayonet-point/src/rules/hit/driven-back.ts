@@ -68,9 +68,10 @@ function untilCovered(
   reach: number,
   by: Figure | null,
 ): number {
+  const { radius, inside } = f;
   for (let gone = STRIDE; gone < reach; gone += STRIDE) {
     const { x, y } = pointAlong(path, gone);
-    if (inCoverFrom(s, { ...f, x, y }, by)) return gone;
+    if (inCoverFrom(s, { x, y, radius, inside }, by)) return gone;
   }
   return reach;
 }

@@ -65,8 +65,7 @@ function fromLosses(s: BayonetPointState, u: Unit): number {
 /** BP-MOR-10: units only, once a game; while it flees or pursues it waits. */
 function halfLost(s: BayonetPointState, u: Unit): boolean {
   if (u.halfTested || u.members.length === 1 || u.flight !== null || u.pursues !== null) return false;
-  if (ables(s, u).length === 0) return false;
-  return members(s, u).filter(isLost).length * 2 >= u.members.length;
+  return members(s, u).filter(isLost).length * 2 >= u.members.length && ables(s, u).length > 0;
 }
 
 function testHalfLost(cx: PointCx, u: Unit): void {
@@ -80,16 +79,19 @@ function testHalfLost(cx: PointCx, u: Unit): void {
 
 /** BP-MOR-07, BP-MOR-08: a test that cannot be taken when it falls due is not made up later. */
 function waive(s: BayonetPointState, u: Unit): void {
+  const shaken = u.lossesNear >= LOSSES_THAT_TELL;
+  if (!shaken && !u.leaderLost) return;
   const men = ables(s, u);
   const away = u.flight !== null || u.pursues !== null || men.length === 0;
   if (away) u.leaderLost = false;
-  if (u.lossesNear >= LOSSES_THAT_TELL && (away || men.some((f) => inMelee(s, f)))) u.lossesTested = true;
+  if (shaken && (away || men.some((f) => inMelee(s, f)))) u.lossesTested = true;
 }
 
 /** BP-MOR-07, BP-MOR-08 */
 function isShaken(s: BayonetPointState, u: Unit): boolean {
-  if (u.flight !== null || u.pursues !== null || ables(s, u).length === 0) return false;
-  return u.leaderLost || (!u.lossesTested && u.lossesNear >= LOSSES_THAT_TELL);
+  if (u.flight !== null || u.pursues !== null) return false;
+  const due = u.leaderLost || (!u.lossesTested && u.lossesNear >= LOSSES_THAT_TELL);
+  return due && ables(s, u).length > 0;
 }
 
 /** BP-MOR-18: one roll serves for both. */

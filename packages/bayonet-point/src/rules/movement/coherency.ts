@@ -29,7 +29,7 @@ export function staysTogether(
   const u = unitOf(s, f);
   // BP-MOR-12: fleers do not care.
   if (f.fleeing || u.members.length === 1 || u.anchor === null) return true;
-  const there = { ...f, x: to.x, y: to.y };
+  const there = { x: to.x, y: to.y, z: 0, radius: f.radius, height: f.height };
   const within = mm(s, 'coherency') + SLACK;
   if (u.anchor === f.id) return together(s, u).every((other) => other === f || gap(other, there) <= within);
   const anchor = figure(s, u.anchor);

@@ -13,12 +13,25 @@ function barred(kind: 'foot' | 'mounted'): Readonly<Record<string, number>> {
 
 const GROUND = { foot: barred('foot'), mounted: barred('mounted') };
 
+/** By radius: there are two bases to a scale. */
+const KNOWN = { foot: new Map<number, Gait>(), mounted: new Map<number, Gait>() };
+
 /** How the table's geometry sees a figure outdoors: a path costs its length; deductions are ours (BP-MOV-04 on). */
 export function engineGait({ mounted, radius }: Pick<Figure, 'mounted' | 'radius'>): Gait {
+  const kind = mounted ? 'mounted' : 'foot';
+  let gait = KNOWN[kind].get(radius);
+  if (gait === undefined) {
+    gait = gaitOf(kind, radius);
+    KNOWN[kind].set(radius, gait);
+  }
+  return gait;
+}
+
+function gaitOf(kind: 'foot' | 'mounted', radius: number): Gait {
   return {
     over: 'ground',
     step: 0,
-    ground: mounted ? GROUND.mounted : GROUND.foot,
+    ground: GROUND[kind],
     ignores: [],
     barred: [],
     stacks: false,

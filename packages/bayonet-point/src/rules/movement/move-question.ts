@@ -3,7 +3,7 @@ import { DIRECTIONS, type Waypoint } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 import type { GaitId } from '../../data/troops.ts';
 import { able, areEnemies, enemiesOf, figure } from '../../figures.ts';
-import { near } from '../../near.ts';
+import { anyNear } from '../../near.ts';
 import type { BayonetPointState, Figure, FigureId } from '../../state.ts';
 import { snapped, standable } from '../ground/place.ts';
 import { staysTogether } from './coherency.ts';
@@ -50,14 +50,15 @@ function brushesEnemy(s: BayonetPointState, f: Figure, path: readonly Waypoint[]
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const squared = dx * dx + dy * dy;
     if (squared === 0) continue;
-    for (const other of near(s, a.x + dx / 2, a.y + dy / 2, Math.sqrt(squared) / 2 + f.radius + gap)) {
-      if (!areEnemies(f, other) || !able(other)) continue;
+    const brushed = (other: Figure) => {
+      if (!areEnemies(f, other) || !able(other)) return false;
       const t = Math.max(0, Math.min(1, ((other.x - a.x) * dx + (other.y - a.y) * dy) / squared));
-      if (t === 0 && i === 1) continue;
+      if (t === 0 && i === 1) return false;
       const [px, py] = [other.x - a.x - t * dx, other.y - a.y - t * dy];
       const keep = gap + f.radius + other.radius - SLACK;
-      if (px * px + py * py < keep * keep) return true;
-    }
+      return px * px + py * py < keep * keep;
+    };
+    if (anyNear(s, a.x + dx / 2, a.y + dy / 2, Math.sqrt(squared) / 2 + f.radius + gap, brushed)) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { measure, measureLeg, type Obstacle, route, type Spot, type Waypoint } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 import { able, areEnemies } from '../../figures.ts';
-import { near } from '../../near.ts';
+import { anyNear, near } from '../../near.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { areasAt, ground } from '../ground/pieces.ts';
 import { snapped, standable } from '../ground/place.ts';
@@ -54,16 +54,16 @@ export function passesEnemies(
   if (squared === 0) return true;
   const half = Math.sqrt(squared) / 2;
   const gap = mm(s, 'enemy-gap');
-  for (const other of near(s, from.x + dx / 2, from.y + dy / 2, half + f.radius + gap)) {
-    if (!areEnemies(f, other) || !counts(other)) continue;
+  const passed = (other: Figure) => {
+    if (!areEnemies(f, other) || !counts(other)) return false;
     const t = Math.max(0, Math.min(1, ((other.x - from.x) * dx + (other.y - from.y) * dy) / squared));
     // Whoever starts too near may only draw away, and then is nearest at the start.
-    if (t === 0) continue;
+    if (t === 0) return false;
     const [px, py] = [other.x - from.x - t * dx, other.y - from.y - t * dy];
     const keep = gap + f.radius + other.radius - 0.1;
-    if (px * px + py * py < keep * keep) return false;
-  }
-  return true;
+    return px * px + py * py < keep * keep;
+  };
+  return !anyNear(s, from.x + dx / 2, from.y + dy / 2, half + f.radius + gap, passed);
 }
 
 /** The last point of a straight stretch up to which `clear` holds, which never holds again once it does not. */

@@ -1,7 +1,7 @@
 import { gap } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 import { firearm } from '../../data/weapons.ts';
-import { able, classOf, isDown, members, onTable, unit } from '../../figures.ts';
+import { able, classOf, isDown, members, onTable } from '../../figures.ts';
 import type { BayonetPointState, Figure, Unit, UnitId } from '../../state.ts';
 import { toSideLeftBy } from '../ground/outline.ts';
 import { ground, pieceNamed } from '../ground/pieces.ts';
@@ -38,14 +38,17 @@ export function anyTarget(s: BayonetPointState, shooter: Figure, worth: (unit: U
   );
 }
 
-/** Enemies that a shooter could shoot if he sees them, nearest first. */
-function possibleTargets(s: BayonetPointState, shooter: Figure): Figure[] {
+/** Enemies in range of units that a shooter sees, nearest first. */
+function targetsInRange(s: BayonetPointState, shooter: Figure): Figure[] {
   const farthest = farthestShot(s, shooter);
   const found: { readonly f: Figure; readonly apart: number }[] = [];
-  for (const f of s.figures) {
-    if (f.side === shooter.side || !mayBeShot(f)) continue;
-    const apart = gap(shooter, f);
-    if (apart <= farthest) found.push({ f, apart });
+  for (const u of s.units) {
+    if (u.side === shooter.side || !seesUnit(s, shooter, u)) continue;
+    for (const f of members(s, u)) {
+      if (!mayBeShot(f)) continue;
+      const apart = gap(shooter, f);
+      if (apart <= farthest) found.push({ f, apart });
+    }
   }
   return found.sort((a, b) => a.apart - b.apart).map(({ f }) => f);
 }
@@ -53,12 +56,16 @@ function possibleTargets(s: BayonetPointState, shooter: Figure): Figure[] {
 /** BP-VIS-12: how near the nearest figure of a unit is that some shooter has in line and range; null: none is. */
 export function nearestShot(s: BayonetPointState, shooters: readonly Figure[], target: Unit): number | null {
   const men = members(s, target).filter(mayBeShot);
-  const pairs = shooters.flatMap((f) => {
+  let nearest: number | null = null;
+  for (const f of shooters) {
     const farthest = farthestShot(s, f);
-    return men.map((at) => ({ f, at, apart: gap(f, at) })).filter(({ apart }) => apart <= farthest);
-  });
-  pairs.sort((a, b) => a.apart - b.apart);
-  return pairs.find(({ f, at }) => firingLine(s, f, at))?.apart ?? null;
+    for (const at of men) {
+      const apart = gap(f, at);
+      if (apart > farthest || (nearest !== null && apart >= nearest)) continue;
+      if (firingLine(s, f, at)) nearest = apart;
+    }
+  }
+  return nearest;
 }
 
 /** BP-GEN-18, BP-SHT-01: in sight, and out of a building only through a wall he stands at. */
@@ -75,17 +82,14 @@ function atWall(s: BayonetPointState, shooter: Figure, target: Figure): boolean 
   return toSideLeftBy(table, house, shooter, target) <= shooter.radius + mm(s, 'wall-reach');
 }
 
-/** Whether he has seen the unit of an enemy this turn, with it or for himself (BP-VIS-11). */
-function seesUnitOf(s: BayonetPointState, shooter: Figure, target: Figure): boolean {
-  const of = unit(s, target.unit);
-  return known(s, shooter.unit, of) === true || known(s, shooter.id, of) === true;
+/** Whether he has seen a unit this turn, with his own or for himself (BP-VIS-11). */
+function seesUnit(s: BayonetPointState, shooter: Figure, target: Unit): boolean {
+  return known(s, shooter.unit, target) === true || known(s, shooter.id, target) === true;
 }
 
 /** BP-SHT-02: whom he may shoot at among those he has seen. */
 export function legalTargets(s: BayonetPointState, shooter: Figure): Figure[] {
-  const seen = possibleTargets(s, shooter).filter(
-    (f) => seesUnitOf(s, shooter, f) && firingLine(s, shooter, f),
-  );
+  const seen = targetsInRange(s, shooter).filter((f) => firingLine(s, shooter, f));
   if (choosesFreely(shooter)) return seen;
   const standing = seen.filter((f) => !isDown(f));
   const pool = standing.length > 0 ? standing : seen;

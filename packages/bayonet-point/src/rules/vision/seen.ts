@@ -17,20 +17,18 @@ export interface Pair {
   readonly apart: number;
 }
 
-/** BP-VIS-11: pairs of two units in the order of their distance. Lines of sight are drawn only when asked for. */
-function pairsByDistance(observers: readonly Figure[], targets: readonly Figure[]): Pair[] {
-  const pairs = observers.flatMap((observer) =>
-    targets.map((target) => ({ observer, target, apart: gap(observer, target) })),
-  );
-  return pairs.sort((a, b) => a.apart - b.apart);
-}
-
-function closestPair(s: BayonetPointState, observers: readonly Figure[], target: Unit): Pair | null {
-  const targets = members(s, target).filter(onTable);
-  for (const pair of pairsByDistance(observers, targets)) {
-    if (sightLine(s, pair.observer, pair.target)) return pair;
+/** BP-VIS-11: the closest pair of two units in line of sight. Lines are drawn only where they could matter. */
+function closestPair(s: BayonetPointState, observers: readonly Figure[], of: Unit): Pair | null {
+  const targets = members(s, of).filter(onTable);
+  let best: Pair | null = null;
+  for (const observer of observers) {
+    for (const target of targets) {
+      const apart = gap(observer, target);
+      if ((best === null || apart < best.apart) && sightLine(s, observer, target))
+        best = { observer, target, apart };
+    }
   }
-  return null;
+  return best;
 }
 
 /** BP-VIS-03, BP-VIS-06: near and in the open, or in melee with a friend. */
@@ -101,12 +99,12 @@ function looks(
 function anyPlainlySeen(s: BayonetPointState, observers: readonly Figure[], target: Unit): boolean {
   const sight = automaticSight(s);
   const targets = members(s, target).filter(onTable);
-  return pairsByDistance(observers.filter(able), targets).some(
-    (pair) =>
-      (pair.apart <= sight || inMelee(s, pair.target)) &&
-      sightLine(s, pair.observer, pair.target) &&
-      plainlySeen(s, pair),
-  );
+  const sees = (observer: Figure, at: Figure) => {
+    const apart = gap(observer, at);
+    if (apart > sight && !inMelee(s, at)) return false;
+    return sightLine(s, observer, at) && plainlySeen(s, { observer, target: at, apart });
+  };
+  return observers.filter(able).some((observer) => targets.some((at) => sees(observer, at)));
 }
 
 function test(cx: PointCx, who: string, rating: number, pair: Pair, target: Unit): boolean {

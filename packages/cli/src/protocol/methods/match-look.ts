@@ -68,10 +68,16 @@ export const matchState = method({
     floor: z
       .object({ at: z.int(), cause: z.enum(['dice', 'secret', 'age']).nullable() })
       .describe('Undo goes back to this number of answers: there a die fell or a secret was shown.'),
+    report: z
+      .unknown()
+      .describe('Of a match that is over: what a campaign asks to be told about it. Else null.'),
   }),
   run: ({ match: id }, { matches }) => {
     const match = matches.get(id);
-    return { result: { ...playOf(id, match), state: { ...match.state }, floor: match.floor } };
+    const { ruleset, state, floor } = match;
+    const over = ruleset.outcome(state) !== null;
+    const report = over ? (ruleset.report?.(state) ?? null) : null;
+    return { result: { ...playOf(id, match), state: { ...state }, floor, report } };
   },
 });
 

@@ -163,6 +163,12 @@ describe('a report that is not one', () => {
       '/sides/0/artefacts/0/figure',
     ],
     [
+      "with an artefact for somebody of the other side's",
+      { ...report, sides: [{ ...first, artefacts: [{ id: 'orb', name: 'Orb', figure: '2-1' }] }, second] },
+      'report.artefact',
+      '/sides/0/artefacts/0/figure',
+    ],
+    [
       'with an artefact for somebody who cannot carry it',
       {
         ...report,

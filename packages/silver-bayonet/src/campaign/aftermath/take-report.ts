@@ -1,5 +1,6 @@
 import { recordOf } from '../../muster/record.ts';
 import type { CampaignCx } from '../game.ts';
+import { matchOf } from '../match-of.ts';
 import { amend, member } from '../members.ts';
 import type { AfterActionReport, ReportSide } from '../report/report.ts';
 import type { GameInHand, Player, SideInHand } from '../state.ts';
@@ -13,6 +14,7 @@ export function takeReport(cx: CampaignCx): void {
     number,
     scenario,
     mode: game.mode,
+    match: matchOf(s)!,
     sides: asked(cx, game),
   });
   game.report = report;
@@ -74,6 +76,6 @@ function takeHome(cx: CampaignCx, { seat, fielded }: SideInHand, { artefacts }: 
 }
 
 /** The place in its unit that a figure's id tells. */
-export function placeOf(figure: AfterActionReport['sides'][number]['figures'][number]['id']): number {
+function placeOf(figure: AfterActionReport['sides'][number]['figures'][number]['id']): number {
   return Number(figure.split('-')[1]) - 1;
 }

@@ -1,7 +1,6 @@
-import type { Refusal } from '@vedette/engine';
+import type { Refusal, SetupRequest } from '@vedette/engine';
 import { loops, misplacedIn } from '../../scenario/check/list-problems.ts';
 import { canCarry } from '../aftermath/artefacts.ts';
-import { placeOf } from '../aftermath/take-report.ts';
 import { member } from '../members.ts';
 import type { CampaignState, SideInHand } from '../state.ts';
 import type { AfterActionReport, ReportSide } from './report.ts';
@@ -11,6 +10,8 @@ export interface ReportQuestion {
   readonly number: number;
   readonly scenario: string;
   readonly mode: string;
+  /** The game to play, as a match takes it. */
+  readonly match: SetupRequest;
   readonly sides: readonly {
     readonly player: string;
     readonly figures: readonly { readonly id: string; readonly name: string }[];
@@ -84,13 +85,13 @@ function rewardsProblem({ bonusXp, rewards }: ReportSide, path: string): Refusal
 function artefactsProblem(
   { players }: CampaignState,
   { seat, fielded }: SideInHand,
-  { artefacts }: ReportSide,
+  { artefacts, figures }: ReportSide,
   path: string,
 ): Refusal | null {
   for (const [n, { figure, ...artefact }] of artefacts.entries()) {
     if (figure === null) continue;
     const at = `${path}/artefacts/${n}/figure`;
-    const id = fielded[placeOf(figure)];
+    const id = fielded[figures.findIndex((known) => known.id === figure)];
     if (id === undefined)
       return tell('artefact', at, `There is no figure "${figure}" on this side.`, 'SB-CAMP-21');
     const who = member(players[seat]!, id);

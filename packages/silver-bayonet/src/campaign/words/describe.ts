@@ -59,7 +59,7 @@ function checked({ name, power, skill, total, target, result }: Event<'checked'>
 /** Every kind of fact there is; the compiler sees to it that none is left out. */
 const LINES: { readonly [Type in CampaignEvent['type']]: Told<Type> } = {
   scenarioRolled: ({ die, scenario, again }, s) =>
-    `${die}: ${scenarioName(s, scenario)}${again ? '. Not again, so roll again' : ''}.`,
+    `${die}: ${scenarioName(s, scenario)}${again ? '; not for this game, so roll again' : ''}.`,
   gameChosen: ({ number, scenario, seats }, s) =>
     `Game ${number}: ${scenarioName(s, scenario)}, with ${listed(seats.map((seat) => playerName(s, seat)))}.`,
   fielded: ({ seat, names }, s) => `${playerName(s, seat)} sends ${listed(names)}.`,

@@ -142,6 +142,10 @@ group('words of a campaign', () => {
     expect(title(1, 1)).toBe('A Fate Die against the odds: which?');
   });
 
+  it('SB-RAND-01 a roll that does not count says so: played already, or not for so many', () => {
+    expect(describe(facts.scenarioRolled, state)).toBe('3: Troll Bridge; not for this game, so roll again.');
+  });
+
   it('SB-CAMP-26 one die is a die', () => {
     expect(describe(facts.outranked, state)).toBe(
       'One is outranked by 13: a Fate Die and 2 experience in return.',

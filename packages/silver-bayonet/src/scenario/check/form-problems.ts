@@ -25,7 +25,7 @@ function deploymentProblems({ mode, deployment }: Scenario): readonly Refusal[] 
 
 /** SB-OPS-03, SB-SCN-GEN-06, SB-COOP-01: somebody must be able to play it. */
 function playerProblems({ mode, players: { min, max }, deployment }: Scenario): readonly Refusal[] {
-  const edges = deployment.order === 'roll-off' ? [...new Set(deployment.pairs.flat())].length : COOP.players;
+  const edges = deployment.order === 'roll-off' ? new Set(deployment.pairs.flat()).size : COOP.players;
   const room = Math.min(max, mode === 'solo' ? COOP.players : edges);
   if (min <= room) return [];
   const message = `It cannot need ${min} players and have room for ${room}.`;

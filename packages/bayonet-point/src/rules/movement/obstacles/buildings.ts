@@ -2,7 +2,7 @@ import type { Spot } from '@vedette/engine/table';
 import { mm } from '../../../data/distances.ts';
 import { able, areEnemies, onTable } from '../../../figures.ts';
 import type { PointCx } from '../../../game.ts';
-import { near } from '../../../near.ts';
+import { anyNear } from '../../../near.ts';
 import type { BayonetPointState, Figure } from '../../../state.ts';
 import { areaOf, besideOutline, toOutline } from '../../ground/outline.ts';
 import { barriersTouched, ground, isBuilding, pieceNamed, TOUCH, typeOf } from '../../ground/pieces.ts';
@@ -37,7 +37,7 @@ export function enterable(s: BayonetPointState, f: Figure): number[] {
 function entryPlace(s: BayonetPointState, f: Figure, p: number): Spot | null {
   const off = mm(s, 'enemy-gap') - TOUCH;
   const clear = (at: Spot) =>
-    !near(s, at.x, at.y, f.radius + off).some((other) => areEnemies(f, other) && able(other));
+    !anyNear(s, at.x, at.y, f.radius + off, (other) => areEnemies(f, other) && able(other));
   const accept = (at: Spot) => clear(at) && staysTogether(s, f, at);
   const wish = { figure: f, inside: ground(s).pieces[p]!.id, keepOff: false, accept };
   return nearestStand(s, wish, { x: f.x, y: f.y, z: 0 }, mm(s, 'building-entry'));
