@@ -29,8 +29,15 @@ const HEIGHT = 30;
 export function figureFrom(man: Man, options: BayonetPointOptions): Figure {
   const mounted = troopType(man.troops).rates !== null;
   const base = ofScale(options['figure-scale'], DISTANCES[mounted ? 'mounted-base' : 'foot-base']);
+  // Named one by one: a figure that is spread together is looked into more slowly all its life.
   return {
-    ...man,
+    id: man.id,
+    name: man.name,
+    side: man.side,
+    unit: man.unit,
+    leader: man.leader,
+    class: man.class,
+    troops: man.troops,
     weapons: [...man.weapons],
     unloaded: [],
     x: 0,

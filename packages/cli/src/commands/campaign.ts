@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import {
   answer,
@@ -156,13 +156,18 @@ async function opened(
 }
 
 async function keep(path: string, match: Match<Game>, flag: 'w' | 'wx'): Promise<void> {
-  await writeFile(path, `${JSON.stringify(saveOf(match))}\n`, { flag }).catch(
-    (thrown: NodeJS.ErrnoException) => {
-      if (thrown.code === 'EEXIST')
-        throw new Error(`${path} is there already; a campaign is not written over.`, { cause: thrown });
-      throw thrown;
-    },
-  );
+  const text = `${JSON.stringify(saveOf(match))}\n`;
+  if (flag === 'w') {
+    // Beside it first: a machine that dies while writing leaves the old file whole.
+    await writeFile(`${path}.new`, text);
+    await rename(`${path}.new`, path);
+    return;
+  }
+  await writeFile(path, text, { flag }).catch((thrown: NodeJS.ErrnoException) => {
+    if (thrown.code === 'EEXIST')
+      throw new Error(`${path} is there already; a campaign is not written over.`, { cause: thrown });
+    throw thrown;
+  });
 }
 
 function granted<T>(result: Result<T>): T {

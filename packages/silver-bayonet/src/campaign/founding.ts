@@ -1,5 +1,6 @@
 import type { Refusal, ScenarioShelf } from '@vedette/engine';
 import { z } from 'zod';
+import { type Scenario, scenarioSchema } from '../scenario/format/scenario.ts';
 import { scenarios } from '../scenarios/index.ts';
 
 const id = z
@@ -16,27 +17,43 @@ const scenarioCard = z.strictObject({
 });
 export type ScenarioCard = z.infer<typeof scenarioCard>;
 
+/** A scenario of the players' own: whole, to be played here, or a card for one that is played on a real table. */
+export type OwnScenario = Scenario | ScenarioCard;
+
 const schema = z.strictObject({
   id,
   title: z.string().min(1).max(80),
   /** Games to play; null: until the players have had enough, or the goal is reached (SB-CAMP-23). */
   games: z.int().min(1).max(200).nullable(),
   /** Scenarios of the players' own, on top of the built-in ones. */
-  scenarios: z.array(scenarioCard).max(100),
+  scenarios: z.array(z.union([scenarioCard, scenarioSchema])).max(100),
 });
 
 /** What a campaign is founded on. */
 export type Founding = z.infer<typeof schema>;
 
 /** Every scenario that a campaign knows, the built-in ones first. */
-export function scenarioCards(own: readonly ScenarioCard[]): readonly ScenarioCard[] {
-  return [...scenarios.list.map(({ id, name, mode, players }) => ({ id, name, mode, players })), ...own];
+export function scenarioCards(own: readonly OwnScenario[]): readonly ScenarioCard[] {
+  return [...scenarios.list, ...own].map(({ id, name, mode, players }) => ({ id, name, mode, players }));
+}
+
+/** The whole of a scenario of the players' own; its id where it is built in or only a card. */
+export function scenarioToPlay(own: readonly OwnScenario[], id: string): Scenario | string {
+  const found = own.find((scenario) => scenario.id === id);
+  return found !== undefined && isWhole(found) ? found : id;
+}
+
+function isWhole(own: OwnScenario): own is Scenario {
+  return 'boards' in own;
 }
 
 function problems(founding: Founding): readonly Refusal[] {
-  return founding.scenarios.flatMap(({ id, players }, i) => {
+  return founding.scenarios.flatMap((own, i) => {
+    const { id, players } = own;
     const path = `/scenarios/${i}`;
-    const found: Refusal[] = [];
+    const found: Refusal[] = isWhole(own)
+      ? scenarios.problems(own).map((problem) => ({ ...problem, path: `${path}${problem.path ?? ''}` }))
+      : [];
     if (scenarioCards(founding.scenarios.slice(0, i)).some((other) => other.id === id)) {
       const message = `There is a scenario "${id}" already.`;
       found.push({ code: 'campaign.scenario-twice', rule: 'SB-OPS-03', path: `${path}/id`, message });

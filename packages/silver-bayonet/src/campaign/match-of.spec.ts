@@ -1,11 +1,13 @@
-import { initialState, prepare } from '@vedette/engine';
+import { checkDocument, initialState, prepare } from '@vedette/engine';
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { heal } from '../rules/damage/heal.ts';
 import silverBayonet from '../ruleset.ts';
+import { scenarios } from '../scenarios/index.ts';
 import { stepping } from '../scene.spec-support.ts';
 import type { SilverBayonetState } from '../state.ts';
 import { afterGame, type Company } from './campaign.spec-support.ts';
+import { foundings } from './founding.ts';
 import { matchOf } from './match-of.ts';
 
 /** The match that a campaign of this company and another waits for, as it begins. */
@@ -20,6 +22,32 @@ function begun(one: Company): SilverBayonetState {
   if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
   return initialState(silverBayonet, { setup: setup.value, dice: { script: [] } });
 }
+
+it("SB-OPS-01 SB-CAMP-01 a scenario of the players' own is played like any other", () => {
+  const own = { ...scenarios.list[0]!, id: 'our-mill', name: 'Our mill' };
+  const state = {
+    ...afterGame('report', { companies: [{}, {}], tales: [{}, {}], scenario: 'our-mill' }),
+    scenarios: [own],
+  };
+  expect(matchOf(state)!.scenario).toEqual(own);
+  const card = {
+    id: 'our-mill',
+    name: 'Our mill',
+    mode: 'competitive',
+    players: { min: 2, max: 2 },
+  } as const;
+  expect(matchOf({ ...state, scenarios: [card] })!.scenario).toBe('our-mill');
+  const founding = {
+    id: 'x',
+    title: 'x',
+    games: null,
+    scenarios: [own, { ...own, id: 'bad', clues: [{ id: 'c', at: [99, 9], deck: 'clues' }] }],
+  };
+  const checked = checkDocument(foundings, founding);
+  expect(checked.ok ? [] : checked.refusals.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    'scenario.off-board /scenarios/1/clues/0/at',
+  ]);
+});
 
 describe('what a campaign brings to the table', () => {
   it('SB-UNIT-17 rewards, injuries and madness are in the figures; the others are as printed', () => {

@@ -1,14 +1,15 @@
 import type { SetupRequest } from '@vedette/engine';
 import type { OfficerEntry, SoldierEntry, Unit } from '../muster/unit.ts';
+import { scenarioToPlay } from './founding.ts';
 import { member, unitOf } from './members.ts';
 import { playOptionsOf } from './options.ts';
 import type { CampaignState, GameInHand, Player, SideInHand } from './state.ts';
 
 /** The match that the campaign waits for, ready to be prepared and played; null when it waits for none. */
-export function matchOf({ players, game, options }: CampaignState): SetupRequest | null {
+export function matchOf({ players, game, options, scenarios }: CampaignState): SetupRequest | null {
   if (game?.stage !== 'report') return null;
   return {
-    scenario: game.scenario,
+    scenario: scenarioToPlay(scenarios, game.scenario),
     seats: game.sides.map((side) => {
       const player = players[side.seat]!;
       return { name: player.name, unit: fieldedUnit(player, side, game) };

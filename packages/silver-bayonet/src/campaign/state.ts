@@ -2,7 +2,7 @@ import type { MatchState, Seat } from '@vedette/engine';
 import type { Artefact } from '../muster/record.ts';
 import type { OfficerEntry, SoldierEntry, Unit } from '../muster/unit.ts';
 import type { FatePool } from '../state.ts';
-import type { ScenarioCard } from './founding.ts';
+import type { OwnScenario } from './founding.ts';
 import type { CampaignOptions } from './options.ts';
 import type { AfterActionReport } from './report/report.ts';
 
@@ -122,7 +122,7 @@ export interface CampaignState extends MatchState {
   readonly title: string;
   readonly options: CampaignOptions;
   /** Scenarios beyond the built-in ones. */
-  readonly scenarios: readonly ScenarioCard[];
+  readonly scenarios: readonly OwnScenario[];
   /** Games to play; null: until somebody has had enough. */
   readonly games: number | null;
   readonly players: Player[];

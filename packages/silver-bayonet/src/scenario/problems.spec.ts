@@ -254,6 +254,13 @@ describe('what is wrong with a scenario', () => {
       'not-allowed-here /aftermath/0/do/0',
     ]);
     expect(found(rule({ op: 'madness', who: 'actor' }))).toEqual(['not-allowed-here /rules/0/do/0']);
+    // biome-ignore lint/suspicious/noThenProperty: the word of the format (SB-OPS-67).
+    const asking = (cond: object) => found(after({ op: 'if', cond, then: [] }));
+    expect(asking({ count: { is: 'soldier' }, min: 1 })).toEqual([]);
+    expect(asking({ tally: 'clues', min: 1 })).toEqual(['not-allowed-here /aftermath/0/do/0/cond']);
+    expect(asking({ not: { any: [{ turn: { min: 2 } }] } })).toEqual([
+      'not-allowed-here /aftermath/0/do/0/cond',
+    ]);
     const far = { a: [{ op: 'do', procedure: 'b' }], b: [{ op: 'heal', who: 'actor', n: 1 }] };
     expect(found({ ...after({ op: 'do', procedure: 'a' }), procedures: far })).toEqual([
       'not-allowed-here /procedures/b/0',

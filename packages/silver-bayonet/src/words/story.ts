@@ -36,7 +36,8 @@ function modified({ figures, what, n, until }: Event<'modified'>, s: SilverBayon
 
 /** What the scenario brings about. */
 export const STORY_LINES: { readonly [Type in StoryFact['type']]: Told<Type> } = {
-  storyGoesOn: ({ of }) => `So the story goes: ${plain(of)}.`,
+  storyGoesOn: ({ of }, { scenario }) =>
+    scenario.rules?.find(({ id }) => id === of)?.text ?? `So the story goes: ${plain(of)}.`,
   cameToNothing: ({ op }) => NOTHING[op] ?? `It comes to nothing: ${plain(op)}.`,
   diceRolled: ({ dice, total }) =>
     dice.length === 1 ? `A die for it: ${total}.` : `Dice for it: ${dice.join(' + ')} = ${total}.`,

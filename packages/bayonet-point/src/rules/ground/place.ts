@@ -29,7 +29,6 @@ export function standable(
 ): boolean {
   const { radius, height } = figure;
   const body = { x: at.x, y: at.y, z: 0, radius, height };
-  if (!onGround(s, figure, inside, body)) return false;
   const gap = keepOff ? mm(s, 'enemy-gap') : 0;
   const inTheWay = (other: Figure) => {
     if (other.id === figure.id) return false;
@@ -38,7 +37,9 @@ export function standable(
   };
   if (anyNear(s, at.x, at.y, radius + gap, inTheWay)) return false;
   if (s.animals.length > 0 && standsOnAnimal(s, figure, body)) return false;
-  return accept === undefined || accept(at);
+  if (accept !== undefined && !accept(at)) return false;
+  // The dearest question last.
+  return onGround(s, figure, inside, body);
 }
 
 /** BP-MOV-09: nearer than the gap, and no farther than he was before. */

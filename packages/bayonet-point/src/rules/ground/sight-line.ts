@@ -12,7 +12,6 @@ export function sightLine(s: BayonetPointState, from: Looker, to: Looker): boole
   if (s.options.weather !== 'clear' && apart > mm(s, 'sight-limit-fog')) return false;
   if (from.inside !== to.inside && to.inside !== null && apart > mm(s, 'sight-into-house')) return false;
   if (table.pieces.length === 0) return true;
-  const levels = Math.max(levelAt(table, from.x, from.y), levelAt(table, to.x, to.y));
   let intoWood = 0;
   for (const { piece, enter, leave } of traverse(table, from, to, 'plan')) {
     const type = typeOf(table, piece);
@@ -22,7 +21,8 @@ export function sightLine(s: BayonetPointState, from: Looker, to: Looker): boole
     } else if (type.sight === 'blocks') {
       if (sight === 'solid') return false;
     } else if (type.sight === 'by-level') {
-      if (levelOf(table, piece) > levels) return false;
+      const level = levelOf(table, piece);
+      if (level > levelAt(table, from.x, from.y) && level > levelAt(table, to.x, to.y)) return false;
     } else if (type.sight === 'limited') {
       if (enter > 0) intoWood += leave - enter;
       // BP-VIS-09: at the edge for this line.

@@ -17,9 +17,11 @@ function untested(s: BayonetPointState, side: Seat): Unit[] {
 /** BP-INI-02 to -05: the active player picks, or is finished. */
 export function activateNext(cx: PointCx): void {
   const { s } = cx;
-  if (untested(s, s.active).length === 0) {
+  let open = untested(s, s.active);
+  if (open.length === 0) {
     // BP-INI-03: with nothing left to test the initiative comes straight back.
-    if (untested(s, 1 - s.active).length === 0) {
+    open = untested(s, 1 - s.active);
+    if (open.length === 0) {
       s.step = 'melees';
       cx.emit({ type: 'stepBegan', rule: 'BP-SEQ-01', step: s.step, turn: s.turn });
       return;
@@ -27,7 +29,6 @@ export function activateNext(cx: PointCx): void {
     s.active = 1 - s.active;
   }
   const { active } = s;
-  const open = untested(s, active);
   const groups = open.filter((u) => groupOf(s, u).length > 1).map(({ id }) => asGroup(id));
   const options = [...open.map(({ id }) => id), ...groups, 'finish', 'concede'];
   const choice = cx.ask('pick', active, { options });

@@ -39,9 +39,14 @@ export const scenarioShow = method({
 export const scenarioCheck = method({
   summary: "Says everything that is wrong with a scenario of one's own.",
   params: z.strictObject({ ruleset: rulesetIdSchema, scenario: z.unknown().describe('The whole document.') }),
-  result: z.object({ problems: problemsSchema }),
+  result: z.object({
+    problems: problemsSchema,
+    advice: problemsSchema.describe('What is legal, but hardly what its author wants.'),
+  }),
   run: ({ ruleset, scenario }, { shelf }) => {
-    const checked = checkDocument(shelf.get(ruleset).scenarios, scenario);
-    return { result: { problems: checked.ok ? [] : listed(checked.refusals) } };
+    const spec = shelf.get(ruleset).scenarios;
+    const checked = checkDocument(spec, scenario);
+    if (!checked.ok) return { result: { problems: listed(checked.refusals), advice: [] } };
+    return { result: { problems: [], advice: listed(spec.advice?.(checked.value) ?? []) } };
   },
 });

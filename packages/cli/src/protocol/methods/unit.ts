@@ -8,9 +8,14 @@ import { rulesetIdSchema } from './ruleset-head.ts';
 export const unitCheck = method({
   summary: 'Says everything that is wrong with a unit.',
   params: z.strictObject({ ruleset: rulesetIdSchema, unit: z.unknown().describe('The whole document.') }),
-  result: z.object({ problems: problemsSchema }),
+  result: z.object({
+    problems: problemsSchema,
+    advice: problemsSchema.describe('What is legal, but hardly what its author wants.'),
+  }),
   run: ({ ruleset, unit }, { shelf }) => {
-    const checked = checkDocument(shelf.get(ruleset).units, unit);
-    return { result: { problems: checked.ok ? [] : listed(checked.refusals) } };
+    const spec = shelf.get(ruleset).units;
+    const checked = checkDocument(spec, unit);
+    if (!checked.ok) return { result: { problems: listed(checked.refusals), advice: [] } };
+    return { result: { problems: [], advice: listed(spec.advice?.(checked.value) ?? []) } };
   },
 });

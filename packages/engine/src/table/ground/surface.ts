@@ -21,6 +21,9 @@ export interface Level {
   readonly piece: number;
 }
 
+/** The table where no piece is. */
+const BARE: Level = { z: 0, piece: TABLE_TOP };
+
 /** Whether the inside of a piece is full, so that a figure there stands on top of it or under it, never in it. */
 export function fills(piece: Piece): boolean {
   return piece.solid || piece.surface !== 'none';
@@ -51,6 +54,8 @@ export function surfacesAt(table: Table, x: number, y: number): Level[] {
 
 /** The surface a figure at this level stands on: the nearest within `step`; null when it hangs or floats. */
 export function standingOn(table: Table, x: number, y: number, z: number, step: number): Level | null {
+  piecesInBox(table, x, y, x, y, near);
+  if (near.length === 0) return Math.abs(z) <= step + SAME_LEVEL ? BARE : null;
   let best: Level | null = null;
   for (const level of surfacesAt(table, x, y)) {
     const off = Math.abs(level.z - z);

@@ -32,6 +32,7 @@ describe('the report', () => {
         number: 1,
         scenario: 'the-revenants',
         mode: 'competitive',
+        match: expect.objectContaining({ scenario: 'the-revenants' }),
         sides: [
           {
             player: 'One',

@@ -1,5 +1,6 @@
 import type { Refusal } from '@vedette/engine';
 import { duplicates as duplicatesIn, gapsIn, loopsIn, unknownValues } from '@vedette/scenario';
+import type { Condition } from '../format/condition.ts';
 import type { Operation } from '../format/operation.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault, type Part } from './finding.ts';
@@ -128,11 +129,23 @@ export function misplacedIn(
   return withCalled(lists, procedures).flatMap(({ path, value }) => misplacement(after, path, value));
 }
 
+/** SB-OPS-28: whether a condition asks for what is only known while the game lasts. */
+function needsTable(condition: Condition): boolean {
+  if ('all' in condition) return condition.all.some(needsTable);
+  if ('any' in condition) return condition.any.some(needsTable);
+  if ('not' in condition) return needsTable(condition.not);
+  return !('option' in condition) && !('count' in condition);
+}
+
 function misplacement(after: boolean, path: string, operation: Operation): readonly Refusal[] {
   if (after) {
     if (operation.op === 'fate' && operation.nextGame !== true) {
       const message = 'The game is over: dice can only be noted for the next one ("nextGame": true).';
       return [fault('not-allowed-here', path, message, 'SB-OPS-28')];
+    }
+    if (operation.op === 'if' && needsTable(operation.cond)) {
+      const message = 'The table is gone by then: here a condition can only count figures or read an option.';
+      return [fault('not-allowed-here', `${path}/cond`, message, 'SB-OPS-28')];
     }
     if (AFTER_THE_GAME.includes(operation.op)) return [];
     const message = `"${operation.op}" needs a table. After the game there are: ${AFTER_THE_GAME.join(', ')}.`;

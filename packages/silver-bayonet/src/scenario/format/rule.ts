@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { condition } from './condition.ts';
 import { operations } from './operation.ts';
 import { filter } from './who.ts';
-import { id, turns } from './words.ts';
+import { id, text, turns } from './words.ts';
 
 const from = z.int().min(1).max(99).optional();
 
@@ -38,6 +38,8 @@ export type ScenarioEvent = When['event'];
 /** SB-OPS-16. */
 export const scenarioRule = z.strictObject({
   id,
+  /** What the log says when it has its day; without it, its id. */
+  text: text.optional(),
   when,
   if: condition.optional(),
   limit: z.int().min(1).max(99).optional(),
