@@ -165,7 +165,10 @@ describe('the engine process', () => {
     let replies = 0;
     let reply = '';
     for (; !reply.includes('"hello"'); replies++) reply = String(await engine.line());
-    expect(JSON.parse(reply)).toMatchObject({ id: 'hello', result: { rulesets: [{ id: 'duel' }] } });
+    expect(JSON.parse(reply)).toMatchObject({
+      id: 'hello',
+      result: { rulesets: [{ id: 'silver-bayonet' }, { id: 'duel' }] },
+    });
     expect(replies).toBe(2001);
     expect(await engine.end()).toEqual({ code: 0, errors: '' });
   });

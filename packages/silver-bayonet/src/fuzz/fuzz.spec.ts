@@ -8,13 +8,14 @@ import { fuzz } from './fuzz.ts';
 
 /** A set-up as it is asked for. */
 interface Request {
-  readonly scenario: Scenario;
+  /** The id of a printed one, or one made up. */
+  readonly scenario: Scenario | string;
   readonly seats: readonly { readonly unit: Unit }[];
   readonly options: Readonly<Record<string, boolean | number | string>>;
 }
 
 /** Enough for every pool to be gone through. */
-const SETUPS = 120;
+const SETUPS = 240;
 
 function requests(): readonly Request[] {
   const deal = pools(fuzz.pools, random('setups'));
@@ -24,7 +25,7 @@ function requests(): readonly Request[] {
 describe('random games', () => {
   const all = requests();
   const units = all.flatMap(({ seats }) => seats.map(({ unit }) => unit));
-  const scenes = all.map(({ scenario }) => scenario);
+  const scenes = all.flatMap(({ scenario }) => (typeof scenario === 'string' ? [] : [scenario]));
 
   it.each([
     ['players', all.map(({ seats }) => String(seats.length))],
@@ -32,6 +33,7 @@ describe('random games', () => {
       'options',
       all.flatMap(({ options }) => Object.entries(options).map(([key, value]) => `${key}=${value}`)),
     ],
+    ['scenarios', all.flatMap(({ scenario }) => (typeof scenario === 'string' ? [scenario] : []))],
     ['soldiers', units.flatMap(({ soldiers }) => soldiers.map(({ type }) => type))],
     ['chosen', units.flatMap(({ officer }) => officer.attributes)],
     ['equipment', units.flatMap(({ officer }) => officer.equipment)],

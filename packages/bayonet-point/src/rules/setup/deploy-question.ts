@@ -2,10 +2,9 @@ import type { Formation, Random, Refusal, Shapes } from '@vedette/engine';
 import { DIRECTIONS, distanceToPiece, type Spot } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 import { areEnemies, members, onTable, unit } from '../../figures.ts';
-import { near } from '../../near.ts';
+import { anyNear } from '../../near.ts';
 import { type Area, boundsOf, holds } from '../../scenario/story/area.ts';
 import type { BayonetPointState, Figure, UnitId } from '../../state.ts';
-
 import { areasAt, ground, isBuilding, pieceNamed, typeOf } from '../ground/pieces.ts';
 import { nearestStand } from '../ground/place.ts';
 import { capacityOf } from '../movement/obstacles/buildings.ts';
@@ -76,7 +75,7 @@ function isHopeless(
 ): boolean {
   const reach = off - aside;
   if (reach <= 0) return false;
-  if (near(s, x, y, reach).some((other) => areEnemies(f, other))) return true;
+  if (anyNear(s, x, y, reach, (other) => areEnemies(f, other))) return true;
   return s.animals.some((animal) => apart({ x, y }, animal) < reach + animal.radius);
 }
 
@@ -105,10 +104,9 @@ function mayStartAt(
 ): boolean {
   if (!areas.some((area) => holds(area, at, f.radius))) return false;
   if (off === 0) return true;
-  const tooNear = near(s, at.x, at.y, f.radius + off).some(
-    (other) => areEnemies(f, other) && apart(at, other) < off + f.radius + other.radius,
-  );
-  return !tooNear && s.animals.every((animal) => apart(at, animal) >= off + f.radius + animal.radius);
+  const tooNear = (other: Figure) => areEnemies(f, other) && apart(at, other) < off + f.radius + other.radius;
+  if (anyNear(s, at.x, at.y, f.radius + off, tooNear)) return false;
+  return s.animals.every((animal) => apart(at, animal) >= off + f.radius + animal.radius);
 }
 
 function apart(

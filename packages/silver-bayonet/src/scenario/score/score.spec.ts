@@ -153,7 +153,7 @@ describe('the result', () => {
     expect(silverBayonet.rules(state)).toBeNull();
     const words = events.map((event) => silverBayonet.describe(event, state));
     expect(words[0]).toContain(
-      'Player 1: 3 for the dispatches. 2 more: Find one. 1 more: For each, at most 2.',
+      'Player 1: 3 for the dispatches. 2: Find one. 1: For each, at most 2.',
     );
     expect(words[1]).toContain('Player 2: nothing for the dispatches.');
   });
