@@ -48,7 +48,8 @@ function asPrinted(random: Random, pick: Pick): unknown {
   return {
     scenario: id,
     seats: units.map((unit) => ({ unit: together ? halfUnit(unit) : unit })),
-    options: { ...options, ...Object.fromEntries(own), 'turn-limit': MOST_TURNS },
+    // Who chose the target of a strike is not in the log, so its casualties could not be counted again.
+    options: { ...options, ...Object.fromEntries(own), 'turn-limit': MOST_TURNS, 'artillery-credit': false },
   };
 }
 

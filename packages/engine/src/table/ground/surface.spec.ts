@@ -21,6 +21,8 @@ describe('what a figure stands on', () => {
   it('is found within a step, and nothing when a figure hangs', () => {
     expect(standingOn(table, 8, 8, 1.4, 0.25)).toEqual({ z: 1.5, piece: 1 });
     expect(standingOn(table, 8, 8, 0.7, 0.25)).toBeNull();
+    expect(standingOn(table, 2, 2, 0.2, 0.25)).toEqual({ z: 0, piece: TABLE_TOP });
+    expect(standingOn(table, 2, 2, 0.3, 0.25)).toBeNull();
   });
 
   it('is what slows it: the bog below a bridge does not', () => {
