@@ -28,7 +28,10 @@ it('every problem of a unit and of a scenario is told, with code, rule and path'
   });
   expect((await engine.ask('scenario.check', { ruleset: 'duel', scenario: 3 }))['problems']).toHaveLength(1);
   const { scenario } = await engine.ask('scenario.show', { ruleset: 'duel', scenario: 'mill' });
-  expect(await engine.ask('scenario.check', { ruleset: 'duel', scenario })).toEqual({ problems: [], advice: [] });
+  expect(await engine.ask('scenario.check', { ruleset: 'duel', scenario })).toEqual({
+    problems: [],
+    advice: [],
+  });
   expect((await engine.fail('scenario.show', { ruleset: 'duel', scenario: 'moon' })).data.code).toBe(
     'scenario.unknown',
   );
