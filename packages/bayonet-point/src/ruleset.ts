@@ -77,7 +77,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   prompt,
   bots: {
     evaluate: (view, seat) => strength(view, seat) - strength(view, 1 - seat),
-    candidates: (pending) => ('options' in pending.question ? pending.question.options : []),
+    thumb: () => null,
   },
   odds: null,
   fuzz,

@@ -73,6 +73,8 @@ export type {
   BotHelpers,
   DocumentSpec,
   FuzzHelpers,
+  Idea,
+  Intent,
   MatchSetup,
   MisfitCodes,
   OddsSpec,

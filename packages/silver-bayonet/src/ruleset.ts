@@ -62,7 +62,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   prompt,
   bots: {
     evaluate,
-    candidates: (pending) => ('options' in pending.question ? pending.question.options : [[]]),
+    thumb: () => null,
   },
   odds: null,
   fuzz,

@@ -270,7 +270,7 @@ export const coinGame: Ruleset<Coin> = {
   },
   describe: ({ type }) => type,
   prompt: ({ kind }) => ({ title: kind, options: {} }),
-  bots: { evaluate: () => 0, candidates: () => [] },
+  bots: { evaluate: () => 0, thumb: () => null },
   odds: null,
   fuzz: {
     pools: { abilities: abilityNames, scenarios: ['table'] },

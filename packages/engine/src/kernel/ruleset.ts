@@ -6,6 +6,7 @@ import type { HookBook } from './hook.ts';
 import type { Json } from './json.ts';
 import type { Misfit } from './misfit.ts';
 import type { Options, OptionTable } from './option.ts';
+import type { Asked } from './policy.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './state.ts';
 
@@ -61,12 +62,30 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** What a bot of any strength needs to know about a game. */
+/** What bots need to know about a game; how they think is written once, in packages/bots. */
 export interface BotHelpers<G extends Game> {
   /** How the match stands for a seat, from -1 (lost) to 1 (won), judged from that seat's own view. */
   evaluate(view: G['state'], seat: Seat): number;
-  /** Answers worth thinking about, where there are endlessly many. */
-  candidates(pending: Pending<G>, view: G['state']): readonly unknown[];
+  /** Rules of thumb: a sensible legal answer at once. Null: any will do. */
+  thumb(asked: Asked<G>, random: Random): unknown;
+  /** Answers worth thinking about, the best first. None: there is nothing to think about, the thumb answers. */
+  ideas?(asked: Asked<G>, random: Random): readonly Idea[];
+}
+
+/** An answer worth thinking about. */
+export interface Idea {
+  readonly answer: unknown;
+  /** What it promises: how much better the match will stand, in the measure of `evaluate`. */
+  readonly worth: number;
+  /** What it means to answer next, as long as just that is asked. */
+  readonly then?: readonly Intent[];
+}
+
+/** An answer kept ready for a question of this kind and with these facts. */
+export interface Intent {
+  readonly kind: string;
+  readonly facts?: Readonly<Record<string, Json>>;
+  readonly answer: unknown;
 }
 
 /** Exact chances, asked about what a seat can see. */

@@ -70,7 +70,9 @@ class Found extends Error {
 const BROKEN_BOUNDARY: ReadonlySet<FailureKind> = new Set(['invariant', 'not-json']);
 
 const ENOUGH_ASKS = 20_000;
+/** A game is saved and opened again after so many answers, but not much oftener than so many times: opening plays it anew. */
 const SAVE_EVERY = 7;
+const SAVES = 30;
 const CLOSELY = 10;
 const SHOWN_LEAKS = 5;
 
@@ -259,11 +261,12 @@ function differsAgain<G extends Game>(
   hash: string,
 ): string | null {
   let match = begin(ruleset, origin);
+  const every = Math.max(SAVE_EVERY, Math.ceil(answers.length / SAVES));
   for (const [n, given] of answers.entries()) {
     const next = answer(match, match.pending?.seat ?? 0, given);
     if (!next.ok) return `Played again, answer ${n + 1} is refused: ${next.refusals[0]!.message}`;
     match = next.value;
-    if (n % SAVE_EVERY !== 0) continue;
+    if (n % every !== 0) continue;
     const loaded = load(ruleset, JSON.parse(JSON.stringify(saveOf(match))) as Save<G>);
     if (!loaded.ok)
       return `Saved after answer ${n + 1}, the game does not open: ${loaded.refusals[0]!.message}`;

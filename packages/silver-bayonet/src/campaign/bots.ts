@@ -26,8 +26,10 @@ export const bots: BotHelpers<SilverCampaign> = {
     const best = Math.max(...ranks.filter((_, other) => other !== seat), 0);
     return own + best === 0 ? 0 : (own - best) / (own + best);
   },
-  candidates: (pending, view) =>
-    ideas(pending, view).filter(
-      (idea) => questions[pending.kind].check(pending.question as never, idea, view) === null,
-    ),
+  thumb(asked) {
+    const view = asked.view();
+    const legal = (idea: unknown) =>
+      questions[asked.kind].check(asked.question as never, idea, view) === null;
+    return ideas(asked, view).find(legal) ?? null;
+  },
 };

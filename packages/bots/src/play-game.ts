@@ -1,0 +1,64 @@
+import {
+  answer,
+  begin,
+  type Game,
+  initialState,
+  type Match,
+  type Origin,
+  type Policy,
+  type Ruleset,
+  random,
+  randomPolicy,
+  simulate,
+  type Told,
+} from '@vedette/engine';
+import { decide } from './decide.ts';
+import { outlookOf } from './outlook.ts';
+import type { Player } from './player.ts';
+
+export interface PlayedGame<G extends Game> {
+  readonly state: G['state'];
+  readonly decisions: number;
+}
+
+/** Questions after which a game counts as endless; no real one has a tenth of them. */
+const MOST_DECISIONS = 100_000;
+
+/** Plays a match to its end: at full speed when nobody has to think, else as people play it. */
+export function playGame<G extends Game>(
+  ruleset: Ruleset<G>,
+  origin: Origin<G>,
+  players: readonly Player<G>[],
+  listen: ((told: Told<G>) => void) | null = null,
+): PlayedGame<G> {
+  const policies = players.map(({ policy }) => policy);
+  if (policies.some((policy) => policy === null)) return thoughtfully(ruleset, origin, players, listen);
+  const policy: Policy<G> = (asked) => policies[asked.seat]!(asked);
+  const start = initialState(ruleset, origin);
+  const { state, asks } = simulate(ruleset, start, policy, { asks: MOST_DECISIONS }, listen);
+  return { state, decisions: asks };
+}
+
+function thoughtfully<G extends Game>(
+  ruleset: Ruleset<G>,
+  origin: Origin<G>,
+  players: readonly Player<G>[],
+  listen: ((told: Told<G>) => void) | null,
+): PlayedGame<G> {
+  let match = begin(ruleset, origin);
+  for (let seq = 0; match.pending !== null && seq < MOST_DECISIONS; seq++) match = answered(match, players);
+  if (listen !== null) match.told.forEach(listen);
+  return { state: match.state, decisions: match.answers.length };
+}
+
+/** One decision further. Should a bot's answer be refused, any legal one is given: a game never hangs on its bots. */
+export function answered<G extends Game>(match: Match<G>, players: readonly Player<G>[]): Match<G> {
+  const outlook = outlookOf(match)!;
+  const { seat } = outlook.asked;
+  const taken = answer(match, seat, decide(players[seat]!.think(outlook)));
+  if (taken.ok) return taken.value;
+  const any = randomPolicy(match.ruleset, random(`refused/${outlook.seq}`))(outlook.asked);
+  const instead = answer(match, seat, any);
+  if (!instead.ok) throw new Error(instead.refusals[0]!.message);
+  return instead.value;
+}
