@@ -1,5 +1,19 @@
 export { type DiceSource, type DiceState, diceFrom, diceLeft, rollDie } from './dice/dice.ts';
 export { type Random, random } from './dice/generator.ts';
+export type {
+  BoardHelpers,
+  Ground,
+  Holding,
+  Scene,
+  SceneFigure,
+  SceneMarker,
+  SceneSide,
+  SightReport,
+  Sign,
+  Viewer,
+  Way,
+  WayStop,
+} from './kernel/board.ts';
 export { buildId, ENGINE_VERSION } from './kernel/build.ts';
 export { cloneJson, cloneState } from './kernel/clone.ts';
 export type { Cx, Game, GameEvent, Kind, QuestionOf, ReplyTo, ScenarioHead } from './kernel/context.ts';
@@ -71,7 +85,10 @@ export {
 } from './kernel/refusal.ts';
 export type {
   BotHelpers,
+  Chronicle,
+  Chronicler,
   DocumentSpec,
+  Fallen,
   FuzzHelpers,
   Idea,
   Intent,

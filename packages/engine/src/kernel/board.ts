@@ -1,0 +1,133 @@
+import type { Spot, TableData } from '../table/ground/piece.ts';
+import type { Waypoint } from '../table/move/measure.ts';
+import type { Game } from './context.ts';
+import type { Asked } from './policy.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat } from './state.ts';
+
+/** What a counter shows beside its symbol. */
+export interface Sign {
+  /** What it is drawn as; a board draws those it knows, and says the words of all. */
+  readonly kind:
+    | 'tired'
+    | 'unloaded'
+    | 'afraid'
+    | 'frightful'
+    | 'carrying'
+    | 'mounted'
+    | 'done'
+    | 'down'
+    | 'other';
+  readonly words: string;
+  readonly count?: number;
+}
+
+export interface SceneFigure extends Spot {
+  readonly id: string;
+  readonly name: string;
+  /** What it is: "Rifleman", "Troll". */
+  readonly type: string;
+  /** Which of the board's symbols it carries; a board that does not know it takes a plain one. */
+  readonly symbol: string;
+  /** Whom it fights for; null for nobody at the table. */
+  readonly side: Seat | null;
+  readonly radius: number;
+  readonly height: number;
+  readonly place: 'table' | 'waiting' | 'out';
+  /** What is left of what it could stand; null where that is not counted. */
+  readonly health: { readonly left: number; readonly full: number } | null;
+  readonly signs: readonly Sign[];
+  /** The group it moves with, where figures move in groups. */
+  readonly group?: string;
+}
+
+/** A thing on the table that is neither ground nor figure. */
+export interface SceneMarker extends Spot {
+  readonly id: string;
+  readonly kind: 'clue' | 'object' | 'gun' | 'other';
+  readonly name: string;
+}
+
+/** A kind of dice or points that a side holds. */
+export interface Holding {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface SceneSide {
+  readonly name: string;
+  /** Which of the board's coats its figures wear. */
+  readonly coat: string;
+  readonly holdings: readonly Holding[];
+}
+
+/** A match in general terms, for a board that knows no game. */
+export interface Scene {
+  readonly title: string;
+  readonly terrain: TableData;
+  readonly sides: readonly SceneSide[];
+  readonly figures: readonly SceneFigure[];
+  readonly markers: readonly SceneMarker[];
+  /** 0 before the first. */
+  readonly turn: number;
+  readonly phases: readonly { readonly name: string; readonly now: boolean }[];
+  /** Fog, rain and whatever else holds for everybody, in words. */
+  readonly weather: readonly string[];
+}
+
+/** Something that happens on the way. */
+export interface WayStop extends Spot {
+  readonly kind: 'forced' | 'contact' | 'fall' | 'halt';
+  readonly words: string;
+  readonly rule: string;
+}
+
+/** A path that is being drawn, measured by the rules. */
+export interface Way {
+  /** Why it cannot be gone; null when it can. */
+  readonly problem: Refusal | null;
+  readonly cost: number;
+  readonly budget: number;
+  readonly points: readonly Spot[];
+  readonly stops: readonly WayStop[];
+}
+
+/** Ground that a figure can get to: outlines as x0, y0, x1, y1, …, holes running the other way. */
+export interface Ground {
+  readonly figure: string;
+  readonly outlines: readonly (readonly number[])[];
+}
+
+/** What a figure sees of another, line by line. */
+export interface SightReport {
+  readonly visible: boolean;
+  readonly cover: boolean;
+  readonly distance: number;
+  readonly eye: Spot;
+  readonly lines: readonly {
+    readonly end: Spot;
+    readonly state: 'clear' | 'obscured' | 'stopped';
+    /** What stops or veils it, in words, and where. */
+    readonly by: string | null;
+    readonly at: Spot | null;
+  }[];
+}
+
+/** Who looks: a figure, perhaps from where it might stand. */
+export interface Viewer {
+  readonly figure: string;
+  readonly at?: Spot;
+}
+
+/** What a board can show of a match; measuring changes nothing. */
+export interface BoardHelpers<G extends Game> {
+  scene(view: G['state']): Scene;
+  /** For a question about a path: the ground in reach. Null: this question has none. */
+  ground(asked: Asked<G>): Ground | null;
+  /** For a question about a path: this path, measured. */
+  way(asked: Asked<G>, path: readonly Waypoint[]): Way;
+  /** For a question about a path: the cheapest way to a place, or as near as can be. */
+  route(asked: Asked<G>, to: Spot): readonly Waypoint[] | null;
+  sight(view: G['state'], viewer: Viewer, target: string): SightReport;
+}

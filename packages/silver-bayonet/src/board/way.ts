@@ -1,0 +1,136 @@
+import type { Asked, Ground, Way, WayStop } from '@vedette/engine';
+import {
+  DIRECTIONS,
+  reach,
+  reachOutline,
+  route,
+  type Spot,
+  snap,
+  type Waypoint,
+} from '@vedette/engine/table';
+import { figure as find } from '../figures.ts';
+import type { SilverBayonet } from '../game.ts';
+import { type Look, looking } from '../hooks.ts';
+import type { MoveQuestion } from '../questions.ts';
+import { enemiesTouching } from '../rules/movement/contact.ts';
+import { toFirstContact } from '../rules/movement/first-contact.ts';
+import { forcersOf } from '../rules/movement/forced-attack.ts';
+import { gaitOf } from '../rules/movement/gait.ts';
+import { groundOf } from '../rules/movement/ground-of.ts';
+import { firstHalt } from '../rules/movement/halt.ts';
+import { moveProblem } from '../rules/movement/move-question.ts';
+import { othersInTheWay, traceOf } from '../rules/movement/path.ts';
+import type { AreaShape } from '../scenario/format/shape.ts';
+import type { Figure } from '../state.ts';
+import { nameOf } from '../words/names.ts';
+
+/** Inches between the points of the survey. */
+const FINE = 0.25;
+
+/** The ground in reach of a Move, or the area to deploy in. */
+export function ground(asked: Asked<SilverBayonet>): Ground | null {
+  if (asked.kind === 'deploy') {
+    const { figure, area } = asked.question;
+    return { figure, outlines: area.map(outlineOf) };
+  }
+  if (asked.kind !== 'move') return null;
+  const { figure, budget } = asked.question;
+  const look = looking(asked.view());
+  const mover = find(look.s, figure);
+  const found = reach(
+    groundOf(look, mover),
+    gaitOf(look, mover),
+    mover,
+    mover,
+    budget,
+    othersInTheWay(look, mover),
+    { resolution: FINE },
+  );
+  return { figure, outlines: reachOutline(found) };
+}
+
+function outlineOf(shape: AreaShape): readonly number[] {
+  if ('circle' in shape) {
+    const [x, y, radius] = shape.circle;
+    return DIRECTIONS.flatMap(([dx, dy]) => [x + dx * radius, y + dy * radius]);
+  }
+  if ('poly' in shape) return shape.poly.flat();
+  const [west, south, east, north] = shape.rect;
+  return [west, south, east, south, east, north, west, north];
+}
+
+/** SB-MOV-01: a Move as it is being drawn: what it costs, and where it would be interrupted. */
+export function way(asked: Asked<SilverBayonet>, path: readonly Waypoint[]): Way {
+  if (asked.kind !== 'move') throw new Error(`"${asked.kind}" asks for no path.`);
+  const look = looking(asked.view());
+  const mover = find(look.s, asked.question.figure);
+  const trace = traceOf(look, mover, path);
+  const problem = moveProblem(asked.question, path, look.s);
+  return {
+    problem,
+    cost: Number.isFinite(trace.cost) ? snap(trace.cost, 1000) : 0,
+    budget: asked.question.budget,
+    points: [{ x: mover.x, y: mover.y, z: mover.z }, ...trace.stretches.map(({ to }) => to)],
+    stops: problem === null ? stops(look, mover, path, asked.question) : [],
+  };
+}
+
+function stops(
+  look: Look,
+  mover: Figure,
+  path: readonly Waypoint[],
+  { attack }: MoveQuestion,
+): readonly WayStop[] {
+  const whole = traceOf(look, mover, path);
+  const trace = toFirstContact(look, mover, whole);
+  const there = { ...mover, ...trace.end };
+  const [target] = attack ? enemiesTouching(look.s, there) : [];
+  const forced = forcersOf(look, mover, trace, target ?? null).map(({ enemy, at }): WayStop => {
+    const may = enemy.side === null ? 'forces' : 'may force';
+    return {
+      ...at.at,
+      kind: 'forced',
+      words: `${nameOf(look.s, enemy.id)} ${may} a fight`,
+      rule: 'SB-MOV-12',
+    };
+  });
+  const halt = firstHalt(look, mover, trace);
+  const fall = trace.stretches.find(({ kind }) => kind === 'fall');
+  return [
+    ...forced,
+    ...(halt === null
+      ? []
+      : [{ ...halt.at.at, kind: 'halt' as const, words: 'stops to look here', rule: 'SB-OPS-17' }]),
+    ...(fall === undefined
+      ? []
+      : [{ ...fall.from, kind: 'fall' as const, words: 'falls', rule: 'SB-MOV-20' }]),
+    ...(target === undefined
+      ? []
+      : [
+          {
+            ...trace.end,
+            kind: 'contact' as const,
+            words: `attacks ${nameOf(look.s, target.id)}`,
+            rule: 'SB-MOV-11',
+          },
+        ]),
+  ];
+}
+
+/** The cheapest way there, or as near as the Move goes. */
+export function routeTo(asked: Asked<SilverBayonet>, to: Spot): readonly Waypoint[] | null {
+  if (asked.kind !== 'move') return null;
+  const look = looking(asked.view());
+  const mover = find(look.s, asked.question.figure);
+  const found = route(
+    groundOf(look, mover),
+    gaitOf(look, mover),
+    mover,
+    mover,
+    to,
+    asked.question.budget,
+    othersInTheWay(look, mover),
+    { resolution: FINE, nearest: true },
+  );
+  return found === null ? null : found.path.slice(1);
+}

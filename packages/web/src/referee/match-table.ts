@@ -1,0 +1,269 @@
+import { type Clock, decideInTime, type Level, outlookOf, type Player, seated } from '@vedette/bots';
+import {
+  type Asked,
+  answer,
+  type BoardHelpers,
+  begin,
+  cloneJson,
+  type Game,
+  type Json,
+  load,
+  type Match,
+  objection,
+  prepare,
+  type Refusal,
+  type Ruleset,
+  random,
+  randomPolicy,
+  type Save,
+  type Seat,
+  saveOf,
+  undo,
+  viewOf,
+} from '@vedette/engine';
+import { type Spot, surfacesAt, type TableData, tableOf, type Waypoint } from '@vedette/engine/table';
+import type { GameRecord, GameSummary, NewGame, Sitter } from './game-record.ts';
+import type { Dispatch, Question, Snapshot } from './messages.ts';
+
+/** Milliseconds of thinking between two looks at the messages. */
+const PORTION = 12;
+
+const clock = (limit: number): Clock => ({
+  limit,
+  portion: PORTION,
+  now: () => performance.now(),
+  breathe: () => new Promise((resolve) => setTimeout(resolve)),
+});
+
+/** One match in progress with its players: what the referee keeps of it between two messages. */
+export class MatchTable {
+  readonly id: string;
+  private readonly ruleset: Ruleset<Game>;
+  private readonly sitters: readonly Sitter[];
+  private readonly seed: string;
+  private readonly begun: number;
+  private readonly players: readonly (Player<Game> | null)[];
+  private match: Match<Game>;
+  private told = 0;
+  private toldTo: Seat | null = null;
+  private terrain: TableData | null = null;
+  private groundNumber = 0;
+  private thinking: { aborted: boolean } | null = null;
+
+  private constructor(
+    ruleset: Ruleset<Game>,
+    match: Match<Game>,
+    kept: { id: string; sitters: readonly Sitter[]; seed: string; begun: number },
+  ) {
+    this.ruleset = ruleset;
+    this.match = match;
+    this.id = kept.id;
+    this.sitters = kept.sitters;
+    this.seed = kept.seed;
+    this.begun = kept.begun;
+    this.players = kept.sitters.map((sitter, seat) =>
+      sitter === 'person'
+        ? null
+        : seated(ruleset, { level: sitter as Level, seed: `${kept.seed}/bot ${seat}` }),
+    );
+  }
+
+  static begin(ruleset: Ruleset<Game>, id: string, { request, sitters, seed }: NewGame): MatchTable {
+    const setup = prepare(ruleset, request);
+    if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
+    const match = begin(ruleset, { setup: setup.value, dice: { seed } });
+    return new MatchTable(ruleset, match, { id, sitters, seed, begun: Date.now() });
+  }
+
+  static open(ruleset: Ruleset<Game>, { summary, seed, save }: GameRecord): MatchTable {
+    const loaded = load(ruleset, save as Save<Game>);
+    if (!loaded.ok) throw new Error(loaded.refusals[0]!.message);
+    const sitters = summary.players.map(({ sitter }) => sitter);
+    return new MatchTable(ruleset, loaded.value.match, {
+      id: summary.id,
+      sitters,
+      seed,
+      begun: summary.begun,
+    });
+  }
+
+  /** Everything anew, as after opening. */
+  forgetTold(): void {
+    this.told = 0;
+    this.terrain = null;
+  }
+
+  snapshot(): Snapshot {
+    const viewer = this.viewer();
+    // Another pair of eyes has heard other things: they are told from the beginning.
+    if (viewer !== this.toldTo) this.told = 0;
+    this.toldTo = viewer;
+    const view = viewOf(this.match, viewer, this.told);
+    const { terrain, ...scene } = this.board().scene(view.state);
+    const fresh = terrain !== this.terrain;
+    if (fresh) this.groundNumber++;
+    this.terrain = terrain;
+    const from = this.told;
+    this.told += view.events.length;
+    const { pending } = this.match;
+    return {
+      game: this.id,
+      seq: view.seq,
+      viewer,
+      scene,
+      groundNumber: this.groundNumber,
+      terrain: fresh ? terrain : null,
+      sitters: this.sitters,
+      question: pending !== null && this.sitters[pending.seat] === 'person' ? this.question() : null,
+      waitingFor: view.waitingFor,
+      dispatches: view.events.map((event, i) => this.dispatch(event, from + i, view.state)),
+      dispatchesFrom: from,
+      canUndo: this.undoRefusal(),
+      outcome: view.outcome,
+    };
+  }
+
+  answer(given: Json): Refusal | null {
+    const { pending } = this.match;
+    const taken = answer(this.match, pending?.seat ?? 0, given);
+    if (!taken.ok) return taken.refusals[0]!;
+    this.match = taken.value;
+    return null;
+  }
+
+  objection(given: Json): Refusal | null {
+    return objection(this.match, this.match.pending?.seat ?? 0, given);
+  }
+
+  /** Back to the last decision of a person; what bots decided in between is taken back with it. */
+  undo(): Refusal | null {
+    let match = this.match;
+    do {
+      const taken = undo(match);
+      if (!taken.ok) return taken.refusals[0]!;
+      match = taken.value;
+    } while (match.pending !== null && this.sitters[match.pending.seat] !== 'person');
+    this.match = match;
+    this.told = 0;
+    return null;
+  }
+
+  async think(milliseconds: number): Promise<void> {
+    const outlook = outlookOf(this.match);
+    const player = outlook === null ? null : this.players[outlook.asked.seat];
+    if (outlook === null || player === null || player === undefined) return;
+    const began = this.match;
+    const signal = { aborted: false };
+    this.thinking = signal;
+    const given = await decideInTime(player.think(outlook), clock(milliseconds), signal);
+    this.thinking = null;
+    // Taken back or closed meanwhile: nobody waits for this answer any more.
+    if (this.match !== began) return;
+    if (this.answer(given as Json) === null) return;
+    const any = randomPolicy(this.ruleset, random(`${this.seed}/refused ${outlook.seq}`))(outlook.asked);
+    this.answer(any as Json);
+  }
+
+  stopThinking(): void {
+    if (this.thinking !== null) this.thinking.aborted = true;
+  }
+
+  record(): GameRecord {
+    return {
+      format: 'vedette-game',
+      summary: this.summary(),
+      seed: this.seed,
+      save: cloneJson(saveOf(this.match) as unknown as Json) as unknown as Save<Game>,
+    };
+  }
+
+  summary(): GameSummary {
+    const scene = this.board().scene(this.ruleset.view(this.match.state, null));
+    return {
+      id: this.id,
+      ruleset: this.ruleset.id,
+      title: scene.title,
+      players: scene.sides.map(({ name }, seat) => ({ name, sitter: this.sitters[seat] ?? 'person' })),
+      begun: this.begun,
+      changed: Date.now(),
+      turn: scene.turn,
+      decisions: this.match.answers.length,
+      outcome: this.ruleset.outcome(this.match.state),
+    };
+  }
+
+  ground() {
+    return this.board().ground(this.asked());
+  }
+
+  way(path: readonly Waypoint[]) {
+    return this.board().way(this.asked(), path);
+  }
+
+  route(to: Spot) {
+    return this.board().route(this.asked(), to);
+  }
+
+  sight(...[viewer, target]: [Parameters<BoardHelpers<Game>['sight']>[1], string]) {
+    return this.board().sight(this.view(), viewer, target);
+  }
+
+  /** The heights on which one can stand at a place. */
+  levels(x: number, y: number): readonly number[] {
+    return this.terrain === null ? [] : surfacesAt(tableOf(this.terrain), x, y).map(({ z }) => z);
+  }
+
+  odds(query: Json): Json {
+    const { odds } = this.ruleset;
+    if (odds === null) throw new Error('This game tells no odds.');
+    return odds.odds(this.view(), odds.schema.parse(query));
+  }
+
+  private board(): BoardHelpers<Game> {
+    const { board, title } = this.ruleset;
+    if (board === undefined) throw new Error(`${title} has no table yet.`);
+    return board;
+  }
+
+  private view(): Game['state'] {
+    return this.ruleset.view(this.match.state, this.viewer());
+  }
+
+  private asked(): Asked<Game> {
+    const { pending } = this.match;
+    if (pending === null) throw new Error('Nothing is asked: the game is over.');
+    return { ...pending, view: () => this.ruleset.view(this.match.state, pending.seat) };
+  }
+
+  /** Whose eyes the table is seen with: the person who is asked, else the only or first one; nobody's when bots play. */
+  private viewer(): Seat | null {
+    const { pending } = this.match;
+    if (pending !== null && this.sitters[pending.seat] === 'person') return pending.seat;
+    const people = this.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+    if (this.toldTo !== null && people.includes(this.toldTo)) return this.toldTo;
+    return people[0] ?? null;
+  }
+
+  private question(): Question {
+    const asked = this.asked();
+    const { title, options } = this.ruleset.prompt(asked, asked.view());
+    return {
+      kind: asked.kind,
+      form: this.ruleset.questions[asked.kind]!.form,
+      seat: asked.seat,
+      title,
+      options: Object.entries(options).map(([id, words]) => ({ id, words })),
+      facts: asked.question as Readonly<Record<string, Json>>,
+    };
+  }
+
+  private dispatch(event: Game['event'], number: number, view: Game['state']): Dispatch {
+    const text = this.ruleset.describe(event, view).replace(/ \[[A-Z0-9.-]+\]$/, '');
+    return { number, text, rule: event.rule, event: event as unknown as Dispatch['event'] };
+  }
+
+  private undoRefusal(): Refusal | null {
+    const taken = undo(this.match);
+    return taken.ok ? null : taken.refusals[0]!;
+  }
+}

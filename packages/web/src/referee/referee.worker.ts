@@ -1,0 +1,99 @@
+import type { GameRecord, NewGame } from './game-record.ts';
+import { MatchTable } from './match-table.ts';
+import type { Calls, Reply, Request } from './messages.ts';
+import { rulesetNamed } from './rulesets.ts';
+import { keepGame, keptGame } from './shelf.ts';
+
+/** The same calls, each perhaps after some time. */
+type Handlers = {
+  readonly [C in keyof Calls]: (
+    ...given: Parameters<Calls[C]>
+  ) => ReturnType<Calls[C]> | Promise<ReturnType<Calls[C]>>;
+};
+
+let table: MatchTable | null = null;
+
+function present(): MatchTable {
+  if (table === null) throw new Error('No game is open.');
+  return table;
+}
+
+/** Every decision is kept before anybody sees what came of it. */
+async function kept() {
+  const { snapshot, record } = { snapshot: present().snapshot(), record: present().record() };
+  await keepGame(record);
+  return snapshot;
+}
+
+async function take(opened: MatchTable) {
+  table?.stopThinking();
+  table = opened;
+  return kept();
+}
+
+async function openRecord(record: GameRecord) {
+  return take(MatchTable.open(await rulesetNamed(record.summary.ruleset), record));
+}
+
+const handlers: Handlers = {
+  async begin(game: NewGame) {
+    const ruleset = await rulesetNamed(game.ruleset);
+    return take(MatchTable.begin(ruleset, crypto.randomUUID(), game));
+  },
+  async open(id) {
+    if (table?.id === id) {
+      table.forgetTold();
+      return table.snapshot();
+    }
+    const record = await keptGame(id);
+    if (record === undefined) throw new Error('That game is not kept in this browser.');
+    return openRecord(record);
+  },
+  import(record) {
+    const { format, summary } = record as GameRecord;
+    if (format !== 'vedette-game' || typeof summary?.ruleset !== 'string')
+      throw new Error('That file holds no Vedette game.');
+    return openRecord(record as GameRecord);
+  },
+  close() {
+    table?.stopThinking();
+    table = null;
+    return null;
+  },
+  async answer(given) {
+    const refused = present().answer(given);
+    return refused === null ? kept() : { refused };
+  },
+  async undo() {
+    present().stopThinking();
+    const refused = present().undo();
+    return refused === null ? kept() : { refused };
+  },
+  async think(milliseconds) {
+    await present().think(milliseconds);
+    return kept();
+  },
+  stopThinking() {
+    table?.stopThinking();
+    return null;
+  },
+  record: () => present().record(),
+  ground: () => present().ground(),
+  way: (path) => present().way(path),
+  route: (to) => present().route(to),
+  levels: (x, y) => present().levels(x, y),
+  sight: (viewer, target) => present().sight(viewer, target),
+  odds: (query) => present().odds(query),
+  objection: (given) => present().objection(given),
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  const handle = handlers[data.call] as (...given: readonly unknown[]) => unknown;
+  const reply = (answer: Reply) => self.postMessage(answer);
+  Promise.resolve()
+    .then(() => handle(...data.given))
+    .then((value) => reply({ number: data.number, value }))
+    .catch((error: unknown) =>
+      reply({ number: data.number, failure: error instanceof Error ? error.message : String(error) }),
+    );
+});
