@@ -1,11 +1,5 @@
-import { defineConfig, type Plugin } from 'vite';
-import { fillFrontPage } from './src/front-page.ts';
-
-/** Draws the map into the page when it is built, so that it needs no script and never jumps. */
-const drawnFrontPage = (): Plugin => ({
-  name: 'vedette:front-page',
-  transformIndexHtml: { order: 'pre', handler: fillFrontPage },
-});
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { offline } from './src/offline/build.ts';
 
 /** The first screen's fonts are asked for at once, not when the style sheet has been read. */
 const FIRST_SCREEN_FONTS =
@@ -27,7 +21,10 @@ const preloadedFonts = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [drawnFrontPage(), preloadedFonts()],
+  plugins: [preloadedFonts(), offline()],
+  // The rulesets come straight from their sources.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy lets no font or script come from a data: address.

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { DiceState } from '../dice/dice.ts';
 import type { Random } from '../dice/generator.ts';
+import type { BoardHelpers } from './board.ts';
 import type { Cx, Game, Kind, QuestionOf } from './context.ts';
 import type { HookBook } from './hook.ts';
 import type { Json } from './json.ts';
@@ -94,6 +95,36 @@ export interface OddsSpec<G extends Game> {
   odds(view: G['state'], query: G['oddsQuery']): Json;
 }
 
+/** How a game is told afterwards, by those who watch and those who count. */
+export interface Chronicler<G extends Game> {
+  /** Whether a new turn begins with this event. */
+  beginsTurn(event: G['event']): boolean;
+  /** What a finished match comes to, from everything that was told in it. */
+  chronicle(told: readonly G['event'][], state: G['state']): Chronicle;
+}
+
+/** What is counted of one match. */
+export interface Chronicle {
+  /** Who acted first; null where nobody did. */
+  readonly first: Seat | null;
+  /** The part of the table that each seat began on; null where it makes no difference. */
+  readonly sides: readonly (string | null)[];
+  /** Points that each seat has earned. */
+  readonly earned: readonly number[];
+  /** Those put out of the fight, in order. */
+  readonly fallen: readonly Fallen[];
+  readonly ground: { readonly width: number; readonly depth: number };
+}
+
+/** Somebody put out of the fight. */
+export interface Fallen {
+  /** Whose figure it was; null: nobody's. */
+  readonly seat: Seat | null;
+  readonly cause: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What the fuzzer needs to play a game to its corners. */
 export interface FuzzHelpers<G extends Game> {
   /** Names of everything that should be used at least once, by kind ("weapons": […]). */
@@ -153,7 +184,11 @@ export interface Ruleset<G extends Game> {
 
   describe(event: G['event'], view: G['state']): string;
   prompt(pending: Pending<G>, view: G['state']): Prompt;
+  /** Without one, games are counted by who won and by their decisions. */
+  readonly chronicler?: Chronicler<G>;
 
+  /** The match as a picture; without it players have the questions alone. */
+  readonly board?: BoardHelpers<G>;
   readonly bots: BotHelpers<G>;
   readonly odds: OddsSpec<G> | null;
   readonly fuzz: FuzzHelpers<G>;

@@ -1,26 +1,71 @@
+import type { SceneFigure, SceneMarker, Sign } from '@vedette/engine';
 import { handOf } from './hash.ts';
-import type { Calling, Figure } from './pieces.ts';
 import { num } from './shape.ts';
+import { emblemOf, SYMBOLS } from './symbols.ts';
 
-/** One stroke each, drawn in a circle of radius 8 about the origin. */
-const SYMBOLS: Readonly<Record<Calling, string>> = {
-  // a bicorne
-  officer: 'M-7 3.6C-5.6-7.4 5.6-7.4 7 3.6C2.6 1-2.6 1-7 3.6Z',
-  // a slung rifle with its lock
-  rifleman: 'M-6.4 3.6L-4 6L-1.6 2.4L6-5.6M-1.6 2.4L1 4',
-  // crossed muskets
-  infantry: 'M-5.4 5.4L5.4-5.4M-5.4-5.4L5.4 5.4',
-  // a lit grenade
-  grenadier: 'M-1.1-1.6a4 4 0 1 0 2.2 0ZM0-1.8C-.4-4 2.4-4 1.2-7',
-  // a sabre and its guard
-  sabre: 'M-5.4 5.2C1 4.4 5.6 0 5.6-6.6M-6.2 1.2C-4 1.6-2.6 3.6-2.4 6.2',
-  doctor: 'M0-6V6M-6 0H6',
-  // a waning moon
-  occultist: 'M2.6-5.8A6 6 0 1 0 5.8 2.6A4.8 4.8 0 0 1 2.6-5.8Z',
-  // horns
-  horned:
-    'M-6.5-6C-6.5 1.5-3.6 6.4 0 6.4C3.6 6.4 6.5 1.5 6.5-6C4.6-1.8 2.4-1.6 0-1.6C-2.4-1.6-4.6-1.8-6.5-6Z',
-};
+/** What a counter shows of a figure. */
+type Shown = Pick<SceneFigure, 'id' | 'type' | 'symbol' | 'health' | 'signs'>;
+
+export interface Counter {
+  readonly figure: Shown;
+  /** A nation, `monster`, or `side-1` to `side-4`; anything else is plain. */
+  readonly coat: string;
+  /** Radius of the base on the paper. */
+  readonly base: number;
+  readonly selected: boolean;
+  readonly target: boolean;
+}
+
+const COATS: ReadonlySet<string> = new Set([
+  'austria',
+  'britain',
+  'france',
+  'monster',
+  'prussia',
+  'russia',
+  'side-1',
+  'side-2',
+  'side-3',
+  'side-4',
+  'spain',
+]);
+
+/** A disc the size of the real base, about the origin. Side shows in colour, in the pattern of the inner ring and in the symbol. */
+export function drawCounter({ figure, coat, base, selected, target }: Counter): string {
+  const { id, type, symbol, health, signs } = figure;
+  const sign = (kind: Sign['kind']): Sign | undefined => signs.find((found) => found.kind === kind);
+  const { d, mark } = emblemOf(symbol, type);
+  const isDown = sign('down') !== undefined;
+  const scale = (base / 13) * (mark === null ? 1.15 : 1.05);
+  const lift = mark === null ? 0 : -base * 0.12;
+  const turn = isDown ? ' rotate(90)' : '';
+  const states = [isDown ? ' counter-down' : '', sign('done') === undefined ? '' : ' counter-done'].join('');
+  return [
+    `<g class="counter counter-${COATS.has(coat) ? coat : 'plain'}${states}">`,
+    sign('frightful') === undefined ? '' : teeth('frightful', base, 22, 1.5, 4.6),
+    sign('afraid') === undefined ? '' : teeth('terror', base, 13, 3, 8),
+    `<circle class="counter-shade" cx="2.5" cy="3" r="${num(base + 1)}"/>`,
+    `<circle class="counter-rim" r="${num(base + 1.6)}"/>`,
+    health === null
+      ? ''
+      : healthArc(base + 1.6, health.full <= 0 ? 0 : Math.max(0, Math.min(1, health.left / health.full))),
+    `<circle class="coat" r="${num(base - 1)}"/>`,
+    `<circle class="inner-ring" r="${num(base - 2.6)}"/>`,
+    coat === 'prussia' ? `<circle class="inner-ring" r="${num(base - 4.4)}"/>` : '',
+    `<path class="symbol" transform="translate(0 ${num(lift)}) scale(${num(scale)})${turn}" d="${d}"/>`,
+    mark === null ? '' : tag(mark, base),
+    isDown
+      ? `<path class="counter-bar" d="M${num(-base)} ${num(base * 0.62)}L${num(base)} ${num(-base * 0.62)}"/>`
+      : '',
+    sign('mounted') === undefined ? '' : onHorse(base),
+    lozenges(base, sign('tired')?.count ?? 0),
+    sign('carrying') === undefined ? '' : parcel(base),
+    sign('unloaded') === undefined ? '' : smoke(id, base),
+    selected ? `<circle class="selected" r="${num(base + 7)}"/>` : '',
+    target ? crosshair(base) : '',
+    '</g>',
+  ].join('');
+}
 
 /** Health runs clockwise from the top; what is lost stays bare. */
 function healthArc(radius: number, health: number): string {
@@ -32,42 +77,88 @@ function healthArc(radius: number, health: number): string {
   return `<path class="health health-${grade}" d="M0 ${num(-radius)}A${num(radius)} ${num(radius)} 0 ${large} 1 ${end}"/>`;
 }
 
-/** The jagged ring of a thing that men run from. */
-function terror(radius: number): string {
-  const teeth = 22;
-  const points = Array.from({ length: teeth * 2 }, (_, i) => {
-    const angle = (i * Math.PI) / teeth;
-    const r = i % 2 === 0 ? radius + 5 : radius + 1.5;
+/** A jagged ring: fine dark teeth for what men run from, a wild one for those who would run. */
+function teeth(style: string, base: number, count: number, low: number, high: number): string {
+  const points = Array.from({ length: count * 2 }, (_, i) => {
+    const angle = (i * Math.PI) / count;
+    const r = base + (i % 2 === 0 ? high : low);
     return `${num(Math.cos(angle) * r)} ${num(Math.sin(angle) * r)}`;
   });
-  return `<path class="terror" d="M${points.join('L')}Z"/>`;
+  return `<path class="${style}" d="M${points.join('L')}Z"/>`;
 }
 
-function smoke(figure: Figure): string {
-  const hand = handOf(`${figure.id}/smoke`);
+/** A horse's head on a badge at the upper left. */
+function onHorse(base: number): string {
+  const away = num(-base * 0.72);
+  return `<g class="horse" transform="translate(${away} ${away})"><circle r="7.2"/><path transform="scale(.66)" d="${SYMBOLS.horse}"/></g>`;
+}
+
+/** Two letters on a label at the foot. */
+function tag(mark: string, base: number): string {
+  const y = base * 0.98;
+  return [
+    `<rect class="mark-tag" x="-7.6" y="${num(y - 4.8)}" width="15.2" height="9.8" rx="2.4"/>`,
+    `<text class="mark" y="${num(y + 3.4)}">${mark}</text>`,
+  ].join('');
+}
+
+const MOST_LOZENGES = 4;
+
+/** Fatigue: a lozenge each, up the left side; beyond four a number. */
+function lozenges(base: number, count: number): string {
+  if (count <= 0) return '';
+  const shown = Math.min(count, MOST_LOZENGES);
+  const away = base + 4.5;
+  const marks = Array.from({ length: shown }, (_, i) => {
+    const angle = Math.PI * 0.8 + (i * 7.4) / away;
+    return `M${num(Math.cos(angle) * away)} ${num(Math.sin(angle) * away - 3.6)}l2.7 3.6l-2.7 3.6l-2.7-3.6Z`;
+  });
+  const more =
+    count > MOST_LOZENGES
+      ? `<text class="fatigue-count" x="${num(-away - 8)}" y="${num(base * 0.6)}">${count}</text>`
+      : '';
+  return `<path class="fatigue" d="${marks.join('')}"/>${more}`;
+}
+
+/** A tied parcel at the lower right. */
+function parcel(base: number): string {
+  const [x, y] = [num(base * 0.62), num(base * 0.36)];
+  return `<path class="parcel" d="M${x} ${y}h10v8.6h-10Z"/><path class="parcel-string" d="M${x} ${num(base * 0.36 + 4.3)}h10m-5-4.3v8.6"/>`;
+}
+
+function smoke(id: string, base: number): string {
+  const hand = handOf(`${id}/smoke`);
   const puffs = [0, 1, 2, 3].map((i) => {
-    const x = figure.base * 0.72 + i * 4.2 + hand.shake(1);
-    const y = -figure.base * 0.72 - i * 2.4 + hand.shake(2);
-    return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(2.8 + i * 0.8)}"/>`;
+    const x = base * 0.66 + i * 3.6 + hand.shake(1);
+    const y = -base * 0.72 - i * 2.2 + hand.shake(1.6);
+    return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(2.8 + i * 0.7)}"/>`;
   });
   return `<g class="smoke">${puffs.join('')}</g>`;
 }
 
-/** A disc the size of the real base. Side shows in colour, in the pattern of the inner ring and in the symbol. */
-export function drawCounter(figure: Figure): string {
-  const { base, place } = figure;
-  const scale = base / 13;
+function crosshair(base: number): string {
+  const [near, far] = [num(base + 2), num(base + 10)];
+  const ticks = `M0-${near}V-${far}M0 ${near}V${far}M-${near} 0H-${far}M${near} 0H${far}`;
+  return `<circle class="target" r="${num(base + 6)}"/><path class="target" d="${ticks}"/>`;
+}
+
+/** Discs of 20 millimetres for what is neither ground nor figure. */
+const MARKERS: Readonly<Record<SceneMarker['kind'], string>> = {
+  // a question
+  clue: 'M-2.6-2.4C-2.6-6 3-6 3-2.6C3-.2 0-.2 0 2.2M0 5V5.2',
+  // a parcel with its string
+  object: 'M-4.4-3H4.4V4.4H-4.4ZM0-3V4.4M-4.4.6H4.4M0-3C-3-6.6-3.6-3.4 0-3C3.6-3.4 3-6.6 0-3',
+  // a gun on a swivel
+  gun: 'M-5.4-2.6L5-4.4L5.6-1.4L-4.8.6ZM0-.4V2.4M-3 5.6L0 2.4L3 5.6',
+  other: 'M0-4.6L1.3-1.5L4.6-1.3L2 .8L2.9 4.2L0 2.3L-2.9 4.2L-2 .8L-4.6-1.3L-1.3-1.5Z',
+};
+
+export function drawMarker(kind: SceneMarker['kind']): string {
   return [
-    `<g class="counter counter-${figure.side}" transform="translate(${num(place.x)} ${num(place.y)})">`,
-    figure.side === 'monster' ? terror(base) : '',
-    `<circle class="counter-shade" cx="2.5" cy="3" r="${num(base + 1)}"/>`,
-    `<circle class="counter-rim" r="${num(base + 1.6)}"/>`,
-    figure.side === 'monster' ? '' : healthArc(base + 1.6, figure.health),
-    `<circle class="coat" r="${num(base - 1)}"/>`,
-    `<circle class="inner-ring" r="${num(base - 2.6)}"/>`,
-    `<path class="symbol" transform="scale(${num(scale * 1.2)})" d="${SYMBOLS[figure.calling]}"/>`,
-    figure.selected === true ? `<circle class="selected" r="${num(base + 7)}"/>` : '',
-    figure.smoke === true ? smoke(figure) : '',
+    `<g class="marker marker-${kind}">`,
+    '<circle class="counter-shade" cx="1.8" cy="2.2" r="9.6"/>',
+    '<circle class="marker-disc" r="9.4"/><circle class="marker-ring" r="7.7"/>',
+    `<path class="marker-sign" d="${MARKERS[kind]}"/>`,
     '</g>',
   ].join('');
 }

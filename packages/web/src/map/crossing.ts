@@ -1,4 +1,4 @@
-import type { Calling, Figure, Piece, PlaceName, Side, Survey } from './pieces.ts';
+import type { Calling, Figure, Piece, PlaceName, Side, Sketch } from './pieces.ts';
 import { at, type Point } from './shape.ts';
 
 /** Inches from the south-west corner. */
@@ -140,17 +140,17 @@ const figure = (
 ): Figure => ({ id, side, calling, place: at(x, y), base: BASE, health: 1, ...more });
 
 const FIGURES: readonly Figure[] = [
-  figure('ashby', 'british', 'officer', 15.4, 8.4, { selected: true }),
-  figure('pike', 'british', 'rifleman', 12.7, 12.4, { smoke: true }),
-  figure('marsh', 'british', 'infantry', 20.8, 11.9, { health: 0.6 }),
-  figure('crowe', 'british', 'grenadier', 22, 8.2),
-  figure('abel', 'british', 'doctor', 10.4, 6.4),
-  figure('moreau', 'french', 'officer', 21, 25.2),
-  figure('lacour', 'french', 'infantry', 18.2, 20.4, { health: 0.3 }),
-  figure('brun', 'french', 'grenadier', 24.9, 19.2),
-  figure('petit', 'french', 'sabre', 15.2, 25.6),
-  figure('vidal', 'french', 'occultist', 27.6, 21.4, { health: 0.8 }),
-  figure('hob', 'monster', 'horned', 9.4, 21.2, { base: 0.8 }),
+  figure('ashby', 'britain', 'officer', 15.4, 8.4, { selected: true }),
+  figure('pike', 'britain', 'rifleman', 12.7, 12.4, { smoke: true }),
+  figure('marsh', 'britain', 'infantry', 20.8, 11.9, { health: 0.6 }),
+  figure('crowe', 'britain', 'grenadier', 22, 8.2),
+  figure('abel', 'britain', 'doctor', 10.4, 6.4),
+  figure('moreau', 'france', 'officer', 21, 25.2),
+  figure('lacour', 'france', 'infantry', 18.2, 20.4, { health: 0.3 }),
+  figure('brun', 'france', 'grenadier', 24.9, 19.2),
+  figure('petit', 'france', 'sabre', 15.2, 25.6),
+  figure('vidal', 'france', 'occultist', 27.6, 21.4, { health: 0.8 }),
+  figure('hob', 'monster', 'horns', 9.4, 21.2, { base: 0.8 }),
 ];
 
 const NAMES: readonly PlaceName[] = [
@@ -166,7 +166,7 @@ const NAMES: readonly PlaceName[] = [
 ];
 
 /** A crossing that no army fought over: the picture on the front page. */
-export const THE_CROSSING: Survey = {
+export const THE_CROSSING: Sketch = {
   width: 36,
   height: 30,
   pieces: PIECES,

@@ -4,7 +4,7 @@ import { drawMap } from './draw.ts';
 import { handOf, hashOf } from './hash.ts';
 import { drawHill } from './hill.ts';
 import { drawKey } from './key.ts';
-import type { Hill, Survey } from './pieces.ts';
+import type { Hill, Sketch } from './pieces.ts';
 import { at } from './shape.ts';
 import { drawWood } from './wood.ts';
 
@@ -12,15 +12,15 @@ const square = [at(0, 0), at(100, 0), at(100, 100), at(0, 100)];
 const hill = (id: string): Hill => ({ kind: 'hill', id, outline: square, height: 2 });
 
 /** A drawing is long; its hash is enough to tell whether two are the same. */
-const printOf = (survey: Survey): number => hashOf(drawMap(survey, 'a crossing'));
+const printOf = (sketch: Sketch): number => hashOf(drawMap(sketch, 'a crossing'));
 
 describe('the map', () => {
-  it('is the same drawing every time for the same survey', () => {
+  it('is the same drawing every time for the same sketch', () => {
     expect(printOf(structuredClone(THE_CROSSING))).toBe(printOf(THE_CROSSING));
   });
 
   it('does not depend on the order in which pieces of different kinds are listed', () => {
-    const turned: Survey = {
+    const turned: Sketch = {
       ...THE_CROSSING,
       pieces: [...THE_CROSSING.pieces].sort((a, b) => b.kind.localeCompare(a.kind)),
     };

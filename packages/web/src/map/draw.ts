@@ -1,12 +1,12 @@
 import { drawBridge } from './bridge.ts';
-import { drawCounter } from './counter.ts';
+import { drawFigure } from './figure.ts';
 import { drawFrame, drawNorth } from './frame.ts';
 import { drawBog, drawField, drawRock, drawUndergrowth } from './ground.ts';
 import { drawHill } from './hill.ts';
 import { drawHouse, drawRuin } from './house.ts';
 import { drawRoute, drawSight } from './intentions.ts';
 import { drawPlaceName } from './lettering.ts';
-import type { Figure, Piece, Survey } from './pieces.ts';
+import type { Figure, Piece, Sketch } from './pieces.ts';
 import { drawRiver } from './river.ts';
 import { drawRoad } from './road.ts';
 import { at, num, type Point } from './shape.ts';
@@ -85,29 +85,29 @@ function drawPiece(piece: Piece): string {
   }
 }
 
-/** The whole map as one SVG element. The same survey always gives the same text. */
-export function drawMap(survey: Survey, description: string): string {
-  const place = onPaper(survey.height);
-  const width = survey.width * INCH;
-  const height = survey.height * INCH;
-  const pieces = survey.pieces
+/** The whole map as one SVG element. The same sketch always gives the same text. */
+export function drawMap(sketch: Sketch, description: string): string {
+  const place = onPaper(sketch.height);
+  const width = sketch.width * INCH;
+  const height = sketch.height * INCH;
+  const pieces = sketch.pieces
     .map((piece) => placePiece(piece, place))
     .sort((a, b) => LAYERS.indexOf(a.kind) - LAYERS.indexOf(b.kind));
-  const figures: Figure[] = survey.figures.map((f) => ({ ...f, place: place(f.place), base: f.base * INCH }));
-  const { route, sight } = survey;
+  const figures: Figure[] = sketch.figures.map((f) => ({ ...f, place: place(f.place), base: f.base * INCH }));
+  const { route, sight } = sketch;
 
   return [
     `<svg class="map" viewBox="-42 -9 ${num(width + 56)} ${num(height + 47)}" role="img" aria-label="${description}">`,
     `<defs><clipPath id="table-edge"><path d="M0 0H${num(width)}V${num(height)}H0Z"/></clipPath></defs>`,
     '<g clip-path="url(#table-edge)">',
     ...pieces.map(drawPiece),
-    ...survey.names.map((name) => drawPlaceName({ ...name, along: name.along.map(place) })),
+    ...sketch.names.map((name) => drawPlaceName({ ...name, along: name.along.map(place) })),
     drawSight({ from: place(sight.from), stoppedAt: place(sight.stoppedAt), to: place(sight.to) }),
     drawRoute({ ...route, stops: route.stops.map(place) }),
-    ...figures.map(drawCounter),
+    ...figures.map(drawFigure),
     drawNorth(width - 46, height - 62),
     '</g>',
-    drawFrame(survey.width, survey.height, INCH),
+    drawFrame(sketch.width, sketch.height, INCH),
     '</svg>',
   ].join('');
 }

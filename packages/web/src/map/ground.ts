@@ -1,6 +1,7 @@
 import { smoothRing } from './curve.ts';
 import { type Hand, handOf } from './hash.ts';
 import type { Bog, Field, Rock, Undergrowth } from './pieces.ts';
+import { scatter } from './scatter.ts';
 import {
   at,
   between,
@@ -16,10 +17,9 @@ import {
   shift,
   shrink,
 } from './shape.ts';
-import { scatter } from './wood.ts';
 
 /** Three blades of grass from one root. */
-function tuft(root: Point, hand: Hand): string {
+export function tuft(root: Point, hand: Hand): string {
   const tall = hand.between(6, 9);
   return [-3.2, 0, 3.2]
     .map(

@@ -13,13 +13,13 @@ const BANDS = [
 const SPACING = 4.9;
 
 /** Light falls from the north-west, so slopes to the south-east are drawn heavier. */
-function weightOf(outward: Point): number {
+export function weightOf(outward: Point): number {
   const towardsShade = (outward.x + outward.y) / Math.SQRT2;
   return 1.45 + 0.85 * towardsShade;
 }
 
 /** A wedge: broad at the head of the slope, drawn out to a point downhill. */
-function hachure(foot: Point, head: Point, weight: number): string {
+export function hachure(foot: Point, head: Point, weight: number): string {
   const up = heading(foot, head);
   const half = weight / 2;
   const left = at(head.x - up.y * half, head.y + up.x * half);

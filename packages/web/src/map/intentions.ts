@@ -1,9 +1,9 @@
 import { smoothLine } from './curve.ts';
-import type { Survey } from './pieces.ts';
+import type { Sketch } from './pieces.ts';
 import { at, heading, line, num, pair } from './shape.ts';
 
 /** The way a figure might go, with its cost at the end. */
-export function drawRoute(route: Survey['route']): string {
+export function drawRoute(route: Sketch['route']): string {
   const end = route.stops[route.stops.length - 1] ?? at(0, 0);
   const wide = route.cost.length * 7.4 + 16;
   return [
@@ -15,7 +15,7 @@ export function drawRoute(route: Survey['route']): string {
 }
 
 /** Solid until something stops it, broken beyond, with a mark on what did. */
-export function drawSight({ from, stoppedAt, to }: Survey['sight']): string {
+export function drawSight({ from, stoppedAt, to }: Sketch['sight']): string {
   const along = heading(from, to);
   const mark = `M${num(stoppedAt.x - along.y * 6)} ${num(stoppedAt.y + along.x * 6)}L${num(stoppedAt.x + along.y * 6)} ${num(stoppedAt.y - along.x * 6)}`;
   return [

@@ -1,5 +1,5 @@
 import { drawBridge } from './bridge.ts';
-import { drawCounter } from './counter.ts';
+import { drawFigure } from './figure.ts';
 import { drawBog, drawField, drawRock, drawUndergrowth } from './ground.ts';
 import { drawHill } from './hill.ts';
 import { drawHouse, drawRuin } from './house.ts';
@@ -30,7 +30,7 @@ const blob = (rx: number, ry: number): Point[] =>
   );
 
 const counter = (figure: Pick<Figure, 'side' | 'calling'> & Partial<Figure>): string =>
-  drawCounter({ id: `key-${figure.calling}`, place: at(WIDE / 2, HIGH / 2), base: 20, health: 1, ...figure });
+  drawFigure({ id: `key-${figure.calling}`, place: at(WIDE / 2, HIGH / 2), base: 20, health: 1, ...figure });
 
 interface Entry {
   readonly name: string;
@@ -104,16 +104,16 @@ const GROUND: readonly Entry[] = [
 const FIGURES: readonly Entry[] = [
   {
     name: 'British figure; the dashed ring: chosen',
-    drawing: counter({ side: 'british', calling: 'infantry', selected: true }),
+    drawing: counter({ side: 'britain', calling: 'infantry', selected: true }),
   },
   {
     name: 'French figure; the rim: health left',
-    drawing: counter({ side: 'french', calling: 'officer', health: 0.6 }),
+    drawing: counter({ side: 'france', calling: 'officer', health: 0.6 }),
   },
-  { name: 'Something worse', drawing: counter({ side: 'monster', calling: 'horned' }) },
+  { name: 'Something worse', drawing: counter({ side: 'monster', calling: 'horns' }) },
   {
     name: 'Has fired, not loaded',
-    drawing: counter({ side: 'british', calling: 'rifleman', smoke: true, place: at(50, 42) }),
+    drawing: counter({ side: 'britain', calling: 'rifleman', smoke: true, place: at(50, 42) }),
   },
   {
     name: 'Line of sight, and what stops it',

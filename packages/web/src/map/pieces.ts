@@ -62,7 +62,7 @@ export type Piece =
   | LoneTrees
   | Bridge;
 
-export type Side = 'british' | 'french' | 'monster';
+export type Side = 'britain' | 'france' | 'monster';
 export type Calling =
   | 'officer'
   | 'rifleman'
@@ -71,7 +71,7 @@ export type Calling =
   | 'sabre'
   | 'doctor'
   | 'occultist'
-  | 'horned';
+  | 'horns';
 
 export interface Figure {
   readonly id: string;
@@ -94,7 +94,7 @@ export interface PlaceName {
   readonly along: readonly Point[];
 }
 
-export interface Survey {
+export interface Sketch {
   /** In inches. */
   readonly width: number;
   readonly height: number;

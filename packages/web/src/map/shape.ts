@@ -86,3 +86,41 @@ export const shrink = (points: readonly Point[], centre: Point, factor: number):
 export function edgesOf(outline: readonly Point[]): [Point, Point][] {
   return outline.map((a, i) => [a, outline[(i + 1) % outline.length] ?? a]);
 }
+
+/** Twice the signed area; positive when the corners run clockwise on the paper. */
+export function turnOf(outline: readonly Point[]): number {
+  let sum = 0;
+  for (const [a, b] of edgesOf(outline)) sum += a.x * b.y - b.x * a.y;
+  return sum;
+}
+
+export const clockwise = (outline: readonly Point[]): Point[] =>
+  turnOf(outline) < 0 ? [...outline].reverse() : [...outline];
+
+/** How far a point is from a stretch of line. */
+export function distanceToStretch(p: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = dx * dx + dy * dy;
+  const share = length === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / length;
+  return distance(p, between(a, b, Math.max(0, Math.min(1, share))));
+}
+
+export function distanceToOutline(p: Point, outline: readonly Point[]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [a, b] of edgesOf(outline)) nearest = Math.min(nearest, distanceToStretch(p, a, b));
+  return nearest;
+}
+
+/** The ground that a block covers when it is drawn out by an offset: its shadow, all corners clockwise. */
+export function cast(outline: readonly Point[], dx: number, dy: number): string {
+  const swept = edgesOf(outline).map(([a, b]) =>
+    ring(clockwise([a, b, at(b.x + dx, b.y + dy), at(a.x + dx, a.y + dy)])),
+  );
+  return ring(clockwise(shift(outline, dx, dy))) + swept.join('');
+}
+
+/** A disc as a path. */
+export const disc = (p: Point, radius: number): string => {
+  const r = num(radius);
+  return `M${num(p.x - radius)} ${num(p.y)}a${r} ${r} 0 1 0 ${num(radius * 2)} 0a${r} ${r} 0 1 0 ${num(-radius * 2)} 0Z`;
+};

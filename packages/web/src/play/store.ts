@@ -1,4 +1,4 @@
-import type { Ground, Json, Refusal, Way } from '@vedette/engine';
+import type { Form, Formation, Ground, Json, Refusal, Way } from '@vedette/engine';
 import type { Spot, TableData, Waypoint } from '@vedette/engine/table';
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
@@ -9,7 +9,8 @@ import { referee } from '../referee/referee.ts';
 /** An answer that is being drawn on the table and not yet given. */
 export type Draft =
   | { readonly form: 'path'; readonly path: readonly Waypoint[]; readonly way: Way }
-  | { readonly form: 'point'; readonly spot: Spot; readonly problem: Refusal | null };
+  | { readonly form: 'point'; readonly spot: Spot; readonly problem: Refusal | null }
+  | { readonly form: 'formation'; readonly formation: Formation; readonly problem: Refusal | null };
 
 export interface PlayState {
   readonly status: 'empty' | 'loading' | 'playing' | 'failed';
@@ -103,13 +104,18 @@ function show(snapshot: Snapshot): void {
   void prepareQuestion(snapshot);
 }
 
+/** Whether an answer of this form is drawn on the table. */
+export function isDrawn(form: Form): form is Draft['form'] {
+  return form === 'path' || form === 'point' || form === 'formation';
+}
+
 /** Fetches what the table shows with a question, answers those that are always answered alike, wakes the bots. */
 async function prepareQuestion(snapshot: Snapshot): Promise<void> {
   const { question, waitingFor, outcome } = snapshot;
   if (question !== null) {
     const always = settings().always[question.kind];
     if (always !== undefined && question.options.some(({ id }) => id === always)) return giveAnswer(always);
-    if (question.form !== 'path' && question.form !== 'point') return;
+    if (!isDrawn(question.form)) return;
     const ground = await referee().call('ground');
     if (get().snapshot === snapshot) set({ ground });
     return;
@@ -180,10 +186,23 @@ export function draftTo(to: Spot): Promise<void> {
       const way = await referee().call('way', path);
       if (get().snapshot === snapshot) set({ draft: { form: 'path', path, way }, refused: null });
     } else if (form === 'point') {
-      const problem = await referee().call('objection', { ...to });
-      if (get().snapshot === snapshot) set({ draft: { form: 'point', spot: to, problem }, refused: null });
+      const spot = await referee().call('nearest', to);
+      const problem = await referee().call('objection', { ...spot });
+      if (get().snapshot === snapshot) set({ draft: { form: 'point', spot, problem }, refused: null });
+    } else if (form === 'formation') {
+      const { draft } = get();
+      const shapes = snapshot?.question?.facts['shapes'] as readonly string[] | undefined;
+      const before = draft?.form === 'formation' ? draft.formation : { facing: 18, shape: shapes?.[0] ?? '' };
+      await draftFormation({ ...before, middle: to });
     }
   });
+}
+
+/** Draws where a group goes, which way it faces and in what shape. */
+export async function draftFormation(formation: Formation): Promise<void> {
+  const { snapshot } = get();
+  const problem = await referee().call('objection', formation as unknown as Json);
+  if (get().snapshot === snapshot) set({ draft: { form: 'formation', formation, problem }, refused: null });
 }
 
 /** Draws just this path, straight from place to place. */
@@ -199,5 +218,16 @@ export function draftPath(path: readonly Waypoint[]): Promise<void> {
 export async function giveDraft(): Promise<void> {
   const { draft } = get();
   if (draft === null) return;
-  await giveAnswer((draft.form === 'path' ? draft.path : { ...draft.spot }) as unknown as Json);
+  await giveAnswer(answerOf(draft) as Json);
+}
+
+function answerOf(draft: Draft): unknown {
+  switch (draft.form) {
+    case 'path':
+      return draft.path;
+    case 'point':
+      return { ...draft.spot };
+    case 'formation':
+      return draft.formation;
+  }
 }

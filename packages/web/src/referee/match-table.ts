@@ -21,9 +21,17 @@ import {
   undo,
   viewOf,
 } from '@vedette/engine';
-import { type Spot, surfacesAt, type TableData, tableOf, type Waypoint } from '@vedette/engine/table';
+import {
+  DIRECTIONS,
+  type Spot,
+  surfacesAt,
+  type TableData,
+  tableOf,
+  type Waypoint,
+} from '@vedette/engine/table';
+import { dispatchOf } from './dispatch.ts';
 import type { GameRecord, GameSummary, NewGame, Sitter } from './game-record.ts';
-import type { Dispatch, Question, Snapshot } from './messages.ts';
+import type { Question, Snapshot } from './messages.ts';
 
 /** Milliseconds of thinking between two looks at the messages. */
 const PORTION = 12;
@@ -34,6 +42,10 @@ const clock = (limit: number): Clock => ({
   now: () => performance.now(),
   breathe: () => new Promise((resolve) => setTimeout(resolve)),
 });
+
+/** How finely a place near a tap is looked for, and how far away. */
+const STEPS_ACROSS = 200;
+const RINGS = 12;
 
 /** One match in progress with its players: what the referee keeps of it between two messages. */
 export class MatchTable {
@@ -116,7 +128,7 @@ export class MatchTable {
       sitters: this.sitters,
       question: pending !== null && this.sitters[pending.seat] === 'person' ? this.question() : null,
       waitingFor: view.waitingFor,
-      dispatches: view.events.map((event, i) => this.dispatch(event, from + i, view.state)),
+      dispatches: view.events.map((event, i) => dispatchOf(this.ruleset, event, from + i, view.state)),
       dispatchesFrom: from,
       canUndo: this.undoRefusal(),
       outcome: view.outcome,
@@ -133,6 +145,20 @@ export class MatchTable {
 
   objection(given: Json): Refusal | null {
     return objection(this.match, this.match.pending?.seat ?? 0, given);
+  }
+
+  /** The legal place nearest to this one, as far as a hand trembles on a small screen; the place itself if there is none. */
+  nearest(spot: Spot): Spot {
+    if (this.terrain === null || this.objection({ ...spot }) === null) return spot;
+    const step = this.terrain.width / STEPS_ACROSS;
+    for (let ring = 1; ring <= RINGS; ring++) {
+      for (const [dx, dy] of DIRECTIONS) {
+        const x = spot.x + dx * ring * step;
+        const y = spot.y + dy * ring * step;
+        for (const z of this.levels(x, y)) if (this.objection({ x, y, z }) === null) return { x, y, z };
+      }
+    }
+    return spot;
   }
 
   /** Back to the last decision of a person; what bots decided in between is taken back with it. */
@@ -255,11 +281,6 @@ export class MatchTable {
       options: Object.entries(options).map(([id, words]) => ({ id, words })),
       facts: asked.question as Readonly<Record<string, Json>>,
     };
-  }
-
-  private dispatch(event: Game['event'], number: number, view: Game['state']): Dispatch {
-    const text = this.ruleset.describe(event, view).replace(/ \[[A-Z0-9.-]+\]$/, '');
-    return { number, text, rule: event.rule, event: event as unknown as Dispatch['event'] };
   }
 
   private undoRefusal(): Refusal | null {

@@ -2,16 +2,18 @@ import type {
   Form,
   Ground,
   Json,
+  OptionTable,
   Outcome,
   Refusal,
   Scene,
   Seat,
+  SetupRequest,
   SightReport,
   Viewer,
   Way,
 } from '@vedette/engine';
 import type { Spot, TableData, Waypoint } from '@vedette/engine/table';
-import type { GameRecord, NewGame, Sitter } from './game-record.ts';
+import type { GameRecord, GameSummary, NewGame, Sitter } from './game-record.ts';
 
 /** The open question, as it is put to whoever decides. */
 export interface Question {
@@ -51,8 +53,44 @@ export interface Snapshot {
   readonly outcome: Outcome | null;
 }
 
+/** A game that is looked at again. */
+export interface ReplayHead {
+  readonly summary: GameSummary;
+  readonly title: string;
+  /** Decisions in it. */
+  readonly length: number;
+  readonly terrain: TableData;
+}
+
+/** How it stood after so many decisions. */
+export interface Frame {
+  readonly number: number;
+  readonly scene: Omit<Scene, 'terrain'>;
+  readonly dispatches: readonly Dispatch[];
+  readonly outcome: Outcome | null;
+}
+
+/** What a game offers to whoever sets one up. */
+export interface Catalogue {
+  readonly title: string;
+  readonly unit: string;
+  readonly scenarios: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly mode: string | null;
+    readonly premise: string | null;
+    readonly players: { readonly min: number; readonly max: number };
+    readonly options: OptionTable;
+  }[];
+  readonly units: readonly { readonly name: string; readonly document: Json }[];
+  readonly options: OptionTable;
+}
+
 /** What can be asked of the referee, and what it answers. */
 export interface Calls {
+  catalogue(ruleset: string): Catalogue;
+  /** The ground of a scenario, as it would be laid out. */
+  preview(ruleset: string, request: SetupRequest): TableData;
   begin(game: NewGame): Snapshot;
   open(id: string): Snapshot;
   import(record: unknown): Snapshot;
@@ -63,9 +101,13 @@ export interface Calls {
   think(milliseconds: number): Snapshot;
   stopThinking(): null;
   record(): GameRecord;
+  replay(id: string): ReplayHead;
+  frame(number: number): Frame;
   ground(): Ground | null;
   way(path: readonly Waypoint[]): Way;
   route(to: Spot): readonly Waypoint[] | null;
+  /** The legal place nearest to this one, if there is one close by. */
+  nearest(spot: Spot): Spot;
   levels(x: number, y: number): readonly number[];
   sight(viewer: Viewer, target: string): SightReport;
   odds(query: Json): Json;

@@ -1,6 +1,8 @@
+import { catalogueOf, groundOf } from './catalogue.ts';
 import type { GameRecord, NewGame } from './game-record.ts';
 import { MatchTable } from './match-table.ts';
 import type { Calls, Reply, Request } from './messages.ts';
+import { ReplayTable } from './replay-table.ts';
 import { rulesetNamed } from './rulesets.ts';
 import { keepGame, keptGame } from './shelf.ts';
 
@@ -12,6 +14,7 @@ type Handlers = {
 };
 
 let table: MatchTable | null = null;
+let replay: ReplayTable | null = null;
 
 function present(): MatchTable {
   if (table === null) throw new Error('No game is open.');
@@ -36,6 +39,12 @@ async function openRecord(record: GameRecord) {
 }
 
 const handlers: Handlers = {
+  async catalogue(id) {
+    return catalogueOf(await rulesetNamed(id));
+  },
+  async preview(id, request) {
+    return groundOf(await rulesetNamed(id), request);
+  },
   async begin(game: NewGame) {
     const ruleset = await rulesetNamed(game.ruleset);
     return take(MatchTable.begin(ruleset, crypto.randomUUID(), game));
@@ -78,9 +87,20 @@ const handlers: Handlers = {
     return null;
   },
   record: () => present().record(),
+  async replay(id) {
+    const record = await keptGame(id);
+    if (record === undefined) throw new Error('That game is not kept in this browser.');
+    replay = new ReplayTable(await rulesetNamed(record.summary.ruleset), record);
+    return replay.head();
+  },
+  frame(number) {
+    if (replay === null) throw new Error('No replay is open.');
+    return replay.frame(number);
+  },
   ground: () => present().ground(),
   way: (path) => present().way(path),
   route: (to) => present().route(to),
+  nearest: (spot) => present().nearest(spot),
   levels: (x, y) => present().levels(x, y),
   sight: (viewer, target) => present().sight(viewer, target),
   odds: (query) => present().odds(query),

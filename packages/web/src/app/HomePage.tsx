@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { THE_CROSSING } from '../map/crossing.ts';
+import { drawMap } from '../map/draw.ts';
+import { beginGame } from '../play/store.ts';
+import type { GameSummary } from '../referee/game-record.ts';
+import { keptGames } from '../referee/shelf.ts';
+import { en } from '../words/en.ts';
+import { quickGame } from './quick-game.ts';
+
+const MAP =
+  'A hand-drawn map of a river crossing. Five British counters hold a farm south of the bridge; five French come down the road; something with horns stands at the edge of the wood.';
+
+export function HomePage({ stray = false }: { readonly stray?: boolean }) {
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const last = useLastGame();
+  const play = async () => {
+    setBusy(true);
+    try {
+      go(`/game/${await beginGame(await quickGame())}`);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <main id="main" tabIndex={-1}>
+      {stray ? (
+        <p className="stray" role="status">
+          There is no road to “{decodeURI(location.pathname)}”. This is the front page.
+        </p>
+      ) : null}
+      <section className="hero" aria-labelledby="title">
+        <div className="hero-words">
+          <h1 id="title">{en.name}</h1>
+          <p className="lede">{en.tagline}</p>
+          <p>{en.home.pitch}</p>
+          <p className="calls">
+            <button type="button" className="primary" onClick={() => void play()} disabled={busy}>
+              {busy ? en.newGame.beginning : en.home.playNow}
+            </button>
+            <Link className="secondary" href="/new">
+              {en.home.newGame}
+            </Link>
+            {last === null ? null : (
+              <Link className="secondary" href={`/game/${last.id}`}>
+                {en.home.goOn}: {en.home.lastGame(last.title, last.turn)}
+              </Link>
+            )}
+          </p>
+          <p className="calls-note">{en.home.playNowNote}</p>
+          {trouble === null ? null : <p role="alert">{trouble}</p>}
+          <p className="unofficial">{en.unofficial}</p>
+        </div>
+        <figure className="sheet">
+          <figcaption>
+            <span className="sheet-title">{en.home.mapCaption}</span>
+            <span className="sheet-note">{en.home.mapNote}</span>
+          </figcaption>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from data of our own. */}
+          <div className="paper" dangerouslySetInnerHTML={{ __html: drawMap(THE_CROSSING, MAP) }} />
+        </figure>
+      </section>
+    </main>
+  );
+}
+
+/** The newest game that is not over. */
+function useLastGame(): GameSummary | null {
+  const [last, setLast] = useState<GameSummary | null>(null);
+  useEffect(() => {
+    keptGames().then(
+      (games) => setLast(games.find(({ outcome }) => outcome === null) ?? null),
+      () => {},
+    );
+  }, []);
+  return last;
+}

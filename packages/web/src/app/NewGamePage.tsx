@@ -1,0 +1,286 @@
+import type { Json, OptionSpec, OptionTable, OptionValue, SetupRequest } from '@vedette/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { beginGame } from '../play/store.ts';
+import type { Sitter } from '../referee/game-record.ts';
+import type { Catalogue } from '../referee/messages.ts';
+import { referee } from '../referee/referee.ts';
+import { en } from '../words/en.ts';
+import { Preview } from './Preview.tsx';
+
+const RULESETS = [
+  ['silver-bayonet', 'The Silver Bayonet'],
+  ['bayonet-point', 'Bayonet Point'],
+] as const;
+
+const SITTERS: readonly Sitter[] = ['person', 'recruit', 'regular', 'veteran', 'random'];
+
+interface Place {
+  readonly sitter: Sitter;
+  readonly unit: number;
+}
+
+export default function NewGamePage() {
+  const [ruleset, setRuleset] = useState<string>('silver-bayonet');
+  const catalogue = useCatalogue(ruleset);
+  const [scenarioId, setScenario] = useState<string | null>(null);
+  const [places, setPlaces] = useState<readonly Place[]>([
+    { sitter: 'person', unit: 1 },
+    { sitter: 'regular', unit: 2 },
+  ]);
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [, go] = useLocation();
+
+  const scenario =
+    catalogue?.scenarios.find(({ id }) => id === scenarioId) ?? catalogue?.scenarios[0] ?? null;
+  const { min, max } = scenario?.players ?? { min: 2, max: 2 };
+  const seats = useMemo(() => fitted(places, min, max), [places, min, max]);
+  const request = useMemo(
+    () =>
+      catalogue === null || scenario === null ? null : requestOf(catalogue, scenario.id, seats, options),
+    [catalogue, scenario, seats, options],
+  );
+
+  const begin = async () => {
+    if (request === null) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const sitters = seats.map(({ sitter }) => sitter);
+      go(`/game/${await beginGame({ ruleset, request, sitters, seed: crypto.randomUUID() })}`);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  const seat = (index: number, some: Partial<Place>) =>
+    setPlaces(seats.map((place, i) => (i === index ? { ...place, ...some } : place)));
+
+  return (
+    <main id="main" className="page new-game" tabIndex={-1}>
+      <h1>{en.newGame.title}</h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <div className="form-columns">
+          <div>
+            <label className="field-row">
+              <span>{en.newGame.ruleset}</span>
+              <select
+                value={ruleset}
+                onChange={({ target }) => {
+                  setRuleset(target.value);
+                  setScenario(null);
+                  setOptions({});
+                }}
+              >
+                {RULESETS.map(([id, title]) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="field-row">
+              <span>{en.newGame.scenario}</span>
+              <select value={scenario?.id ?? ''} onChange={({ target }) => setScenario(target.value)}>
+                {catalogue?.scenarios.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {scenario?.premise == null ? null : <p className="premise">{scenario.premise}</p>}
+            <fieldset>
+              <legend>{en.newGame.players}</legend>
+              {min === max ? null : (
+                <label className="field-row">
+                  <span>{en.newGame.seats}</span>
+                  <select
+                    value={seats.length}
+                    onChange={({ target }) =>
+                      setPlaces(fitted(places, Number(target.value), Number(target.value)))
+                    }
+                  >
+                    {counts(min, max).map((count) => (
+                      <option key={count} value={count}>
+                        {count}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              {seats.map(({ sitter, unit }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+                <div className="seat-row" key={i}>
+                  <span className="seat-number">{i + 1}</span>
+                  <label>
+                    <span className="label-small">{en.newGame.sitter}</span>
+                    <select
+                      value={sitter}
+                      onChange={({ target }) => seat(i, { sitter: target.value as Sitter })}
+                    >
+                      {SITTERS.map((id) => (
+                        <option key={id} value={id}>
+                          {en.newGame.sitters[id]}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                  <label>
+                    <span className="label-small">{en.newGame.unit}</span>
+                    <select value={unit} onChange={({ target }) => seat(i, { unit: Number(target.value) })}>
+                      {catalogue?.units.map(({ name }, n) => (
+                        <option key={name} value={n}>
+                          {name}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                </div>
+              ))}
+            </fieldset>
+            {catalogue === null ? null : (
+              <Options
+                table={{ ...scenario?.options, ...catalogue.options }}
+                set={options}
+                change={(key, value) => setOptions({ ...options, [key]: value })}
+              />
+            )}
+          </div>
+          <Preview
+            ruleset={ruleset}
+            request={request}
+            unit={catalogue?.unit ?? 'inch'}
+            title={scenario?.title ?? ''}
+          />
+        </div>
+        {trouble === null ? null : <p role="alert">{trouble}</p>}
+        <p className="calls">
+          <button type="submit" className="primary" disabled={busy || request === null}>
+            {busy ? en.newGame.beginning : en.newGame.begin}
+          </button>
+        </p>
+      </form>
+    </main>
+  );
+}
+
+function useCatalogue(ruleset: string): Catalogue | null {
+  const [found, setFound] = useState<{ readonly of: string; readonly catalogue: Catalogue } | null>(null);
+  useEffect(() => {
+    referee()
+      .call('catalogue', ruleset)
+      .then(
+        (catalogue) => setFound({ of: ruleset, catalogue }),
+        () => setFound(null),
+      );
+  }, [ruleset]);
+  return found?.of === ruleset ? found.catalogue : null;
+}
+
+const counts = (min: number, max: number): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, n) => min + n);
+
+/** As many places as the scenario takes; new ones are for regulars with companies of their own. */
+function fitted(places: readonly Place[], min: number, max: number): readonly Place[] {
+  const more = Array.from({ length: Math.max(0, min - places.length) }, (_, n): Place => {
+    return { sitter: 'regular', unit: places.length + n + 1 };
+  });
+  return [...places, ...more].slice(0, max);
+}
+
+function requestOf(
+  { units }: Catalogue,
+  scenario: string,
+  places: readonly Place[],
+  options: Readonly<Record<string, OptionValue>>,
+): SetupRequest {
+  const seats = places.map(({ unit }) => {
+    const { name, document } = units[unit % units.length]!;
+    return { name, unit: document as unknown };
+  });
+  return { scenario, seats: apart(seats), options };
+}
+
+/** Two of the same company are told apart. */
+function apart(seats: readonly { readonly name: string; readonly unit: unknown }[]): SetupRequest['seats'] {
+  return seats.map(({ name, unit }, i) => {
+    const twins = seats.slice(0, i).filter((other) => other.name === name).length;
+    return { name: twins === 0 ? name : `${name} (${twins + 1})`, unit: unit as Json };
+  });
+}
+
+interface OptionsProps {
+  readonly table: OptionTable;
+  readonly set: Readonly<Record<string, OptionValue>>;
+  readonly change: (key: string, value: OptionValue) => void;
+}
+
+function Options({ table, set, change }: OptionsProps) {
+  return (
+    <details className="options">
+      <summary>{en.newGame.options}</summary>
+      <p className="quiet">{en.newGame.optionsNote}</p>
+      {Object.entries(table).map(([key, spec]) => (
+        <div key={key} className="option-row">
+          <OptionControl
+            id={`option-${key}`}
+            spec={spec}
+            value={set[key] ?? spec.default}
+            change={(value) => change(key, value)}
+          />
+          <label htmlFor={`option-${key}`}>
+            {spec.title} <span className="rule-id">{spec.rule}</span>
+          </label>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+interface ControlProps {
+  readonly id: string;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  readonly change: (value: OptionValue) => void;
+}
+
+function OptionControl({ id, spec, value, change }: ControlProps) {
+  if (spec.kind === 'switch')
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => change(target.checked)}
+      />
+    );
+  if (spec.kind === 'number') {
+    return (
+      <input
+        id={id}
+        type="number"
+        min={spec.min}
+        max={spec.max}
+        value={Number(value)}
+        onChange={({ target }) => change(target.valueAsNumber)}
+      />
+    );
+  }
+  return (
+    <select id={id} value={String(value)} onChange={({ target }) => change(target.value)}>
+      {spec.values.map((word) => (
+        <option key={word} value={word}>
+          {word.replaceAll('-', ' ')}
+        </option>
+      ))}
+    </select>
+  );
+}

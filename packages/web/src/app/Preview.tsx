@@ -1,0 +1,48 @@
+import type { SetupRequest } from '@vedette/engine';
+import type { TableData } from '@vedette/engine/table';
+import { useEffect, useState } from 'react';
+import { referee } from '../referee/referee.ts';
+import { GroundSheet } from '../table/GroundSheet.tsx';
+import { en } from '../words/en.ts';
+
+interface PreviewProps {
+  readonly ruleset: string;
+  readonly request: SetupRequest | null;
+  readonly unit: string;
+  readonly title: string;
+}
+
+/** The map of the scenario that is about to be played. */
+export function Preview({ ruleset, request, unit, title }: PreviewProps) {
+  const [shown, setShown] = useState<TableData | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    if (request === null) return;
+    let wanted = true;
+    referee()
+      .call('preview', ruleset, request)
+      .then(
+        (terrain) => {
+          if (!wanted) return;
+          setShown(terrain);
+          setTrouble(null);
+        },
+        (error: unknown) => {
+          if (wanted) setTrouble(error instanceof Error ? error.message : String(error));
+        },
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [ruleset, request]);
+  return (
+    <figure className="sheet preview">
+      <figcaption>
+        <span className="sheet-title">{title}</span>
+        <span className="sheet-note">{en.newGame.preview}</span>
+      </figcaption>
+      {shown === null ? null : <GroundSheet terrain={shown} unit={unit} />}
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { en } from '../words/en.ts';
+import { Companies } from './Companies.tsx';
+import { Dispatches } from './Dispatches.tsx';
+import { HandOver } from './HandOver.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { openGame, usePlay } from './store.ts';
+import { TableView } from './TableView.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** On a small screen one of these lies over the foot of the map. */
+const PANES = ['orders', 'companies', 'dispatches'] as const;
+type Pane = (typeof PANES)[number];
+
+/** One game at the table. */
+export default function PlayPage({ id }: { readonly id: string }) {
+  const status = usePlay((s) => s.status);
+  const failure = usePlay((s) => s.failure);
+  const handOver = usePlay((s) => s.handOver);
+  const game = usePlay((s) => s.snapshot?.game ?? null);
+  const [pane, setPane] = useState<Pane>('orders');
+  useEffect(() => {
+    openGame(id).catch(() => {
+      // The store tells what went wrong.
+    });
+  }, [id]);
+
+  if (status === 'failed') return <Failed failure={failure} id={id} />;
+  if (game !== id) {
+    return (
+      <main id="main" className="page">
+        <p role="status">{en.play.loading}</p>
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="play" data-pane={pane} tabIndex={-1}>
+      <TopBar />
+      <Companies />
+      <TableView />
+      <div className="play-side">
+        <QuestionPanel />
+        <Dispatches />
+      </div>
+      <fieldset className="panes" aria-label={en.play.panes.label}>
+        {PANES.map((name) => (
+          <button key={name} type="button" aria-pressed={name === pane} onClick={() => setPane(name)}>
+            {en.play.panes[name]}
+          </button>
+        ))}
+      </fieldset>
+      {handOver === null ? null : <HandOver seat={handOver} />}
+    </main>
+  );
+}
+
+function Failed({ failure, id }: { readonly failure: string | null; readonly id: string }) {
+  return (
+    <main id="main" className="page broken" role="alert">
+      <h1>{en.play.failed}</h1>
+      <p>{failure}</p>
+      <p>{en.play.failedNote}</p>
+      <p className="calls">
+        <button type="button" className="primary" onClick={() => void openGame(id).catch(() => {})}>
+          {en.play.reopen}
+        </button>
+        <Link className="secondary" href="/games">
+          {en.games.title}
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { always, change, useSettings } from '../app/settings.ts';
+import { en } from '../words/en.ts';
+
+const PACES = { slow: 1100, normal: 450, fast: 0 } as const;
+
+/** How the game is shown and what is no longer asked; kept in this browser. */
+export function SettingsDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const settings = useSettings();
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => dialog.current?.showModal()}>
+        {en.play.settings}
+      </button>
+      <dialog ref={dialog} className="settings" aria-labelledby="settings-title">
+        <h2 id="settings-title">{en.play.settings}</h2>
+        <fieldset>
+          <legend>{en.play.pace}</legend>
+          {(Object.keys(PACES) as (keyof typeof PACES)[]).map((id) => (
+            <label key={id} className="radio-row">
+              <input
+                type="radio"
+                name="pace"
+                checked={settings.pace === PACES[id]}
+                onChange={() => change({ pace: PACES[id] })}
+              />
+              {en.play.paces[id]}
+            </label>
+          ))}
+        </fieldset>
+        <label className="radio-row">
+          <input
+            type="checkbox"
+            checked={settings.hints}
+            onChange={({ target }) => change({ hints: target.checked })}
+          />
+          {en.play.hints}
+        </label>
+        <label className="radio-row">
+          <input
+            type="checkbox"
+            checked={settings.sound}
+            onChange={({ target }) => change({ sound: target.checked })}
+          />
+          {en.play.sound}
+        </label>
+        <label className="radio-row">
+          <input
+            type="checkbox"
+            checked={settings.handOver}
+            onChange={({ target }) => change({ handOver: target.checked })}
+          />
+          {en.play.coverTable}
+        </label>
+        {Object.entries(settings.always).map(([kind, answer]) => (
+          <p key={kind} className="always-row">
+            {en.play.alwaysRow(kind, answer)}{' '}
+            <button type="button" className="plain" onClick={() => always(kind, null)}>
+              {en.play.forgetAlways}
+            </button>
+          </p>
+        ))}
+        <form method="dialog">
+          <button type="submit" className="primary">
+            {en.play.close}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import type { SightReport } from '@vedette/engine';
+import { type KeyboardEvent, useState } from 'react';
+import { referee } from '../referee/referee.ts';
+import { Table, type TableProps } from '../table/Table.tsx';
+import { en } from '../words/en.ts';
+import { inUnit } from './lengths.ts';
+import {
+  type Draft,
+  draftPath,
+  draftTo,
+  dropDraft,
+  giveAnswer,
+  giveDraft,
+  isDrawn,
+  select,
+  usePlay,
+} from './store.ts';
+
+type Tool = 'hand' | 'look' | 'ruler';
+
+/** The table with what the open question needs on it. */
+export function TableView() {
+  const snapshot = usePlay((s) => s.snapshot)!;
+  const terrain = usePlay((s) => s.terrain)!;
+  const ground = usePlay((s) => s.ground);
+  const draft = usePlay((s) => s.draft);
+  const selected = usePlay((s) => s.selected);
+  const [tool, setTool] = useState<Tool>('hand');
+  const [sight, setSight] = useState<SightReport | null>(null);
+  const [seen, setSeen] = useState<string | null>(null);
+  const [pencil, setPencil] = useState<{ x: number; y: number } | null>(null);
+  const { question, scene } = snapshot;
+  const unit = 'inch';
+  const onTable = question !== null && isDrawn(question.form);
+  const targets = new Set(question?.options.map(({ id }) => id).filter((id) => isFigure(id)) ?? []);
+
+  function isFigure(id: string): boolean {
+    return scene.figures.some((figure) => figure.id === id);
+  }
+  const figureOf = (id: string | null) => scene.figures.find((figure) => figure.id === id) ?? null;
+
+  const place = async ({ x, y }: { x: number; y: number }, shift: boolean) => {
+    setSight(null);
+    if (!onTable) return;
+    const levels = await referee().call('levels', x, y);
+    const spot = { x, y, z: levels.at(-1) ?? 0 };
+    if (shift && draft?.form === 'path') await draftPath([...draft.path, spot]);
+    else await draftTo(spot);
+  };
+
+  const look = async (from: string, to: string) => {
+    const at = draft?.form === 'path' && ground?.figure === from ? draft.way.points.at(-1) : undefined;
+    const report = await referee().call(
+      'sight',
+      at === undefined ? { figure: from } : { figure: from, at },
+      to,
+    );
+    setSight(report);
+    const words = report.visible ? (report.cover ? en.play.seenInCover : en.play.seen) : en.play.unseen;
+    setSeen(`${figureOf(to)?.name}: ${words}, ${inUnit(report.distance, unit)}`);
+  };
+
+  const figure = (id: string) => {
+    if (tool === 'look' && selected !== null && selected !== id) {
+      void look(selected, id);
+      return;
+    }
+    setSight(null);
+    if (targets.has(id) && question?.form === 'one') {
+      void giveAnswer(id);
+      return;
+    }
+    const touched = figureOf(id);
+    if (onTable && question.form === 'path' && touched !== null && id !== ground?.figure)
+      void place(touched, false);
+    else select(id);
+  };
+
+  const key = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? 2 : 0.5;
+    const moves: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [-step, 0],
+      ArrowRight: [step, 0],
+      ArrowUp: [0, step],
+      ArrowDown: [0, -step],
+    };
+    const move = moves[event.key];
+    const about = figureOf(ground?.figure ?? selected);
+    if (move !== undefined) {
+      event.preventDefault();
+      const from = pencil ?? startOf(about, ground?.outlines[0]);
+      setPencil({ x: from.x + move[0], y: from.y + move[1] });
+    } else if (event.key === 'Enter' && pencil !== null) {
+      event.preventDefault();
+      void place(pencil, event.shiftKey);
+      setPencil(null);
+    } else if (event.key === 'Enter' && draft !== null) {
+      event.preventDefault();
+      void giveDraft();
+    } else if (event.key === 'Escape') {
+      setPencil(null);
+      setSight(null);
+      dropDraft();
+    }
+  };
+
+  return (
+    <Table
+      terrain={terrain}
+      unit={unit}
+      scene={scene}
+      selected={ground?.figure ?? selected}
+      targets={targets}
+      ground={ground}
+      way={draft?.form === 'path' ? draft.way : null}
+      ghost={ghostOf(draft)}
+      sight={sight}
+      ruler={null}
+      pencil={pencil === null ? null : { ...pencil, z: 0 }}
+      mover={question?.form === 'path' ? (ground?.figure ?? null) : null}
+      onFigure={figure}
+      onPlace={(at, { shift }) => void place(at, shift)}
+      onDraw={(at) => void place(at, false)}
+      onHover={() => {}}
+      onKey={key}
+      label={scene.title}
+    >
+      <div className="table-toggles">
+        <button
+          type="button"
+          aria-pressed={tool === 'look'}
+          onClick={() => {
+            setTool(tool === 'look' ? 'hand' : 'look');
+            setSight(null);
+            setSeen(null);
+          }}
+        >
+          {en.play.tools.look}
+        </button>
+        {tool === 'look' && seen !== null ? <output>{seen}</output> : null}
+      </div>
+    </Table>
+  );
+}
+
+/** Where the answer that is drawn would put somebody, or the middle of a group. */
+function ghostOf(draft: Draft | null): TableProps['ghost'] {
+  if (draft === null || draft.form === 'path') return null;
+  const spot = draft.form === 'point' ? draft.spot : draft.formation.middle;
+  return { spot, bad: draft.problem !== null };
+}
+
+/** Where the pencil starts: at the figure, or in the middle of the ground to choose from. */
+function startOf(
+  figure: { readonly x: number; readonly y: number; readonly place: string } | null,
+  outline: readonly number[] | undefined,
+): { x: number; y: number } {
+  if (figure !== null && figure.place === 'table') return { x: figure.x, y: figure.y };
+  if (outline === undefined) return { x: 18, y: 18 };
+  const count = outline.length / 2;
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i < count; i++) {
+    x += outline[2 * i]! / count;
+    y += outline[2 * i + 1]! / count;
+  }
+  return { x, y };
+}

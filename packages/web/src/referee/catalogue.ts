@@ -1,0 +1,52 @@
+import {
+  type Game,
+  initialState,
+  type Json,
+  prepare,
+  type Ruleset,
+  type SetupRequest,
+} from '@vedette/engine';
+import type { TableData } from '@vedette/engine/table';
+import type { Catalogue } from './messages.ts';
+
+/** What scenarios of the built-in games say about themselves. */
+interface TellingScenario {
+  readonly id: string;
+  readonly mode?: string;
+  readonly premise?: string;
+  readonly players?: { readonly min: number; readonly max: number };
+}
+
+export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
+  const { title, unit, seats, scenarios, units, options } = ruleset;
+  return {
+    title,
+    unit,
+    scenarios: scenarios.list.map((scenario) => {
+      const { id, mode, premise, players } = scenario as TellingScenario;
+      return {
+        id,
+        title: scenarios.title(scenario),
+        mode: mode ?? null,
+        premise: premise ?? null,
+        players: players ?? seats,
+        options: scenarios.options?.(scenario) ?? {},
+      };
+    }),
+    units: units.ready.map((document) => ({
+      name: (document as { readonly name?: string }).name ?? title,
+      document: document as Json,
+    })),
+    options,
+  };
+}
+
+/** The ground of a scenario, as it would be laid out. */
+export function groundOf(ruleset: Ruleset<Game>, request: SetupRequest): TableData {
+  const setup = prepare(ruleset, request);
+  if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
+  const state = initialState(ruleset, { setup: setup.value, dice: { seed: 'preview' } });
+  const { board } = ruleset;
+  if (board === undefined) throw new Error(`${ruleset.title} has no table yet.`);
+  return board.scene(state).terrain;
+}

@@ -1,0 +1,54 @@
+import { answer, type Game, type Match, type Ruleset, retrace, viewOf } from '@vedette/engine';
+import { dispatchOf } from './dispatch.ts';
+import type { GameRecord } from './game-record.ts';
+import type { Frame, ReplayHead } from './messages.ts';
+
+/** A game to be looked at again, decision by decision. Frames are worked out when they are first wanted. */
+export class ReplayTable {
+  private readonly ruleset: Ruleset<Game>;
+  private readonly answers: readonly unknown[];
+  private readonly frames: Match<Game>[];
+  private readonly record: GameRecord;
+
+  constructor(ruleset: Ruleset<Game>, record: GameRecord) {
+    const { origin, answers, forks } = record.save;
+    this.ruleset = ruleset;
+    this.record = record;
+    this.answers = answers;
+    this.frames = [retrace(ruleset, origin, { answers: [], forks }, 0).match];
+  }
+
+  head(): ReplayHead {
+    const { terrain, ...scene } = this.board().scene(this.ruleset.view(this.frames[0]!.state, null));
+    return { summary: this.record.summary, length: this.answers.length, terrain, title: scene.title };
+  }
+
+  /** The game after so many decisions; as far as it can be played again where the rules have changed since. */
+  frame(number: number): Frame {
+    const match = this.matchAt(number);
+    const view = viewOf(match, null);
+    const { terrain: _, ...scene } = this.board().scene(view.state);
+    return {
+      number: match.answers.length,
+      scene,
+      dispatches: view.events.map((event, i) => dispatchOf(this.ruleset, event, i, view.state)),
+      outcome: view.outcome,
+    };
+  }
+
+  private matchAt(number: number): Match<Game> {
+    while (this.frames.length <= number && this.frames.length <= this.answers.length) {
+      const last = this.frames.at(-1)!;
+      const next = answer(last, last.pending?.seat ?? 0, this.answers[this.frames.length - 1]);
+      if (!next.ok) return last;
+      this.frames.push(next.value);
+    }
+    return this.frames[Math.min(number, this.frames.length - 1)]!;
+  }
+
+  private board() {
+    const { board, title } = this.ruleset;
+    if (board === undefined) throw new Error(`${title} has no table yet.`);
+    return board;
+  }
+}

@@ -1,0 +1,165 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { rolledDice } from '../play/DiceRoll.tsx';
+import { Line } from '../play/Dispatches.tsx';
+import { StandingList } from '../play/StandingList.tsx';
+import type { Frame, ReplayHead } from '../referee/messages.ts';
+import { referee } from '../referee/referee.ts';
+import { Table } from '../table/Table.tsx';
+import { en } from '../words/en.ts';
+import { luckOf } from './luck.ts';
+
+const SPEEDS = [1, 3, 8] as const;
+const NOBODY: ReadonlySet<string> = new Set();
+const nothing = () => {};
+
+/** A game told again: a scrubber, a speed, the log up to here, and the reckoning. */
+export default function ReplayPage({ id }: { readonly id: string }) {
+  const [head, setHead] = useState<ReplayHead | null>(null);
+  const [frame, setFrame] = useState<Frame | null>(null);
+  const [at, setAt] = useState(0);
+  const [speed, setSpeed] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  useEffect(() => {
+    referee()
+      .call('replay', id)
+      .then(setHead, (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
+  }, [id]);
+  useEffect(() => {
+    if (head === null) return;
+    let wanted = true;
+    referee()
+      .call('frame', at)
+      .then(
+        (found) => {
+          if (wanted) setFrame(found);
+        },
+        (error: unknown) => setTrouble(String(error)),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [head, at]);
+  useEffect(() => {
+    if (speed === null || head === null || at >= head.length) return;
+    const timer = setTimeout(() => setAt(Math.min(at + 1, head.length)), 1000 / speed);
+    return () => clearTimeout(timer);
+  }, [speed, at, head]);
+
+  if (trouble !== null || head === null || frame === null) {
+    return (
+      <main id="main" className="page">
+        {trouble === null ? <p role="status">{en.play.loading}</p> : <p role="alert">{trouble}</p>}
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="play replay" data-pane="orders" tabIndex={-1}>
+      <div className="top-bar scrubber">
+        <button
+          type="button"
+          className="choice"
+          aria-pressed={speed !== null}
+          onClick={() => setSpeed(speed === null ? SPEEDS[1] : null)}
+        >
+          {speed === null ? en.replay.play : en.replay.pause}
+        </button>
+        <label>
+          <span className="visually-hidden">{en.replay.scrub}</span>
+          <input
+            type="range"
+            min={0}
+            max={head.length}
+            value={at}
+            aria-valuetext={en.replay.at(at, head.length, frame.scene.turn)}
+            onChange={({ target }) => setAt(target.valueAsNumber)}
+          />
+        </label>
+        <output>{en.replay.at(at, head.length, frame.scene.turn)}</output>
+        <label>
+          <span>{en.replay.speed}</span>{' '}
+          <select value={speed ?? SPEEDS[1]} onChange={({ target }) => setSpeed(Number(target.value))}>
+            {SPEEDS.map((value) => (
+              <option key={value} value={value}>
+                {en.replay.perSecond(value)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Link className="plain" href={`/game/${id}`}>
+          {en.replay.back}
+        </Link>
+      </div>
+      <StandingList scene={frame.scene} viewer={null} selected={null} onSelect={nothing} />
+      <Table
+        terrain={head.terrain}
+        unit="inch"
+        scene={frame.scene}
+        selected={null}
+        targets={NOBODY}
+        ground={null}
+        way={null}
+        ghost={null}
+        sight={null}
+        ruler={null}
+        pencil={null}
+        mover={null}
+        onFigure={nothing}
+        onPlace={nothing}
+        onDraw={nothing}
+        onHover={nothing}
+        onKey={nothing}
+        label={head.title}
+      />
+      <div className="play-side">
+        <Reckoning frame={frame} />
+        <section className="dispatches" aria-label={en.play.dispatches}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+          <ol tabIndex={0}>
+            {frame.dispatches
+              .slice(-60)
+              .reverse()
+              .map((dispatch) => (
+                <Line key={dispatch.number} dispatch={dispatch} dice={rolledDice(dispatch.event)} />
+              ))}
+          </ol>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** The story in numbers: who hit, who fell, and what the dice had to do with it. */
+function Reckoning({ frame }: { readonly frame: Frame }) {
+  const rows = useMemo(() => luckOf(frame.dispatches, frame.scene), [frame]);
+  return (
+    <section className="question" aria-labelledby="reckoning-title">
+      <h2 id="reckoning-title">{en.replay.reckoning}</h2>
+      <table className="reckoning">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{en.replay.checks}</th>
+            <th scope="col">{en.replay.passed}</th>
+            <th scope="col">{en.replay.expected}</th>
+            <th scope="col">{en.replay.dealt}</th>
+            <th scope="col">{en.replay.lost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, checks, passed, expected, dealt, lost }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{checks}</td>
+              <td>{passed}</td>
+              <td>{expected.toFixed(1)}</td>
+              <td>{dealt}</td>
+              <td>{lost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SceneFigure, SceneMarker } from '@vedette/engine';
+import { memo, useMemo } from 'react';
+import { drawCounter, drawMarker } from '../map/counter.ts';
+import { type Survey, toPaper } from '../map/survey.ts';
+
+interface CounterProps {
+  readonly figure: SceneFigure;
+  readonly coat: string;
+  readonly survey: Survey;
+  readonly selected: boolean;
+  readonly target: boolean;
+}
+
+/** One figure. It is drawn about the origin and put in its place by a transform, so that it can walk. */
+export const Counter = memo(({ figure, coat, survey, selected, target }: CounterProps) => {
+  const { x, y } = toPaper(survey, figure);
+  const html = useMemo(
+    () => drawCounter({ figure, coat, base: figure.radius * survey.scale, selected, target }),
+    [figure, coat, survey, selected, target],
+  );
+  return (
+    <g
+      className="walker"
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers and words of a closed list.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+});
+
+export const MarkerDrawing = memo(
+  ({ marker, survey }: { readonly marker: SceneMarker; readonly survey: Survey }) => {
+    const { x, y } = toPaper(survey, marker);
+    return (
+      <g
+        style={{ transform: `translate(${x}px, ${y}px)` }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from words of a closed list.
+        dangerouslySetInnerHTML={{ __html: drawMarker(marker.kind) }}
+      />
+    );
+  },
+);

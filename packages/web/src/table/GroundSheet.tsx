@@ -1,0 +1,40 @@
+import type { TableData } from '@vedette/engine/table';
+import { memo, useMemo } from 'react';
+import { drawGround } from '../map/draw-ground.ts';
+import { type Survey, surveyOf, type Unit } from '../map/survey.ts';
+
+/** A table's ground measured out on paper; the same for as long as the terrain is. */
+export function useSurvey(terrain: TableData, unit: string): Survey {
+  return useMemo(() => surveyOf(terrain, { unit: unit as Unit }), [terrain, unit]);
+}
+
+/** Paper beyond the neat-line, for ticks and numbers. */
+export const RIM = { left: 42, top: 26, right: 18, bottom: 40 } as const;
+
+interface GroundProps {
+  readonly survey: Survey;
+  readonly level?: number | null;
+}
+
+/** All that lies still. Drawn once; nothing that happens on it makes it be drawn again. */
+export const GroundDrawing = memo(({ survey, level = null }: GroundProps) => {
+  const html = useMemo(() => drawGround(survey, level), [survey, level]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers and words of a closed list.
+  return <g dangerouslySetInnerHTML={{ __html: html }} />;
+});
+
+export function viewBoxOf({ width, height }: Survey): string {
+  return `${-RIM.left} ${-RIM.top} ${width + RIM.left + RIM.right} ${height + RIM.top + RIM.bottom}`;
+}
+
+/** A table's ground alone, as a picture. */
+export function GroundSheet({ terrain, unit }: { readonly terrain: TableData; readonly unit: string }) {
+  const survey = useSurvey(terrain, unit);
+  return (
+    <div className="paper">
+      <svg className="map" viewBox={viewBoxOf(survey)} aria-hidden="true">
+        <GroundDrawing survey={survey} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Ground, SightReport, Way } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
+import { ring } from '../map/shape.ts';
+import { type Survey, toPaper } from '../map/survey.ts';
+
+interface Drawn {
+  readonly survey: Survey;
+}
+
+/** Ground in reach, or ground to choose from. */
+export function Reach({ survey, ground }: Drawn & { readonly ground: Ground }) {
+  const d = ground.outlines
+    .map((outline) => {
+      const points = Array.from({ length: outline.length / 2 }, (_, i) =>
+        toPaper(survey, { x: outline[2 * i]!, y: outline[2 * i + 1]! }),
+      );
+      return ring(points);
+    })
+    .join('');
+  return <path className="reach" d={d} fillRule="evenodd" />;
+}
+
+const STOP_GLYPHS = { forced: '!', contact: '×', fall: '↓', halt: '?' } as const;
+
+/** The way that is being drawn, with what happens on it. */
+export function WayDrawing({ survey, way, radius }: Drawn & { readonly way: Way; readonly radius: number }) {
+  const points = way.points.map((point) => toPaper(survey, point));
+  const end = points.at(-1);
+  return (
+    <g className={way.problem === null ? 'way' : 'way way-bad'}>
+      <path className="route" d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')} />
+      {end === undefined ? null : (
+        <circle className="route-end" cx={end.x} cy={end.y} r={radius * survey.scale} />
+      )}
+      {way.stops.map((stop) => {
+        const { x, y } = toPaper(survey, stop);
+        return (
+          <g key={`${stop.kind}${stop.words}`} className={`stop stop-${stop.kind}`}>
+            <circle cx={x} cy={y} r={7} />
+            <text x={x} y={y + 4}>
+              {STOP_GLYPHS[stop.kind]}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where the figure would stand. */
+export function Ghost({
+  survey,
+  spot,
+  radius,
+  bad,
+}: Drawn & { readonly spot: Spot; readonly radius: number; readonly bad: boolean }) {
+  const { x, y } = toPaper(survey, spot);
+  return (
+    <circle
+      className={bad ? 'route-end route-end-bad' : 'route-end'}
+      cx={x}
+      cy={y}
+      r={radius * survey.scale}
+    />
+  );
+}
+
+/** Lines of sight, broken where they are stopped. */
+export function SightDrawing({ survey, sight }: Drawn & { readonly sight: SightReport }) {
+  const eye = toPaper(survey, sight.eye);
+  return (
+    <g className="sight-lines">
+      {sight.lines.map(({ end, state, at }, i) => {
+        const to = toPaper(survey, end);
+        const stop = at === null ? null : toPaper(survey, at);
+        const key = `${i}`;
+        if (state === 'clear' || stop === null)
+          return <path key={key} className="sight" d={`M${eye.x} ${eye.y}L${to.x} ${to.y}`} />;
+        return (
+          <g key={key}>
+            <path className="sight" d={`M${eye.x} ${eye.y}L${stop.x} ${stop.y}`} />
+            <path
+              className={state === 'stopped' ? 'sight sight-lost' : 'sight sight-veiled'}
+              d={`M${stop.x} ${stop.y}L${to.x} ${to.y}`}
+            />
+            <circle
+              className={state === 'stopped' ? 'sight-stop' : 'sight-veil'}
+              cx={stop.x}
+              cy={stop.y}
+              r={2.4}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A ruler laid on the table. */
+export function Ruler({
+  survey,
+  from,
+  to,
+  words,
+}: Drawn & { readonly from: Spot; readonly to: Spot; readonly words: string }) {
+  const a = toPaper(survey, from);
+  const b = toPaper(survey, to);
+  return (
+    <g className="ruler">
+      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <Tag x={b.x + 10} y={b.y - 12} words={words} />
+    </g>
+  );
+}
+
+/** Words on a slip of paper. */
+export function Tag({ x, y, words }: { readonly x: number; readonly y: number; readonly words: string }) {
+  return (
+    <g className="slip">
+      <rect className="tag" x={x} y={y - 14} width={words.length * 7.4 + 12} height={20} rx={1} />
+      <text className="tag-text" x={x + 6} y={y}>
+        {words}
+      </text>
+    </g>
+  );
+}

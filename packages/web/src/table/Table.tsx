@@ -1,0 +1,215 @@
+import type { Ground, Scene, SceneFigure, SightReport, Way } from '@vedette/engine';
+import type { Spot, TableData } from '@vedette/engine/table';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Point } from '../map/shape.ts';
+import { fromPaper, type Survey, toPaper } from '../map/survey.ts';
+import { en } from '../words/en.ts';
+import { Counter, MarkerDrawing } from './Counter.tsx';
+import { GroundDrawing, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
+import { follow, type Gestures } from './gestures.ts';
+import { Ghost, Reach, Ruler, SightDrawing, WayDrawing } from './Overlay.tsx';
+import { useViewport, type ViewportHandle } from './use-viewport.ts';
+import { fromScreen } from './viewport.ts';
+
+export interface TableProps {
+  readonly terrain: TableData;
+  readonly unit: string;
+  readonly scene: Pick<Scene, 'figures' | 'markers' | 'sides' | 'title'>;
+  readonly selected: string | null;
+  /** Figures that can be picked for the open question. */
+  readonly targets: ReadonlySet<string>;
+  readonly ground: Ground | null;
+  readonly way: Way | null;
+  readonly ghost: { readonly spot: Spot; readonly bad: boolean } | null;
+  readonly sight: SightReport | null;
+  readonly ruler: { readonly from: Spot; readonly to: Spot; readonly words: string } | null;
+  /** The pencil of those who play by keyboard. */
+  readonly pencil: Spot | null;
+  /** The figure that draws a path when it is dragged. */
+  readonly mover: string | null;
+  readonly onFigure: (id: string) => void;
+  readonly onPlace: (
+    at: { readonly x: number; readonly y: number },
+    how: { readonly shift: boolean },
+  ) => void;
+  readonly onDraw: (at: { readonly x: number; readonly y: number }) => void;
+  readonly onHover: (figure: string | null) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** Fingers are thicker than counters: pixels round one that count as touching it. */
+const TOUCH = 8;
+
+/** A board that knows no rules: it draws what it is given and says what was touched. */
+export function Table(props: TableProps) {
+  const { terrain, unit, scene, selected, targets, pencil } = props;
+  const survey = useSurvey(terrain, unit);
+  const window = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const paper = useMemo(
+    () => ({ width: survey.width + RIM.left + RIM.right, height: survey.height + RIM.top + RIM.bottom }),
+    [survey],
+  );
+  const view = useViewport(window, stage, paper);
+  useGestures(window, view, survey, props);
+
+  const figures = scene.figures.filter(({ place }) => place === 'table');
+  const about = figures.find(({ id }) => id === selected);
+  useShown(view, survey, about ?? null, pencil);
+  const viewBox = viewBoxOf(survey);
+  const radius = scene.figures.find(({ id }) => id === (props.ground?.figure ?? selected))?.radius ?? 0.5;
+
+  return (
+    <div className="table-area">
+      <div
+        ref={window}
+        className="table-window"
+        role="application"
+        aria-label={props.label}
+        aria-roledescription="map"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is played on by keys of its own.
+        tabIndex={0}
+        onKeyDown={(event) => keyed(event, view, props.onKey)}
+      >
+        <div ref={stage} className="stage" style={{ width: paper.width, height: paper.height }}>
+          <svg className="map ground" viewBox={viewBox} aria-hidden="true">
+            <GroundDrawing survey={survey} />
+          </svg>
+          <svg className="map overlay" viewBox={viewBox} aria-hidden="true">
+            {props.ground === null ? null : <Reach survey={survey} ground={props.ground} />}
+            {scene.markers.map((marker) => (
+              <MarkerDrawing key={marker.id} marker={marker} survey={survey} />
+            ))}
+            {props.sight === null ? null : <SightDrawing survey={survey} sight={props.sight} />}
+            {figures.map((figure) => (
+              <Counter
+                key={figure.id}
+                figure={figure}
+                coat={figure.side === null ? 'monster' : (scene.sides[figure.side]?.coat ?? 'plain')}
+                survey={survey}
+                selected={figure.id === selected}
+                target={targets.has(figure.id)}
+              />
+            ))}
+            {props.way === null ? null : <WayDrawing survey={survey} way={props.way} radius={radius} />}
+            {props.ghost === null ? null : <Ghost survey={survey} {...props.ghost} radius={radius} />}
+            {props.ruler === null ? null : <Ruler survey={survey} {...props.ruler} />}
+            {pencil === null ? null : <Pencil survey={survey} at={pencil} />}
+          </svg>
+        </div>
+      </div>
+      <div className="table-tools">
+        <button type="button" onClick={() => view.zoom(1.4)} aria-label={en.play.tools.in}>
+          +
+        </button>
+        <button type="button" onClick={() => view.zoom(1 / 1.4)} aria-label={en.play.tools.out}>
+          −
+        </button>
+        <button type="button" onClick={view.showAll} aria-label={en.play.tools.fit}>
+          ⤢
+        </button>
+      </div>
+      {props.children}
+    </div>
+  );
+}
+
+function Pencil({ survey, at }: { readonly survey: Survey; readonly at: Spot }) {
+  const { x, y } = toPaper(survey, at);
+  return (
+    <path
+      className="pencil"
+      d={`M${x - 9} ${y}H${x - 3}M${x + 3} ${y}H${x + 9}M${x} ${y - 9}V${y - 3}M${x} ${y + 3}V${y + 9}`}
+    />
+  );
+}
+
+/** Brings whom the question is about, or the pencil, into the window. */
+function useShown(
+  view: ViewportHandle,
+  survey: Survey,
+  about: SceneFigure | null,
+  pencil: Spot | null,
+): void {
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const spot = pencil ?? about;
+    const key = pencil === null ? (about?.id ?? null) : `${pencil.x} ${pencil.y}`;
+    if (spot === null || key === shown.current) return;
+    shown.current = key;
+    const { x, y } = toPaper(survey, spot);
+    view.show({ x: x + RIM.left, y: y + RIM.top });
+  });
+}
+
+function useGestures(
+  window: { readonly current: HTMLElement | null },
+  view: ViewportHandle,
+  survey: Survey,
+  props: TableProps,
+): void {
+  const latest = useRef({ view, survey, props });
+  latest.current = { view, survey, props };
+  useEffect(() => {
+    const element = window.current;
+    if (element === null) return;
+    const onPaper = (at: Point): Point => {
+      const p = fromScreen(latest.current.view.get(), at);
+      return { x: p.x - RIM.left, y: p.y - RIM.top };
+    };
+    const figureAt = (at: Point) => nearestFigure(latest.current, onPaper(at));
+    const tableAt = (at: Point) => fromPaper(latest.current.survey, onPaper(at));
+    let hovered: string | null = null;
+    const gestures: Gestures = {
+      tap(at, how) {
+        const figure = figureAt(at);
+        if (figure === null || how.shift) latest.current.props.onPlace(tableAt(at), how);
+        else latest.current.props.onFigure(figure.id);
+      },
+      hover(at) {
+        const id = at === null ? null : (figureAt(at)?.id ?? null);
+        if (id === hovered) return;
+        hovered = id;
+        latest.current.props.onHover(id);
+      },
+      pan: (dx, dy) => latest.current.view.pan(dx, dy),
+      zoom: (factor, about) => latest.current.view.zoom(factor, about),
+      draws: (at) => latest.current.props.mover !== null && figureAt(at)?.id === latest.current.props.mover,
+      draw: (at) => latest.current.props.onDraw(tableAt(at)),
+      drawn() {},
+    };
+    return follow(element, gestures);
+  }, [window]);
+}
+
+/** The counter under a point; the nearest where several are. */
+function nearestFigure(
+  {
+    view,
+    survey,
+    props,
+  }: { readonly view: ViewportHandle; readonly survey: Survey; readonly props: TableProps },
+  p: Point,
+): SceneFigure | null {
+  const slack = TOUCH / view.get().k;
+  let best: SceneFigure | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const figure of props.scene.figures) {
+    if (figure.place !== 'table') continue;
+    const at = toPaper(survey, figure);
+    const off = Math.hypot(at.x - p.x, at.y - p.y) - figure.radius * survey.scale;
+    if (off > slack || off >= least) continue;
+    best = figure;
+    least = off;
+  }
+  return best;
+}
+
+function keyed(event: KeyboardEvent, view: ViewportHandle, onKey: (event: KeyboardEvent) => void): void {
+  if (event.key === '+' || event.key === '=') view.zoom(1.25);
+  else if (event.key === '-') view.zoom(0.8);
+  else if (event.key === '0') view.showAll();
+  else onKey(event);
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Point } from '../map/shape.ts';
+import { fitted, panned, showing, type Viewport, zoomed } from './viewport.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ViewportHandle {
+  readonly get: () => Viewport;
+  /** Changes the view at once, without drawing anything anew. */
+  readonly pan: (dx: number, dy: number) => void;
+  readonly zoom: (factor: number, about?: Point) => void;
+  readonly showAll: () => void;
+  readonly show: (p: Point) => void;
+  /** Screen pixels to a paper unit when last at rest: what is drawn at constant size goes by it. */
+  readonly scale: number;
+}
+
+/** Milliseconds without change after which the view is at rest. */
+const REST = 160;
+
+/**
+ * The view of a paper in a window. While it changes only the style of the stage does, which the browser's compositor
+ * can follow without drawing the map again; at rest it is drawn sharp at its scale.
+ */
+export function useViewport(
+  windowRef: RefObject<HTMLElement | null>,
+  stageRef: RefObject<HTMLElement | null>,
+  paper: Size,
+): ViewportHandle {
+  const view = useRef<Viewport>({ x: 0, y: 0, k: 1 });
+  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [scale, setScale] = useState(1);
+
+  const size = useCallback((): Size => {
+    const box = windowRef.current?.getBoundingClientRect();
+    return { width: box?.width ?? 1, height: box?.height ?? 1 };
+  }, [windowRef]);
+
+  /** Nobody has moved the table: it goes on filling the window, whatever size that has. */
+  const whole = useRef(true);
+
+  const apply = useCallback(
+    (next: Viewport, all = false) => {
+      whole.current = all;
+      view.current = next;
+      const stage = stageRef.current;
+      if (stage === null) return;
+      stage.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
+      stage.classList.add('stage-moving');
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => {
+        stage.classList.remove('stage-moving');
+        setScale(next.k);
+      }, REST);
+    },
+    [stageRef],
+  );
+
+  const { width, height } = paper;
+  const showAll = useCallback(
+    () => apply(fitted(size(), { width, height }), true),
+    [apply, size, width, height],
+  );
+  useLayoutEffect(() => {
+    showAll();
+    setScale(view.current.k);
+  }, [showAll]);
+  useEffect(() => {
+    const element = windowRef.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => {
+      if (whole.current) showAll();
+      else apply(panned(view.current, 0, 0, size(), { width, height }));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [windowRef, apply, showAll, size, width, height]);
+
+  return {
+    get: () => view.current,
+    pan: (dx, dy) => apply(panned(view.current, dx, dy, size(), { width, height })),
+    zoom: (factor, about) => {
+      const window = size();
+      const middle = { x: window.width / 2, y: window.height / 2 };
+      apply(zoomed(view.current, factor, about ?? middle, window, { width, height }));
+    },
+    showAll,
+    show: (p) => {
+      const next = showing(view.current, p, size(), { width, height });
+      if (next.x !== view.current.x || next.y !== view.current.y) apply(next);
+    },
+    scale,
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fitted, fromScreen, panned, showing, toScreen, zoomed } from './viewport.ts';
+
+const WINDOW = { width: 800, height: 600 };
+const PAPER = { width: 864, height: 864 };
+
+describe('the window on the table', () => {
+  it('shows the whole table in its middle at first', () => {
+    const view = fitted(WINDOW, PAPER);
+    const corner = toScreen(view, { x: 0, y: 0 });
+    const other = toScreen(view, { x: 864, y: 864 });
+    expect(corner.y).toBeCloseTo(12);
+    expect(other.y).toBeCloseTo(588);
+    expect(corner.x + other.x).toBeCloseTo(800);
+  });
+
+  it('a point of the screen and one of the paper are the same both ways', () => {
+    const view = { x: 13, y: -40, k: 1.7 };
+    expect(fromScreen(view, toScreen(view, { x: 50, y: 60 }))).toEqual({ x: 50, y: 60 });
+  });
+
+  it('nearer: what is under the pointer stays under it', () => {
+    const about = { x: 300, y: 200 };
+    const view = fitted(WINDOW, PAPER);
+    const near = zoomed(view, 2, about, WINDOW, PAPER);
+    expect(near.k).toBeCloseTo(view.k * 2);
+    const [before, after] = [fromScreen(view, about), fromScreen(near, about)];
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  it('neither endlessly near nor endlessly far', () => {
+    const view = fitted(WINDOW, PAPER);
+    const about = { x: 400, y: 300 };
+    expect(zoomed(view, 1e6, about, WINDOW, PAPER).k).toBe(8);
+    expect(zoomed(view, 1e-6, about, WINDOW, PAPER).k).toBeCloseTo(view.k * 0.8);
+  });
+
+  it('never loses the table', () => {
+    const view = panned(fitted(WINDOW, PAPER), 1e5, -1e5, WINDOW, PAPER);
+    expect(view.x).toBe(720);
+    expect(toScreen(view, { x: 0, y: 864 }).y).toBeCloseTo(80);
+  });
+
+  it('goes to a place out of sight, and stays where it is for one in sight', () => {
+    const view = { x: -2000, y: -2000, k: 4 };
+    const shown = toScreen(showing(view, { x: 100, y: 100 }, WINDOW, PAPER), { x: 100, y: 100 });
+    expect(shown).toEqual({ x: 80, y: 80 });
+    const seen = { x: -100, y: -100, k: 2 };
+    expect(showing(seen, { x: 200, y: 200 }, WINDOW, PAPER)).toEqual(seen);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Point } from '../map/shape.ts';
+
+/** How the paper lies under the window: a point p of it is seen at (x + k * p.x, y + k * p.y). */
+export interface Viewport {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Screen pixels to a paper unit, at most: an inch is then as wide as a phone. */
+const NEAREST = 8;
+/** How much of the window the whole table leaves free all round. */
+const MARGIN = 12;
+/** So much of the table always stays in sight. */
+const KEPT = 80;
+
+export const toScreen = ({ x, y, k }: Viewport, p: Point): Point => ({ x: x + k * p.x, y: y + k * p.y });
+
+export const fromScreen = ({ x, y, k }: Viewport, p: Point): Point => ({
+  x: (p.x - x) / k,
+  y: (p.y - y) / k,
+});
+
+/** The whole paper, in the middle. */
+export function fitted(window: Size, paper: Size): Viewport {
+  const k = Math.min((window.width - 2 * MARGIN) / paper.width, (window.height - 2 * MARGIN) / paper.height);
+  return { x: (window.width - k * paper.width) / 2, y: (window.height - k * paper.height) / 2, k };
+}
+
+/** Nearer or farther by a factor, with the point under the pointer staying where it is. */
+export function zoomed(view: Viewport, factor: number, about: Point, window: Size, paper: Size): Viewport {
+  const farthest = fitted(window, paper).k * 0.8;
+  const k = Math.min(NEAREST, Math.max(farthest, view.k * factor));
+  const p = fromScreen(view, about);
+  return kept({ x: about.x - k * p.x, y: about.y - k * p.y, k }, window, paper);
+}
+
+export function panned(view: Viewport, dx: number, dy: number, window: Size, paper: Size): Viewport {
+  return kept({ ...view, x: view.x + dx, y: view.y + dy }, window, paper);
+}
+
+/** Moved, at the same scale, so that the point is well inside the window; as it is when it already was. */
+export function showing(view: Viewport, p: Point, window: Size, paper: Size): Viewport {
+  const at = toScreen(view, p);
+  const rim = Math.min(KEPT, window.width / 4, window.height / 4);
+  const into = (value: number, size: number) => Math.min(size - rim, Math.max(rim, value)) - value;
+  return panned(view, into(at.x, window.width), into(at.y, window.height), window, paper);
+}
+
+/** The table never quite leaves the window. */
+function kept({ x, y, k }: Viewport, window: Size, paper: Size): Viewport {
+  const hold = (value: number, length: number, size: number) =>
+    Math.min(size - KEPT, Math.max(KEPT - length, value));
+  return { x: hold(x, k * paper.width, window.width), y: hold(y, k * paper.height, window.height), k };
+}
