@@ -85,6 +85,7 @@ export {
 } from './kernel/refusal.ts';
 export type {
   BotHelpers,
+  BriefOdds,
   Chronicle,
   Chronicler,
   DocumentSpec,

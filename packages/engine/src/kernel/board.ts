@@ -66,6 +66,10 @@ export interface SceneSide {
 export interface Scene {
   readonly title: string;
   readonly terrain: TableData;
+  /** Where the table's y grows to on a map. */
+  readonly yGrows: 'north' | 'south';
+  /** Names of the terrain's areas, in their order, where it has several. */
+  readonly areaNames: readonly string[];
   readonly sides: readonly SceneSide[];
   readonly figures: readonly SceneFigure[];
   readonly markers: readonly SceneMarker[];

@@ -8,7 +8,7 @@ import type { Json } from './json.ts';
 import type { Misfit } from './misfit.ts';
 import type { Options, OptionTable } from './option.ts';
 import type { Asked } from './policy.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, Result } from './refusal.ts';
 import type { Seat } from './state.ts';
 
 /** One stretch of play between two boundaries: a deployment, an activation, an end phase. */
@@ -92,7 +92,17 @@ export interface Intent {
 /** Exact chances, asked about what a seat can see. */
 export interface OddsSpec<G extends Game> {
   readonly schema: ZodType<G['oddsQuery']>;
-  odds(view: G['state'], query: G['oddsQuery']): Json;
+  /** `pending`: the open question, where it is the asker's. */
+  odds(view: G['state'], query: G['oddsQuery'], pending?: Pending<G> | null): Json;
+  /** The same in a few words (`{"ask": "shot", "shooter": …}`), for which it lays out a position of its own. */
+  readonly brief?: (words: unknown) => Result<BriefOdds<G>>;
+  /** What `odds` gave, in lines for people. */
+  tell?(odds: Json): readonly string[];
+}
+
+export interface BriefOdds<G extends Game> {
+  readonly position: G['position'];
+  readonly query: G['oddsQuery'];
 }
 
 /** How a game is told afterwards, by those who watch and those who count. */
@@ -109,8 +119,8 @@ export interface Chronicle {
   readonly first: Seat | null;
   /** The part of the table that each seat began on; null where it makes no difference. */
   readonly sides: readonly (string | null)[];
-  /** Points that each seat has earned. */
-  readonly earned: readonly number[];
+  /** Points that each seat has earned; null in a game without such. */
+  readonly earned: readonly number[] | null;
   /** Those put out of the fight, in order. */
   readonly fallen: readonly Fallen[];
   readonly ground: { readonly width: number; readonly depth: number };

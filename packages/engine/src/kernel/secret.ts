@@ -73,7 +73,10 @@ function withoutSecrets(node: unknown, seat: Seat | null): unknown {
 export function redact<S extends MatchState>(state: S, seat: Seat | null, fixed: readonly string[]): S {
   const view = { ...state } as unknown as Record<string, unknown>;
   for (const key in view) {
-    if (!fixed.includes(key)) view[key] = withoutSecrets(view[key], seat);
+    const held = view[key];
+    if (typeof held !== 'object' || held === null || fixed.includes(key)) continue;
+    const seen = withoutSecrets(held, seat);
+    if (seen !== held) view[key] = seen;
   }
   view['dice'] = HIDDEN_DICE;
   return view as unknown as S;

@@ -32,7 +32,7 @@ export { groundAt, groundPiecesAt, type Level, standingOn, surfacesAt, TABLE_TOP
 export { distanceToPiece, stretchToPiece, sweptPieces } from './ground/sweep.ts';
 export { type Table, tableOf } from './ground/table.ts';
 export { tableProblems } from './ground/table-problems.ts';
-export type { Bulk, Gait } from './move/gait.ts';
+export { type Bulk, bodyAt, type Gait } from './move/gait.ts';
 export { firstInterruption, type Interruption, type Watch } from './move/interrupt.ts';
 export { measureLeg } from './move/leg.ts';
 export { hangingPiece } from './move/leg-hang.ts';

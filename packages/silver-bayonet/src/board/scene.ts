@@ -3,13 +3,15 @@ import { item } from '../data/armoury/armoury.ts';
 import { monsterType } from '../data/monsters/bestiary.ts';
 import { soldierType } from '../data/soldiers.ts';
 import type { FatePool, Figure, Phase, SilverBayonetState, Standing } from '../state.ts';
-import { DICE, itemTitle, nameOf, objectName, sideName } from '../words/names.ts';
+import { DICE, itemTitle, nameOf, objectName, plain, sideName } from '../words/names.ts';
 
 /** A match in general terms, for a board that knows no game. */
 export function scene(s: SilverBayonetState): Scene {
   return {
     title: s.scenario.name,
     terrain: s.terrain,
+    yGrows: 'north',
+    areaNames: s.scenario.boards.map(({ id }) => plain(id)),
     sides: s.sides.map(({ name, nation }, seat) => ({
       name,
       coat: nation,
@@ -76,7 +78,7 @@ function signs(s: SilverBayonetState, figure: Figure): readonly Sign[] {
     carries.length > 0
       ? { kind: 'carrying', words: `carries ${carries.map((id) => objectName(s, id)).join(', ')}` }
       : null,
-    activated ? { kind: 'done', words: 'has acted' } : null,
+    activated && s.activation?.figure !== figure.id ? { kind: 'done', words: 'has acted' } : null,
     figure.role === 'monster' ? { kind: 'frightful', words: 'monster' } : null,
   ];
   return found.filter((sign) => sign !== null);

@@ -7,7 +7,7 @@ import { isEscort } from '../scenario/objects/object.ts';
 import type { SilverBayonetState } from '../state.ts';
 import { deed, marked } from './deeds.ts';
 import { DICE, itemTitle, listed, nameOf, objectName, plain, sideName, weaponInHand } from './names.ts';
-import { at } from './places.ts';
+import { at, tenths } from './places.ts';
 import { scored } from './scored.ts';
 import { cardName, STORY_LINES } from './story.ts';
 
@@ -29,8 +29,8 @@ function added(modifiers: readonly Modifier[]): string {
 }
 
 const MOVED: Readonly<Record<Event<'moved'>['how'], (name: string, to: string, cost: number) => string>> = {
-  move: (name, to, cost) => `${name} goes ${cost}" to ${to}.`,
-  sprint: (name, to, cost) => `${name} sprints ${cost}" to ${to}.`,
+  move: (name, to, cost) => `${name} goes ${tenths(cost)}" to ${to}.`,
+  sprint: (name, to, cost) => `${name} sprints ${tenths(cost)}" to ${to}.`,
   link: (name, to) => `${name} comes out at ${to}.`,
   shift: (name, to) => `${name} is moved to ${to}.`,
   'back-off': (name, to) => `${name} backs off to ${to}.`,

@@ -1,7 +1,7 @@
 import { play, type Scene } from '@vedette/engine/testing';
 import { expect, describe as group, it } from 'vitest';
 import type { SilverBayonet, SilverCx } from '../game.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { check, plainCheck } from '../rules/check/check.ts';
 import { harm } from '../rules/damage/inflict.ts';
 import { meleeAttack } from '../rules/melee/melee-attack.ts';
 import { strike } from '../rules/melee/strike.ts';
@@ -186,8 +186,7 @@ group('Fate Dice in the log', () => {
 
   it('SB-ATT-44 a Check bought off with a die is short and passed', () => {
     const state = meeting({ attributes: ['unflappable'], stats: { courage: 0 } }, {}, { pools });
-    const courage = (cx: SilverCx) =>
-      void check(cx, { ...PLAIN, figure: of(cx.s, 'a'), check: 'courage', target: 10, rule: 'SB-EVT-09' });
+    const courage = (cx: SilverCx) => void check(cx, plainCheck(of(cx.s, 'a'), 'courage', 10, 'SB-EVT-09'));
     expect(log(courage, { state, dice: [2, 3], answers: [['reroll', 'pass-monster']] })).toEqual([
       'Player 1 spends a Monster Die to steady Vane. [SB-ATT-44]',
       'Vane, courage: 2 + 3 = 5, short of 10; a Fate Die makes it good. [SB-EVT-09]',

@@ -5,10 +5,15 @@ import type { Thing } from '../scenario/story/thing.ts';
 import type { SilverBayonetState } from '../state.ts';
 import { plain } from './names.ts';
 
+/** Finer than anybody measures at a table; the event itself has every digit. */
+export function tenths(inches: number): number {
+  return Math.round(inches * 10) / 10;
+}
+
 /** A place as its board counts (SB-OPS-02), and the board where there are several. */
 export function at(spot: Spot, s: SilverBayonetState): string {
   const { x, y } = onBoard(s, spot);
-  const place = spot.z === 0 ? `${x}, ${y}` : `${x}, ${y}, ${spot.z}" up`;
+  const place = [tenths(x), tenths(y)].join(', ') + (spot.z === 0 ? '' : `, ${tenths(spot.z)}" up`);
   return s.terrain.areas === undefined ? place : `${place} (${plain(boardOf(s, spot))})`;
 }
 

@@ -154,12 +154,7 @@ export default function NewGamePage() {
               />
             )}
           </div>
-          <Preview
-            ruleset={ruleset}
-            request={request}
-            unit={catalogue?.unit ?? 'inch'}
-            title={scenario?.title ?? ''}
-          />
+          <Preview ruleset={ruleset} request={request} title={scenario?.title ?? ''} />
         </div>
         {trouble === null ? null : <p role="alert">{trouble}</p>}
         <p className="calls">

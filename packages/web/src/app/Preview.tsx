@@ -1,6 +1,6 @@
 import type { SetupRequest } from '@vedette/engine';
-import type { TableData } from '@vedette/engine/table';
 import { useEffect, useState } from 'react';
+import type { Chart } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { GroundSheet } from '../table/GroundSheet.tsx';
 import { en } from '../words/en.ts';
@@ -8,13 +8,12 @@ import { en } from '../words/en.ts';
 interface PreviewProps {
   readonly ruleset: string;
   readonly request: SetupRequest | null;
-  readonly unit: string;
   readonly title: string;
 }
 
 /** The map of the scenario that is about to be played. */
-export function Preview({ ruleset, request, unit, title }: PreviewProps) {
-  const [shown, setShown] = useState<TableData | null>(null);
+export function Preview({ ruleset, request, title }: PreviewProps) {
+  const [shown, setShown] = useState<Chart | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     if (request === null) return;
@@ -22,9 +21,9 @@ export function Preview({ ruleset, request, unit, title }: PreviewProps) {
     referee()
       .call('preview', ruleset, request)
       .then(
-        (terrain) => {
+        (chart) => {
           if (!wanted) return;
-          setShown(terrain);
+          setShown(chart);
           setTrouble(null);
         },
         (error: unknown) => {
@@ -41,7 +40,7 @@ export function Preview({ ruleset, request, unit, title }: PreviewProps) {
         <span className="sheet-title">{title}</span>
         <span className="sheet-note">{en.newGame.preview}</span>
       </figcaption>
-      {shown === null ? null : <GroundSheet terrain={shown} unit={unit} />}
+      {shown === null ? null : <GroundSheet chart={shown} />}
       {trouble === null ? null : <p role="alert">{trouble}</p>}
     </figure>
   );

@@ -1,7 +1,7 @@
 import { paceOut } from './curve.ts';
 import { handOf } from './hash.ts';
 import { byHand } from './outline.ts';
-import { type Pen, penWith } from './pen.ts';
+import { penWith } from './pen.ts';
 import { shadowOf, toneOf } from './relief.ts';
 import {
   at,
@@ -149,9 +149,9 @@ export function drawBuildings(plots: readonly Plot[]): string {
 /** How high floors in the air are for their shadows, in inches. */
 const HIGH = 3;
 
-/** A floor in the air, planked, with a parapet where it is guarded. */
+/** A floor in the air, planked. */
 export function drawPlatforms(plots: readonly Plot[]): string {
-  const pen = penWith('shade-strong', 'platform', 'boards', 'platform-edge', 'platform-inner', 'parapet');
+  const pen = penWith('shade-strong', 'platform', 'boards', 'platform-edge', 'platform-inner');
   for (const plot of plots) {
     const hand = handOf(plot.id);
     pen.stroke('shade-strong', shadowOf(plot.outline, HIGH));
@@ -162,13 +162,28 @@ export function drawPlatforms(plots: readonly Plot[]): string {
     );
     pen.stroke('platform-edge', ring(plot.outline));
     pen.stroke('platform-inner', ring(shrink(plot.outline, centreOf(plot.outline), 0.93)));
-    guard(pen, plot);
   }
   return pen.drawn();
 }
 
-export function guard(pen: Pen, plot: Plot): void {
-  for (const [a, b] of plot.guarded) pen.stroke('parapet', line([a, b]));
+/** Parapets where nobody falls, and ticks across an edge that one walks up without climbing. */
+export function drawRims(plots: readonly Plot[]): string {
+  const pen = penWith('parapet', 'ramp');
+  for (const { guarded, ramps, kind } of plots) {
+    // A bridge has its own.
+    if (kind === 'bridge') continue;
+    for (const edge of guarded) pen.stroke('parapet', line(edge));
+    for (const [a, b] of ramps) {
+      const along = heading(a, b);
+      for (const p of paceOut([a, b], 5)) {
+        pen.stroke(
+          'ramp',
+          line([at(p.x - along.y * 4, p.y + along.x * 4), at(p.x + along.y * 4, p.y - along.x * 4)]),
+        );
+      }
+    }
+  }
+  return pen.drawn();
 }
 
 /** Steps across the longer way. */

@@ -1,4 +1,12 @@
-import { drawBuildings, drawFloors, drawHouses, drawPlatforms, drawSteps, planking } from './building.ts';
+import {
+  drawBuildings,
+  drawFloors,
+  drawHouses,
+  drawPlatforms,
+  drawRims,
+  drawSteps,
+  planking,
+} from './building.ts';
 import { drawGravestones, drawHaystacks, drawStandingStones, drawWells } from './churchyard.ts';
 import { drawNorth } from './frame.ts';
 import {
@@ -128,6 +136,7 @@ function drawSheet(survey: Survey, sheet: Sheet, level: number): string {
     `<svg class="ground" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">`,
     sheet.floor === 'planks' ? drawDeck(sheet) : drawGraticule(survey, sheet),
     ...survey.levels.filter((storey) => storey <= level).map((storey) => drawStorey(seen, storey, part)),
+    drawRims(seen),
     drawGhosts(here.filter(({ storey }) => storey > level)),
     drawElevations(seen),
     drawWays(survey, level, (place) => touches(sheet, [place])),

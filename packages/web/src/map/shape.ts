@@ -97,18 +97,20 @@ export function turnOf(outline: readonly Point[]): number {
 export const clockwise = (outline: readonly Point[]): Point[] =>
   turnOf(outline) < 0 ? [...outline].reverse() : [...outline];
 
-/** How far a point is from a stretch of line. */
-export function distanceToStretch(p: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const length = dx * dx + dy * dy;
-  const share = length === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / length;
-  return distance(p, between(a, b, Math.max(0, Math.min(1, share))));
-}
-
+/** How far a point is from the nearest side; asked so often that nothing is made on the way. */
 export function distanceToOutline(p: Point, outline: readonly Point[]): number {
   let nearest = Number.POSITIVE_INFINITY;
-  for (const [a, b] of edgesOf(outline)) nearest = Math.min(nearest, distanceToStretch(p, a, b));
-  return nearest;
+  let a = outline[outline.length - 1] ?? p;
+  for (const b of outline) {
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const length = dx * dx + dy * dy;
+    const along = length === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / length;
+    const share = Math.max(0, Math.min(1, along));
+    const [ex, ey] = [p.x - a.x - dx * share, p.y - a.y - dy * share];
+    nearest = Math.min(nearest, ex * ex + ey * ey);
+    a = b;
+  }
+  return Math.sqrt(nearest);
 }
 
 /** The ground that a block covers when it is drawn out by an offset: its shadow, all corners clockwise. */

@@ -18,7 +18,7 @@ export function drawGraticule(survey: Survey, { left, top, height, area }: Sheet
 }
 
 /** What a frame needs outside the sheets. */
-export const MARGIN = { left: 42, top: 12, right: 14, bottom: 40 } as const;
+export const MARGIN = { left: 42, top: 26, right: 18, bottom: 40 } as const;
 
 /** A tick and a number every so many units of the table. */
 const RULE = { inch: { tick: 1, number: 6 }, millimetre: { tick: 50, number: 200 } } as const;
@@ -52,6 +52,6 @@ export function drawSheetFrame(survey: Survey, sheet: Sheet): string {
     numbers.join(''),
     name === null
       ? ''
-      : `<text class="sheet-name" x="${num(left + width / 2)}" y="${num(bottom + GAP + 24)}">${escaped(name)}</text>`,
+      : `<text class="sheet-name" x="${num(left)}" y="${num(top - GAP - 6)}">${escaped(name)}</text>`,
   ].join('');
 }

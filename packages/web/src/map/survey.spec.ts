@@ -210,6 +210,23 @@ describe('levels', () => {
   });
 });
 
+describe('edges of a piece', () => {
+  it('a parapet shows where it is guarded, ticks where one walks up', () => {
+    const roof = (more: Partial<Piece>) =>
+      drawGround(
+        inches(table([piece('roof', ['platform'], box(4, 4, 6, 6), { base: 2.8, top: 3, ...more })])),
+      );
+    expect(roof({})).not.toMatch(/parapet|ramp/);
+    expect(
+      roof({ guarded: true })
+        .match(/class="parapet" d="(M[^"]*)"/)?.[1]
+        ?.match(/M/g),
+    ).toHaveLength(4);
+    expect(roof({ guarded: [[4, 4, 10, 4]] })).toContain('class="parapet" d="M96 480L240 480"');
+    expect(roof({ ramps: [[4, 4, 10, 4]] })).toContain('class="ramp"');
+  });
+});
+
 describe('strips', () => {
   it('a road of two legs is one again', () => {
     const legs = [

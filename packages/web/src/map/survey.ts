@@ -51,7 +51,9 @@ export interface Plot {
   readonly climbable: boolean;
   readonly obscuring: boolean;
   readonly difficult: boolean;
+  /** Edges with a railing, and edges that are walked up. */
   readonly guarded: readonly (readonly [Point, Point])[];
+  readonly ramps: readonly (readonly [Point, Point])[];
 }
 
 /** One end of stairs or a hatch. */
@@ -206,6 +208,7 @@ function plotOf(piece: Piece, paper: Paper, inch: number, storey: number): Plot 
       piece.guarded === true
         ? outline.map((a, i): [Point, Point] => [a, outline[(i + 1) % outline.length] ?? a])
         : piece.guarded.map(stretch),
+    ramps: piece.ramps.map(stretch),
   };
 }
 

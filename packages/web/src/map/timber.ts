@@ -1,4 +1,4 @@
-import { guard, planking } from './building.ts';
+import { planking } from './building.ts';
 import { handOf } from './hash.ts';
 import { penWith } from './pen.ts';
 import { liftOf, shadowOf } from './relief.ts';
@@ -286,7 +286,6 @@ export function drawBenches(plots: readonly Plot[]): string {
     pen.stroke('timber', ring(plot.outline));
     pen.stroke('boards', line([on(-1, 0.2), on(1, 0.2)]) + line([on(-1, 0.6), on(1, 0.6)]));
     pen.stroke('ink', ring(plot.outline) + line([on(-1, -0.45), on(1, -0.45)]));
-    guard(pen, plot);
   }
   return pen.drawn();
 }

@@ -71,12 +71,18 @@ function Answering({ question }: { readonly question: Question }) {
   }
 }
 
+/** Answers that end the game: kept apart from those that play it, and asked for twice. */
+const GRAVE = new Set(['concede', 'truce']);
+
 function One({ question }: { readonly question: Question }) {
   const hints = useSettings((s) => s.hints);
+  const [sure, setSure] = useState<string | null>(null);
+  const common = question.options.filter(({ id }) => !GRAVE.has(id));
+  const grave = question.options.filter(({ id }) => GRAVE.has(id));
   return (
     <>
       <ul className="choices">
-        {question.options.map(({ id, words }, i) => (
+        {common.map(({ id, words }, i) => (
           <li key={id}>
             <button
               type="button"
@@ -89,7 +95,19 @@ function One({ question }: { readonly question: Question }) {
           </li>
         ))}
       </ul>
-      <Keys count={question.options.length} pick={(i) => void giveAnswer(question.options[i]!.id)} />
+      <p className="grave">
+        {grave.map(({ id, words }) => (
+          <button
+            key={id}
+            type="button"
+            className="plain"
+            onClick={() => (sure === id ? void giveAnswer(id) : setSure(id))}
+          >
+            {sure === id ? en.play.sure(words) : words}
+          </button>
+        ))}
+      </p>
+      <Keys count={common.length} pick={(i) => void giveAnswer(common[i]!.id)} />
       {hints && ALWAYS.has(question.kind) ? <Always question={question} /> : null}
     </>
   );
@@ -204,7 +222,7 @@ function Count({ question }: { readonly question: Question }) {
 /** A place or a path is drawn on the table; here it is confirmed. */
 function OnTheTable({ question }: { readonly question: Question }) {
   const draft = usePlay((s) => s.draft);
-  const unit = 'inch';
+  const unit = usePlay((s) => s.chart?.unit ?? 'inch');
   const mayStay = question.form === 'path';
   if (draft === null) {
     return (

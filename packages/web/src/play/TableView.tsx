@@ -21,7 +21,7 @@ type Tool = 'hand' | 'look' | 'ruler';
 /** The table with what the open question needs on it. */
 export function TableView() {
   const snapshot = usePlay((s) => s.snapshot)!;
-  const terrain = usePlay((s) => s.terrain)!;
+  const chart = usePlay((s) => s.chart)!;
   const ground = usePlay((s) => s.ground);
   const draft = usePlay((s) => s.draft);
   const selected = usePlay((s) => s.selected);
@@ -30,7 +30,7 @@ export function TableView() {
   const [seen, setSeen] = useState<string | null>(null);
   const [pencil, setPencil] = useState<{ x: number; y: number } | null>(null);
   const { question, scene } = snapshot;
-  const unit = 'inch';
+  const { unit } = chart;
   const onTable = question !== null && isDrawn(question.form);
   const targets = new Set(question?.options.map(({ id }) => id).filter((id) => isFigure(id)) ?? []);
 
@@ -106,8 +106,7 @@ export function TableView() {
 
   return (
     <Table
-      terrain={terrain}
-      unit={unit}
+      chart={chart}
       scene={scene}
       selected={ground?.figure ?? selected}
       targets={targets}

@@ -1,9 +1,9 @@
 import type { Form, Formation, Ground, Json, Refusal, Way } from '@vedette/engine';
-import type { Spot, TableData, Waypoint } from '@vedette/engine/table';
+import type { Spot, Waypoint } from '@vedette/engine/table';
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
 import type { NewGame } from '../referee/game-record.ts';
-import type { Dispatch, Snapshot } from '../referee/messages.ts';
+import type { Chart, Dispatch, Snapshot } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 
 /** An answer that is being drawn on the table and not yet given. */
@@ -16,7 +16,7 @@ export interface PlayState {
   readonly status: 'empty' | 'loading' | 'playing' | 'failed';
   readonly failure: string | null;
   readonly snapshot: Snapshot | null;
-  readonly terrain: TableData | null;
+  readonly chart: Chart | null;
   readonly dispatches: readonly Dispatch[];
   /** The figure that panels speak of. */
   readonly selected: string | null;
@@ -33,7 +33,7 @@ const EMPTY: PlayState = {
   status: 'empty',
   failure: null,
   snapshot: null,
-  terrain: null,
+  chart: null,
   dispatches: [],
   selected: null,
   ground: null,
@@ -91,7 +91,7 @@ function show(snapshot: Snapshot): void {
     status: 'playing',
     failure: null,
     snapshot,
-    terrain: snapshot.terrain ?? before.terrain,
+    chart: snapshot.chart ?? before.chart,
     dispatches: [...heard.slice(0, snapshot.dispatchesFrom), ...snapshot.dispatches],
     selected: typeof about === 'string' ? about : before.selected,
     ground: null,

@@ -6,8 +6,8 @@ import {
   type Ruleset,
   type SetupRequest,
 } from '@vedette/engine';
-import type { TableData } from '@vedette/engine/table';
-import type { Catalogue } from './messages.ts';
+import { chartAndStanding } from './chart.ts';
+import type { Catalogue, Chart } from './messages.ts';
 
 /** What scenarios of the built-in games say about themselves. */
 interface TellingScenario {
@@ -18,10 +18,9 @@ interface TellingScenario {
 }
 
 export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
-  const { title, unit, seats, scenarios, units, options } = ruleset;
+  const { title, seats, scenarios, units, options } = ruleset;
   return {
     title,
-    unit,
     scenarios: scenarios.list.map((scenario) => {
       const { id, mode, premise, players } = scenario as TellingScenario;
       return {
@@ -42,11 +41,9 @@ export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
 }
 
 /** The ground of a scenario, as it would be laid out. */
-export function groundOf(ruleset: Ruleset<Game>, request: SetupRequest): TableData {
+export function groundOf(ruleset: Ruleset<Game>, request: SetupRequest): Chart {
   const setup = prepare(ruleset, request);
   if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
   const state = initialState(ruleset, { setup: setup.value, dice: { seed: 'preview' } });
-  const { board } = ruleset;
-  if (board === undefined) throw new Error(`${ruleset.title} has no table yet.`);
-  return board.scene(state).terrain;
+  return chartAndStanding(ruleset, state).chart;
 }

@@ -29,6 +29,7 @@ import {
   tableOf,
   type Waypoint,
 } from '@vedette/engine/table';
+import { boardOf, chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
 import type { GameRecord, GameSummary, NewGame, Sitter } from './game-record.ts';
 import type { Question, Snapshot } from './messages.ts';
@@ -59,7 +60,6 @@ export class MatchTable {
   private told = 0;
   private toldTo: Seat | null = null;
   private terrain: TableData | null = null;
-  private groundNumber = 0;
   private thinking: { aborted: boolean } | null = null;
 
   private constructor(
@@ -111,10 +111,9 @@ export class MatchTable {
     if (viewer !== this.toldTo) this.told = 0;
     this.toldTo = viewer;
     const view = viewOf(this.match, viewer, this.told);
-    const { terrain, ...scene } = this.board().scene(view.state);
-    const fresh = terrain !== this.terrain;
-    if (fresh) this.groundNumber++;
-    this.terrain = terrain;
+    const { chart, standing } = chartAndStanding(this.ruleset, view.state);
+    const fresh = chart.terrain !== this.terrain;
+    this.terrain = chart.terrain;
     const from = this.told;
     this.told += view.events.length;
     const { pending } = this.match;
@@ -122,9 +121,8 @@ export class MatchTable {
       game: this.id,
       seq: view.seq,
       viewer,
-      scene,
-      groundNumber: this.groundNumber,
-      terrain: fresh ? terrain : null,
+      scene: standing,
+      chart: fresh ? chart : null,
       sitters: this.sitters,
       question: pending !== null && this.sitters[pending.seat] === 'person' ? this.question() : null,
       waitingFor: view.waitingFor,
@@ -204,7 +202,7 @@ export class MatchTable {
   }
 
   summary(): GameSummary {
-    const scene = this.board().scene(this.ruleset.view(this.match.state, null));
+    const scene = boardOf(this.ruleset).scene(this.ruleset.view(this.match.state, null));
     return {
       id: this.id,
       ruleset: this.ruleset.id,
@@ -219,19 +217,19 @@ export class MatchTable {
   }
 
   ground() {
-    return this.board().ground(this.asked());
+    return boardOf(this.ruleset).ground(this.asked());
   }
 
   way(path: readonly Waypoint[]) {
-    return this.board().way(this.asked(), path);
+    return boardOf(this.ruleset).way(this.asked(), path);
   }
 
   route(to: Spot) {
-    return this.board().route(this.asked(), to);
+    return boardOf(this.ruleset).route(this.asked(), to);
   }
 
   sight(...[viewer, target]: [Parameters<BoardHelpers<Game>['sight']>[1], string]) {
-    return this.board().sight(this.view(), viewer, target);
+    return boardOf(this.ruleset).sight(this.view(), viewer, target);
   }
 
   /** The heights on which one can stand at a place. */
@@ -243,12 +241,6 @@ export class MatchTable {
     const { odds } = this.ruleset;
     if (odds === null) throw new Error('This game tells no odds.');
     return odds.odds(this.view(), odds.schema.parse(query));
-  }
-
-  private board(): BoardHelpers<Game> {
-    const { board, title } = this.ruleset;
-    if (board === undefined) throw new Error(`${title} has no table yet.`);
-    return board;
   }
 
   private view(): Game['state'] {

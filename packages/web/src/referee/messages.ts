@@ -12,7 +12,7 @@ import type {
   Viewer,
   Way,
 } from '@vedette/engine';
-import type { Spot, TableData, Waypoint } from '@vedette/engine/table';
+import type { Spot, Waypoint } from '@vedette/engine/table';
 import type { GameRecord, GameSummary, NewGame, Sitter } from './game-record.ts';
 
 /** The open question, as it is put to whoever decides. */
@@ -34,15 +34,23 @@ export interface Dispatch {
   readonly event: Readonly<Record<string, Json>>;
 }
 
+/** All that a map of the ground needs. */
+export interface Chart extends Pick<Scene, 'terrain' | 'yGrows' | 'areaNames'> {
+  /** What the table's lengths are in. */
+  readonly unit: string;
+}
+
+/** What changes on it from one decision to the next. */
+export type Standing = Omit<Scene, keyof Chart>;
+
 /** The match as one seat sees it now. */
 export interface Snapshot {
   readonly game: string;
   readonly seq: number;
   readonly viewer: Seat | null;
-  readonly scene: Omit<Scene, 'terrain'>;
-  /** Counted up whenever the terrain is another; `terrain` comes only then. */
-  readonly groundNumber: number;
-  readonly terrain: TableData | null;
+  readonly scene: Standing;
+  /** Comes only when it is another than before. */
+  readonly chart: Chart | null;
   readonly sitters: readonly Sitter[];
   readonly question: Question | null;
   readonly waitingFor: Seat | null;
@@ -59,13 +67,13 @@ export interface ReplayHead {
   readonly title: string;
   /** Decisions in it. */
   readonly length: number;
-  readonly terrain: TableData;
+  readonly chart: Chart;
 }
 
 /** How it stood after so many decisions. */
 export interface Frame {
   readonly number: number;
-  readonly scene: Omit<Scene, 'terrain'>;
+  readonly scene: Standing;
   readonly dispatches: readonly Dispatch[];
   readonly outcome: Outcome | null;
 }
@@ -73,7 +81,6 @@ export interface Frame {
 /** What a game offers to whoever sets one up. */
 export interface Catalogue {
   readonly title: string;
-  readonly unit: string;
   readonly scenarios: readonly {
     readonly id: string;
     readonly title: string;
@@ -90,7 +97,7 @@ export interface Catalogue {
 export interface Calls {
   catalogue(ruleset: string): Catalogue;
   /** The ground of a scenario, as it would be laid out. */
-  preview(ruleset: string, request: SetupRequest): TableData;
+  preview(ruleset: string, request: SetupRequest): Chart;
   begin(game: NewGame): Snapshot;
   open(id: string): Snapshot;
   import(record: unknown): Snapshot;

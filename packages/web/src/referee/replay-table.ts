@@ -1,4 +1,5 @@
 import { answer, type Game, type Match, type Ruleset, retrace, viewOf } from '@vedette/engine';
+import { chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Frame, ReplayHead } from './messages.ts';
@@ -19,18 +20,20 @@ export class ReplayTable {
   }
 
   head(): ReplayHead {
-    const { terrain, ...scene } = this.board().scene(this.ruleset.view(this.frames[0]!.state, null));
-    return { summary: this.record.summary, length: this.answers.length, terrain, title: scene.title };
+    const { chart, standing } = chartAndStanding(
+      this.ruleset,
+      this.ruleset.view(this.frames[0]!.state, null),
+    );
+    return { summary: this.record.summary, length: this.answers.length, chart, title: standing.title };
   }
 
   /** The game after so many decisions; as far as it can be played again where the rules have changed since. */
   frame(number: number): Frame {
     const match = this.matchAt(number);
     const view = viewOf(match, null);
-    const { terrain: _, ...scene } = this.board().scene(view.state);
     return {
       number: match.answers.length,
-      scene,
+      scene: chartAndStanding(this.ruleset, view.state).standing,
       dispatches: view.events.map((event, i) => dispatchOf(this.ruleset, event, i, view.state)),
       outcome: view.outcome,
     };
@@ -44,11 +47,5 @@ export class ReplayTable {
       this.frames.push(next.value);
     }
     return this.frames[Math.min(number, this.frames.length - 1)]!;
-  }
-
-  private board() {
-    const { board, title } = this.ruleset;
-    if (board === undefined) throw new Error(`${title} has no table yet.`);
-    return board;
   }
 }

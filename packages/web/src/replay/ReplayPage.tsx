@@ -93,8 +93,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
       </div>
       <StandingList scene={frame.scene} viewer={null} selected={null} onSelect={nothing} />
       <Table
-        terrain={head.terrain}
-        unit="inch"
+        chart={head.chart}
         scene={frame.scene}
         selected={null}
         targets={NOBODY}

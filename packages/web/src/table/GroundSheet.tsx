@@ -1,11 +1,21 @@
-import type { TableData } from '@vedette/engine/table';
 import { memo, useMemo } from 'react';
 import { drawGround } from '../map/draw-ground.ts';
 import { type Survey, surveyOf, type Unit } from '../map/survey.ts';
+import type { Chart } from '../referee/messages.ts';
 
 /** A table's ground measured out on paper; the same for as long as the terrain is. */
-export function useSurvey(terrain: TableData, unit: string): Survey {
-  return useMemo(() => surveyOf(terrain, { unit: unit as Unit }), [terrain, unit]);
+export function useSurvey({ terrain, unit, yGrows, areaNames }: Chart): Survey {
+  // A new chart may bring the same terrain: the names go with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  return useMemo(
+    () =>
+      surveyOf(terrain, {
+        unit: unit as Unit,
+        y: yGrows,
+        names: terrain.areas === undefined ? [] : areaNames,
+      }),
+    [terrain, unit, yGrows],
+  );
 }
 
 /** Paper beyond the neat-line, for ticks and numbers. */
@@ -28,8 +38,8 @@ export function viewBoxOf({ width, height }: Survey): string {
 }
 
 /** A table's ground alone, as a picture. */
-export function GroundSheet({ terrain, unit }: { readonly terrain: TableData; readonly unit: string }) {
-  const survey = useSurvey(terrain, unit);
+export function GroundSheet({ chart }: { readonly chart: Chart }) {
+  const survey = useSurvey(chart);
   return (
     <div className="paper">
       <svg className="map" viewBox={viewBoxOf(survey)} aria-hidden="true">

@@ -1,8 +1,9 @@
 import type { Ground, Scene, SceneFigure, SightReport, Way } from '@vedette/engine';
-import type { Spot, TableData } from '@vedette/engine/table';
+import type { Spot } from '@vedette/engine/table';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../map/shape.ts';
 import { fromPaper, type Survey, toPaper } from '../map/survey.ts';
+import type { Chart } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { Counter, MarkerDrawing } from './Counter.tsx';
 import { GroundDrawing, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
@@ -12,8 +13,7 @@ import { useViewport, type ViewportHandle } from './use-viewport.ts';
 import { fromScreen } from './viewport.ts';
 
 export interface TableProps {
-  readonly terrain: TableData;
-  readonly unit: string;
+  readonly chart: Chart;
   readonly scene: Pick<Scene, 'figures' | 'markers' | 'sides' | 'title'>;
   readonly selected: string | null;
   /** Figures that can be picked for the open question. */
@@ -44,8 +44,8 @@ const TOUCH = 8;
 
 /** A board that knows no rules: it draws what it is given and says what was touched. */
 export function Table(props: TableProps) {
-  const { terrain, unit, scene, selected, targets, pencil } = props;
-  const survey = useSurvey(terrain, unit);
+  const { chart, scene, selected, targets, pencil } = props;
+  const survey = useSurvey(chart);
   const window = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const paper = useMemo(

@@ -88,6 +88,7 @@ export const en = {
     shape: 'Shape',
     formationHint: 'Tap where its middle goes, choose shape and facing.',
     march: 'March',
+    sure: (words: string) => `${words}: sure?`,
     confirm: 'Confirm',
     chosen: (n: number, min: number, max: number) =>
       min === max ? `${n} of ${min} chosen` : `${n} chosen, ${min} to ${max}`,

@@ -6,7 +6,7 @@ import type { Span } from '../ground/span.ts';
 import { SAME_LEVEL, slack, standingOn } from '../ground/surface.ts';
 import { distanceToPiece } from '../ground/sweep.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
-import type { Bulk } from './gait.ts';
+import { type Bulk, bodyAt } from './gait.ts';
 import type { Watch } from './interrupt.ts';
 import { holdsAt, type Line } from './interrupt-spans.ts';
 import type { Stretch, Trace } from './measure.ts';
@@ -137,8 +137,8 @@ function nearestFirst(table: Table, exact: Spot): readonly { x: number; y: numbe
 
 function fitsAsWell(table: Table, bulk: Bulk, at: Spot, exact: Spot): boolean {
   const { radius, height } = bulk;
-  const edge = distanceToEdge(table, { ...exact, radius, height });
-  if (distanceToEdge(table, { ...at, radius, height }) < Math.min(0, edge) - HAIR) return false;
+  const edge = distanceToEdge(table, bodyAt(exact, bulk));
+  if (distanceToEdge(table, bodyAt(at, bulk)) < Math.min(0, edge) - HAIR) return false;
   piecesInBox(table, at.x - radius, at.y - radius, at.x + radius, at.y + radius, near);
   return near.every((p) => {
     if (!table.pieces[p]!.solid || table.top[p]! <= at.z || table.base[p]! >= at.z + height) return true;

@@ -23,7 +23,7 @@ export interface Line {
 
 /** Whether what is watched for holds for a figure at a place. */
 export function holdsAt(table: Table, bulk: Bulk, watch: Watch, spot: Spot): boolean {
-  const there = { x: spot.x, y: spot.y, z: spot.z, radius: bulk.radius, height: bulk.height };
+  const there = bodyAt(spot, bulk);
   switch (watch.kind) {
     case 'near': {
       const { body, reach } = watch;

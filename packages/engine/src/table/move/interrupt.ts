@@ -1,3 +1,4 @@
+import type { Box } from '../ground/box.ts';
 import type { ContactRules, LevelReach } from '../ground/contact.ts';
 import type { Body, Region, Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
@@ -53,6 +54,8 @@ export interface Interruption {
 
 /** Two watches that go off within this fraction of a stretch go off together: the first listed counts. */
 const TOGETHER = 1e-9;
+/** More grid steps than a place lies off the point of a path that it stands for. */
+const ROUNDED = 8;
 
 /** The first point of a path at which one of the watches goes off; null when it is never interrupted. */
 export function firstInterruption(
@@ -61,20 +64,52 @@ export function firstInterruption(
   bulk: Bulk,
   watches: readonly Watch[],
 ): Interruption | null {
-  let best: (Halt & { watch: number }) | null = null;
+  let best: Halt | null = null;
+  let watch = 0;
+  const box = boxRound(trace);
   for (let w = 0; w < watches.length; w++) {
+    if (box !== null && isBeyond(table, box, bulk, watches[w]!)) continue;
     const found = firstOf(table, trace, bulk, watches[w]!, best?.stretch ?? trace.stretches.length - 1);
     if (found === null) continue;
     const sooner =
       best === null ||
       found.stretch < best.stretch ||
       (found.stretch === best.stretch && found.part < best.part - TOGETHER);
-    if (sooner) best = { watch: w, ...found };
+    if (!sooner) continue;
+    best = found;
+    watch = w;
   }
   if (best === null) return null;
   let cost = 0;
   for (let i = 0; i < best.stretch; i++) cost += trace.stretches[i]!.cost;
-  return { ...best, cost: cost + trace.stretches[best.stretch]!.cost * best.part };
+  const { at, stretch, part } = best;
+  return { watch, at, stretch, part, cost: cost + trace.stretches[stretch]!.cost * part };
+}
+
+/** The box round a path; null where it climbs: there the figure is beside its path, not on it. */
+function boxRound({ stretches }: Trace): Box | null {
+  let left = Number.POSITIVE_INFINITY;
+  let bottom = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let top = Number.NEGATIVE_INFINITY;
+  for (const { kind, from, to } of stretches) {
+    if (kind === 'climb' || kind === 'descend') return null;
+    left = Math.min(left, from.x, to.x);
+    bottom = Math.min(bottom, from.y, to.y);
+    right = Math.max(right, from.x, to.x);
+    top = Math.max(top, from.y, to.y);
+  }
+  return { left, bottom, right, top };
+}
+
+/** Whether a watched figure is too far from the box to be met anywhere in it. */
+function isBeyond(table: Table, box: Box, bulk: Bulk, watch: Watch): boolean {
+  if (watch.kind !== 'near' && watch.kind !== 'contact') return false;
+  const reach =
+    watch.kind === 'near' ? watch.distance : watch.tolerance + (watch.acrossBarrier?.thickness ?? 0);
+  const { x, y, radius } = watch.body;
+  const away = reach + radius + bulk.radius + ROUNDED / table.grid;
+  return x < box.left - away || x > box.right + away || y < box.bottom - away || y > box.top + away;
 }
 
 /** Where one watch goes off, looking no further than stretch `last`. */

@@ -74,11 +74,14 @@ function setOut(work: LegWork, a: Spot, by: 'jump' | 'drop'): Bound | null {
   work.hungTo = -1;
   const stood = nearestLevel(work, 0, a.z, false);
   work.az = Number.isNaN(stood) ? a.z : stood;
-  const start = { z: work.az, cost: 0, fallen: 0, from: null, drop: 0, dropPiece: -1 };
-  if (!Number.isNaN(stood)) return { ...start, air: false, factor: takeOffFactor(table, gait, a) };
-  if (by === 'jump') return { ...start, air: true, factor: gait.jump!.cost };
+  if (!Number.isNaN(stood)) return startOn(work.az, false, takeOffFactor(table, gait, a));
+  if (by === 'jump') return startOn(work.az, true, gait.jump!.cost);
   work.hungFrom = hangingPiece(table, gait, bulk, a.x, a.y, a.z);
-  return work.hungFrom < 0 ? null : { ...start, air: false, factor: 1 };
+  return work.hungFrom < 0 ? null : startOn(work.az, false, 1);
+}
+
+function startOn(z: number, air: boolean, factor: number): Bound {
+  return { z, air, factor, cost: 0, fallen: 0, from: null, drop: 0, dropPiece: -1 };
 }
 
 function takeOffFactor(table: Table, gait: Gait, a: Spot): number {

@@ -70,10 +70,14 @@ export function writeWalk(
   const before = draft.stretches.at(-1);
   if (column > 1 && before !== undefined && continues(before, stretch)) {
     draft.stretches[draft.stretches.length - 1] = {
-      ...before,
+      kind: 'walk',
+      from: before.from,
       to: stretch.to,
       length: before.length + walked,
+      rise: 0,
+      factor: before.factor,
       cost: before.cost + stretch.cost,
+      piece: before.piece,
     };
   } else draft.stretches.push(stretch);
 }

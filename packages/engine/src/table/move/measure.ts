@@ -3,8 +3,7 @@ import { IN } from '../ground/outline.ts';
 import type { Spot } from '../ground/piece.ts';
 import { fills, groundPiecesAt, slack, TABLE_TOP } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
-import type { Bulk, Gait } from './gait.ts';
-import { flagged } from './gait.ts';
+import { type Bulk, bodyAt, flagged, type Gait } from './gait.ts';
 import { flightCost, staysOn, workFor } from './leg.ts';
 import { solveBound } from './leg-bound.ts';
 import { gatherNear } from './leg-columns.ts';
@@ -104,8 +103,7 @@ function refuse(draft: Draft, code: PathRefusal, piece: number, at: Spot): void 
 
 /** Where a move ends the whole base must fit, also where it turned sideways on the way. */
 function checkEnd(table: Table, gait: Gait, bulk: Bulk, at: Spot, draft: Draft): void {
-  const body = { ...at, radius: bulk.radius, height: bulk.height };
-  const code = placeRefusal(table, body, [], { gait, hanging: gait.over === 'ground' });
+  const code = placeRefusal(table, bodyAt(at, bulk), [], { gait, hanging: gait.over === 'ground' });
   if (code !== null) refuse(draft, code, TABLE_TOP, at);
   if (gait.over === 'ground') return;
   for (const p of groundPiecesAt(table, at.x, at.y, at.z, gait.step)) draft.touched.add(p);

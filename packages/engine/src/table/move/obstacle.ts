@@ -45,7 +45,7 @@ export function firstObstacle(
     if (sooner) best = found;
   }
   if (best !== null) return best;
-  const end = { ...trace.end, radius: bulk.radius, height: bulk.height };
+  const end = bodyAt(trace.end, bulk);
   const stretch = trace.stretches.length - 1;
   for (let o = 0; o < obstacles.length; o++) {
     const { block, body } = obstacles[o]!;

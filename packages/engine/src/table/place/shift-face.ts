@@ -7,6 +7,7 @@ import type { Body, Spot } from '../ground/piece.ts';
 import { SAME_LEVEL, slack, standingOn, surfacesAt } from '../ground/surface.ts';
 import { distanceToPiece } from '../ground/sweep.ts';
 import { discOverlapsPiece, piecesInBox, type Table } from '../ground/table.ts';
+import { bodyAt } from '../move/gait.ts';
 import { hangingPiece } from '../move/leg-hang.ts';
 import { placeRefusal } from '../move/stand.ts';
 import { HAIR, type Shifted, type ShiftRules, type Stop } from './shift.ts';
@@ -102,7 +103,8 @@ function sideways(
     const s = start + (forward ? travelled : -travelled);
     const on = { x: face.x + s * face.ux, y: face.y + s * face.uy, z: body.z };
     // Outlines run counter-clockwise: out of the face is to its right.
-    return { ...besidePoint(table, p, on, face.uy, -face.ux, body.radius), z: body.z };
+    const { x, y } = besidePoint(table, p, on, face.uy, -face.ux, body.radius);
+    return { x, y, z: body.z };
   };
   return followed(table, body, Math.min(distance, room), spotAt, stop, rules);
 }
@@ -174,7 +176,7 @@ function followed(
     const spot = spotAt(Math.min(far, k / table.grid));
     // Round the bend of a corner the way along the face is longer than it looks.
     if (travelledTo(body, spot) > far + slack(table)) break;
-    const there: Body = { ...spot, radius: body.radius, height: body.height };
+    const there = bodyAt(spot, body);
     const barred = barredAt(table, body, there, rules);
     if (barred !== null) {
       stop = barred;

@@ -7,6 +7,7 @@ import { pieceSpans } from '../ground/span.ts';
 import { SAME_LEVEL, slack, surfacesAt } from '../ground/surface.ts';
 import { distanceToPiece } from '../ground/sweep.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
+import { bodyAt } from '../move/gait.ts';
 import { legalPlace, type PlaceRules } from '../move/stand.ts';
 import type { SearchRules } from './place.ts';
 
@@ -38,8 +39,7 @@ export function placesTouching(
   for (const [dx, dy] of straight === null ? DIRECTIONS : [straight, ...DIRECTIONS]) {
     for (const away of reaches(table, body, target, dx, dy, rules)) {
       const spots = standsAt(table, body, target.x + dx * away, target.y + dy * away, taken, rules).filter(
-        (spot) =>
-          inContact(table, { ...spot, radius: body.radius, height: body.height }, target, rules.contact),
+        (spot) => inContact(table, bodyAt(spot, body), target, rules.contact),
       );
       for (const spot of spots) found.set(`${spot.x} ${spot.y} ${spot.z}`, spot);
       if (spots.length > 0) break;
@@ -136,11 +136,12 @@ export function placeTouchingPiece(
     const beside = besideFace(table, piece, at, body.radius);
     if (awaySquared({ ...body, z: 0 }, { ...beside, z: 0 }) > rules.limit * rules.limit) continue;
     for (const { z } of surfacesAt(table, beside.x, beside.y)) {
-      if (Math.abs(z - body.z) <= (rules.levels ?? Number.POSITIVE_INFINITY)) spots.push({ ...beside, z });
+      if (Math.abs(z - body.z) <= (rules.levels ?? Number.POSITIVE_INFINITY))
+        spots.push({ x: beside.x, y: beside.y, z });
     }
   }
   for (const spot of nearestFirst(body, spots)) {
-    const there = { ...spot, radius: body.radius, height: body.height };
+    const there = bodyAt(spot, body);
     if (!touches(spot) || !legalPlace(table, there, others, rules)) continue;
     if (rules.accept === undefined || rules.accept(there)) return spot;
   }
