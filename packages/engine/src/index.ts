@@ -2,8 +2,10 @@ export { type DiceSource, type DiceState, diceFrom, diceLeft, rollDie } from './
 export { type Random, random } from './dice/generator.ts';
 export type {
   BoardHelpers,
+  Gambles,
   Ground,
   Holding,
+  Prospect,
   Scene,
   SceneFigure,
   SceneMarker,

@@ -124,6 +124,26 @@ export interface Viewer {
   readonly at?: Spot;
 }
 
+/** What might come of an attack, in chances. */
+export interface Prospect {
+  readonly title: string;
+  /** Why it cannot be; the rest is empty then. */
+  readonly problem: Refusal | null;
+  /** That it succeeds. */
+  readonly chance: number;
+  /** What the dice must show, and everything that counts for or against it. */
+  readonly needed: number;
+  readonly reasons: readonly { readonly words: string; readonly value: number; readonly rule: string }[];
+  readonly harm: readonly { readonly points: number; readonly chance: number }[];
+  /** That the target is out of the fight after it. */
+  readonly out: number;
+  /** The same with something spent, and what the other may do then. */
+  readonly besides: readonly { readonly words: string; readonly chance: number }[];
+}
+
+/** What an answer comes to, in a few words: "62 %, out 20 %". */
+export type Gambles = Readonly<Record<string, string>>;
+
 /** What a board can show of a match; measuring changes nothing. */
 export interface BoardHelpers<G extends Game> {
   scene(view: G['state']): Scene;
@@ -134,4 +154,8 @@ export interface BoardHelpers<G extends Game> {
   /** For a question about a path: the cheapest way to a place, or as near as can be. */
   route(asked: Asked<G>, to: Spot): readonly Waypoint[] | null;
   sight(view: G['state'], viewer: Viewer, target: string): SightReport;
+  /** What the figure that is asked about can do to another, perhaps from where it might go. */
+  prospects?(asked: Asked<G>, target: string, from: Spot | null): readonly Prospect[];
+  /** The chances of the answers to the open question, where it is a gamble. */
+  gambles?(asked: Asked<G>): Gambles;
 }

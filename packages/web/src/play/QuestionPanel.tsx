@@ -5,6 +5,7 @@ import { always, useSettings } from '../app/settings.ts';
 import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { inUnit } from './lengths.ts';
+import { Prospects } from './Prospects.tsx';
 import { draftFormation, dropDraft, giveAnswer, giveDraft, usePlay } from './store.ts';
 
 /** What is asked, of whom, and what can be answered. Puts every kind of question of every game. */
@@ -30,6 +31,7 @@ export function QuestionPanel() {
         </>
       )}
       <Problem problem={refused} />
+      <Prospects />
     </section>
   );
 }
@@ -82,7 +84,7 @@ function One({ question }: { readonly question: Question }) {
   return (
     <>
       <ul className="choices">
-        {common.map(({ id, words }, i) => (
+        {common.map(({ id, words, odds }, i) => (
           <li key={id}>
             <button
               type="button"
@@ -90,6 +92,7 @@ function One({ question }: { readonly question: Question }) {
               onClick={() => void giveAnswer(id)}
             >
               <span>{words}</span>
+              {odds === null ? null : <span className="choice-odds">{odds}</span>}
               <kbd>{i < 9 ? i + 1 : ''}</kbd>
             </button>
           </li>
@@ -172,11 +175,12 @@ function Some({ question }: { readonly question: Question }) {
       }}
     >
       <ul className="choices">
-        {question.options.map(({ id, words }) => (
+        {question.options.map(({ id, words, odds }) => (
           <li key={id}>
             <label className="choice">
               <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
               <span>{words}</span>
+              {odds === null ? null : <span className="choice-odds">{odds}</span>}
               {chosen.includes(id) && max > 1 ? <kbd>{chosen.indexOf(id) + 1}</kbd> : null}
             </label>
           </li>

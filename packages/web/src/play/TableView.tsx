@@ -12,6 +12,7 @@ import {
   giveAnswer,
   giveDraft,
   isDrawn,
+  pointAt,
   select,
   usePlay,
 } from './store.ts';
@@ -70,6 +71,7 @@ export function TableView() {
       void giveAnswer(id);
       return;
     }
+    void pointAt(id);
     const touched = figureOf(id);
     if (onTable && question.form === 'path' && touched !== null && id !== ground?.figure)
       void place(touched, false);
@@ -120,7 +122,7 @@ export function TableView() {
       onFigure={figure}
       onPlace={(at, { shift }) => void place(at, shift)}
       onDraw={(at) => void place(at, false)}
-      onHover={() => {}}
+      onHover={(id) => void pointAt(id)}
       onKey={key}
       label={scene.title}
     >

@@ -1,4 +1,4 @@
-import type { Form, Formation, Ground, Json, Refusal, Way } from '@vedette/engine';
+import type { Form, Formation, Ground, Json, Prospect, Refusal, Way } from '@vedette/engine';
 import type { Spot, Waypoint } from '@vedette/engine/table';
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
@@ -24,6 +24,8 @@ export interface PlayState {
   readonly ground: Ground | null;
   readonly draft: Draft | null;
   readonly refused: Refusal | null;
+  /** What the figure that is asked about could do to the one that is pointed at. */
+  readonly prospects: { readonly target: string; readonly list: readonly Prospect[] } | null;
   readonly thinking: boolean;
   /** In hot seat: the seat that has yet to take its place. */
   readonly handOver: number | null;
@@ -39,6 +41,7 @@ const EMPTY: PlayState = {
   ground: null,
   draft: null,
   refused: null,
+  prospects: null,
   thinking: false,
   handOver: null,
 };
@@ -97,6 +100,7 @@ function show(snapshot: Snapshot): void {
     ground: null,
     draft: null,
     refused: null,
+    prospects: null,
     thinking: false,
     handOver:
       several && question !== null && seatChanges && settings().handOver ? question.seat : before.handOver,
@@ -157,6 +161,18 @@ export function seatTaken(): void {
 
 export function dropDraft(): void {
   set({ draft: null, refused: null });
+}
+
+/** Asks what could be done to a figure, from here or from the end of the way that is drawn. */
+export async function pointAt(target: string | null): Promise<void> {
+  const { snapshot, draft } = get();
+  if (target === null || snapshot?.question === null || snapshot === null) {
+    if (get().prospects !== null) set({ prospects: null });
+    return;
+  }
+  const from = draft?.form === 'path' ? (draft.way.points.at(-1) ?? null) : null;
+  const list = await referee().call('prospects', target, from);
+  if (get().snapshot === snapshot) set({ prospects: list.length === 0 ? null : { target, list } });
 }
 
 /** One question to the referee at a time; of those that come meanwhile only the newest counts. */

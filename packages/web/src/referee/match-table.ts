@@ -243,6 +243,10 @@ export class MatchTable {
     return odds.odds(this.view(), odds.schema.parse(query));
   }
 
+  prospects(target: string, from: Spot | null) {
+    return boardOf(this.ruleset).prospects?.(this.asked(), target, from) ?? [];
+  }
+
   private view(): Game['state'] {
     return this.ruleset.view(this.match.state, this.viewer());
   }
@@ -265,12 +269,13 @@ export class MatchTable {
   private question(): Question {
     const asked = this.asked();
     const { title, options } = this.ruleset.prompt(asked, asked.view());
+    const gambles = boardOf(this.ruleset).gambles?.(asked) ?? {};
     return {
       kind: asked.kind,
       form: this.ruleset.questions[asked.kind]!.form,
       seat: asked.seat,
       title,
-      options: Object.entries(options).map(([id, words]) => ({ id, words })),
+      options: Object.entries(options).map(([id, words]) => ({ id, words, odds: gambles[id] ?? null })),
       facts: asked.question as Readonly<Record<string, Json>>,
     };
   }

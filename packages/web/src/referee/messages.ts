@@ -4,6 +4,7 @@ import type {
   Json,
   OptionTable,
   Outcome,
+  Prospect,
   Refusal,
   Scene,
   Seat,
@@ -21,7 +22,8 @@ export interface Question {
   readonly form: Form;
   readonly seat: Seat;
   readonly title: string;
-  readonly options: readonly { readonly id: string; readonly words: string }[];
+  /** With the chances of each, where it is a gamble. */
+  readonly options: readonly { readonly id: string; readonly words: string; readonly odds: string | null }[];
   /** Everything that the rules say with it. */
   readonly facts: Readonly<Record<string, Json>>;
 }
@@ -118,6 +120,8 @@ export interface Calls {
   levels(x: number, y: number): readonly number[];
   sight(viewer: Viewer, target: string): SightReport;
   odds(query: Json): Json;
+  /** What the figure that is asked about can do to another. */
+  prospects(target: string, from: Spot | null): readonly Prospect[];
   /** Null when this answer would be taken. */
   objection(answer: Json): Refusal | null;
 }

@@ -103,6 +103,7 @@ const handlers: Handlers = {
   nearest: (spot) => present().nearest(spot),
   levels: (x, y) => present().levels(x, y),
   sight: (viewer, target) => present().sight(viewer, target),
+  prospects: (target, from) => present().prospects(target, from),
   odds: (query) => present().odds(query),
   objection: (given) => present().objection(given),
 };

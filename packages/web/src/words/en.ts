@@ -89,6 +89,10 @@ export const en = {
     formationHint: 'Tap where its middle goes, choose shape and facing.',
     march: 'March',
     sure: (words: string) => `${words}: sure?`,
+    needs: (n: number) => `needs ${n} on two dice`,
+    putsOut: (chance: string) => `puts out ${chance}`,
+    harm: (points: number, chance: string) => `${points} harm: ${chance}`,
+    harmAxis: (from: number, to: number) => `harm ${from} to ${to}`,
     confirm: 'Confirm',
     chosen: (n: number, min: number, max: number) =>
       min === max ? `${n} of ${min} chosen` : `${n} chosen, ${min} to ${max}`,

@@ -1,0 +1,101 @@
+import type { Asked, Gambles, Json, Prospect, Refusal } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
+import { areEnemies, figure as find } from '../figures.ts';
+import type { SilverBayonet } from '../game.ts';
+import { meleeAnswer } from '../odds/melee.ts';
+import { pendingAnswer } from '../odds/pending.ts';
+import { shotAnswer } from '../odds/shot.ts';
+import type { Figure } from '../state.ts';
+import { nameOf, plain, weaponInHand } from '../words/names.ts';
+
+type Told = { readonly [key: string]: Json };
+
+/** SB-SHT-01, SB-MEL-01: a shot and a blow of whoever is asked about, with everything that counts for and against. */
+export function prospects(
+  asked: Asked<SilverBayonet>,
+  target: string,
+  from: Spot | null,
+): readonly Prospect[] {
+  const view = asked.view();
+  const { figure } = asked.question as { readonly figure?: string | null };
+  const attacker = view.figures.find(({ id }) => id === figure);
+  if (attacker === undefined || !areEnemies(view, attacker, find(view, target))) return [];
+  const there = from === null ? {} : { from };
+  const shot = shotAnswer(view, { ask: 'shot', shooter: attacker.id, target, ...there });
+  const blow = meleeAnswer(view, { ask: 'melee', attacker: attacker.id, target, ...there });
+  const whom = nameOf(view, target);
+  return [
+    ...(hasGun(attacker) ? [prospect(shot, `Shoot ${whom}`, 'shooting')] : []),
+    prospect(blow, `Strike ${whom}`, 'melee'),
+  ];
+}
+
+function hasGun({ gear }: Figure): boolean {
+  return gear.some(({ loaded, state }) => loaded && state === 'whole');
+}
+
+function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospect {
+  if (told['possible'] === false)
+    return { title, problem: told['why'] as unknown as Refusal, ...NO_PROSPECT };
+  const reasons = told['modifiers'] as readonly { by: string; value: number; rule: string }[];
+  return {
+    title: `${title} with ${weaponInHand(String(told['weapon']), mode)}`,
+    problem: null,
+    chance: Number(told['hit']),
+    needed: Number(told['needed']),
+    reasons: reasons
+      .filter(({ value }) => value !== 0)
+      .map(({ by, value, rule }) => ({ words: plain(by), value, rule })),
+    harm: Object.entries(told['damage'] as Told).map(([points, chance]) => ({
+      points: Number(points),
+      chance: Number(chance),
+    })),
+    out: Number(told['out']),
+    besides: besides(told),
+  };
+}
+
+const NO_PROSPECT = { chance: 0, needed: 0, reasons: [], harm: [], out: 0, besides: [] } as const;
+
+function besides(told: Told): Prospect['besides'] {
+  const fate = told['fate'] as { readonly [die: string]: Told };
+  const follows = told['follows'] as Told;
+  const answer = (follows['returnFire'] ?? follows['strikeBack'] ?? null) as Told | null;
+  const dice = (['power', 'skill'] as const)
+    .filter((die) => Number(fate[die]?.['held'] ?? 0) > 0)
+    .map((die) => ({
+      words: `with a ${die === 'power' ? 'Power' : 'Skill'} Die`,
+      chance: Number(fate[die]!['hit']),
+    }));
+  return answer === null
+    ? dice
+    : [
+        ...dice,
+        { words: `and is answered with ${plain(String(answer['weapon']))}`, chance: Number(answer['hit']) },
+      ];
+}
+
+/** Each answer of a gamble in a few words. */
+export function gambles(asked: Asked<SilverBayonet>): Gambles {
+  const told = pendingAnswer(asked.view(), asked);
+  if (told['possible'] !== true) return {};
+  return Object.fromEntries(
+    Object.entries(told['options'] as { readonly [option: string]: Told }).flatMap(([option, odds]) => {
+      const words = inWords(odds);
+      return words === '' ? [] : [[option, words]];
+    }),
+  );
+}
+
+function inWords(odds: Told): string {
+  const parts: string[] = [];
+  const first = odds['pass'] ?? odds['first'] ?? odds['hit'];
+  if (typeof first === 'number') parts.push(percent(first));
+  if (first === undefined && typeof odds['mean'] === 'number') parts.push(`takes ${odds['mean'].toFixed(1)}`);
+  if (typeof odds['out'] === 'number' && odds['out'] > 0) parts.push(`out ${percent(odds['out'])}`);
+  return parts.join(', ');
+}
+
+function percent(chance: number): string {
+  return `${Math.round(chance * 100)} %`;
+}

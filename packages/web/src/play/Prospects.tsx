@@ -1,0 +1,81 @@
+import type { Prospect } from '@vedette/engine';
+import { en } from '../words/en.ts';
+import { usePlay } from './store.ts';
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** Before an attack: the chance, what it is made of, and what it would do to whom is pointed at. */
+export function Prospects() {
+  const prospects = usePlay((s) => s.prospects);
+  if (prospects === null) return null;
+  return (
+    <div className="prospects" aria-live="polite">
+      {prospects.list.map((prospect) => (
+        <ProspectCard key={prospect.title} prospect={prospect} />
+      ))}
+    </div>
+  );
+}
+
+function ProspectCard({ prospect }: { readonly prospect: Prospect }) {
+  const { title, problem, chance, needed, reasons, harm, out, besides } = prospect;
+  if (problem !== null) {
+    return (
+      <div className="prospect prospect-none">
+        <h3>{title}</h3>
+        <p className="quiet">
+          {problem.message}{' '}
+          {problem.rule === undefined ? null : <span className="rule-id">{problem.rule}</span>}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="prospect">
+      <h3>
+        <span>{title}</span> <strong>{percent(chance)}</strong>
+      </h3>
+      <p className="quiet">
+        {en.play.needs(needed)}
+        {reasons.map(({ words, value, rule }) => (
+          <span key={rule + words} title={rule}>
+            , {value > 0 ? `+${value}` : value} {words}
+          </span>
+        ))}
+      </p>
+      <Harm harm={harm} />
+      <p className="quiet">{en.play.putsOut(percent(out))}</p>
+      {besides.map(({ words, chance: then }) => (
+        <p key={words} className="quiet">
+          {words}: {percent(then)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const HEIGHT = 34;
+const STEP = 14;
+
+/** Points of harm and the chance of each, as bars. */
+function Harm({ harm }: { readonly harm: Prospect['harm'] }) {
+  if (harm.length === 0) return null;
+  const most = Math.max(...harm.map(({ chance }) => chance));
+  const last = Math.max(...harm.map(({ points }) => points));
+  const words = harm.map(({ points, chance }) => en.play.harm(points, percent(chance))).join(', ');
+  return (
+    <>
+      <svg className="harm" viewBox={`0 0 ${(last + 1) * STEP} ${HEIGHT}`} role="img" aria-label={words}>
+        {harm.map(({ points, chance }) => {
+          const height = Math.max(1, (chance / most) * HEIGHT);
+          return (
+            <rect key={points} x={points * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height}>
+              <title>{en.play.harm(points, percent(chance))}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <p className="harm-axis">{en.play.harmAxis(0, last)}</p>
+    </>
+  );
+}
