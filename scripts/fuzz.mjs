@@ -1,18 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
+import { buildPackages } from './lib/build.mjs';
 import { command, misuse } from './lib/command.mjs';
 import { Failure } from './lib/fail.mjs';
 import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { importRuleset } from './lib/rulesets.mjs';
 
-const USAGE = `Usage: npm run fuzz -- <ruleset> [--games N] [--seed S] [--only N], or npm run fuzz -- --open FILE
+const USAGE = `Usage: npm run fuzz -- <ruleset> [--bots] [--games N] [--seed S] [--only N], or npm run fuzz -- --open FILE
 Plays random legal games (200 unless told otherwise) and reports every crash, dead end, endless game, broken
-invariant and leak; with --only just the game of that number, 448 of "seed landing/448". A failure is dumped to
-fuzz-dumps/; --open plays a dump to where it stopped and tells the story.`;
+invariant and leak; with --only just the game of that number, 448 of "seed landing/448". With --bots, bots of all levels
+play instead, with budgets from nothing up. A failure is dumped to fuzz-dumps/; --open plays a dump to where it stopped
+and tells the story.`;
 
 const OPTIONS = /** @type {const} */ ({
+  bots: { type: 'boolean' },
   games: { type: 'string', default: '200' },
   seed: { type: 'string', default: 'fuzz' },
   only: { type: 'string' },
@@ -21,7 +24,7 @@ const OPTIONS = /** @type {const} */ ({
 const SHOWN = 5;
 
 await command({ usage: USAGE, options: OPTIONS, words: 1 }, async ({ values, words: [name] }) => {
-  const { games, seed, only, open } = values;
+  const { bots, games, seed, only, open } = values;
   const count = only === undefined ? Number(games) : Number(only) + 1;
   if (!Number.isInteger(count) || count < 1)
     throw misuse(`--${only === undefined ? 'games' : 'only'} ${only ?? games} is no number of games.`, USAGE);
@@ -29,7 +32,14 @@ await command({ usage: USAGE, options: OPTIONS, words: 1 }, async ({ values, wor
   const dump = typeof open === 'string' ? readDump(open) : undefined;
   await install();
   if (dump !== undefined) await openDump(dump);
-  else await fuzzGames(name ?? '', count, String(seed), only === undefined ? {} : { only: count - 1 });
+  else
+    await fuzzGames(
+      name ?? '',
+      count,
+      String(seed),
+      only === undefined ? {} : { only: count - 1 },
+      bots === true,
+    );
 });
 
 /**
@@ -37,10 +47,11 @@ await command({ usage: USAGE, options: OPTIONS, words: 1 }, async ({ values, wor
  * @param {number} games
  * @param {string} seed
  * @param {{ only?: number }} which
+ * @param {boolean} bots
  */
-async function fuzzGames(name, games, seed, which) {
+async function fuzzGames(name, games, seed, which, bots) {
   const { ruleset } = await importRuleset(name);
-  const { fuzz } = await import('@vedette/engine/testing');
+  const fuzz = bots ? await botFuzzer() : (await import('@vedette/engine/testing')).fuzz;
   const began = performance.now();
   const progress = (/** @type {number} */ done) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${games} games`);
@@ -55,9 +66,15 @@ async function fuzzGames(name, games, seed, which) {
   if (report.failures.length > 0) dumpFailures(name, report.failures);
 }
 
+async function botFuzzer() {
+  if ((await buildPackages([join(root, 'packages', 'bots')])) !== 0)
+    throw new Failure('The build failed: see above.');
+  return (await import('@vedette/bots/testing')).fuzzBots;
+}
+
 /**
  * @param {string} name
- * @param {readonly import('@vedette/engine/testing').Failure<import('@vedette/engine').Game>[]} failures
+ * @param {readonly { kind: string, message: string, seed: string, dump: object | null }[]} failures
  */
 function dumpFailures(name, failures) {
   const folder = join(root, 'fuzz-dumps');

@@ -29,9 +29,8 @@ export function line(what, rate, note = '') {
       : rate >= 1e3
         ? `${(1e6 / rate).toFixed(2)} µs`
         : `${(1e3 / rate).toFixed(2)} ms`;
-  process.stdout.write(
-    `${what.padEnd(52)} ${Math.round(rate).toLocaleString('en').padStart(12)} /s ${each.padStart(10)}  ${note}\n`,
-  );
+  const shown = rate < 100 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en');
+  process.stdout.write(`${what.padEnd(52)} ${shown.padStart(12)} /s ${each.padStart(10)}  ${note}\n`);
 }
 
 /** @param {string} title */

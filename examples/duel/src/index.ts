@@ -10,6 +10,7 @@ import {
   secretFor,
 } from '@vedette/engine';
 import { bots } from './bots.ts';
+import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz.ts';
 import type { Duel } from './game.ts';
 import { groundOf } from './ground.ts';
@@ -107,6 +108,7 @@ const duel: Ruleset<Duel> = {
   },
   describe,
   prompt,
+  chronicler,
   bots,
   odds,
   fuzz,

@@ -33,6 +33,8 @@ export type BayonetPointEvent =
   | (Told<'scenarioRolled'> & { readonly die: number; readonly name: string })
   | (Told<'roleTaken'> & { readonly seat: Seat; readonly role: string })
   | (Told<'numberSet'> & { readonly name: string; readonly amount: number })
+  /** BP-MOR-04: of a unit, or of its leader by himself. */
+  | (Told<'moraleRolled'> & { readonly who: string; readonly die: number; readonly morale: number })
   | (Told<'turnsKnown'> & { readonly turns: number })
   | (Told<'objectsPlaced'> & { readonly name: string; readonly count: number })
   | (Told<'storyGoesOn'> & { readonly of: string })

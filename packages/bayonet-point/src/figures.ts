@@ -78,16 +78,18 @@ export function leaderOf(s: BayonetPointState, u: Unit): Figure | null {
   return members(s, u).find((f) => f.leader && onTable(f)) ?? null;
 }
 
+/** BP-GEN-08, BP-DIG-17: the only one of a unit who is on the table or still to come; null: it has several, or none. */
+export function onlyMan(s: BayonetPointState, u: Unit): Figure | null {
+  const left = members(s, u).filter((f) => onTable(f) || f.standing === 'waiting');
+  return left.length === 1 ? left[0]! : null;
+}
+
 /** BP-ACT-10, BP-MOR-03: a unit of which only its leader is left is a Master in every respect. */
 export function unitClass(s: BayonetPointState, u: Unit): TroopClass {
-  const left = members(s, u).filter((f) => onTable(f) || f.standing === 'waiting');
-  return left.length === 1 && left[0]!.leader ? classOf(left[0]!) : troopClass(u.class);
+  const last = onlyMan(s, u);
+  return last?.leader === true ? classOf(last) : troopClass(u.class);
 }
 
 export function areEnemies(a: { readonly side: Seat }, b: { readonly side: Seat }): boolean {
   return a.side !== b.side;
-}
-
-export function enemiesOf(s: BayonetPointState, side: Seat): Figure[] {
-  return s.figures.filter((f) => f.side !== side && onTable(f));
 }

@@ -3,11 +3,13 @@ import type { Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { GaitId } from './data/troops.ts';
 import { order } from './rules/activation/order-question.ts';
+import { chargeWhom } from './rules/charge/charge-whom-question.ts';
 import { errands } from './rules/movement/errand-question.ts';
 import { type MarchQuestion, marchProblem, randomMarch } from './rules/movement/march-question.ts';
 import { type MoveQuestion, moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { type PointsQuestion, pointsProblem, randomPoints } from './rules/setup/deploy-about.ts';
-import { type DeployQuestion, deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
+import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
+import type { DeployQuestion } from './rules/setup/deployment.ts';
 import { whoFires } from './rules/shooting/who-fires-question.ts';
 import { pick } from './rules/turn/pick-question.ts';
 import type { BayonetPointState, FigureId, UnitId } from './state.ts';
@@ -71,7 +73,7 @@ export const questions = {
   /** BP-CHG-13: who of the group goes in with him. */
   joinCharge: some<UnitId, OfUnit & { readonly target: UnitId }>(),
   /** BP-CHG-01 */
-  chargeWhom: one<string, OfUnit>(),
+  chargeWhom,
   /** BP-CAV-09 */
   counterCharge: one<'counter-charge' | 'receive', OfUnit>(),
   /** BP-CHG-11, BP-MOR-09 */

@@ -118,8 +118,8 @@ export interface Unit {
   routs: number;
   /** BP-CAV-10: the unit it pursues. */
   pursues: UnitId | null;
-  /** BP-MOR-07: losses near it this turn, and whether it has tested for them. */
-  lossesNear: number;
+  /** BP-MOR-07: who was lost near it this turn, each once, and whether it has tested for them. */
+  lossesNear: FigureId[];
   lossesTested: boolean;
   /** BP-MOR-08: its leader was killed and it has not tested yet. */
   leaderLost: boolean;

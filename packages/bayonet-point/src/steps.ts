@@ -6,6 +6,7 @@ import { continuingMelees } from './rules/melee/round.ts';
 import { rollArmies } from './rules/setup/roll-armies.ts';
 import { layOut, setUp } from './rules/setup/set-up.ts';
 import { activateNext } from './rules/turn/activations.ts';
+import { beginStep } from './rules/turn/begin-step.ts';
 import { endTurn } from './rules/turn/end-of-turn.ts';
 import { rollInitiative } from './rules/turn/initiative.ts';
 import type { BayonetPointState, TurnStep } from './state.ts';
@@ -15,9 +16,7 @@ function whole(run: (cx: PointCx) => void, next: TurnStep): (cx: PointCx) => voi
   return (cx) => {
     run(cx);
     endIfDecided(cx);
-    if (cx.s.ended !== null) return;
-    cx.s.step = next;
-    cx.emit({ type: 'stepBegan', rule: 'BP-SEQ-01', step: next, turn: cx.s.turn });
+    if (cx.s.ended === null) beginStep(cx, next);
   };
 }
 

@@ -1,12 +1,13 @@
 import {
-  type Asked,
   type Game,
+  type Intent,
   type Policy,
   type Random,
   type Ruleset,
   random,
   randomPolicy,
 } from '@vedette/engine';
+import { fits } from './line.ts';
 import type { Level, Player } from './player.ts';
 
 /** Any legal answer. */
@@ -20,12 +21,28 @@ export function byThumb<G extends Game>(ruleset: Ruleset<G>, chance: Random): Po
   return (asked) => ruleset.bots.thumb(asked, chance) ?? any(asked);
 }
 
-/** The best of the ruleset's ideas, and the thumb where it has none. */
+/**
+ * The best of the ruleset's ideas, and the thumb where it has none. What the idea means to answer next is answered so,
+ * until a kind of question comes again: by then dice may have fallen, and it thinks anew.
+ */
 export function byPlan<G extends Game>(ruleset: Ruleset<G>, chance: Random): Policy<G> {
   const thumb = byThumb(ruleset, chance);
+  let line: readonly Intent[] = [];
+  const seen = new Set<string>();
   return (asked) => {
+    const next = seen.has(asked.kind) ? -1 : line.findIndex((intent) => fits(ruleset, intent, asked));
+    if (next >= 0) {
+      const { answer } = line[next]!;
+      line = line.slice(next + 1);
+      seen.add(asked.kind);
+      return answer;
+    }
     const [best] = ruleset.bots.ideas?.(asked, chance) ?? [];
-    return best === undefined ? thumb(asked) : best.answer;
+    if (best === undefined) return thumb(asked);
+    line = best.then ?? [];
+    seen.clear();
+    seen.add(asked.kind);
+    return best.answer;
   };
 }
 
@@ -46,9 +63,4 @@ export function instantPlayer<G extends Game>(
       return policy(asked);
     },
   };
-}
-
-/** Whether the answer would be taken. */
-export function isLegal<G extends Game>(ruleset: Ruleset<G>, asked: Asked<G>, answer: unknown): boolean {
-  return ruleset.questions[asked.kind]!.check(asked.question, answer, asked.view()) === null;
 }

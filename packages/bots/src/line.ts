@@ -8,7 +8,7 @@ import {
   type Seat,
   sameJson,
 } from '@vedette/engine';
-import { isLegal } from './instant.ts';
+import { isLegal } from './legal.ts';
 
 /** Whether this question is the one that the intent waits for, and would take its answer. */
 export function fits<G extends Game>(ruleset: Ruleset<G>, intent: Intent, asked: Asked<G>): boolean {
@@ -20,7 +20,7 @@ export function fits<G extends Game>(ruleset: Ruleset<G>, intent: Intent, asked:
   return isLegal(ruleset, asked, intent.answer);
 }
 
-/** Gives a seat's answers of a line as they are asked for; everything else is left to the other policy. */
+/** Gives a seat's answers of a line as they are asked for, passing over what is not; everything else is left to the other policy. */
 export function following<G extends Game>(
   ruleset: Ruleset<G>,
   seat: Seat,
@@ -29,9 +29,10 @@ export function following<G extends Game>(
 ): Policy<G> {
   let next = 0;
   return (asked) => {
-    const intent = asked.seat === seat ? line[next] : undefined;
-    if (intent === undefined || !fits(ruleset, intent, asked)) return otherwise(asked);
-    next++;
-    return intent.answer;
+    if (asked.seat !== seat || next >= line.length) return otherwise(asked);
+    const found = line.findIndex((intent, i) => i >= next && fits(ruleset, intent, asked));
+    if (found < 0) return otherwise(asked);
+    next = found + 1;
+    return line[found]!.answer;
   };
 }

@@ -1,6 +1,7 @@
 import {
   answer,
   begin,
+  Fault,
   type Game,
   initialState,
   type Match,
@@ -59,6 +60,6 @@ export function answered<G extends Game>(match: Match<G>, players: readonly Play
   if (taken.ok) return taken.value;
   const any = randomPolicy(match.ruleset, random(`refused/${outlook.seq}`))(outlook.asked);
   const instead = answer(match, seat, any);
-  if (!instead.ok) throw new Error(instead.refusals[0]!.message);
+  if (!instead.ok) throw new Fault('policy.illegal-answer', instead.refusals[0]!.message);
   return instead.value;
 }

@@ -10,7 +10,7 @@ export interface Budget {
   readonly simulations: number;
   /** Steps (activations) that each time goes ahead. */
   readonly depth: number;
-  /** Ideas looked at. */
+  /** Ideas looked at; one at least. */
   readonly width: number;
 }
 
@@ -30,7 +30,7 @@ export function* search<G extends Game>(
   { simulations, depth, width }: Budget,
   seed: string,
 ): Generator<Progress, Idea, Pace> {
-  let left: Branch[] = ideas.slice(0, width).map((idea) => ({ idea, simulations: 0, total: 0 }));
+  let left: Branch[] = ideas.slice(0, Math.max(1, width)).map((idea) => ({ idea, simulations: 0, total: 0 }));
   const rounds = halvings(left.length);
   let done = 0;
   for (let round = 0; round < rounds; round++) {
@@ -62,9 +62,12 @@ function best(branches: readonly Branch[]): Idea {
   return ranked(branches)[0]!.idea;
 }
 
-/** The mean of what came of it; what it promised counts as one more try. */
+/** Tries that a promise counts for: one lucky future is no reason to throw a good plan over. */
+const PROMISE = 8;
+
+/** The mean of what came of it, and of what it promised. */
 function mean({ idea, simulations, total }: Branch): number {
-  return (total + idea.worth) / (simulations + 1);
+  return (total + PROMISE * idea.worth) / (simulations + PROMISE);
 }
 
 /** How much better the match stands for the seat that is asked, after one future in which it answers so. */

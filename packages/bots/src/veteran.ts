@@ -1,5 +1,6 @@
 import { type Game, type Intent, type Ruleset, random } from '@vedette/engine';
-import { byThumb, isLegal } from './instant.ts';
+import { byThumb } from './instant.ts';
+import { isLegal } from './legal.ts';
 import { fits } from './line.ts';
 import type { Outlook } from './outlook.ts';
 import type { Player, Thinking } from './player.ts';
@@ -7,6 +8,9 @@ import { type Budget, search } from './search.ts';
 
 /** Two ideas need no more than half of what many need. */
 const SHARE_PER_IDEA = 0.25;
+
+/** What promises less than the best by this much is not worth a try. */
+const CLEAR = 0.15;
 
 /** A line once thought out, and when. */
 interface Resolve {
@@ -22,12 +26,14 @@ export function veteran<G extends Game>(ruleset: Ruleset<G>, seed: string, budge
 
   function* think(outlook: Outlook<G>): Thinking {
     const { asked, seq, surprise } = outlook;
-    const [next, ...rest] = resolve !== null && surprise <= resolve.since ? resolve.line : [];
-    if (resolve !== null && next !== undefined && fits(ruleset, next, asked)) {
-      resolve = { line: rest, since: resolve.since };
-      return next.answer;
+    const line = resolve !== null && surprise <= resolve.since ? resolve.line : [];
+    const next = line.findIndex((intent) => fits(ruleset, intent, asked));
+    if (resolve !== null && next >= 0) {
+      resolve = { line: line.slice(next + 1), since: resolve.since };
+      return line[next]!.answer;
     }
-    const ideas = ruleset.bots.ideas?.(asked, chance) ?? [];
+    const all = ruleset.bots.ideas?.(asked, chance) ?? [];
+    const ideas = all.filter(({ worth }) => worth >= all[0]!.worth - CLEAR);
     const [only, other] = ideas;
     if (only === undefined) return thumb(asked);
     const simulations = Math.min(1, ideas.length * SHARE_PER_IDEA) * budget.simulations;

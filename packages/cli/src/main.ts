@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { nearestWord } from '@vedette/engine';
 import {
   answerCampaign,
   campaignMatch,
@@ -10,43 +11,16 @@ import {
   undoCampaign,
 } from './commands/campaign.ts';
 import { engine } from './commands/engine.ts';
+import { odds } from './commands/odds.ts';
 import { checkScenarios, listScenarios, showScenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
+import { simulate } from './commands/simulate.ts';
+import { tournament } from './commands/tournament.ts';
 import { checkUnits, showUnit } from './commands/unit.ts';
+import { watch } from './commands/watch.ts';
+import { HELP, HELP_ON } from './help.ts';
 import { speakPlainly } from './protocol/form-words.ts';
 import { VERSION } from './version.ts';
-
-const HELP = `vedette: a table for skirmish wargames
-
-  vedette serve [--port <number>]      the web app on this machine (8080 unless told otherwise)
-  vedette engine [--load <ruleset>]…   JSON-RPC 2.0 on standard input and output, one message a line:
-                                       see docs/protocol.md. --load adds a ruleset: the name of one
-                                       of this workspace (duel), a path or a package
-  vedette scenario list                the scenarios there are
-  vedette scenario show <id>           one of them, as the file it is: start your own from it
-  vedette scenario check <file>…       what is wrong with a scenario of your own, and what could be better
-  vedette unit show <number>           a ready-made unit, as the file it is
-  vedette unit check <file>…           what is wrong with a unit
-  vedette campaign start <file> --unit <unit.json>…   a new campaign, kept in this file
-  vedette campaign show <file>         the units, the graves, the games so far, and what is asked
-  vedette campaign answer <file> <answer>   an option, several with commas, JSON, or @file
-  vedette campaign match <file>        the game that is awaited, as the engine's match.create takes it
-  vedette campaign report <file> <save>     takes in how that game ended, from its saved match
-  vedette campaign undo <file>         takes the last answer back
-  vedette campaign log <file>          everything that has happened, roll by roll
-  vedette --help                       this
-  vedette --version                    the version
-
-  --ruleset <id>   for scenario, unit and campaign: which game (silver-bayonet unless told otherwise)
-  --json           for check and list: the answer as JSON
-  --founding <id>  for campaign start: the-long-war (unless told otherwise), one-campaigning-season
-  --option <name>=<value>…  for campaign start: what is agreed on, as docs/rulings.md lists it:
-                   power-differential=on, campaign-goal=25
-  --seed <text>    for campaign start: the same seed and answers give the same campaign
-
-  vedette scenario show the-investigation > mine.json && vedette scenario check mine.json
-  vedette campaign start war.json --unit french.json --unit british.json
-`;
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
@@ -59,6 +33,31 @@ const OPTIONS = {
   seed: { type: 'string' },
   option: { type: 'string', multiple: true },
   unit: { type: 'string', multiple: true },
+  scenario: { type: 'string' },
+  a: { type: 'string' },
+  b: { type: 'string' },
+  bots: { type: 'string' },
+  games: { type: 'string' },
+  within: { type: 'string' },
+  workers: { type: 'string' },
+  turns: { type: 'string' },
+  speed: { type: 'string' },
+  position: { type: 'string' },
+  save: { type: 'string' },
+  seat: { type: 'string' },
+  query: { type: 'string' },
+  shooter: { type: 'string' },
+  attacker: { type: 'string' },
+  figure: { type: 'string' },
+  target: { type: 'string' },
+  weapon: { type: 'string' },
+  range: { type: 'string' },
+  cover: { type: 'boolean' },
+  moved: { type: 'string' },
+  aim: { type: 'string' },
+  check: { type: 'string' },
+  number: { type: 'string' },
+  modifier: { type: 'string' },
 } as const;
 
 const USUAL_RULESET = 'silver-bayonet';
@@ -91,6 +90,25 @@ const withWord = (
   words: [2, 2],
   run: ([path, word], values) => run(path!, word!, about(values)),
 });
+
+/** Where bots play. */
+const ARENA = ['ruleset', 'scenario', 'option', 'seed'] as const;
+
+/** A question about chances in a few words: the ruleset knows which of them go together. */
+const IN_BRIEF = [
+  'shooter',
+  'attacker',
+  'figure',
+  'target',
+  'weapon',
+  'range',
+  'cover',
+  'moved',
+  'aim',
+  'check',
+  'number',
+  'modifier',
+] as const;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   engine: { options: ['load'], words: [0, 0], run: (_, { load }) => engine(load ?? []) },
@@ -132,6 +150,31 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'campaign report': withWord(reportToCampaign),
   'campaign undo': onCampaign(undoCampaign),
   'campaign log': onCampaign(logCampaign),
+  simulate: {
+    options: [...ARENA, 'a', 'b', 'games', 'within', 'workers', 'json'],
+    words: [0, 0],
+    run: (_, values) => simulate({ ...values, ...about(values) }),
+  },
+  tournament: {
+    options: [...ARENA, 'bots', 'games', 'workers', 'json'],
+    words: [0, 0],
+    run: (_, values) => tournament({ ...values, ...about(values) }),
+  },
+  odds: {
+    options: ['ruleset', 'json', 'position', 'save', 'seat', 'query', ...IN_BRIEF],
+    words: [0, 1],
+    run: ([ask], values) => {
+      const words = IN_BRIEF.flatMap((name) =>
+        values[name] === undefined ? [] : [[name, values[name]] as const],
+      );
+      return odds(ask, { ...values, ...about(values), words });
+    },
+  },
+  watch: {
+    options: [...ARENA, 'a', 'b', 'turns', 'speed'],
+    words: [0, 0],
+    run: (_, values) => watch({ ...values, ...about(values) }),
+  },
 };
 
 /** Runs a command; gives the exit code. */
@@ -139,16 +182,16 @@ export async function main(args: readonly string[]): Promise<number> {
   const asked = read(args);
   if (typeof asked === 'string') return misuse(asked);
   const { values, positionals } = asked;
-  if (values.help) return say(HELP);
+  if (values.help) return say(helpOn(positionals));
   if (values.version) return say(`${VERSION}\n`);
   const found = commandIn(positionals);
   if (typeof found === 'string') return misuse(found);
   const { name, command, words } = found;
   const stray = Object.keys(values).find((key) => !command.options.includes(key as keyof typeof OPTIONS));
-  if (stray !== undefined) return misuse(`"${name}" has no --${stray}.`);
+  if (stray !== undefined) return misuse(`"${name}" has no --${stray}.`, name);
   const [least, most] = command.words;
-  if (words.length > most) return misuse(`"${words[most]}" is one word too many.`);
-  if (words.length < least) return misuse(`"${name}" needs a word more.`);
+  if (words.length > most) return misuse(`"${words[most]}" is one word too many.`, name);
+  if (words.length < least) return misuse(`"${name}" needs a word more.`, name);
   speakPlainly();
   return guarded(command.run(words, values));
 }
@@ -166,7 +209,8 @@ function commandIn(positionals: readonly string[]) {
   }
   const parts = Object.keys(COMMANDS).filter((name) => name.startsWith(`${first} `));
   if (parts.length > 0) return `"${first}" what? There are: ${parts.join(', ')}.`;
-  return `There is no command "${first}".`;
+  const meant = nearestWord(first, [...new Set(Object.keys(COMMANDS).map((name) => name.split(' ')[0]!))]);
+  return `There is no command "${first}".${meant === null ? '' : ` Did you mean "${meant}"?`}`;
 }
 
 function parsed(args: readonly string[]) {
@@ -195,9 +239,14 @@ function say(text: string): number {
   return 0;
 }
 
-function misuse(what: string): number {
-  process.stderr.write(`${what}\n\n${HELP}`);
+function misuse(what: string, command = ''): number {
+  process.stderr.write(`${what}\n\n${helpOn([command])}`);
   return 2;
+}
+
+/** About the command that is named, where there is more to say of it. */
+function helpOn([command = '']: readonly string[]): string {
+  return (Object.hasOwn(HELP_ON, command) ? HELP_ON[command] : undefined) ?? HELP;
 }
 
 function messageOf(thrown: unknown): string {

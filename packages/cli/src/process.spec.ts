@@ -167,7 +167,7 @@ describe('the engine process', () => {
     for (; !reply.includes('"hello"'); replies++) reply = String(await engine.line());
     expect(JSON.parse(reply)).toMatchObject({
       id: 'hello',
-      result: { rulesets: [{ id: 'silver-bayonet' }, { id: 'duel' }] },
+      result: { rulesets: [{ id: 'silver-bayonet' }, { id: 'bayonet-point' }, { id: 'duel' }] },
     });
     expect(replies).toBe(2001);
     expect(await engine.end()).toEqual({ code: 0, errors: '' });

@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import bayonetPoint from '@vedette/bayonet-point';
 import type { Game, Ruleset } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
 import { z } from 'zod';
 
 /** The games that players are offered. */
-export const BUILT_IN: readonly Ruleset<Game>[] = [silverBayonet as unknown as Ruleset<Game>];
+export const BUILT_IN: readonly Ruleset<Game>[] = [
+  silverBayonet as unknown as Ruleset<Game>,
+  bayonetPoint as unknown as Ruleset<Game>,
+];
 
 /** Worked examples: the engine process loads them on request, players never see them. */
 const PACKAGES: Readonly<Record<string, string>> = { duel: '@vedette/duel' };
@@ -24,11 +28,20 @@ export async function findRuleset(name: string): Promise<Ruleset<Game>> {
  * @vedette/silver-bayonet/campaign), a path, or a package.
  */
 export async function importRuleset(name: string): Promise<Ruleset<Game>> {
-  if (isPath(name)) return rulesetFrom(pathToFileURL(resolve(name)).href, name);
+  return rulesetFrom(specifierOf(name), isPath(name) ? name : undefined);
+}
+
+/** Where another thread finds a ruleset by the same name. */
+export function moduleOf(name: string): string {
+  return import.meta.resolve(specifierOf(name));
+}
+
+function specifierOf(name: string): string {
+  if (isPath(name)) return pathToFileURL(resolve(name)).href;
   const own = `@vedette/${name}`;
   const [specifier] = /^[a-z][a-z0-9-]*$/.test(name) ? [own, ...parts(own)].filter(isInstalled) : [];
-  if (specifier !== undefined) return rulesetFrom(specifier);
-  if (isInstalled(name)) return rulesetFrom(name);
+  if (specifier !== undefined) return specifier;
+  if (isInstalled(name)) return name;
   throw new Error(
     `No ruleset is called "${name}": no package ${own} or ${name} is installed here. A path begins with "./".`,
   );

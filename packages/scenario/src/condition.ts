@@ -36,10 +36,9 @@ export function holdsCombined<Simple extends object>(
   condition: Combined<Simple>,
   holds: (simple: Simple) => boolean,
 ): boolean {
-  const part = (inner: Combined<Simple>) => holdsCombined(inner, holds);
-  if (isAll(condition)) return condition.all.every(part);
-  if (isAny(condition)) return condition.any.some(part);
-  if (isNot(condition)) return !part(condition.not);
+  if (isAll(condition)) return condition.all.every((part) => holdsCombined(part, holds));
+  if (isAny(condition)) return condition.any.some((part) => holdsCombined(part, holds));
+  if (isNot(condition)) return !holdsCombined(condition.not, holds);
   return holds(condition);
 }
 

@@ -30,6 +30,12 @@ export function membersOf(s: SilverBayonetState, seat: Seat): Figure[] {
   return s.figures.filter((f) => f.home === seat && stands(f));
 }
 
+/** Whether any of them are left. */
+export function hasMembers(s: SilverBayonetState, seat: Seat): boolean {
+  for (const f of s.figures) if (f.home === seat && stands(f)) return true;
+  return false;
+}
+
 export function monsters(s: SilverBayonetState): Figure[] {
   return s.figures.filter((f) => f.side === null && stands(f));
 }

@@ -2,6 +2,7 @@ import type { Ability, Cx, Game } from '@vedette/engine';
 import type { SilverBayonetEvent } from './events.ts';
 import type { moments } from './moments.ts';
 import type { Unit } from './muster/unit.ts';
+import type { OddsQuery } from './odds/query.ts';
 import type { Position } from './position.ts';
 import type { questions } from './questions.ts';
 import type { Scenario } from './scenario/format/scenario.ts';
@@ -16,6 +17,7 @@ export interface SilverBayonet extends Game {
   readonly unit: Unit;
   readonly scenario: Scenario;
   readonly position: Position;
+  readonly oddsQuery: OddsQuery;
 }
 
 export type SilverCx = Cx<SilverBayonet>;

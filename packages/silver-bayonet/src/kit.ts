@@ -11,12 +11,12 @@ export function startingKit(attributes: readonly string[], items: readonly strin
 
 /** Puts an attribute, item or condition on a figure; the same one twice counts once (SB-ATT-01). */
 export function give(figure: Bearer, entry: string): void {
-  figure.kit = kitOf([...entriesOf(figure), entry]);
+  if (!carries(figure, entry)) figure.kit = kitOf([...entriesOf(figure), entry]);
 }
 
 /** Takes it off again, if it is there. */
 export function take(figure: Bearer, entry: string): void {
-  figure.kit = kitOf(entriesOf(figure).filter((carried) => carried !== entry));
+  if (carries(figure, entry)) figure.kit = kitOf(entriesOf(figure).filter((carried) => carried !== entry));
 }
 
 export function carries(figure: Bearer, entry: string): boolean {
@@ -39,7 +39,17 @@ export function setLevel(figure: Bearer, id: string, level: number): void {
   if (level > 0) give(figure, `${id}:${level}`);
 }
 
+/** Kits remembered; more than any game has. */
+const MOST_KITS = 10_000;
+const known = new Map<string, readonly string[]>();
+
 /** All entries of a kit, each `id` or `id:argument`. */
 export function entriesOf({ kit }: Bearer): readonly string[] {
-  return kit === '' ? [] : kit.split('+');
+  let entries = known.get(kit);
+  if (entries === undefined) {
+    entries = kit === '' ? [] : kit.split('+');
+    if (known.size >= MOST_KITS) known.clear();
+    known.set(kit, entries);
+  }
+  return entries;
 }

@@ -43,6 +43,21 @@ export interface AttackSubject {
   readonly emplacement?: string;
   /** Shooting only: fired although it was not loaded (SB-ATT-35). */
   readonly unloaded?: true;
+  /** What a thrown curse turned out to be as it hit (SB-ATT-57). */
+  readonly curse?: string;
+}
+
+/** Cover that a figure can make for itself as it is shot at. */
+export interface CoverClaim {
+  /** The purpose of the question to its player; null where it goes without asking. */
+  readonly asks: string | null;
+  readonly rule: string;
+}
+
+/** A Courage Check before a blow. */
+export interface Dare {
+  readonly target: number;
+  readonly rule: string;
 }
 
 /** Damage about to be taken, or just taken. */
@@ -75,6 +90,12 @@ export interface Eyes {
   readonly findsHidden: boolean;
 }
 
+/** Two dice neither of which shows more than `each`, nor both together more than `both`. */
+export interface LowDice {
+  readonly each: number;
+  readonly both: number;
+}
+
 /** Everything an attribute, item, condition or scenario can change. */
 export const moments = {
   // Values of a figure
@@ -102,13 +123,13 @@ export const moments = {
   /** Modifiers to a Check that the bearer makes. */
   check: value<readonly Modifier[], CheckSubject>(),
   /** Modifiers the bearer gives to a Courage or Terror Check of a friend (SB-ATT-23). */
-  friendCheck: value<readonly Modifier[], CheckSubject & { readonly bearer: FigureId }>(),
+  friendCheck: value<readonly Modifier[], Self & { readonly bearer: FigureId }>(),
   /** Whether a failed Courage or Terror Check of the bearer can be bought off with a Fate Die (SB-ATT-44). */
   mayBuyPass: permission<CheckSubject>(),
   /** Modifiers to an attack Check that the bearer makes, where they hang on the attack (SB-ATT-35). */
   attacking: value<readonly Modifier[], AttackSubject>(),
-  /** Whether these faces are a critical failure of the bearer's attack (SB-CRIT-03, SB-ATT-35, SB-CAMP-09). */
-  criticalFailure: permission<AttackSubject & { readonly power: number; readonly skill: number }>(),
+  /** Low dice that are a critical failure of the bearer's attack (SB-CRIT-03, SB-ATT-35, SB-CAMP-09). */
+  criticalFailures: value<readonly LowDice[], AttackSubject>(),
   /** Modifiers to an attack Check made against the bearer. */
   attacked: value<readonly Modifier[], AttackSubject>(),
   /** The bearer's Defence against this attack. */
@@ -116,9 +137,11 @@ export const moments = {
   /** The penalty for shooting at the bearer in Cover, negative. */
   coverPenalty: value<number, AttackSubject>(),
   /** Asked of every standing figure: whether this shot can be rolled for at all (SB-ATT-22). */
-  shotsWork: permission<AttackSubject & { readonly bearer: FigureId }>(),
-  /** Asked of the target as a shot is declared: whether it is, or claims to be, in Cover (SB-ATT-62). */
-  claimsCover: permission<AttackSubject>(),
+  shotsWork: permission<Pick<AttackSubject, 'attacker' | 'weapon'> & { readonly bearer: FigureId }>(),
+  /** Asked of a target out of Cover as a shot is declared: what Cover it can claim (SB-ATT-62). */
+  coverClaim: value<CoverClaim | null, AttackSubject>(),
+  /** The bearer has claimed it. */
+  tookCover: reaction<Self>(),
   /** Asked of every standing figure when somebody fires, before the Check; `technology`: a firearm (SB-MON-09). */
   shotFired: reaction<{
     readonly bearer: FigureId;
@@ -126,7 +149,10 @@ export const moments = {
     readonly technology: boolean;
   }>(),
   /** Faces the attacker must roll again at once; asked of attacker and target (SB-ATT-77). */
-  forcedRerolls: value<readonly number[], AttackSubject & { readonly bearer: FigureId }>(),
+  forcedRerolls: value<
+    readonly number[],
+    Pick<AttackSubject, 'attacker' | 'target'> & { readonly bearer: FigureId }
+  >(),
 
   // Attack and damage, SB-EQ-30
   attackTypes: value<readonly string[], AttackSubject>(),
@@ -140,10 +166,14 @@ export const moments = {
   plainDie: value<number, Self>(),
   /** How many dice are rolled, to keep one, when a Fate Die negates damage to the bearer. */
   negationDice: value<number, Self>(),
-  /** Asked of the attacker: what a hit of its is when it lands (SB-ATT-57). */
-  hitBecomes: value<AttackSubject, AttackSubject>(),
-  /** Asked of the victim on a hit, before damage; the bearer may leave the table here (SB-ATT-76). */
-  hit: reaction<AttackSubject & { readonly critical: boolean }>(),
+  /** Asked of the attacker: what a hit of its can be when it lands, one as likely as another (SB-ATT-57). */
+  hitBecomes: value<readonly AttackSubject[], AttackSubject>(),
+  /** Asked of the attacker once it is settled what its hit is, before damage (SB-ATT-57). */
+  lands: reaction<AttackSubject>(),
+  /** Asked of the victim on a hit, before damage (SB-MON-09). */
+  hit: reaction<AttackSubject>(),
+  /** And whether it destroys the bearer outright (SB-ATT-76). */
+  shatters: permission<{ readonly attack: AttackSubject; readonly doubleTen: boolean }>(),
   /** SB-ATT-04, steps 2 to 5: asked of the attacker when its hit did at least 1 damage and the victim stands. */
   didDamage: reaction<DamageSubject>(),
   /** SB-ATT-04, step 6: asked of the victim that took at least 1 damage and stands. */
@@ -189,8 +219,8 @@ export const moments = {
   mayFireUnloaded: permission<Self & { readonly gear: number; readonly answer: boolean }>(),
   /** Whether chance picks the direction when it Dives for Cover (SB-CAMP-09). */
   divesAtRandom: permission<Self>(),
-  /** Whether an attack on the bearer is really fought; a failed Hypnotic Check makes it an empty one. */
-  fought: permission<AttackSubject & { readonly moving: boolean }>(),
+  /** The Check without which a Move to Attack the bearer ends in no blow (SB-ATT-21). */
+  dare: value<Dare | null, AttackSubject>(),
 
   // Activation
   /** In the order of SB-ATT-03; may end the activation. */

@@ -1,4 +1,5 @@
 import { one, path, point, some } from '@vedette/engine';
+import type { AttackSubject } from './moments.ts';
 import { dismountProblem, randomDismount } from './rules/activation/dismount-question.ts';
 import { orConcede } from './rules/ending/concede-question.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
@@ -27,6 +28,11 @@ interface CheckFacts {
   readonly target: number | null;
 }
 
+/** A figure's Check, and the attack that it decides, if any: for whoever weighs another roll. */
+interface FigureCheck extends CheckFacts {
+  readonly attack: AttackSubject | null;
+}
+
 /** Everything a player can ever be asked. Attributes, events and monsters put their own kinds here too. */
 export const questions = {
   /** SB-SET-01, SB-SET-02: where a figure starts. */
@@ -44,7 +50,9 @@ export const questions = {
   /** SB-TURN-04, SB-OPS-45: which kind of die is gained, or given up. */
   gainDie: one<FateDie>(),
   /** SB-TURN-02.R1: `keep`, or which die of the Initiative Check to roll again. */
-  initiative: orConcede<CheckFacts>(),
+  initiative: orConcede<
+    CheckFacts & { readonly others: readonly { readonly seat: number; readonly total: number }[] }
+  >(),
   /** SB-TURN-07, -09, -11: whom to activate next. */
   activate: orConcede(),
   /** SB-ACT-02 to -10: what the active figure does next. */
@@ -65,9 +73,9 @@ export const questions = {
     { readonly figure: FigureId; readonly attacker: FigureId }
   >(),
   /** SB-FATE-05, -06 and SB-ATT-44 (`pass-…`: a die spent to pass). */
-  reroll: one<'keep' | 'power' | 'skill' | 'pass-power' | 'pass-skill' | 'pass-monster', CheckFacts>(),
+  reroll: one<'keep' | 'power' | 'skill' | 'pass-power' | 'pass-skill' | 'pass-monster', FigureCheck>(),
   /** SB-FATE-09: a Monster Die on a monster's Check. */
-  monsterReroll: one<'keep' | 'power' | 'skill', CheckFacts>(),
+  monsterReroll: one<'keep' | 'power' | 'skill', FigureCheck>(),
   /** SB-FATE-07, -10 */
   negate: one<'keep' | FateDie, { readonly figure: FigureId; readonly points: number }>(),
   /** SB-ATT-20: which of the dice rolled counts. */

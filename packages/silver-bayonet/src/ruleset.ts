@@ -1,14 +1,20 @@
 import { cloneJson, type Json, type Ruleset, redact } from '@vedette/engine';
+import { board } from './board/board.ts';
+import { evaluate } from './bots/evaluate.ts';
+import { ideas } from './bots/ideas.ts';
+import { thumb } from './bots/thumb/thumb.ts';
 import { reportOf } from './campaign/report/report-of.ts';
+import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { SilverBayonet } from './game.ts';
 import { hooks } from './hooks.ts';
 import { matchProblems } from './muster/match-problems.ts';
 import { units } from './muster/units.ts';
+import { odds } from './odds/odds.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
 import { questions } from './questions.ts';
-import { evaluate, shares } from './scenario/score/outcome.ts';
+import { shares } from './scenario/score/outcome.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
 import { nextStep } from './steps.ts';
@@ -60,11 +66,14 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   imagine: () => {},
   describe,
   prompt,
+  chronicler,
+  board,
   bots: {
     evaluate,
-    thumb: () => null,
+    thumb,
+    ideas,
   },
-  odds: null,
+  odds,
   fuzz,
 };
 

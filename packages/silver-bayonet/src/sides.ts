@@ -20,5 +20,8 @@ export function sideOf(s: Pick<SilverBayonetState, 'scenario' | 'sides'>, seat: 
 
 /** Every side of the game: a unit each, or all units together. */
 export function sidesIn(s: Pick<SilverBayonetState, 'scenario' | 'sides'>): readonly (readonly Seat[])[] {
-  return againstMonsters(s) ? [sideOf(s, 0)] : s.sides.map((_, seat) => [seat]);
+  return againstMonsters(s) ? [sideOf(s, 0)] : ALONE.slice(0, s.sides.length);
 }
+
+/** A side of its own for each of the four seats there can be. */
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];

@@ -11,16 +11,25 @@ import { witness } from './witness.ts';
 
 type Pick = (pool: string) => string;
 
+/** One game in so many has fifteen units a side, which is slow; one in so many others some number up to that. */
+const BIG = 30;
+const MIDDLING = 20;
+const FULL = { least: 15, most: 15 };
+
 function setup(random: Random, pick: Pick): unknown {
   const chosen = someOptions(random);
   const play = chosen['play-mode'] === 'individuals' ? 'individuals' : 'units';
-  const most = random.below(20) === 0 ? 15 : 5;
+  const size = random.below(BIG) === 0 ? FULL : { least: 1, most: random.below(MIDDLING) === 0 ? 15 : 4 };
   return {
     scenario: random.below(3) === 0 ? anywhere(random, pick) : pick('scenarios'),
     seats: [0, 1].map(() => ({
-      unit: random.below(6) === 0 ? DICED : randomForce(random, pick, play, most),
+      unit: size !== FULL && random.below(6) === 0 ? DICED : randomForce(random, pick, play, size),
     })),
-    options: { ...chosen, 'generation-die': random.below(3) === 0 ? 'd6' : 'd4' },
+    options: {
+      ...chosen,
+      'figure-scale': random.below(2) === 0 ? 'small' : 'large',
+      'generation-die': random.below(3) === 0 ? 'd6' : 'd4',
+    },
   };
 }
 

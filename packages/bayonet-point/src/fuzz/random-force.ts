@@ -7,6 +7,12 @@ import { generateForce } from '../muster/generate.ts';
 
 type Pick = (pool: string) => string;
 
+/** How many units, or pairs of single figures. */
+interface Size {
+  readonly least: number;
+  readonly most: number;
+}
+
 const SHAFTS = MELEE_WEAPONS.filter(({ who }) => who === 'foot').map(({ id }) => id);
 
 export const FORCE_POOLS = {
@@ -27,9 +33,14 @@ function arms(random: Random, pick: Pick, troops: TroopTypeId): string[] {
 }
 
 /** A random legal force: diced for by the rules, or bought without a limit. */
-export function randomForce(random: Random, pick: Pick, play: 'units' | 'individuals', most: number): Force {
+export function randomForce(
+  random: Random,
+  pick: Pick,
+  play: 'units' | 'individuals',
+  { least, most }: Size,
+): Force {
   const roll = (sides: number) => 1 + random.below(sides);
-  if (random.below(4) === 0) {
+  if (least === 1 && random.below(4) === 0) {
     const extra = ([null, 'pistol', 'sword'] as const)[random.below(3)]!;
     return generateForce(roll, { name: 'Diced', die: 4, lancers: random.below(2) === 0, play, extra });
   }
@@ -40,7 +51,7 @@ export function randomForce(random: Random, pick: Pick, play: 'units' | 'individ
     name: 'Bought',
     limit: null,
   } as const;
-  const count = 1 + random.below(most);
+  const count = least + random.below(most - least + 1);
   const entries = Array.from({ length: count }, (_, i) => {
     const troops = pick('troops') as TroopTypeId;
     const of = pick('classes') as FigureEntry['class'];

@@ -23,7 +23,7 @@ interface Man {
 }
 
 /** A flat table needs no more than that bodies have a height. */
-const HEIGHT = 30;
+export const HEIGHT = 30;
 
 /** BP-GEN-15, BP-SCN-07: a man as he comes to the table: loaded, halted, on his horse if he has one. */
 export function figureFrom(man: Man, options: BayonetPointOptions): Figure {
@@ -92,7 +92,7 @@ export function unitFrom(company: Company, figures: readonly Figure[]): Unit {
     flight: null,
     routs: 0,
     pursues: null,
-    lossesNear: 0,
+    lossesNear: [],
     lossesTested: false,
     leaderLost: false,
     halfTested: false,

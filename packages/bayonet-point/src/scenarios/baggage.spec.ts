@@ -2,9 +2,10 @@ import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { letGo } from '../rules/animals/animal.ts';
 import { standable } from '../rules/ground/place.ts';
+import { dismount } from '../rules/horses/mount.ts';
 import { moveTo } from '../rules/movement/put.ts';
 import { fullRate } from '../rules/movement/rate.ts';
-import { type DeployQuestion, deploymentOf } from '../rules/setup/deploy-question.ts';
+import { type DeployQuestion, deploymentOf } from '../rules/setup/deployment.ts';
 import { fire } from '../rules/shooting/fire.ts';
 import bayonetPoint from '../ruleset.ts';
 import { of, row, type SceneDraft, type SceneUnit, scene, stepping, unitIn } from '../scene.spec-support.ts';
@@ -227,6 +228,15 @@ describe('animals', () => {
     ).state;
     expect(moved.animals[0]).toMatchObject({ x: 500, y: 340, leader: 'f' });
     expect(of(moved, 'f').gait).toBe('trot');
+  });
+
+  it('BP-SCN-16, BP-CAV-20 it stays in contact with a leader who gets off his horse', () => {
+    const rider = { troops: 'light-cavalry', figures: [{ id: 'f', x: 500, y: 460 }] } as const;
+    const { state } = play(
+      stepping((cx) => dismount(cx, of(cx.s, 'f'))),
+      { state: yard(led, rider) },
+    );
+    expect(state.animals[0]).toMatchObject({ x: 500, y: 492.5, leader: 'f' });
   });
 
   it('BP-SCN-16 he lets go when he shoots, is driven back, or climbs', () => {

@@ -1,5 +1,6 @@
 import type { ScenarioShelf } from '@vedette/engine';
 import { misfitCodes, optionsOf } from '@vedette/scenario';
+import { advice } from '../scenario/advice/advice.ts';
 import { isChoice, type Scenario, scenarioSchema } from '../scenario/format/scenario.ts';
 import { problems } from '../scenario/problems.ts';
 import { documents } from './documents.ts';
@@ -7,6 +8,7 @@ import { documents } from './documents.ts';
 export const scenarios: ScenarioShelf<Scenario> = {
   schema: scenarioSchema,
   problems,
+  advice,
   misfitCodes: misfitCodes('BP-SCN-01'),
   list: documents,
   title: ({ name }) => name,

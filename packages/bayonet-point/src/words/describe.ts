@@ -18,10 +18,10 @@ const STEPS: Readonly<Record<Event<'stepBegan'>['step'], string>> = {
   terrain: 'The ground is surveyed',
   deployment: 'Both sides form up',
   initiative: 'The armies eye each other',
-  'flight-1': 'Those who ran yesterday run on',
+  'flight-1': 'Whoever was running runs on',
   activations: 'Orders go out',
   melees: 'Steel is crossed where it was crossed before',
-  'flight-2': 'Those who run, run',
+  'flight-2': 'Whoever is running runs on',
   end: 'The smoke drifts off',
 };
 
@@ -32,6 +32,17 @@ const TESTS: Readonly<Record<TestKind, readonly [passed: string, failed: string]
   horsemanship: ['keeps his seat', 'loses his stirrups'],
   shooting: ['hits', 'misses'],
   melee: ['strikes', 'fails to touch'],
+};
+
+/** BP-MOR-02: what a test of morale was about, by the rule that asked for it. */
+const NERVE: Readonly<Record<string, readonly [passed: string, failed: string]>> = {
+  'BP-CHG-03': ['goes in with a will', 'will not charge'],
+  'BP-CHG-06': ['stands to be charged', 'will not stand'],
+  'BP-MOR-07': ['sees men fall and stays', 'has seen too many fall'],
+  'BP-MOR-08': ['stays without its leader', 'is lost without its leader'],
+  'BP-MOR-09': ['is reined in', 'cannot be reined in'],
+  'BP-MOR-10': ['stays at half its strength', 'has had enough at half its strength'],
+  'BP-MOR-16': ['finds its nerve', 'does not find its nerve'],
 };
 
 function sum(rating: number, modifiers: readonly Modifier[], threshold: number): string {
@@ -105,6 +116,7 @@ const LINES: Lines = {
   scenarioRolled: ({ die, name }) => `The die says ${die}: ${name}.`,
   roleTaken: ({ seat, role }, s) => `${sideName(s, seat)}: ${plain(role)}.`,
   numberSet: ({ name, amount }) => `${capital(plain(name))}: ${amount}.`,
+  moraleRolled: ({ who, die, morale }, s) => `${nameOf(s, who)} rolls ${die}: a morale of ${morale}.`,
   turnsKnown: ({ turns }) => `There is time for ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
   objectsPlaced: ({ name, count }) => `${name}, and ${count - 1} more of the kind.`,
   storyGoesOn: ({ of }) => `${capital(plain(of))}!`,
@@ -114,9 +126,10 @@ const LINES: Lines = {
   keptOff: ({ unit }, s) => `No room for ${nameOf(s, unit)}: it waits down the road.`,
   stepBegan: ({ step, turn }) => `Turn ${turn}. ${STEPS[step]}.`,
   initiative: ({ seat }, s) => `${sideName(s, seat)} has the initiative.`,
-  tested: ({ test, who, against, die, rating, modifiers, threshold, passed }, s) => {
+  tested: ({ rule, test, who, against, die, rating, modifiers, threshold, passed }, s) => {
     const whom = against === null ? '' : ` ${nameOf(s, against)}`;
-    return `${nameOf(s, who)} ${TESTS[test][passed ? 0 : 1]}${whom} (${die} against ${sum(rating, modifiers, threshold)}).`;
+    const [yes, no] = NERVE[rule] ?? TESTS[test];
+    return `${nameOf(s, who)} ${passed ? yes : no}${whom} (${die} against ${sum(rating, modifiers, threshold)}).`;
   },
   activated: ({ unit }, s) => `${nameOf(s, unit)} is up and doing.`,
   order: ({ unit, order }, s) => `${nameOf(s, unit)}: ${plain(order)}!`,

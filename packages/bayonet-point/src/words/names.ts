@@ -34,7 +34,7 @@ const SAID: Readonly<Record<string, string>> = {
   none: 'Nothing more',
   finish: 'No more this turn',
   concede: 'Strike the colours',
-  enough: 'Enough looking',
+  enough: 'Enough',
   nobody: 'On second thoughts, nobody',
   'no-more': 'That will do',
   errand: 'Climb, mount or go indoors',

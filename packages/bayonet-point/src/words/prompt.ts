@@ -50,7 +50,7 @@ const TITLES: Readonly<Record<Pending<BayonetPoint>['kind'], Title>> = {
   standIn: (who) => `${who} has lost its leader. Round whom does it gather?`,
   leaderAction: (who) => `${who}: something of your own besides?`,
   whoFires: (who) => `${who} presents. Who fires?`,
-  rollFor: (who) => `${who} shouts them up. Whose ears decide it?`,
+  rollFor: (who) => `${who} shouts them up. For which of the slowest is the die rolled?`,
   nextOfGroup: (who) => `${who} and his men are up. Who goes next?`,
   joinCharge: (who, { target }, s) => `${who} goes for ${nameOf(s, target ?? null)}. Who goes with him?`,
   lookFor: (who) => `${who}: whom do you look for?`,
@@ -59,9 +59,11 @@ const TITLES: Readonly<Record<Pending<BayonetPoint>['kind'], Title>> = {
   chargeWhom: (who) => `${who} fixes bayonets. Against whom?`,
   counterCharge: (who) => `${who} stands. Do you meet them in the saddle?`,
   pursue: (who, { mounted }) =>
-    mounted === true ? `The horses of ${who} are up. Rein them in?` : `They run. Does ${who} go after them?`,
-  fightWhom: (who) => `${who} is pressed. Whom does he strike at?`,
-  fightWith: (who, { foe }, s) => `${who}: what for ${nameOf(s, foe ?? null)}?`,
+    mounted === true
+      ? `They run, and the horses of ${who} are up. Try to rein them in?`
+      : `They run. Does ${who} go after them?`,
+  fightWhom: (who) => `${who} is at close quarters. Whom does he strike at?`,
+  fightWith: (who, { foe }, s) => `${who} against ${nameOf(s, foe ?? null)}: with what in hand?`,
   runOrGround: (who) => `${who} wavers. Run for cover, or lie down?`,
   rally: (who) => `Does ${who} turn and stand?`,
 };

@@ -89,6 +89,24 @@ describe('events in words', () => {
     expect(line(event)).toContain('4 against 6 - 1 short - 2 soft cover, so 3');
   });
 
+  it('BP-MOR-02 a test of morale says what it was about', () => {
+    const test = {
+      type: 'tested',
+      test: 'morale',
+      who: 'u',
+      against: null,
+      die: 7,
+      rating: 6,
+      modifiers: [],
+    };
+    const rules = ['BP-CHG-03', 'BP-CHG-06', 'BP-MOR-07', 'BP-MOR-08', 'BP-MOR-09', 'BP-MOR-10', 'BP-MOR-16'];
+    const lines = rules.flatMap((rule) =>
+      [true, false].map((passed) => line({ ...test, rule, threshold: 6, passed })),
+    );
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const words of lines) expect(words).toContain('(7 against 6)');
+  });
+
   it.each<TurnStep>([
     'activations',
     'melees',
@@ -105,6 +123,8 @@ describe('events in words', () => {
 
   it.each([
     { type: 'armyRolled', seat: 0, units: 3, figures: 20, points: 211 },
+    { type: 'rolled', seat: 0, die: 4, purpose: 'horse-or-rider' },
+    { type: 'moraleRolled', who: 'u-1', die: 4, morale: 6 },
     { type: 'deployed', unit: 'u' },
     { type: 'cameOn', figure: 'u-1', x: 12.5, y: 600 },
     { type: 'keptOff', unit: 'u' },

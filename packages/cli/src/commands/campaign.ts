@@ -1,25 +1,14 @@
 import { rename, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import {
-  answer,
-  begin,
-  type Game,
-  load,
-  type Match,
-  type OptionValue,
-  prepare,
-  type Result,
-  type Ruleset,
-  type Save,
-  saveOf,
-  undo,
-} from '@vedette/engine';
+import { answer, begin, type Game, type Match, prepare, type Result, saveOf, undo } from '@vedette/engine';
 import { type Campaigning, campaignOf } from '../campaigns.ts';
 import { freshSeed } from '../protocol/methods/match-open.ts';
 import { findRuleset } from '../rulesets.ts';
 import { questionInWords, toldSince } from './campaign-words.ts';
+import { optionsIn } from './options-in.ts';
 import { jsonIn, readDocument } from './read-document.ts';
 import { refusalInWords } from './refusal-in-words.ts';
+import { savedMatch } from './saved-match.ts';
 
 interface Asked {
   readonly ruleset: string;
@@ -51,26 +40,6 @@ export async function startCampaign(
   await keep(path, match, 'wx');
   process.stdout.write(`${campaign.overview(match.state)}\n${questionInWords(match, campaign)}\n`);
   return 0;
-}
-
-/** What was agreed: `power-differential=on`, `campaign-goal=25`, `differential-21=high`. */
-function optionsIn(pairs: readonly string[]): Record<string, OptionValue> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [, key, value] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
-      if (key === undefined || value === undefined)
-        throw new Error(
-          `--option ${pair}: an option has the form <name>=<value>, like power-differential=on.`,
-        );
-      return [key, optionValue(value)];
-    }),
-  );
-}
-
-function optionValue(text: string): OptionValue {
-  if (text === 'on' || text === 'true') return true;
-  if (text === 'off' || text === 'false') return false;
-  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 /** `vedette campaign show <file>`: the units, the graves, the games so far, and what is asked. */
@@ -173,11 +142,4 @@ async function keep(path: string, match: Match<Game>, flag: 'w' | 'wx'): Promise
 function granted<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(result.refusals.map(refusalInWords).join('\n'));
-}
-
-/** A saved match; what is wrong with it is told with the name of its file. */
-async function savedMatch(ruleset: Ruleset<Game>, path: string): Promise<Match<Game>> {
-  const loaded = load(ruleset, (await readDocument(path)) as Save<Game>);
-  if (loaded.ok) return loaded.value.match;
-  throw new Error(loaded.refusals.map((refusal) => `${path}: ${refusalInWords(refusal)}`).join('\n'));
 }

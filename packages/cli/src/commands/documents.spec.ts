@@ -30,6 +30,22 @@ describe('vedette scenario', () => {
     });
   });
 
+  it('knows the scenarios of every game that is offered', async () => {
+    const { code, said } = await vedette(
+      'scenario',
+      'show',
+      'sack-the-chateau',
+      '--ruleset',
+      'bayonet-point',
+    );
+    expect(code).toBe(0);
+    // The file says which game it is for.
+    expect(await vedette('scenario', 'check', await here.put('chateau.json', said))).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('"sack-the-chateau": good'),
+    });
+  });
+
   it('says what is wrong, where, and what would be right; and fails', async () => {
     const { said } = await vedette('scenario', 'show', 'the-revenants');
     const path = await here.put(

@@ -12,6 +12,8 @@ export const LIMITS = {
   matches: 1000,
   /** Answers that one `match.play` gives. */
   playAnswers: 20_000,
+  /** Times that a bot plays a match on for one decision. */
+  simulations: 10_000,
   /** Problems listed in one reply. */
   problems: 100,
 } as const;

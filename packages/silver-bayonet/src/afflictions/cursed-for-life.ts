@@ -1,13 +1,13 @@
 import type { Attribute } from '../game.ts';
 
 /** Both dice at most this. */
-const WRETCHED = 2;
+const WRETCHED = { each: 2, both: 4 };
 
 /** SB-CAMP-09: low dice are a critical failure, which no Fate Die mends (SB-CAMP-09.R2). */
 export const cursedForLife: Attribute = {
   id: 'cursed-for-life',
   rule: 'SB-CAMP-09',
   on: {
-    criticalFailure: (fails, { power, skill }) => fails || (power <= WRETCHED && skill <= WRETCHED),
+    criticalFailures: (failures) => [...failures, WRETCHED],
   },
 };

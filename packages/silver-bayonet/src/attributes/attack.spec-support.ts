@@ -1,6 +1,6 @@
 import { play } from '@vedette/engine/testing';
 import type { CheckKind } from '../moments.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { check, plainCheck } from '../rules/check/check.ts';
 import { strike } from '../rules/melee/strike.ts';
 import { fire } from '../rules/shooting/fire.ts';
 import { readyWeapon } from '../rules/shooting/projectile-weapon.ts';
@@ -43,7 +43,7 @@ export function shot(a: Draft, b: Draft, dice: readonly number[], load = 'plain'
 export function addedTo(kind: CheckKind, figures: readonly SceneFigure[], more: More = {}): number {
   const state = scene({ figures, ...more });
   const checks = stepping((cx) => {
-    check(cx, { ...PLAIN, figure: of(cx.s, 'a'), check: kind, rule: 'SB-CHK-01' });
+    check(cx, plainCheck(of(cx.s, 'a'), kind, null, 'SB-CHK-01'));
   });
   const { events } = play(checks, { state, dice: [5, 5] });
   const totals = events.flatMap((event) => (event.type === 'checked' ? [event.total] : []));

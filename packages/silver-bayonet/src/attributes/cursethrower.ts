@@ -23,17 +23,13 @@ export const cursethrower: Attribute = {
     const curses = readList(argument);
     return {
       builtInWeapons: armedWith(OBJECT),
-      hitBecomes(attack, _aimed, cx) {
-        if (attack.weapon !== OBJECT) return attack;
-        const curse = curses.length === 1 ? curses[0]! : cx.choose(curses);
-        cx.emit({
-          type: 'acted',
-          rule: RULE,
-          figure: attack.attacker,
-          action: `curse:${curse}`,
-          at: attack.target,
-        });
-        return curse === 'burning' ? { ...attack, weapon: BURNING } : lasting(cx, attack, curse);
+      hitBecomes: (hits, { weapon }) =>
+        weapon === OBJECT ? hits.flatMap((hit) => curses.map((curse) => thrown(hit, curse))) : hits,
+      lands(attack, cx) {
+        const { attacker: thrower, target: at, curse } = attack;
+        if (curse === undefined) return;
+        cx.emit({ type: 'acted', rule: RULE, figure: thrower, action: `curse:${curse}`, at });
+        if (curse !== 'burning') last(cx, attack, curse);
       },
       hitDone({ attack }, cx) {
         if (attack?.weapon === BURNING) splash(cx, figure(cx.s, attack.target), attack.attacker);
@@ -42,15 +38,18 @@ export const cursethrower: Attribute = {
   },
 };
 
+function thrown(hit: AttackSubject, curse: string): AttackSubject {
+  return { ...hit, curse, weapon: curse === 'burning' ? BURNING : hit.weapon };
+}
+
 /** Wasting and Slowing: no damage now, and not twice on the same figure (R2). */
-function lasting(cx: SilverCx, attack: AttackSubject, curse: string): AttackSubject {
+function last(cx: SilverCx, attack: AttackSubject, curse: string): void {
   const target = figure(cx.s, attack.target);
-  if (entryOf(target, curse) !== null) return attack;
+  if (entryOf(target, curse) !== null) return;
   give(target, curse === 'wasting' ? `wasting:${placeOf(cx, attack.attacker)}` : curse);
   // R3: the activation in which, or before which, it was hit brings no Check yet.
   if (curse === 'slowing') target.marks['slowed-activations'] = cx.s.activation?.figure === target.id ? 1 : 0;
   cx.emit({ type: 'marked', rule: RULE, figure: target.id, mark: curse, value: 1 });
-  return attack;
 }
 
 /** The thrower's place in the list of figures: an id could hold anything. */

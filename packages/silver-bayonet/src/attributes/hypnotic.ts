@@ -1,6 +1,4 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { courageCheck } from '../rules/check/courage-check.ts';
 
 const TARGET = 12;
 
@@ -9,9 +7,6 @@ export const hypnotic: Attribute = {
   id: 'hypnotic',
   rule: 'SB-ATT-21',
   on: {
-    fought(fought, { attacker, moving }, cx) {
-      if (!fought || !moving) return fought;
-      return courageCheck(cx, figure(cx.s, attacker), TARGET, 'SB-ATT-21').success;
-    },
+    dare: () => ({ target: TARGET, rule: 'SB-ATT-21' }),
   },
 };

@@ -2,7 +2,7 @@ import type { Attribute } from '../game.ts';
 
 const PENALTY = -2;
 /** Faces that total no more than this spoil the shot and the gun. */
-const BOTCH = 4;
+const BOTCH = { each: 10, both: 4 };
 
 /** SB-ATT-35: fires an unloaded weapon in haste. */
 export const quickLoad: Attribute = {
@@ -12,7 +12,6 @@ export const quickLoad: Attribute = {
     mayFireUnloaded: (may, { answer }, cx) => may || !answer || cx.s.options['quick-load-return-fire'],
     attacking: (modifiers, { unloaded }) =>
       unloaded ? [...modifiers, { by: 'quick-load', rule: 'SB-ATT-35', value: PENALTY }] : modifiers,
-    criticalFailure: (fails, { unloaded, power, skill }) =>
-      fails || (unloaded === true && power + skill <= BOTCH),
+    criticalFailures: (failures, { unloaded }) => (unloaded === true ? [...failures, BOTCH] : failures),
   },
 };

@@ -26,15 +26,14 @@ function workSpell(cx: SilverCx, caster: Figure, known: readonly string[]): void
   );
   if (options.length === 0) return;
   const spell = cx.ask('chooseItem', seat, { options, figure: caster.id, purpose: 'spell', rule: RULE });
-  const casts = { type: 'acted', rule: RULE, figure: caster.id, action: spell } as const;
   if (spell === 'manipulate') {
-    cx.emit({ ...casts, at: null });
+    cx.emit({ type: 'acted', rule: RULE, figure: caster.id, action: spell, at: null });
     manipulate(cx, seat);
     return;
   }
   const targets = targetsOf(cx, caster, spell).map(({ id }) => id);
   const target = figure(cx.s, cx.ask('chooseFigure', seat, { options: targets, purpose: spell, rule: RULE }));
-  cx.emit({ ...casts, at: target.id });
+  cx.emit({ type: 'acted', rule: RULE, figure: caster.id, action: spell, at: target.id });
   if (spell === 'curse') curse(cx, target);
   else giveWeaponType(cx, caster, target, 'enchanted', RULE);
 }

@@ -2,7 +2,7 @@ import { putOut } from '../conditions/burning.ts';
 import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { carries } from '../kit.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { check, plainCheck } from '../rules/check/check.ts';
 import { ORDER } from './order.ts';
 
 const TARGET = 14;
@@ -17,7 +17,7 @@ export const suppressCombustion: Attribute = {
     activationBegins({ figure: id }, cx) {
       const bearer = figure(cx.s, id);
       if (!carries(bearer, 'burning')) return;
-      const { success } = check(cx, { ...PLAIN, figure: bearer, check: 'plain', target: TARGET, rule: RULE });
+      const { success } = check(cx, plainCheck(bearer, 'plain', TARGET, RULE));
       if (success === true) putOut(cx, bearer, RULE);
     },
   },

@@ -1,6 +1,6 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { check, plainCheck } from '../rules/check/check.ts';
 import { terrorCheck } from '../rules/terror/terror.ts';
 import { of, scene, stepping } from '../scene.spec-support.ts';
 
@@ -12,7 +12,7 @@ function tested(attributes: string[], pool: Partial<typeof NOTHING>) {
 
 const frightened = stepping((cx) => terrorCheck(cx, of(cx.s, 'a'), 0, 'wail', 'SB-EVT-04'));
 const courage = stepping((cx) => {
-  check(cx, { ...PLAIN, figure: of(cx.s, 'a'), check: 'courage', target: 14, rule: 'SB-ATT-41' });
+  check(cx, plainCheck(of(cx.s, 'a'), 'courage', 14, 'SB-ATT-41'));
 });
 
 it('SB-ATT-44 any die, a Monster Die too, passes a failed Terror Check', () => {

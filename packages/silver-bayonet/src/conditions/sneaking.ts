@@ -1,4 +1,4 @@
-import { type Body, type Spot, towards } from '@vedette/engine/table';
+import { type Body, bodyAt, type Spot, towards } from '@vedette/engine/table';
 import { areEnemies, figure } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import type { Look } from '../hooks.ts';
@@ -64,7 +64,7 @@ function findsHidden(look: Look, viewer: Figure, target: Figure, distance: numbe
 
 /** Whether a way, ends included, comes this near: at its ends or where it passes closest in plan. */
 function comesWithin(self: Body, mover: Body, way: readonly Spot[], range: number): boolean {
-  const near = (spot: Spot) => distanceBetween(self, { ...mover, x: spot.x, y: spot.y, z: spot.z }) <= range;
+  const near = (spot: Spot) => distanceBetween(self, bodyAt(spot, mover)) <= range;
   return way.some((spot, i) => near(spot) || (i > 0 && near(closestOn(way[i - 1]!, spot, self))));
 }
 

@@ -35,7 +35,7 @@ function unknownNation(id: string): Refusal {
 }
 
 /** Whatever some match allows: a unit is judged so before its match is known. */
-const MOST_ALLOWED: SilverBayonetOptions = {
+export const MOST_ALLOWED: SilverBayonetOptions = {
   ...DEFAULT_OPTIONS,
   'outside-list': true,
   'slot-soldier-special': 2,

@@ -1,6 +1,6 @@
 import type { SilverCx } from '../game.ts';
 import type { CheckKind } from '../moments.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { check, plainCheck } from '../rules/check/check.ts';
 import type { Figure } from '../state.ts';
 import type { Filter } from './format/who.ts';
 import { contextOf } from './story/context.ts';
@@ -20,5 +20,5 @@ export function opens(cx: SilverCx, figure: Figure, { stat, tn, autoPass }: Open
   const context = contextOf({ actor: figure.id, player: figure.side });
   if (autoPass?.some((filter) => fits(cx, filter, figure, context))) return true;
   const kind: CheckKind = stat === null ? 'plain' : KIND[stat];
-  return check(cx, { ...PLAIN, figure, check: kind, target: tn, rule }).success === true;
+  return check(cx, plainCheck(figure, kind, tn, rule)).success === true;
 }

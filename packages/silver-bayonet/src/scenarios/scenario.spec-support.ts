@@ -7,7 +7,7 @@ import type { AttackSubject, CheckKind } from '../moments.ts';
 import { ready } from '../muster/ready.ts';
 import type { Unit } from '../muster/unit.ts';
 import { doAction } from '../rules/activation/actions.ts';
-import { check, PLAIN } from '../rules/check/check.ts';
+import { check, plainCheck } from '../rules/check/check.ts';
 import { typesOf } from '../rules/damage/attack-damage.ts';
 import silverBayonet from '../ruleset.ts';
 import { deploymentArea } from '../scenario/deployment/deployment-area.ts';
@@ -240,7 +240,7 @@ export function sidesAt(id: string, edge: string) {
 /** What a figure adds to its Checks of this kind now. */
 export function added(s: SilverBayonetState, kind: CheckKind, id = 'a'): number {
   const checks = stepping((cx) => {
-    check(cx, { ...PLAIN, figure: of(cx.s, id), check: kind, rule: 'SB-CHK-01' });
+    check(cx, plainCheck(of(cx.s, id), kind, null, 'SB-CHK-01'));
   });
   const { events } = play(checks, { state: s, dice: [5, 5] });
   return events.reduce((sum, event) => (event.type === 'checked' ? event.total - 10 : sum), 0);

@@ -1,3 +1,5 @@
+import { enMuster } from './en-muster.ts';
+
 /** Every English word of the app that does not come from a ruleset. */
 export const en = {
   name: 'Vedette',
@@ -142,6 +144,7 @@ export const en = {
     dealt: 'Harm dealt',
     lost: 'Lost',
   },
+  muster: enMuster,
   about: {
     title: 'About',
   },

@@ -1,4 +1,4 @@
-import { able, leaderOf, members } from '../../figures.ts';
+import { able, leaderOf, members, onlyMan } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { Figure, Unit } from '../../state.ts';
 import { unitsInReach } from '../charge/reach.ts';
@@ -30,7 +30,8 @@ export function actTogether(cx: PointCx, u: Unit, join: Join = NOBODY): void {
  * An order that finds nothing to do is none (BP-VIS-12).
  */
 function giveOrders(cx: PointCx, u: Unit, clock: Clock, join: Join): void {
-  const single = u.members.length === 1;
+  // BP-ACT-10: a leader who is the last of his unit has his two actions like any Master.
+  const single = onlyMan(cx.s, u) !== null;
   const closed = new Set<Order>();
   while (cx.s.ended === null) {
     const open = ordersOpen(cx, u, clock).filter((order) => !closed.has(order));
@@ -44,10 +45,10 @@ function giveOrders(cx: PointCx, u: Unit, clock: Clock, join: Join): void {
   }
 }
 
-/** The leader while he has more time than his men. */
+/** The leader while he has men, and more time than they. */
 function freeLeader(cx: PointCx, u: Unit): Figure | null {
   const leader = leaderOf(cx.s, u);
-  if (leader === null || u.members.length === 1 || cx.s.ended !== null) return null;
+  if (leader === null || onlyMan(cx.s, u) !== null || cx.s.ended !== null) return null;
   return able(leader) && !inMelee(cx.s, leader) && !leader.pursuing ? leader : null;
 }
 

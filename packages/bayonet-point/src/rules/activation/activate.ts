@@ -19,7 +19,7 @@ export function activate(cx: PointCx, u: Unit): void {
   } else {
     u.test = 'failed';
     leaderAlone(cx, u);
-    loseInitiative(cx);
+    passInitiative(cx, 'BP-INI-03');
   }
   settleMorale(cx);
   endIfDecided(cx);
@@ -38,11 +38,11 @@ export function markActive(cx: PointCx, u: Unit): void {
   cx.emit({ type: 'activated', rule: 'BP-ACT-02', unit: u.id });
 }
 
-/** BP-INI-03 */
-export function loseInitiative(cx: PointCx): void {
+/** BP-INI-03, BP-INI-05: to the other player. */
+export function passInitiative(cx: PointCx, rule: string): void {
   const { s } = cx;
   s.active = 1 - s.active;
-  cx.emit({ type: 'initiative', rule: 'BP-INI-03', seat: s.active });
+  cx.emit({ type: 'initiative', rule, seat: s.active });
 }
 
 /** BP-ACT-01: the die for a unit that nothing makes certain; BP-ACT-04, BP-ACT-05. */

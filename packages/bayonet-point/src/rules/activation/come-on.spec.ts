@@ -91,7 +91,7 @@ describe('coming on', () => {
 
   it('BP-SCN-04, BP-SCN-09 waiting it takes no tests, is no target, and is not beaten', () => {
     const state = field();
-    unitIn(state, 'u').lossesNear = 5;
+    unitIn(state, 'u').lossesNear = ['e-1', 'e-2', 'e-3'];
     unitIn(state, 'u').leaderLost = true;
     const { state: after } = play(bayonetPoint, {
       state: { ...state, active: 1 },

@@ -10,7 +10,7 @@ import { endIfDecided } from '../ending/ending.ts';
 import { settleMorale } from '../morale/settle.ts';
 import { known, sees } from '../vision/seen.ts';
 import { actTogether } from './act.ts';
-import { LED, loseInitiative, markActive, markPicked, passesActivation } from './activate.ts';
+import { LED, markActive, markPicked, passesActivation, passInitiative } from './activate.ts';
 import { isRoused } from './rousing.ts';
 import { mayBeTested } from './who-may.ts';
 
@@ -41,7 +41,7 @@ export function activateGroup(cx: PointCx, leader: Unit): void {
   for (const u of masters) rouse(cx, u);
   for (const u of active) markActive(cx, u);
   actInTurn(cx, leader, active);
-  if (!passed) loseInitiative(cx);
+  if (!passed) passInitiative(cx, 'BP-INI-03');
   settleMorale(cx);
   endIfDecided(cx);
 }

@@ -1,5 +1,5 @@
 import type { GaitId } from '../../data/troops.ts';
-import { able, figure, members, unit } from '../../figures.ts';
+import { able, figure, members, onlyMan, unit } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { BayonetPointState, Figure, Unit } from '../../state.ts';
 import { charge, type Party } from '../charge/charge.ts';
@@ -32,7 +32,7 @@ export function orderFire(cx: PointCx, u: Unit, clock: Clock): boolean {
   const men = members(s, u).filter((f) => able(f) && coherent(s, u, f));
   const ready = men.filter((f) => mayBegin(s, clock, f, 'shoot') && mayShoot(s, f));
   lookOut(cx, u, ready);
-  for (const f of ready) if (f.leader && u.members.length > 1) leaderLooksOut(cx, u, f, 'beside-his-men');
+  for (const f of ready) if (f.leader && onlyMan(s, u) === null) leaderLooksOut(cx, u, f, 'beside-his-men');
   const options = ready.filter((f) => legalTargets(s, f).length > 0).map(({ id }) => id);
   const firing =
     options.length === 0
@@ -66,7 +66,7 @@ function looseMoves(cx: PointCx, u: Unit, clock: Clock, besides: (f: Figure) => 
   for (const f of members(s, u)) {
     if (!able(f) || inMelee(s, f) || !mayBegin(s, clock, f, 'move')) continue;
     const loose = coherent(s, u, f) && (clock.risen.has(f.id) || besides(f));
-    if (loose && !(f.leader && u.members.length > 1)) moveAlone(cx, clock, f, slowest(f));
+    if (loose && !(f.leader && onlyMan(s, u) === null)) moveAlone(cx, clock, f, slowest(f));
   }
   closeUp(cx, u, clock);
 }

@@ -321,4 +321,42 @@ describe('BP-ACT-10 a leader alone', () => {
     const { pending } = playToQuestion(bayonetPoint, { state, answers: [['pick', 'u']] });
     expect(pending.question).toMatchObject({ options: ['fire', 'move', 'charge', 'hold'] });
   });
+
+  /** Everybody but the leader is lost; the enemy stands so far off. */
+  const last = (away: number) => {
+    const state = field({}, {}, away);
+    for (const id of ['u-2', 'u-3', 'u-4']) of(state, id).standing = 'incapacitated';
+    unitIn(state, 'u').halfTested = true;
+    unitIn(state, 'e').fired = false;
+    return state;
+  };
+
+  it('BP-ACT-10, BP-SEQ-04 the last of his unit moves and then charges whom he could not reach before', () => {
+    const { state } = play(bayonetPoint, {
+      state: last(250),
+      // His nerve, theirs; neither touches the other.
+      dice: [8, 6, 10, 10],
+      answers: [
+        ['pick', 'u'],
+        ['order', 'move'],
+        ['move', [{ x: 600, y: 420, z: 0 }]],
+        ['order', 'charge'],
+        ['chargeWhom', 'e'],
+      ],
+    });
+    expect(state.contacts).toHaveLength(1);
+  });
+
+  it('BP-VIS-12, BP-ACT-10 the last of his unit is his unit: he looks at an enemy once a turn', () => {
+    const { pending } = playToQuestion(bayonetPoint, {
+      state: last(400),
+      dice: [9],
+      answers: [
+        ['pick', 'u'],
+        ['order', 'fire'],
+        ['lookFor', 'e'],
+      ],
+    });
+    expect(pending).toMatchObject({ kind: 'order', question: { options: ['move', 'hold'] } });
+  });
 });

@@ -4,6 +4,7 @@ import { near } from '../../near.ts';
 import type { ObjectDocument } from '../../scenario/format/scenario.ts';
 import { playable } from '../../scenario/story/playable.ts';
 import type { Animal, BayonetPointState, Figure } from '../../state.ts';
+import { apart } from '../ground/apart.ts';
 import { TOUCH } from '../ground/pieces.ts';
 import { inMelee } from '../melee/contact.ts';
 
@@ -24,7 +25,7 @@ interface At {
 }
 
 function between(a: At, b: At): number {
-  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)) - a.radius - b.radius;
+  return apart(a, b) - a.radius - b.radius;
 }
 
 /** BP-SCN-16: animals a figure could take by the halter where it stands. */

@@ -3,6 +3,7 @@ import { mm } from '../../data/distances.ts';
 import { near } from '../../near.ts';
 import { millimetres } from '../../scenario/story/distance.ts';
 import type { Animal, BayonetPointState, Figure } from '../../state.ts';
+import { apart } from '../ground/apart.ts';
 import { ground } from '../ground/pieces.ts';
 import { GRID } from '../ground/terrain.ts';
 import { engineGait } from '../movement/engine-gait.ts';
@@ -54,8 +55,7 @@ function hasRoom(s: BayonetPointState, f: Figure, animal: Animal, { x, y }: At):
   const hair = mm(s, 'enemy-gap') / 10;
   if (!legalPlace(ground(s), body, [], { gait: engineGait(f), overlap: hair })) return false;
   const bites = (other: At & { readonly radius: number }) =>
-    Math.sqrt((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)) <
-    other.radius + animal.radius - hair;
+    apart(other, body) < other.radius + animal.radius - hair;
   const others = s.animals.filter((other) => other !== animal && other.taken === null);
   return !others.some(bites) && !near(s, x, y, animal.radius).some((other) => other !== f && bites(other));
 }

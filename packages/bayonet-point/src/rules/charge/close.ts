@@ -1,6 +1,7 @@
 import { gap } from '@vedette/engine/table';
 import type { PointCx } from '../../game.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
+import { apart } from '../ground/apart.ts';
 import { type Between, touch } from '../melee/contact.ts';
 import { onTo } from '../movement/march.ts';
 import { moveTo } from '../movement/put.ts';
@@ -29,11 +30,11 @@ export function halfway(cx: PointCx, charger: Charger): void {
 /** BP-CHG-07, BP-CHG-13: into contact with his man, or with another of the unit in reach; null: with nobody. */
 export function closeIn(
   cx: PointCx,
-  { f, at, pace, reach }: Charger,
+  { f, at, pace, reach, from }: Charger,
   others: readonly Figure[],
 ): Figure | null {
   const { s } = cx;
-  const left = reach / 2;
+  const left = reach - apart(from, f);
   const nearest = others.filter((other) => other !== at).sort((a, b) => gap(f, a) - gap(f, b));
   for (const target of [at, ...nearest]) {
     if (gap(f, target) > left + 2 * f.radius) continue;
@@ -69,7 +70,7 @@ export function goOn(cx: PointCx, { f, pace }: Charger, to: At, left: number, ru
 export function pressAhead(cx: PointCx, charger: Charger): void {
   const { f, from, pace } = charger;
   const [dx, dy] = [f.x - from.x, f.y - from.y];
-  const gone = Math.sqrt(dx * dx + dy * dy);
+  const gone = apart(from, f);
   if (gone === 0) return;
   const far = reachAlong(cx.s, f, [{ ...from, z: 0 }], pace);
   const end = onTo(cx.s, f, from.x + (dx / gone) * far, from.y + (dy / gone) * far);

@@ -132,6 +132,31 @@ describe('who goes at whom', () => {
     expect(Math.min(...apart(false))).toBeGreaterThanOrEqual(14.8);
   });
 
+  it('BP-CHG-13 who finds no room takes another within what is left of his whole reach', () => {
+    const state = field(
+      [
+        { id: 'a', x: 600, y: 312 },
+        { id: 'b', x: 675, y: 312 },
+        { id: 'c', x: 600, y: 285 },
+      ],
+      [
+        { id: 'x', x: 600, y: 400 },
+        { id: 'y', x: 675, y: 400 },
+      ],
+    );
+    const { state: after } = play(charging, {
+      state,
+      dice: [6, 6, ...misses(5)],
+      answers: [['fightWhom', 'b']],
+    });
+    // 45 towards x behind a, then 78 to y: 123 of 150.
+    expect(pairs(after)).toEqual([
+      ['a', 'x'],
+      ['b', 'y'],
+      ['c', 'y'],
+    ]);
+  });
+
   it('BP-CHG-13 nobody runs into a third unit: he stops 15 short', () => {
     const third = { id: 't', side: 1, ...SWORDS, figures: [{ id: 'z', x: 500, y: 560 }] };
     const state = field(

@@ -3,6 +3,7 @@ import { mm } from '../../data/distances.ts';
 import { able } from '../../figures.ts';
 import { near } from '../../near.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
+import { apart } from '../ground/apart.ts';
 import { ground } from '../ground/pieces.ts';
 import { snapped, standable } from '../ground/place.ts';
 import { type Between, NOTHING_BETWEEN } from '../melee/contact.ts';
@@ -21,18 +22,15 @@ export interface ChargePlace {
 }
 
 export function contactPoint(f: Figure, target: Figure): Spot {
-  const [dx, dy] = [f.x - target.x, f.y - target.y];
-  const apart = Math.sqrt(dx * dx + dy * dy);
-  const touching = f.radius + target.radius + HAIR;
-  return { x: target.x + (dx * touching) / apart, y: target.y + (dy * touching) / apart, z: 0 };
+  const share = (f.radius + target.radius + HAIR) / apart(f, target);
+  return { x: target.x + (f.x - target.x) * share, y: target.y + (f.y - target.y) * share, z: 0 };
 }
 
 /** BP-CHG-13: places in contact on the straight line, then beside it by up to a base width. */
 function placesInContact(s: BayonetPointState, f: Figure, at: Figure): Spot[] {
   const line = contactPoint(f, at);
   const touching = f.radius + at.radius + HAIR;
-  const aside = (spot: Spot) =>
-    Math.sqrt((spot.x - line.x) * (spot.x - line.x) + (spot.y - line.y) * (spot.y - line.y));
+  const aside = (spot: Spot) => apart(spot, line);
   const ring = DIRECTIONS.map(([dx, dy]) => snapped(s, at.x + dx * touching, at.y + dy * touching))
     .filter((spot) => aside(spot) <= 2 * f.radius)
     .sort((a, b) => aside(a) - aside(b));
@@ -55,7 +53,7 @@ export function chargePlace(s: BayonetPointState, f: Figure, at: Figure): Charge
     (place) => standable(s, wish, place) && openGround(s, f, place) && clearOfThirds(s, f, at, place),
   );
   if (spot === undefined) return null;
-  const length = Math.sqrt((spot.x - f.x) * (spot.x - f.x) + (spot.y - f.y) * (spot.y - f.y));
+  const length = apart(spot, f);
   if (barrier !== 'open')
     return { spot, length, between: { across: ground(s).pieces[barrier]!.id, held: at.id } };
   const between = inTrenchAgainst(s, at, spot) ? { across: null, held: at.id } : NOTHING_BETWEEN;

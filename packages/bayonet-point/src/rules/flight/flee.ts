@@ -1,7 +1,7 @@
-import type { Spot } from '@vedette/engine/table';
 import { able, members, onTable, unit } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { BayonetPointState, Figure, Unit } from '../../state.ts';
+import { apart } from '../ground/apart.ts';
 import { homePoint, runsEastward } from '../ground/home-edge.ts';
 import { takeOut } from '../hit/take-out.ts';
 import { loseHorse } from '../horses/loose.ts';
@@ -98,10 +98,6 @@ function runHome(cx: PointCx, f: Figure, { home }: Unit, moves: number): void {
     const gait = gaitAlong(s, f, way, Math.min(reach, lengthOf(way)), pace.gait);
     moveTo(cx, f, stand, 'flee', gait, 'BP-MOR-12');
   }
-}
-
-function apart(a: { readonly x: number; readonly y: number }, b: Spot): number {
-  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
 /** BP-MOR-14: his base touches his edge. */

@@ -11,6 +11,8 @@ import {
   unitIn,
 } from '../../scene.spec-support.ts';
 import { charge } from '../charge/charge.ts';
+import { goToGround } from '../hit/foot-result.ts';
+import { settleMorale } from '../morale/settle.ts';
 import { flee } from './flee.ts';
 import { flightStep } from './flight-step.ts';
 import { chooseAfterFlight } from './pursuit.ts';
@@ -66,6 +68,27 @@ describe('a pursuit', () => {
     });
     expect(of(state, 'r').y).toBe(702.5);
     expect(unitIn(state, 'e').pursues).toBeNull();
+  });
+
+  it('BP-MEL-18 a pursuer is not asked to choose between weapons that do the same', () => {
+    const { asked } = play(stepping(run), {
+      state: chase({}, {}, { weapons: ['sword', 'musket'] }),
+      dice: [10],
+      answers: [['pursue', 'pursue']],
+    });
+    expect(asked.map(({ kind }) => kind)).toEqual(['pursue']);
+  });
+
+  it('BP-CAV-10, BP-MOR-16 when the last pursuer is put out of it the pursuit is over there and then', () => {
+    const state = chase({}, { fleeing: true }, { pursuing: true });
+    unitIn(state, 'u').flight = flightOf(1);
+    unitIn(state, 'e').pursues = 'u';
+    const shotAt = stepping((cx) => {
+      goToGround(cx, of(cx.s, 'r'), false, 'BP-HIT-11');
+      settleMorale(cx);
+    });
+    expect(unitIn(play(shotAt, { state }).state, 'e').pursues).toBeNull();
+    expect(unitIn(play(stepping(settleMorale), { state }).state, 'e').pursues).toBe('u');
   });
 
   it('BP-MOR-09 or they pursue with a will, without a die', () => {

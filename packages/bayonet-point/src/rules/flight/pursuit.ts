@@ -8,7 +8,7 @@ import { TOUCH } from '../ground/pieces.ts';
 import { type Hit, resolveHits } from '../hit/hits.ts';
 import { takeOut } from '../hit/take-out.ts';
 import { strike } from '../melee/strike.ts';
-import { meleeWeapons } from '../melee/weapon.ts';
+import { pickWeapon } from '../melee/weapon.ts';
 import { keepsNerve } from '../morale/morale.ts';
 import { moveTo } from '../movement/put.ts';
 import { gaitAlong, gaitsOpen, paceOf, reachAlong } from '../movement/rate.ts';
@@ -84,6 +84,12 @@ export function endPursuit(cx: PointCx, u: Unit): void {
   cx.emit({ type: 'pursuitEnded', rule: 'BP-CAV-10', unit: u.id });
 }
 
+/** BP-CAV-10: whoever is shot down, driven off or taken out has dropped out; with the last of them it is over. */
+export function endIdlePursuits(cx: PointCx): void {
+  for (const u of cx.s.units)
+    if (u.pursues !== null && !members(cx.s, u).some((f) => f.pursuing)) endPursuit(cx, u);
+}
+
 /** BP-MOR-13, steps 2 and 3: a later move of a pursuit, unless it is given up. */
 export function followOn(cx: PointCx, u: Unit, prey: Unit): void {
   const { s } = cx;
@@ -107,21 +113,12 @@ function pursuitMove(cx: PointCx, u: Unit, prey: Unit, pursuers: readonly Figure
     const at = fleers.reduce((best, other) => (gap(f, other) < gap(f, best) ? other : best));
     chase(cx, f, at);
     if (gap(f, at) > TOUCH) continue;
-    const hit = strike(cx, f, at, weaponFor(cx, f, at));
+    const hit = strike(cx, f, at, pickWeapon(cx, f, at));
     if (hit !== null) hits.push(hit);
   }
   resolveHits(cx, hits);
   const going = members(s, u).some((f) => f.pursuing && able(f));
   if (u.pursues !== null && (!going || fleersOf(s, prey).length === 0)) endPursuit(cx, u);
-}
-
-/** BP-MEL-18 */
-function weaponFor(cx: PointCx, f: Figure, foe: Figure) {
-  const weapons = meleeWeapons(f);
-  const options = weapons.map(({ id }) => id);
-  const chosen =
-    options.length === 1 ? options[0] : cx.ask('fightWith', f.side, { figure: f.id, foe: foe.id, options });
-  return weapons.find(({ id }) => id === chosen)!;
 }
 
 function chase(cx: PointCx, f: Figure, at: Figure): void {

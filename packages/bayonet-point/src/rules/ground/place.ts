@@ -5,6 +5,7 @@ import { anyNear } from '../../near.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { standsOnAnimal } from '../animals/animal.ts';
 import { engineGait } from '../movement/engine-gait.ts';
+import { apart } from './apart.ts';
 import { toOutline } from './outline.ts';
 import { areasAt, ground, isBuilding, typeOf } from './pieces.ts';
 
@@ -47,13 +48,6 @@ function tooNear(figure: Figure, other: Figure, at: Spot, gap: number): boolean 
   const there = apart(at, other);
   if (there >= gap + figure.radius + other.radius - HAIR) return false;
   return figure.standing !== 'table' || there < apart(figure, other) - HAIR;
-}
-
-function apart(
-  a: { readonly x: number; readonly y: number },
-  b: { readonly x: number; readonly y: number },
-): number {
-  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
 function onGround(s: BayonetPointState, f: Figure, inside: string | null, body: Figure | BodyAt): boolean {

@@ -75,6 +75,13 @@ describe('the outcome of a hit', () => {
     expect(play(hits(), { state: field() }).events).toEqual([]);
   });
 
+  it('BP-GEN-19, BP-MEL-03 outside activations the side that won the initiative rolls first', () => {
+    const both = stepping((cx) => resolveHits(cx, [hit(), { ...hit(), figure: 'a', by: 'b' }]));
+    const state = { ...field(), step: 'melees' as const, first: 1, active: 0 };
+    const { events } = play(both, { state, dice: [9, 10] });
+    expect(events.map((event) => event.type === 'outcome' && event.figure)).toEqual(['b', 'a']);
+  });
+
   it('BP-HIT-05 incapacitated: out of the game, and of every contact', () => {
     const state = field();
     state.contacts.push({ a: 'a', b: 'b', across: null, held: null });
@@ -145,6 +152,9 @@ describe('a rider', () => {
   it('BP-CAV-12 up to 6 the horse is wounded, above it the rider, who stays up', () => {
     const horse = play(hits(hit()), { state: rider(), dice: [3, 6] });
     expect(of(horse.state, 'b')).toMatchObject({ horseWounds: 1, wounds: 0, mounted: true });
+    expect(horse.events).toContainEqual(
+      expect.objectContaining({ type: 'rolled', rule: 'BP-CAV-12', seat: 1, die: 6 }),
+    );
     const man = play(hits(hit()), { state: rider(), dice: [3, 7] });
     expect(of(man.state, 'b')).toMatchObject({ horseWounds: 0, wounds: 1, mounted: true, down: 2 });
   });
@@ -162,6 +172,9 @@ describe('a rider', () => {
     const back = play(hits(hit()), { state: rider(), dice: [5, 5] });
     expect(of(back.state, 'b')).toMatchObject({ mounted: true, y: 825, gait: 'halt' });
     const thrown = play(hits(hit()), { state: rider(), dice: [5, 6] });
+    expect(thrown.events).toContainEqual(
+      expect.objectContaining({ type: 'rolled', rule: 'BP-CAV-15', seat: 1, die: 6 }),
+    );
     expect(of(thrown.state, 'b')).toMatchObject({ mounted: false, wounds: 1, down: 2 });
     expect(thrown.state.horses).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { figure, onTable } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { D10 } from '../test/test.ts';
+import { leadingSide } from '../turn/leading-side.ts';
 import { footResult } from './foot-result.ts';
 import { mountedResult } from './mounted-result.ts';
 
@@ -33,11 +34,12 @@ export function rollOutcome(cx: PointCx, f: Figure, modifier: number, rule: stri
   return result;
 }
 
-/** BP-HIT-16: all outcomes are rolled, then all take effect; the active side's figures first (BP-GEN-19). */
+/** BP-HIT-16: all outcomes are rolled, then all take effect; the leading side's figures first (BP-GEN-19). */
 export function resolveHits(cx: PointCx, hits: readonly Hit[]): void {
   const { s } = cx;
   const struck = s.figures.filter(({ id }) => hits.some((hit) => hit.figure === id));
-  struck.sort((a, b) => Number(b.side === s.active) - Number(a.side === s.active));
+  const first = leadingSide(s);
+  struck.sort((a, b) => Number(b.side === first) - Number(a.side === first));
   const rolled = struck.map((f) => {
     const own = hits.filter((hit) => hit.figure === f.id);
     return { f, own, results: own.map(({ modifier }) => rollOutcome(cx, f, modifier, 'BP-HIT-01')) };

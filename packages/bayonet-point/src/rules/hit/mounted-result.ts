@@ -15,11 +15,11 @@ import { takeOut } from './take-out.ts';
 export function mountedResult(cx: PointCx, f: Figure, result: Result, blow: Blow): void {
   switch (result) {
     case 'incapacitated':
-      if (cx.roll(D10) <= HORSE_TAKES_IT) horseKilled(cx, f, blow);
+      if (rolled(cx, f, 'horse-or-rider', 'BP-CAV-13') <= HORSE_TAKES_IT) horseKilled(cx, f, blow);
       else takeOut(cx, f, 'incapacitated', 'BP-CAV-13');
       return;
     case 'wounded':
-      if (cx.roll(D10) <= HORSE_TAKES_IT) horseWounded(cx, f, blow);
+      if (rolled(cx, f, 'horse-or-rider', 'BP-CAV-12') <= HORSE_TAKES_IT) horseWounded(cx, f, blow);
       else wound(cx, f, blow);
       return;
     case 'driven-back':
@@ -31,6 +31,13 @@ export function mountedResult(cx: PointCx, f: Figure, result: Result, blow: Blow
     case 'no-effect':
       return;
   }
+}
+
+/** A die of the rider's owner on a table of two rows. */
+function rolled(cx: PointCx, { side: seat }: Figure, purpose: string, rule: string): number {
+  const die = cx.roll(D10);
+  cx.emit({ type: 'rolled', rule, seat, die, purpose });
+  return die;
 }
 
 /** BP-CAV-12 */
@@ -60,7 +67,7 @@ function riderDrivenBack(cx: PointCx, f: Figure, blow: Blow): void {
     return;
   }
   const byTest = cx.s.options['mounted-driven-back'] === 'horsemanship';
-  const stays = byTest ? keepsSeat(cx, f) : cx.roll(D10) <= STAYS_MOUNTED;
+  const stays = byTest ? keepsSeat(cx, f) : rolled(cx, f, 'the-saddle', 'BP-CAV-15') <= STAYS_MOUNTED;
   if (stays) {
     if (!f.fleeing && f.down === 0) drivenBack(cx, f, blow.by);
     return;

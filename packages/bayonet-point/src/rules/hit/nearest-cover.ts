@@ -42,7 +42,7 @@ export function wayToCover(cx: PointCx, f: Figure, from: Figure | null): readonl
     if (best.length === 0 || way.length < best[0]!.length - SAME) best = [way];
     else if (way.length <= best[0]!.length + SAME) best.push(way);
   }
-  return best.length === 0 ? null : lowestDie(cx, best).path;
+  return best.length === 0 ? null : lowestDie(cx, best, f.side).path;
 }
 
 /** Areas he may enter; walls and the lee of houses only from somebody. */

@@ -4,6 +4,8 @@ import { figure } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import { put } from '../../near.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
+import { ledBy } from '../animals/animal.ts';
+import { follow } from '../animals/follow.ts';
 import { TOUCH } from '../ground/pieces.ts';
 import { nearestStand, snapped, standable } from '../ground/place.ts';
 import { contactBetween, foesOf, loosen } from '../melee/contact.ts';
@@ -71,4 +73,6 @@ export function changeBase(cx: PointCx, f: Figure, mounted: boolean, by: Figure 
     cx.emit({ type: 'moved', rule: 'BP-CAV-20', figure: f.id, how: 'shift', x: at.x, y: at.y, gait: f.gait });
   }
   loosen(s, f);
+  const animal = s.animals.length === 0 ? null : ledBy(s, f);
+  if (animal !== null) follow(s, f, animal);
 }

@@ -2,6 +2,7 @@ import { mm } from '../../data/distances.ts';
 import { areEnemies } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { BayonetPointState, Figure, LooseHorse } from '../../state.ts';
+import { apart } from '../ground/apart.ts';
 import { TOUCH } from '../ground/pieces.ts';
 
 /** BP-CAV-17, BP-DIG-08: the horse of one who is out of the fight or runs does not wait for him. */
@@ -14,8 +15,7 @@ export function loseHorse(cx: PointCx, f: Figure): void {
 
 /** How far a base is from a horse. */
 export function toHorse(s: BayonetPointState, f: Figure, horse: LooseHorse): number {
-  const [dx, dy] = [horse.x - f.x, horse.y - f.y];
-  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - f.radius - mm(s, 'mounted-base') / 2);
+  return Math.max(0, apart(horse, f) - f.radius - mm(s, 'mounted-base') / 2);
 }
 
 /** BP-CAV-17: horses of the enemy within arm's length. */

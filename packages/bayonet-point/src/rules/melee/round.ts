@@ -4,6 +4,7 @@ import type { PointCx } from '../../game.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { type Hit, resolveHits } from '../hit/hits.ts';
 import { settleMorale } from '../morale/settle.ts';
+import { leadingSide } from '../turn/leading-side.ts';
 import { foesOf, inMelee } from './contact.ts';
 import { strike } from './strike.ts';
 import { pickWeapon } from './weapon.ts';
@@ -52,7 +53,7 @@ function strikesFirst(s: BayonetPointState, { f, weapon }: Fighter): boolean {
 /** BP-MEL-03, BP-MEL-18: opponents and weapons, the active player's first. */
 function pickOpponents(cx: PointCx, figures: readonly Figure[]): Fighter[] {
   const { s } = cx;
-  const first = s.step === 'melees' ? s.first : s.active;
+  const first = leadingSide(s);
   const ready = inOrder(s, figures).filter(
     (f) => able(f) && !f.struck && !f.pursuing && foesOf(s, f).some(canBeFought),
   );

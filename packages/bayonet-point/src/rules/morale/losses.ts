@@ -12,7 +12,10 @@ export function noteLoss(cx: PointCx, f: Figure): void {
   for (const friend of near(s, f.x, f.y, mm(s, 'losses-near') + f.radius)) {
     if (friend.side === f.side && friend !== f && able(friend)) noted.add(friend.unit);
   }
-  for (const id of noted) unit(s, id).lossesNear++;
+  for (const id of noted) {
+    const { lossesNear } = unit(s, id);
+    if (!lossesNear.includes(f.id)) lossesNear.push(f.id);
+  }
 }
 
 /** BP-MOR-18: who suffered, and where, for the order of the tests. */

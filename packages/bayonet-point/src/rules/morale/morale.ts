@@ -1,13 +1,12 @@
 import { RALLY } from '../../data/modifiers.ts';
-import { leaderOf, members, onTable } from '../../figures.ts';
+import { onlyMan } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { BayonetPointState, Unit } from '../../state.ts';
 import { passes } from '../test/test.ts';
 
 /** BP-MOR-03: the unit's rating; its leader's own when he is the last of it. */
 function moraleOf(s: BayonetPointState, u: Unit): number {
-  const left = members(s, u).filter((f) => onTable(f) || f.standing === 'waiting');
-  return left.length === 1 && leaderOf(s, u) !== null ? u.leaderMorale : u.morale;
+  return onlyMan(s, u)?.leader === true ? u.leaderMorale : u.morale;
 }
 
 /** BP-MOR-01 */

@@ -147,6 +147,19 @@ describe('BP-MOR-07 losses near', () => {
     expect(tested(after(three(), kill('b', 'd')))).toEqual([]);
   });
 
+  it('BP-MOR-07 one man wounded and then killed is one figure, not two', () => {
+    const twice = (cx: PointCx) => {
+      hurt('shooting', 'u-2')(cx);
+      kill('u-2')(cx);
+    };
+    expect(tested(after(field(), twice))).toEqual([]);
+    const two = (cx: PointCx) => {
+      twice(cx);
+      hurt('shooting', 'u-3')(cx);
+    };
+    expect(tested(after(field(), two, [6]))).toEqual(['u BP-MOR-07']);
+  });
+
   it('BP-MOR-07 enemies who fall shake nobody', () => {
     const state = three();
     of(state, 'e-1').x = 660;
@@ -173,7 +186,8 @@ describe('BP-MOR-07 losses near', () => {
   ] as const)('BP-MOR-07 nor does one that is %s', (_, change) => {
     const state = field({}, change);
     if ('pursues' in change) unitIn(state, 'e').flight = { moves: 1, final: false, number: 1, gone: [] };
-    for (const id of unitIn(state, 'u').members) of(state, id).fleeing = 'flight' in change;
+    for (const id of unitIn(state, 'u').members)
+      Object.assign(of(state, id), { fleeing: 'flight' in change, pursuing: 'pursues' in change });
     expect(tested(after(state, kill('u-2', 'u-3')))).toEqual([]);
   });
 });
@@ -248,6 +262,16 @@ describe('BP-MOR-10 half losses', () => {
     const state = { ...lost(4) };
     const allowed = { ...state, options: { ...state.options, 'half-loss-rout': 'rally-allowed' as const } };
     expect(unitIn(after(allowed, kill('u-8'), [7]).state, 'u').flight).toMatchObject({ final: false });
+  });
+
+  it('BP-MOR-10, BP-HIT-06 those on the ground test and run; those who lie wounded do not', () => {
+    const state = lost(4);
+    for (const f of state.figures) if (f.unit === 'u') f.ground = 'open';
+    const broken = after(state, kill('u-8'), [7]);
+    expect(tested(broken)).toEqual(['u BP-MOR-10']);
+    expect(of(broken.state, 'u-7')).toMatchObject({ fleeing: true, ground: 'up' });
+    for (const f of state.figures) if (f.unit === 'u') f.down = 2;
+    expect(tested(after(state, kill('u-8')))).toEqual([]);
   });
 
   it('BP-MOR-10 once a game; men gone for an objective are not lost', () => {

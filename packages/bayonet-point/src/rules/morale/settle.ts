@@ -1,10 +1,11 @@
 import { LOSSES_THAT_TELL } from '../../data/outcomes.ts';
-import { ables, isLost, members } from '../../figures.ts';
+import { ables, isDown, isLost, members, onTable } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { BayonetPointState, Unit } from '../../state.ts';
 import { letGoOfLost } from '../animals/animal.ts';
 import { endIfDecided } from '../ending/ending.ts';
 import { flee } from '../flight/flee.ts';
+import { endIdlePursuits } from '../flight/pursuit.ts';
 import { inMelee } from '../melee/contact.ts';
 import { gatherRound } from '../movement/coherency.ts';
 import { keepsNerve } from './morale.ts';
@@ -14,6 +15,7 @@ import { runOrGround } from './run-or-ground.ts';
 export function settleMorale(cx: PointCx): void {
   const { s } = cx;
   letGoOfLost(cx);
+  endIdlePursuits(cx);
   endIfDecided(cx);
   while (s.ended === null) {
     for (const u of s.units) waive(s, u);
@@ -65,7 +67,10 @@ function fromLosses(s: BayonetPointState, u: Unit): number {
 /** BP-MOR-10: units only, once a game; while it flees or pursues it waits. */
 function halfLost(s: BayonetPointState, u: Unit): boolean {
   if (u.halfTested || u.members.length === 1 || u.flight !== null || u.pursues !== null) return false;
-  return members(s, u).filter(isLost).length * 2 >= u.members.length && ables(s, u).length > 0;
+  const men = members(s, u);
+  // BP-HIT-06: those who lie wounded take no test; those who merely lie do.
+  const there = men.some((f) => onTable(f) && !isDown(f));
+  return there && men.filter(isLost).length * 2 >= men.length;
 }
 
 function testHalfLost(cx: PointCx, u: Unit): void {
@@ -79,7 +84,7 @@ function testHalfLost(cx: PointCx, u: Unit): void {
 
 /** BP-MOR-07, BP-MOR-08: a test that cannot be taken when it falls due is not made up later. */
 function waive(s: BayonetPointState, u: Unit): void {
-  const shaken = u.lossesNear >= LOSSES_THAT_TELL;
+  const shaken = u.lossesNear.length >= LOSSES_THAT_TELL;
   if (!shaken && !u.leaderLost) return;
   const men = ables(s, u);
   const away = u.flight !== null || u.pursues !== null || men.length === 0;
@@ -90,14 +95,14 @@ function waive(s: BayonetPointState, u: Unit): void {
 /** BP-MOR-07, BP-MOR-08 */
 function isShaken(s: BayonetPointState, u: Unit): boolean {
   if (u.flight !== null || u.pursues !== null) return false;
-  const due = u.leaderLost || (!u.lossesTested && u.lossesNear >= LOSSES_THAT_TELL);
+  const due = u.leaderLost || (!u.lossesTested && u.lossesNear.length >= LOSSES_THAT_TELL);
   return due && ables(s, u).length > 0;
 }
 
 /** BP-MOR-18: one roll serves for both. */
 function testShaken(cx: PointCx, u: Unit): void {
   const rule = u.leaderLost ? 'BP-MOR-08' : 'BP-MOR-07';
-  if (u.lossesNear >= LOSSES_THAT_TELL) u.lossesTested = true;
+  if (u.lossesNear.length >= LOSSES_THAT_TELL) u.lossesTested = true;
   u.leaderLost = false;
   if (!keepsNerve(cx, u, rule)) runOrGround(cx, u);
 }

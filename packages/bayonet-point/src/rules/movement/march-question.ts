@@ -1,9 +1,10 @@
 import type { Formation, Random, Refusal, Shapes } from '@vedette/engine';
 import { DIRECTIONS, type Spot } from '@vedette/engine/table';
-import { enemiesOf, figure, members, onTable, unit } from '../../figures.ts';
+import { figure, members, onTable, unit } from '../../figures.ts';
 import { goalOf } from '../../scenario/story/goal.ts';
 import type { BayonetPointState, Unit, UnitId } from '../../state.ts';
 import { homePoint } from '../ground/home-edge.ts';
+import { someEnemy } from './some-enemy.ts';
 
 export interface MarchQuestion extends Shapes {
   readonly unit: UnitId;
@@ -28,16 +29,14 @@ export function randomMarch(
   const s = look();
   const u = unit(s, question.unit);
   const from = startOf(s, u);
-  const enemies = enemiesOf(s, u.side);
   const facing = random.below(DIRECTIONS.length);
   const shape = question.shapes[random.below(question.shapes.length)]!;
   const goal = goalOf(s, members(s, u).find(onTable) ?? members(s, u)[0]!);
   if (goal !== null && random.below(2) === 0)
     return { middle: towards(from, goal, question.reach), facing, shape };
-  if (enemies.length > 0 && random.below(3) > 0) {
-    const { x, y } = enemies[random.below(enemies.length)]!;
-    return { middle: towards(from, { x, y, z: 0 }, question.reach), facing, shape };
-  }
+  const enemy = random.below(5) > 0 ? someEnemy(s, u.side, from, random) : null;
+  if (enemy !== null)
+    return { middle: towards(from, { x: enemy.x, y: enemy.y, z: 0 }, question.reach), facing, shape };
   const [dx, dy] = DIRECTIONS[random.below(DIRECTIONS.length)]!;
   const length = (question.reach * (1 + random.below(8))) / 8;
   return { middle: clamped(s, from.x + dx * length, from.y + dy * length), facing, shape };

@@ -2,13 +2,13 @@ import type { Random, Refusal } from '@vedette/engine';
 import { DIRECTIONS, type Waypoint } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 import type { GaitId } from '../../data/troops.ts';
-import { able, areEnemies, enemiesOf, figure } from '../../figures.ts';
-import { anyNear } from '../../near.ts';
+import { figure } from '../../figures.ts';
 import type { BayonetPointState, Figure, FigureId } from '../../state.ts';
 import { snapped, standable } from '../ground/place.ts';
 import { staysTogether } from './coherency.ts';
 import { reachAlong } from './rate.ts';
-import { lengthOf, pathRefusal } from './way.ts';
+import { someEnemy } from './some-enemy.ts';
+import { lengthOf, passesEnemies, pathRefusal } from './way.ts';
 
 export interface MoveQuestion {
   readonly figure: FigureId;
@@ -33,34 +33,35 @@ export function moveProblem(
   const whole = [{ x: f.x, y: f.y, z: 0 }, ...path];
   const end = whole[whole.length - 1]!;
   const blocked = pathRefusal(s, f, path);
-  if (blocked !== null) return refuse(blocked, 'BP-GEN-16', 'There is no way there.');
-  if (lengthOf(whole) > reachAlong(s, f, whole, q) + SLACK)
-    return refuse('too-far', 'BP-MOV-01', 'That is farther than it can go.');
-  if (brushesEnemy(s, f, whole)) return refuse('enemy', 'BP-MOV-09', 'That comes too near to an enemy.');
+  if (blocked !== null)
+    return refuse(
+      blocked,
+      'BP-GEN-16',
+      'Something bars the way: a wall, a house, or ground nobody may enter.',
+    );
+  const [length, reach] = [lengthOf(whole), reachAlong(s, f, whole, q)];
+  if (length > reach + SLACK)
+    return refuse(
+      'too-far',
+      'BP-MOV-01',
+      `That is ${Math.ceil(length)} mm, and ${Math.floor(reach)} is the most.`,
+    );
+  if (brushesEnemy(s, f, whole))
+    return refuse('enemy', 'BP-MOV-09', `That comes nearer than ${mm(s, 'enemy-gap')} mm to an enemy.`);
   if (!standable(s, { figure: f, inside: f.inside, keepOff: true }, snapped(s, end.x, end.y)))
     return refuse('no-room', 'BP-MOV-09', 'There is no room for its base.');
-  if (!staysTogether(s, f, end)) return refuse('coherency', 'BP-UNIT-04', 'That would tear the unit apart.');
+  if (!staysTogether(s, f, end))
+    return refuse(
+      'coherency',
+      'BP-UNIT-04',
+      `Leader and men end within ${mm(s, 'coherency')} mm of each other.`,
+    );
   return null;
 }
 
+/** BP-MOV-09: on some leg of the way. */
 function brushesEnemy(s: BayonetPointState, f: Figure, path: readonly Waypoint[]): boolean {
-  const gap = mm(s, 'enemy-gap');
-  for (let i = 1; i < path.length; i++) {
-    const [a, b] = [path[i - 1]!, path[i]!];
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const squared = dx * dx + dy * dy;
-    if (squared === 0) continue;
-    const brushed = (other: Figure) => {
-      if (!areEnemies(f, other) || !able(other)) return false;
-      const t = Math.max(0, Math.min(1, ((other.x - a.x) * dx + (other.y - a.y) * dy) / squared));
-      if (t === 0 && i === 1) return false;
-      const [px, py] = [other.x - a.x - t * dx, other.y - a.y - t * dy];
-      const keep = gap + f.radius + other.radius - SLACK;
-      return px * px + py * py < keep * keep;
-    };
-    if (anyNear(s, a.x + dx / 2, a.y + dy / 2, Math.sqrt(squared) / 2 + f.radius + gap, brushed)) return true;
-  }
-  return false;
+  return path.some((to, i) => i > 0 && !passesEnemies(s, f, to, path[i - 1]));
 }
 
 /** Some legal move of a single figure, mostly towards the enemy; none when the first tries fail. */
@@ -71,10 +72,9 @@ export function randomMove(
 ): readonly Waypoint[] {
   const s = look();
   const f = figure(s, q.figure);
-  const enemies = enemiesOf(s, f.side);
   const longest = reachAlong(s, f, [{ x: f.x, y: f.y, z: 0 }], q);
   for (let tries = 0; tries < 4; tries++) {
-    const foe = enemies.length > 0 && random.below(2) === 0 ? enemies[random.below(enemies.length)]! : null;
+    const foe = random.below(3) > 0 ? someEnemy(s, f.side, f, random) : null;
     const [dx, dy] = foe === null ? DIRECTIONS[random.below(DIRECTIONS.length)]! : unitVector(f, foe);
     const length = (longest * (1 + random.below(8))) / 8;
     const { x, y } = snapped(s, f.x + dx * length, f.y + dy * length);

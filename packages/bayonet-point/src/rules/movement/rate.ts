@@ -3,6 +3,7 @@ import { mm } from '../../data/distances.ts';
 import { GAITS, type GaitId, troopType } from '../../data/troops.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { ledRate } from '../animals/follow.ts';
+import { apart } from '../ground/apart.ts';
 import { ground, typeOf } from '../ground/pieces.ts';
 
 /** BP-MOV-04, BP-MOV-05, BP-CAV-05: what slows a whole action, each kind once. */
@@ -100,7 +101,7 @@ function slowEntries(
       const kind = type.shape === 'line' ? 'water' : 'wood';
       if (!first.has(kind)) first.set(kind, gone + enter);
     }
-    gone += Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+    gone += apart(a, b);
   }
   return [...first].map(([kind, at]) => ({ kind, at })).sort((a, b) => a.at - b.at);
 }

@@ -3,6 +3,7 @@ import { mm } from '../../data/distances.ts';
 import { able, areEnemies } from '../../figures.ts';
 import { anyNear, near } from '../../near.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
+import { apart } from '../ground/apart.ts';
 import { areasAt, ground } from '../ground/pieces.ts';
 import { snapped, standable } from '../ground/place.ts';
 import { engineGait } from './engine-gait.ts';
@@ -112,8 +113,7 @@ export function lengthOf(path: readonly Waypoint[]): number {
 }
 
 function legOf(path: readonly Waypoint[], i: number): number {
-  const [a, b] = [path[i - 1]!, path[i]!];
-  return Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+  return apart(path[i - 1]!, path[i]!);
 }
 
 /** The point at a distance along a path. */

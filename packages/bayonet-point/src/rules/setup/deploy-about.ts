@@ -10,7 +10,8 @@ import { seatOf } from '../../scenario/story/playable.ts';
 import type { BayonetPointState, Home, Unit } from '../../state.ts';
 import { homePoint, runsEastward } from '../ground/home-edge.ts';
 import { FORMED, form, keepOff, unplaced } from './deploy.ts';
-import { anyDeployment, type DeployQuestion } from './deploy-question.ts';
+import { anyDeployment } from './deploy-question.ts';
+import type { DeployQuestion } from './deployment.ts';
 
 export interface PointsQuestion {
   readonly most: number;

@@ -11,7 +11,9 @@ import { playable, seatOf } from '../../scenario/story/playable.ts';
 import type { BayonetPointState, Unit } from '../../state.ts';
 import { dismount } from '../horses/mount.ts';
 import { SHAPES } from '../movement/shapes.ts';
-import { anyDeployment, type DeployQuestion, deploymentOf, nearestPlace } from './deploy-question.ts';
+import { anyDeployment } from './deploy-question.ts';
+import { type DeployQuestion, deploymentOf, nearestPlace } from './deployment.ts';
+import { freeSpots } from './room.ts';
 
 type Wish = Pick<OperationOf<'deploy'>, 'side' | 'who'>;
 
@@ -97,11 +99,12 @@ function spread(s: BayonetPointState, { side }: Wish, all: readonly string[]): D
 /** BP-SCN-07: areas in which a unit does not fit grow on all sides until it does; null: the table is full. */
 function roomFor(s: BayonetPointState, question: DeployQuestion): DeployQuestion | null {
   const by = mm(s, 'zone-growth');
-  if (question.places !== null && anyDeployment(s, question) !== null) return question;
+  const spots = freeSpots(s, question);
+  if (question.places !== null && anyDeployment(s, question, spots) !== null) return question;
   let { areas } = question;
   for (;;) {
     const open = { ...question, areas, places: null };
-    if (anyDeployment(s, open) !== null) return open;
+    if (anyDeployment(s, open, spots) !== null) return open;
     if (areas.some((area) => isEverywhere(area, s.terrain))) return null;
     areas = areas.map((area) => grown(area, by, s.terrain));
   }

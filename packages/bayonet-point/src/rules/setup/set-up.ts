@@ -12,6 +12,7 @@ import { battleOf } from '../../setup.ts';
 import type { Unit } from '../../state.ts';
 import { tableFrom } from '../ground/terrain.ts';
 import { D10 } from '../test/test.ts';
+import { beginStep } from '../turn/begin-step.ts';
 
 const D6 = 6;
 
@@ -40,22 +41,25 @@ function chooseByDie(cx: PointCx): void {
 
 /** BP-MOR-04: one roll for the unit and one for its leader. */
 function rollMorale(cx: PointCx, u: Unit): void {
-  const rolled = (modifier: number) => Math.max(1, cx.roll(D6) + modifier);
-  u.morale = rolled(troopClass(u.class).rolledMorale);
+  const rolled = (who: string, modifier: number) => {
+    const die = cx.roll(D6);
+    const morale = Math.max(1, die + modifier);
+    cx.emit({ type: 'moraleRolled', rule: 'BP-MOR-04', who, die, morale });
+    return morale;
+  };
+  u.morale = rolled(u.id, troopClass(u.class).rolledMorale);
   const leader = members(cx.s, u).find((f) => f.leader);
   const alone = u.members.length === 1 || leader === undefined;
-  u.leaderMorale = alone ? u.morale : rolled(troopClass(leader.class).rolledMorale);
+  u.leaderMorale = alone ? u.morale : rolled(leader.id, troopClass(leader.class).rolledMorale);
 }
 
 /** BP-SCN-07: what the scenario does before the first turn, one thing a step. */
 export function setUp(cx: PointCx): void {
   if (setUpNext(cx)) return;
-  const { s } = cx;
   lull(cx);
   setTurns(cx);
   hear(cx, 'deployed');
-  s.step = 'initiative';
-  cx.emit({ type: 'stepBegan', rule: 'BP-SEQ-01', step: 'initiative', turn: s.turn });
+  beginStep(cx, 'initiative');
 }
 
 /** BP-SCN-15 */

@@ -214,4 +214,30 @@ describe('shooting', () => {
     play(run, { state, dice: [3] });
     expect(hits.map(({ figure }) => figure)).toEqual(['b']);
   });
+
+  it('BP-SHT-13, BP-GEN-19 of two friends base to base with him the lower die is in the way', () => {
+    const state = scene({
+      units: [
+        { id: 'u', figures: [{ id: 'a', x: 600, y: 400 }] },
+        {
+          id: 'v',
+          figures: [
+            { id: 'c', x: 600, y: 589.9 },
+            { id: 'd', x: 625.3, y: 615 },
+          ],
+        },
+        { id: 'e', side: 1, figures: [{ id: 'b', x: 600, y: 615 }] },
+      ],
+      contacts: [
+        { a: 'c', b: 'b' },
+        { a: 'd', b: 'b' },
+      ],
+    });
+    let hits: readonly { readonly figure: string }[] = [];
+    const run = stepping((cx) => {
+      hits = shoot(cx, { shooter: 'a', target: 'b', gun: 'musket' });
+    });
+    play(run, { state, dice: [7, 4, 2, 3] });
+    expect(hits.map(({ figure }) => figure)).toEqual(['d']);
+  });
 });

@@ -7,6 +7,7 @@ import { able, classOf, figure, unitOf } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { BayonetPointState, Figure, FigureId } from '../../state.ts';
 import { coverFrom } from '../ground/cover.ts';
+import { TOUCH } from '../ground/pieces.ts';
 import type { Hit } from '../hit/hits.ts';
 import { foesOf, inMelee } from '../melee/contact.ts';
 import { lowestDie, passes, type Test } from '../test/test.ts';
@@ -99,10 +100,13 @@ function hit(shooter: Figure, target: Figure): Hit {
 function strays(cx: PointCx, shooter: Figure, target: Figure, aim: Aim): Hit[] {
   const friends = foesOf(cx.s, target).filter((f) => f.side === shooter.side && able(f) && f !== shooter);
   if (friends.length === 0) return [];
-  const least = Math.min(...friends.map((f) => gap(f, target)));
+  // BP-GEN-15: those base to base with him are all equally near, whatever the grid makes of it.
+  const apart = (f: Figure) => Math.max(TOUCH, gap(f, target));
+  const least = Math.min(...friends.map(apart));
   const friend = lowestDie(
     cx,
-    friends.filter((f) => gap(f, target) === least),
+    friends.filter((f) => apart(f) === least),
+    shooter.side,
   );
   return hits(cx, shooter, friend, aim) ? [hit(shooter, friend)] : [];
 }

@@ -63,14 +63,16 @@ describe('the test', () => {
 
   it('BP-GEN-19 ties go to the lowest die, equals are rolled again', () => {
     const run = stepping((cx) => {
-      expect(lowestDie(cx, ['a', 'b', 'c'])).toBe('c');
+      expect(lowestDie(cx, ['a', 'b', 'c'], 1)).toBe('c');
     });
-    play(run, { state: scene({ units: [row('a', 1, 500, 500)] }), dice: [3, 9, 3, 7, 2] });
+    const state = scene({ units: [row('a', 1, 500, 500)] });
+    const { events } = play(run, { state, dice: [3, 9, 3, 7, 2] });
+    expect(events.map((event) => event.type === 'rolled' && event.die)).toEqual([3, 9, 3, 7, 2]);
   });
 
   it('BP-GEN-19 one alone needs no die', () => {
     const run = stepping((cx) => {
-      expect(lowestDie(cx, ['a'])).toBe('a');
+      expect(lowestDie(cx, ['a'], 0)).toBe('a');
     });
     play(run, { state: scene({ units: [row('a', 1, 500, 500)] }) });
   });

@@ -1,3 +1,4 @@
+import type { Seat } from '@vedette/engine';
 import type { Modifier, TestKind } from '../../events.ts';
 import type { PointCx } from '../../game.ts';
 
@@ -52,11 +53,12 @@ export function passes(cx: PointCx, test: Test): boolean {
   return passed;
 }
 
-/** BP-GEN-19: the lowest D10 among tied things, equals rolled again. */
-export function lowestDie<T>(cx: PointCx, tied: readonly T[]): T {
+/** BP-GEN-19: the lowest D10 among things tied for a figure of this side, equals rolled again. */
+export function lowestDie<T>(cx: PointCx, tied: readonly T[], seat: Seat): T {
   let left = [...tied];
   while (left.length > 1) {
     const dice = left.map(() => cx.roll(D10));
+    for (const die of dice) cx.emit({ type: 'rolled', rule: 'BP-GEN-19', seat, die, purpose: 'a-tie' });
     const least = Math.min(...dice);
     left = left.filter((_, i) => dice[i] === least);
   }

@@ -2,10 +2,11 @@ import type { Seat } from '@vedette/engine';
 import { unit, unitsOf } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { BayonetPointState, Unit } from '../../state.ts';
-import { activate } from '../activation/activate.ts';
+import { activate, passInitiative } from '../activation/activate.ts';
 import { activateGroup, groupOf } from '../activation/leader-group.ts';
 import { mayBeTested } from '../activation/who-may.ts';
 import { concede } from '../ending/ending.ts';
+import { beginStep } from './begin-step.ts';
 import { asGroup, leaderOfGroup } from './pick-question.ts';
 
 /** BP-INI-02, BP-ACT-07: units a side may still test this turn. */
@@ -22,11 +23,10 @@ export function activateNext(cx: PointCx): void {
     // BP-INI-03: with nothing left to test the initiative comes straight back.
     open = untested(s, 1 - s.active);
     if (open.length === 0) {
-      s.step = 'melees';
-      cx.emit({ type: 'stepBegan', rule: 'BP-SEQ-01', step: s.step, turn: s.turn });
+      beginStep(cx, 'melees');
       return;
     }
-    s.active = 1 - s.active;
+    passInitiative(cx, 'BP-INI-03');
   }
   const { active } = s;
   const groups = open.filter((u) => groupOf(s, u).length > 1).map(({ id }) => asGroup(id));
@@ -34,14 +34,14 @@ export function activateNext(cx: PointCx): void {
   const choice = cx.ask('pick', active, { options });
   const led = leaderOfGroup(choice);
   if (choice === 'concede') concede(cx, active);
-  else if (choice === 'finish') finish(s, open);
+  else if (choice === 'finish') finish(cx, open);
   else if (led !== null) activateGroup(cx, unit(s, led));
   else activate(cx, unit(s, choice));
 }
 
 /** BP-INI-05: whoever is left is done for this turn. */
-function finish(s: BayonetPointState, open: readonly Unit[]): void {
+function finish(cx: PointCx, open: readonly Unit[]): void {
   for (const u of open) u.test = 'left-out';
-  s.finished[s.active] = true;
-  s.active = 1 - s.active;
+  cx.s.finished[cx.s.active] = true;
+  passInitiative(cx, 'BP-INI-05');
 }

@@ -21,6 +21,16 @@ describe('the end of a turn', () => {
     expect(after).toMatchObject({ turn: 2, step: 'initiative' });
   });
 
+  it('BP-MOR-19, BP-MEL-01 who rises to run after his unit is in no melee any more', () => {
+    const state = field({ contacts: [{ a: 'u-1', b: 'e-1' }] });
+    Object.assign(of(state, 'u-1'), { wounds: 1, down: 1 });
+    const standing = play(bayonetPoint, { state }).state;
+    expect([of(standing, 'u-1').fleeing, standing.contacts.length]).toEqual([false, 1]);
+    unitIn(state, 'u').flight = { moves: 2, final: false, number: 1, gone: [] };
+    const running = play(bayonetPoint, { state }).state;
+    expect([of(running, 'u-1').fleeing, running.contacts.length]).toEqual([true, 0]);
+  });
+
   it('BP-ACT-04 idle goes up for those who failed or were not tried', () => {
     const state = field();
     unitIn(state, 'u').test = 'failed';

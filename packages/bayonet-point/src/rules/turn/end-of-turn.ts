@@ -4,7 +4,9 @@ import { hear } from '../../scenario/story/rules.ts';
 import type { BayonetPointState, Figure, Unit } from '../../state.ts';
 import { objectives, timeUp } from '../ending/ending.ts';
 import { loseHorse } from '../horses/loose.ts';
+import { breakContact } from '../melee/contact.ts';
 import { gatherRound } from '../movement/coherency.ts';
+import { beginStep } from './begin-step.ts';
 
 /** BP-SEQ-06 */
 export function endTurn(cx: PointCx): void {
@@ -19,7 +21,7 @@ export function endTurn(cx: PointCx): void {
   if (s.ended !== null) return;
   clearMarks(s);
   s.turn++;
-  s.step = 'initiative';
+  beginStep(cx, 'initiative');
 }
 
 /** BP-HIT-06, BP-MOR-19: who was down when the turn began is one turn nearer to getting up. */
@@ -34,7 +36,10 @@ function lieOn(cx: PointCx, f: Figure): void {
   f.ground = 'up';
   const u = cx.s.units.find(({ id }) => id === f.unit)!;
   f.fleeing = u.flight !== null;
-  if (f.fleeing) loseHorse(cx, f);
+  if (f.fleeing) {
+    breakContact(cx.s, f);
+    loseHorse(cx, f);
+  }
   cx.emit({ type: 'rose', rule: 'BP-HIT-06', figure: f.id });
 }
 
@@ -61,7 +66,7 @@ function clearMarks(s: BayonetPointState): void {
       u.fired = false;
     }
     u.test = 'untested';
-    u.lossesNear = 0;
+    u.lossesNear = [];
     u.lossesTested = false;
   }
   for (const f of s.figures) {

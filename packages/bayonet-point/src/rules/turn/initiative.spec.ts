@@ -38,7 +38,7 @@ describe('activations', () => {
   it('BP-INI-03 if the other has nobody left to test it comes straight back', () => {
     const state = field();
     unitIn(state, 'e').test = 'active';
-    const { asked } = play(bayonetPoint, {
+    const { asked, events } = play(bayonetPoint, {
       state,
       dice: [7, 7],
       answers: [
@@ -48,6 +48,9 @@ describe('activations', () => {
       steps: 2,
     });
     expect(asked.map(({ seat }) => seat)).toEqual([0, 0]);
+    // Each time it changes hands the log says so.
+    const holders = events.flatMap((event) => (event.type === 'initiative' ? [event.seat] : []));
+    expect(holders).toEqual([1, 0, 1]);
   });
 
   it('BP-INI-04 when everybody is done the melees follow', () => {

@@ -2,6 +2,7 @@ import type { Seat } from '@vedette/engine';
 import type { PointCx } from '../../game.ts';
 import { hear } from '../../scenario/story/rules.ts';
 import { D10 } from '../test/test.ts';
+import { beginStep } from './begin-step.ts';
 
 /** Both players roll a D10 until they differ; each one's last die. */
 export function rollOff(cx: PointCx, purpose: string, rule: string): readonly [number, number] {
@@ -21,5 +22,5 @@ export function rollInitiative(cx: PointCx): void {
   s.first = first;
   s.active = first;
   cx.emit({ type: 'initiative', rule: 'BP-INI-01', seat: first });
-  s.step = 'flight-1';
+  beginStep(cx, 'flight-1');
 }

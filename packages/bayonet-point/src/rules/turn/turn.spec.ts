@@ -28,7 +28,9 @@ describe('a turn', () => {
       steps: 8,
     });
     const began = events.flatMap((event) => (event.type === 'stepBegan' ? [event.step] : []));
-    expect(began).toEqual(['activations', 'melees', 'flight-2', 'end']);
+    // The last is the next turn's.
+    expect(began).toEqual(['flight-1', 'activations', 'melees', 'flight-2', 'end', 'initiative']);
+    expect(events.at(-1)).toMatchObject({ type: 'stepBegan', turn: 2 });
     expect(state).toMatchObject({ turn: 2, step: 'initiative' });
   });
 
@@ -82,11 +84,11 @@ describe('a turn', () => {
     state.seen = { 'u>e': true };
     state.picked = ['u'];
     state.finished = [true, false];
-    Object.assign(unitIn(state, 'u'), { lossesNear: 3, lossesTested: true, test: 'active' });
+    Object.assign(unitIn(state, 'u'), { lossesNear: ['u-3', 'u-4'], lossesTested: true, test: 'active' });
     const { state: after } = play(bayonetPoint, { state });
     expect(after).toMatchObject({ seen: {}, picked: [], finished: [false, false] });
     expect(of(after, 'u-1')).toMatchObject({ struck: false, charging: false, stirred: false });
-    expect(unitIn(after, 'u')).toMatchObject({ lossesNear: 0, lossesTested: false, test: 'untested' });
+    expect(unitIn(after, 'u')).toMatchObject({ lossesNear: [], lossesTested: false, test: 'untested' });
   });
 });
 

@@ -39,6 +39,7 @@ const METHOD_EXAMPLES: Readonly<Record<string, (results: Results) => object>> = 
   'match.answer': () => ({ ...MATCH, seat: 0, answer: 'parry', seq: 0 }),
   'match.undo': () => ({ ...MATCH, seq: 1 }),
   'match.play': () => ({ ...MATCH, policySeed: 'an example', limit: 4 }),
+  'bot.answer': () => ({ ...MATCH, level: 'recruit', policySeed: 'an example' }),
   'match.odds': () => ({ ...MATCH, query: { striker: 0, target: 1 } }),
   'match.fork': () => ({ ...MATCH, seed: 'another', seat: 0 }),
   'match.state': () => MATCH,

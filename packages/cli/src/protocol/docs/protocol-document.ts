@@ -25,6 +25,7 @@ const LIMIT_WORDS: Readonly<Record<keyof typeof LIMITS, string>> = {
   batch: 'requests in a batch',
   matches: 'open matches',
   playAnswers: 'answers given by one `match.play`',
+  simulations: 'simulations of a bot for one decision',
   problems: 'problems listed in a reply',
 };
 

@@ -27,6 +27,7 @@ export const hello = method({
       batch: amount,
       matches: amount,
       playAnswers: amount,
+      simulations: amount,
       problems: amount,
     }),
   }),

@@ -1,4 +1,5 @@
 import type { Method } from '../method.ts';
+import { botAnswer } from './bot.ts';
 import { hello } from './engine.ts';
 import { matchAnswer, matchPlay, matchUndo } from './match-decide.ts';
 import { matchEvents, matchOdds, matchState, matchView } from './match-look.ts';
@@ -23,6 +24,7 @@ export const METHODS: ReadonlyMap<string, Method> = new Map([
   ['match.answer', matchAnswer],
   ['match.undo', matchUndo],
   ['match.play', matchPlay],
+  ['bot.answer', botAnswer],
   ['match.odds', matchOdds],
   ['match.fork', matchFork],
   ['match.state', matchState],

@@ -1,20 +1,12 @@
-import {
-  answer,
-  cloneJson,
-  Fault,
-  type Game,
-  type Match,
-  randomPolicy,
-  refusal,
-  type Seat,
-  undo,
-} from '@vedette/engine';
+import { answered } from '@vedette/bots';
+import { answer, type Game, type Match, refusal, type Seat, undo } from '@vedette/engine';
 import { z } from 'zod';
 import { refusedBy } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { seatOf } from '../matches.ts';
 import { method, type Room } from '../method.ts';
-import { seatSchema, seedSchema } from '../schemas/dice.ts';
+import { type BotAsked, botFor, botParams } from '../schemas/bot.ts';
+import { seatSchema } from '../schemas/dice.ts';
 import { matchSchema, playSchema } from '../schemas/standing.ts';
 import { granted, playOf } from '../standing.ts';
 import { freshSeed } from './match-open.ts';
@@ -69,34 +61,38 @@ export const matchUndo = method({
 });
 
 export const matchPlay = method({
-  summary: "Gives random legal answers until it is a seat's turn, the match is over or the limit is reached.",
+  summary: "Lets bots answer until it is a seat's turn, the match is over or the limit is reached.",
   params: z.strictObject({
     match: matchSchema,
     seat: seatSchema.optional().describe('Stop when this seat is asked; without it, play to the end.'),
-    policySeed: seedSchema.optional().describe('The same seed gives the same answers.'),
+    level: botParams.level
+      .optional()
+      .describe('Who answers; any legal answer will do for `random`, the usual one.'),
+    simulations: botParams.simulations,
+    policySeed: botParams.policySeed,
     limit: z.int().min(1).max(LIMITS.playAnswers).optional().describe('Answers to give at most.'),
   }),
   result: z.object({ ...playSchema.shape, given: z.int().min(0).describe('Answers that were given.') }),
-  run: ({ match: id, seat, policySeed = freshSeed(), limit = LIMITS.playAnswers }, room) => {
+  run: ({ match: id, seat, limit = LIMITS.playAnswers, level = 'random', ...asked }, room) => {
     const match = room.matches.get(id);
     const until = seat === undefined ? null : seatOf(match, seat);
-    const played = playOn(match, until, policySeed, limit);
+    const played = playOn(match, until, { level, ...asked }, limit);
     const { result, commit } = goneOn(room, id, played);
     return { result: { ...result, given: played.answers.length - match.answers.length }, commit };
   },
 });
 
-function playOn(match: Match<Game>, until: Seat | null, seed: string, limit: number): Match<Game> {
-  const { ruleset } = match;
-  const policy = randomPolicy(ruleset, seed);
+function playOn(match: Match<Game>, until: Seat | null, asked: BotAsked, limit: number): Match<Game> {
+  const { policySeed = freshSeed() } = asked;
+  const one = botFor(match, { ...asked, policySeed });
+  // Whoever answers at once keeps nothing in mind, and can sit everywhere.
+  const players = Array.from({ length: match.state.seats }, (_, seat) =>
+    one.policy === null ? botFor(match, { ...asked, policySeed: `${policySeed}/seat ${seat}` }) : one,
+  );
   let current = match;
   for (let given = 0; given < limit; given++) {
-    const { pending, state } = current;
-    if (pending === null || pending.seat === until) break;
-    const reply = policy({ ...pending, view: () => ruleset.view(state, pending.seat) });
-    const next = answer(current, pending.seat, cloneJson(reply));
-    if (!next.ok) throw new Fault('policy.illegal-answer', next.refusals[0]!.message);
-    current = next.value;
+    if (current.pending === null || current.pending.seat === until) break;
+    current = answered(current, players);
   }
   return current;
 }

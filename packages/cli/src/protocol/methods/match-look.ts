@@ -111,11 +111,13 @@ export const matchOdds = method({
   }),
   result: z.object({ match: matchSchema, odds: z.unknown(), diceLeft: diceLeftSchema }),
   run: ({ match: id, seat = null, query }, { matches }) => {
-    const { ruleset, state } = matches.get(id);
+    const match = matches.get(id);
+    const { ruleset, state } = match;
     if (ruleset.odds === null) throw protocolError('odds.none', `${ruleset.title} computes no odds.`);
     const odds = ruleset.odds.odds(
       ruleset.view(state, seat),
       granted(checkForm(ruleset.odds.schema, query, '/query')),
+      seat === null ? null : viewOf(match, seatOf(match, seat)).pending,
     );
     return { result: { match: id, odds, diceLeft: diceLeft(state.dice) } };
   },

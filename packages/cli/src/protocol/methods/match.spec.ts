@@ -196,6 +196,40 @@ describe('a match', () => {
     });
   });
 
+  it('is played on by bots of any level, alike for a seed', async () => {
+    const ends = [];
+    for (const bot of [{ level: 'recruit' }, { level: 'recruit' }, { level: 'veteran', simulations: 2 }]) {
+      const { match } = await engine.ask('match.create', ORDINARY);
+      ends.push((await engine.ask('match.play', { match, policySeed: 'spec', ...bot }))['hash']);
+    }
+    expect(ends[0]).toBe(ends[1]);
+    expect(ends[2]).not.toBe(ends[0]);
+    for (const wrong of [{ level: 'marshal' }, { simulations: LIMITS.simulations + 1 }])
+      expect((await engine.fail('match.play', { match: 'm1', ...wrong })).code).toBe(-32602);
+  });
+
+  it('is told what a bot would answer, and stays as it is', async () => {
+    await engine.ask('match.create', ORDINARY);
+    await engine.ask('match.play', { match: 'm1', policySeed: 'spec', limit: 2 });
+    const before = await standing();
+    for (const level of ['random', 'recruit', 'regular', 'veteran']) {
+      const bot = { match: 'm1', level, policySeed: 'spec', simulations: 4 };
+      const advice = await engine.ask('bot.answer', bot);
+      expect(advice).toMatchObject({ seq: 2, kind: 'walk' });
+      expect(await engine.ask('bot.answer', bot)).toEqual(advice);
+      const { match } = await engine.ask('match.fork', { match: 'm1' });
+      const { seat, answer } = advice;
+      expect(await engine.ask('match.answer', { match, seat, answer })).toMatchObject({ seq: 3 });
+    }
+    expect(await standing()).toEqual(before);
+  });
+
+  it('that is over has no question for a bot', async () => {
+    await engine.ask('match.create', ORDINARY);
+    await engine.ask('match.play', { match: 'm1' });
+    expect(await refusal('bot.answer', { match: 'm1', level: 'recruit' })).toEqual([-32000, 'match.over']);
+  });
+
   it('forks into another with other dice, and stays as it is', async () => {
     await engine.ask('match.create', ORDINARY);
     const { waitingFor: seat } = await engine.ask('match.play', {

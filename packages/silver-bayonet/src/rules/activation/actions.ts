@@ -25,26 +25,28 @@ import { mayMoveToAttack } from './may-attack.ts';
 export function openActions(look: Look, figure: Figure): readonly string[] {
   const now = look.s.activation!;
   const options: string[] = [];
-  const id = { figure: figure.id };
+  const weapons = reloadable(look, figure);
+  const clues = investigable(look, figure);
   if (!now.moveSpent) {
     options.push('move');
     if (mayMoveToAttack(look, figure) && enemiesTouching(look.s, figure).length > 0) options.push('fight');
     if (figure.mounted) options.push('dismount');
-    options.push(...reloadable(look, figure).map((weapon) => `reload-for-move:${weapon}`));
-    options.push(...investigable(look, figure).map((clue) => `investigate-for-move:${clue}`));
+    for (const weapon of weapons) options.push(`reload-for-move:${weapon}`);
+    for (const clue of clues) options.push(`investigate-for-move:${clue}`);
   }
   if (!now.actionSpent) {
     if (now.maySprint) options.push('sprint');
-    if (!now.shot) options.push(...shootable(look, figure).map((weapon) => `shoot:${weapon}`));
-    options.push(...reloadable(look, figure).map((weapon) => `reload:${weapon}`));
-    options.push(...investigable(look, figure).map((clue) => `investigate:${clue}`));
-    options.push(...takeable(look, figure).map((object) => `pick-up:${object}`));
-    options.push(...freeable(look, figure).map((object) => `free:${object}`));
+    if (!now.shot) for (const weapon of shootable(look, figure)) options.push(`shoot:${weapon}`);
+    for (const weapon of weapons) options.push(`reload:${weapon}`);
+    for (const clue of clues) options.push(`investigate:${clue}`);
+    for (const object of takeable(look, figure)) options.push(`pick-up:${object}`);
+    for (const object of freeable(look, figure)) options.push(`free:${object}`);
     if (distractable(look, figure).length > 0) options.push('distract');
   }
-  options.push(...droppable(look, figure).map((object) => `drop:${object}`));
-  if (!now.quickReloaded) options.push(...quickReloadable(look, figure).map((die) => `quick-reload:${die}`));
-  return [...look.modify('actions', figure, options, id), 'end'];
+  for (const object of droppable(look, figure)) options.push(`drop:${object}`);
+  if (!now.quickReloaded)
+    for (const die of quickReloadable(look, figure, weapons)) options.push(`quick-reload:${die}`);
+  return [...look.modify('actions', figure, options, { figure: figure.id }), 'end'];
 }
 
 interface Deed {

@@ -5,11 +5,11 @@ import { courageCheck } from '../check/courage-check.ts';
 import { harm } from '../damage/inflict.ts';
 
 /** SB-ATT-31, SB-ATT-39. */
-const TARGET = 10;
+export const CASTING = 10;
 const STRAIN = 1;
 
 /** SB-ATT-31.R1: a Courage Check, the effect if it succeeds, and the strain either way. */
 export function cast(cx: SilverCx, caster: Figure, rule: string, effect: () => void): void {
-  if (courageCheck(cx, caster, TARGET, rule).success) effect();
+  if (courageCheck(cx, caster, CASTING, rule).success) effect();
   if (stands(caster) && cx.s.ended === null) harm(cx, caster, STRAIN, 'strain', rule);
 }

@@ -2,10 +2,10 @@ import { figure } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
 import type { AttackSubject, Modifier } from '../../moments.ts';
-import type { Figure } from '../../state.ts';
-import { type Checked, type Checking, check, PLAIN } from './check.ts';
+import type { Figure, FigureId } from '../../state.ts';
+import { type Checked, type Checking, check, plainCheck } from './check.ts';
 import { failGear, spoilGear } from './mishap.ts';
-import { mustMiss, type Verdict, verdictOf } from './verdict.ts';
+import { faceRules, mustMiss, type Verdict, verdictOf } from './verdict.ts';
 
 export interface AttackResult {
   readonly hit: boolean;
@@ -21,13 +21,14 @@ export function attackCheck(
   extra: readonly Modifier[],
   rule: string,
 ): AttackResult {
+  const faces = faceRules(cx, attack);
   const checked = check(cx, {
     ...attackChecking(cx, attack, extra, rule),
     forced: forcedFaces(cx, attack),
-    barred: (power, skill) => mustMiss(verdictOf(cx, attack, power, skill)),
+    barred: (power, skill) => mustMiss(verdictOf(faces, power, skill)),
   });
   const { power, skill } = checked;
-  const verdict = verdictOf(cx, attack, power, skill);
+  const verdict = verdictOf(faces, power, skill);
   const hit = verdict === null ? checked.success === true : !mustMiss(verdict);
   tellAttack(cx, attack, hit, verdict, rule);
   const attacker = figure(cx.s, attack.attacker);
@@ -46,13 +47,11 @@ export function attackChecking(
   const attacker = figure(look.s, attack.attacker);
   const target = figure(look.s, attack.target);
   return {
-    ...PLAIN,
-    figure: attacker,
-    check: attack.mode,
+    ...plainCheck(attacker, attack.mode, null, rule),
     against: target,
+    attack,
     modifiers: look.modify('attacked', target, look.modify('attacking', attacker, extra, attack), attack),
     target: defenceOf(look, target, attack),
-    rule,
   };
 }
 
@@ -85,9 +84,10 @@ function defenceOf(look: Look, target: Figure, attack: AttackSubject): number {
   return look.modify('defence', look.s, own, attack);
 }
 
-function forcedFaces(cx: SilverCx, attack: AttackSubject): readonly number[] {
-  const attacker = figure(cx.s, attack.attacker);
-  const target = figure(cx.s, attack.target);
-  const byAttacker = cx.modify('forcedRerolls', attacker, [], { ...attack, bearer: attacker.id });
-  return cx.modify('forcedRerolls', target, byAttacker, { ...attack, bearer: target.id });
+/** SB-ATT-77: faces of either die that do not stand. */
+export function forcedFaces(look: Look, attack: AttackSubject): readonly number[] {
+  const { attacker, target } = attack;
+  const of = (bearer: FigureId, faces: readonly number[]) =>
+    look.modify('forcedRerolls', figure(look.s, bearer), faces, { attacker, target, bearer });
+  return of(target, of(attacker, []));
 }

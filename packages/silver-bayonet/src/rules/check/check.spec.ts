@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
 import type { CheckKind } from '../../moments.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
-import { type Checking, check, PLAIN } from './check.ts';
+import { type Checking, check, plainCheck } from './check.ts';
 
 const RULE = 'SB-CHK-01';
 
 function checking(kind: CheckKind, rest: Partial<Checking> = {}) {
   return stepping((cx: SilverCx) => {
-    check(cx, { ...PLAIN, figure: of(cx.s, 'a'), check: kind, rule: RULE, ...rest });
+    check(cx, { ...plainCheck(of(cx.s, 'a'), kind, null, RULE), ...rest });
   });
 }
 

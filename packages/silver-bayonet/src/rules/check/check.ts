@@ -2,7 +2,7 @@ import type { CheckResult } from '../../events.ts';
 import { areEnemies, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
-import type { CheckKind, Modifier } from '../../moments.ts';
+import type { AttackSubject, CheckKind, Modifier } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { speedOf } from '../movement/speed.ts';
 import { fateWindow } from './fate-window.ts';
@@ -13,6 +13,8 @@ export interface Checking {
   readonly check: CheckKind;
   /** The other figure of an attack. */
   readonly against: Figure | null;
+  /** The attack whose Check it is; null for any other. */
+  readonly attack: AttackSubject | null;
   /** What the calling rule adds, beyond stat, states and attributes. */
   readonly modifiers: readonly Modifier[];
   /** Target number; null where a table is read. */
@@ -44,15 +46,25 @@ const STAT = {
   plain: null,
 } as const;
 
-/** Defaults for a Check that is nothing special. */
-export const PLAIN = {
-  against: null,
-  modifiers: [],
-  target: null,
-  passesAt: null,
-  forced: [],
-  barred: () => false,
-} as const;
+const NO_MODIFIERS: readonly Modifier[] = [];
+const NO_FACES: readonly number[] = [];
+const NEVER = () => false;
+
+/** A Check that is nothing special. */
+export function plainCheck(figure: Figure, check: CheckKind, target: number | null, rule: string): Checking {
+  return {
+    figure,
+    check,
+    against: null,
+    attack: null,
+    modifiers: NO_MODIFIERS,
+    target,
+    passesAt: null,
+    rule,
+    forced: NO_FACES,
+    barred: NEVER,
+  };
+}
 
 /** SB-CHK-01 to -05: P + S, the stat, all modifiers; then window A of SB-FATE-14. */
 export function check(cx: SilverCx, checking: Checking): Checked {
@@ -61,10 +73,10 @@ export function check(cx: SilverCx, checking: Checking): Checked {
   const power = rollDie(cx, checking, 'power');
   const skill = rollDie(cx, checking, 'skill');
   const stood = fateWindow(cx, checking, power, skill, sum);
-  const total = stood.power + stood.skill + sum;
   const { target, rule, against } = checking;
-  const success = target === null ? null : stood.bought || total >= target;
-  const result = { power: stood.power, skill: stood.skill, modifiers, total, target };
+  const { bought } = stood;
+  const total = stood.power + stood.skill + sum;
+  const success = target === null ? null : bought || total >= target;
   cx.emit({
     type: 'checked',
     rule,
@@ -72,10 +84,14 @@ export function check(cx: SilverCx, checking: Checking): Checked {
     check: checking.check,
     against: against?.id ?? null,
     success,
-    bought: stood.bought,
-    ...result,
+    bought,
+    power: stood.power,
+    skill: stood.skill,
+    modifiers,
+    total,
+    target,
   });
-  return { ...result, success, bought: stood.bought };
+  return { success, bought, power: stood.power, skill: stood.skill, modifiers, total, target };
 }
 
 /** SB-ATT-77.R1: a face that must not stand is rolled again at once, each die at most once. */
@@ -99,7 +115,7 @@ export function modifiersOf(look: Look, checking: Checking): readonly Modifier[]
   if (kind === 'courage' || kind === 'terror') {
     for (const friend of look.s.figures) {
       if (friend === figure || !stands(friend) || areEnemies(look.s, friend, figure)) continue;
-      modifiers = look.modify('friendCheck', friend, modifiers, { ...subject, bearer: friend.id });
+      modifiers = look.modify('friendCheck', friend, modifiers, { figure: figure.id, bearer: friend.id });
     }
   }
   return modifiers;

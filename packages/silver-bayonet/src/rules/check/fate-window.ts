@@ -1,5 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
+import type { AttackSubject } from '../../moments.ts';
 import type { FateDie } from '../../state.ts';
 import { canSpend, ownDice, rerolled, spend } from '../fate/pool.ts';
 import type { Checking } from './check.ts';
@@ -26,6 +28,7 @@ export function fateWindow(
     skill,
     total: power + skill + sum,
     target: checking.target,
+    attack: checking.attack,
   };
   const { side } = checking.figure;
   return side === null ? byMonsterDie(cx, facts, stands) : byOwner(cx, side, checking, facts, stands);
@@ -37,6 +40,7 @@ interface Facts {
   readonly skill: number;
   readonly total: number;
   readonly target: number | null;
+  readonly attack: AttackSubject | null;
 }
 
 /** SB-FATE-05, and SB-ATT-44 where the Check has failed. */
@@ -60,14 +64,17 @@ function byOwner(cx: SilverCx, seat: Seat, checking: Checking, facts: Facts, sta
   return { ...stands, bought: true };
 }
 
-function buysPass(cx: SilverCx, seat: Seat, checking: Checking, total: number): readonly FateDie[] {
-  const { figure, check, against, target, passesAt } = checking;
-  if (check !== 'courage' && check !== 'terror') return [];
-  const needed = target ?? passesAt;
-  if (needed === null || total >= needed) return [];
+function buysPass(look: Look, seat: Seat, checking: Checking, total: number): readonly FateDie[] {
+  const needed = checking.target ?? checking.passesAt;
+  if (needed === null || total >= needed || !canBuyPass(look, checking)) return [];
+  return (['power', 'skill', 'monster'] as const).filter((die) => canSpend(look.s, seat, die));
+}
+
+/** SB-ATT-44: whether a Fate Die buys off a failure of this Check. */
+export function canBuyPass(look: Look, { figure, check, against }: Checking): boolean {
+  if (check !== 'courage' && check !== 'terror') return false;
   const subject = { figure: figure.id, check, against: against?.id ?? null };
-  if (!cx.modify('mayBuyPass', figure, false, subject)) return [];
-  return (['power', 'skill', 'monster'] as const).filter((die) => canSpend(cx.s, seat, die));
+  return look.modify('mayBuyPass', figure, false, subject);
 }
 
 /** SB-FATE-09: any player in decision order; the new face counts only if higher. */

@@ -1,36 +1,54 @@
 import { item } from '../../data/armoury/armoury.ts';
 import type { Damage } from '../../data/armoury/item.ts';
-import { figure, stands } from '../../figures.ts';
+import { figure } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
 import type { AttackSubject, DamageSubject, Modifier } from '../../moments.ts';
+import { creditFor, notePutOut } from '../../scenario/score/credit.ts';
 import type { Checked } from '../check/check.ts';
 import { tagsOf } from '../monsters/monster-in.ts';
+import { takeOut } from './at-zero.ts';
 import { afterwards, inflict } from './inflict.ts';
-import { lessen, resist, totalOf } from './parts.ts';
+import { lessen, type Resistance, resist, resistanceTo, totalOf } from './parts.ts';
 
 /** SB-CRIT-02. */
 const CRITICAL = 2;
 
 /** SB-EQ-30: what a hit does, in its order, up to the victim's Health and everything that follows before a reaction. */
-export function damageOfHit(cx: SilverCx, aimed: AttackSubject, checked: Checked): void {
+export function damageOfHit(cx: SilverCx, aimed: AttackSubject, { power, skill }: Checked): void {
   const attacker = figure(cx.s, aimed.attacker);
   const target = figure(cx.s, aimed.target);
-  const attack = cx.modify('hitBecomes', attacker, aimed, aimed);
-  const double = checked.power === 10 && checked.skill === 10;
-  cx.react('hit', target, { ...attack, critical: double });
-  if (!stands(target) || cx.s.ended !== null) return;
-
-  const damage = weaponDamage(attack);
-  const parts = damage === null ? [] : hitParts(cx, attack, checked[damage.die], double);
+  const hits = hitsOf(cx, aimed);
+  const attack = hits.length === 1 ? hits[0]! : cx.choose(hits);
+  cx.react('lands', attacker, attack);
+  cx.react('hit', target, attack);
+  const double = power === 10 && skill === 10;
+  if (shatters(cx, attack, double)) {
+    notePutOut(cx, target, creditFor(cx.s, attacker, target));
+    takeOut(cx, target, 'removed', 'SB-ATT-76');
+    return;
+  }
+  const blow = blowOf(cx, attack);
+  const parts = blow === null ? [] : hitParts(blow, blow.die === 'power' ? power : skill, double);
   const subject = damageSubject(cx, attack);
   const points = inflict(cx, subject, parts, attack.mode === 'melee' ? 'SB-MEL-05' : 'SB-SHT-11');
   afterwards(cx, { ...subject, points });
   if (cx.s.ended === null) cx.react('hitDone', attacker, { ...subject, points });
 }
 
+/** SB-ATT-57: what a hit can turn out to be, one as likely as another. */
+export function hitsOf(look: Look, aimed: AttackSubject): readonly AttackSubject[] {
+  return look.modify('hitBecomes', figure(look.s, aimed.attacker), [aimed], aimed);
+}
+
+/** SB-ATT-76: whether a hit destroys its target before there is any damage. */
+export function shatters(look: Look, attack: AttackSubject, doubleTen: boolean): boolean {
+  const target = figure(look.s, attack.target);
+  return look.modify('shatters', target, false, { attack, doubleTen });
+}
+
 /** The weapon's entry in the armoury; null where it does no damage by itself. */
-export function weaponDamage({ mode, weapon }: AttackSubject): Damage | null {
+function weaponDamage({ mode, weapon }: AttackSubject): Damage | null {
   const { melee, shot } = item(weapon);
   return (mode === 'melee' ? melee?.damage : shot?.damage) ?? null;
 }
@@ -40,32 +58,53 @@ function damageSubject(look: Look, attack: AttackSubject): DamageSubject {
   return { victim, source, attack, types: typesOf(look, attack), points: 0, cause: 'attack' };
 }
 
-/**
- * SB-EQ-30, steps 1 to 9: what a hit comes to when the weapon's die shows this face, part by part. It only reckons, so
- * that a monster can weigh its weapons by it.
- */
-export function hitParts(
-  look: Look,
-  attack: AttackSubject,
-  face: number,
-  doubleTen: boolean,
-): readonly Modifier[] {
-  const { die, modifier } = weaponDamage(attack)!;
+/** All that a hit's damage hangs on but the dice: the same for every face, so it is worked out once. */
+export interface Blow {
+  readonly die: 'power' | 'skill';
+  /** The weapon's modifier and the attacker's bonuses. */
+  readonly bonuses: readonly Modifier[];
+  readonly rule: string;
+  readonly cap: number;
+  /** SB-EQ-25: salt that does nothing to this target. */
+  readonly spared: boolean;
+  readonly armour: number;
+  readonly resistance: Resistance;
+  /** What a double 10 adds. */
+  readonly critical: number;
+}
+
+/** What the attack brings to a hit; null where the weapon does no damage by itself. */
+export function blowOf(look: Look, attack: AttackSubject): Blow | null {
+  const damage = weaponDamage(attack);
+  if (damage === null) return null;
   const { rule } = item(attack.weapon);
   const attacker = figure(look.s, attack.attacker);
-  const parts: Modifier[] = [{ by: die, rule, value: face }];
-  if (modifier !== 0) parts.push({ by: attack.weapon, rule, value: modifier });
-  parts.push(...look.modify('damageBonus', attacker, ridingBonus(look, attack), attack));
-  const cap = look.modify('damageCap', attacker, Number.POSITIVE_INFINITY, attack);
+  const weapon = damage.modifier === 0 ? [] : [{ by: attack.weapon, rule, value: damage.modifier }];
+  return {
+    die: damage.die,
+    bonuses: [...weapon, ...look.modify('damageBonus', attacker, ridingBonus(look, attack), attack)],
+    rule,
+    cap: look.modify('damageCap', attacker, Number.POSITIVE_INFINITY, attack),
+    spared: saltSpares(look, attack),
+    armour: armourOf(look, attack),
+    resistance: resistanceTo(look, damageSubject(look, attack)),
+    critical: look.s.options.criticals ? CRITICAL : 0,
+  };
+}
+
+/** SB-EQ-30, steps 1 to 9: what a hit comes to when the weapon's die shows this face, part by part. */
+export function hitParts(blow: Blow, face: number, doubleTen: boolean): readonly Modifier[] {
+  const { die, bonuses, rule, cap, resistance } = blow;
+  const parts: Modifier[] = [{ by: die, rule, value: face }, ...bonuses];
   lessen(parts, 'limit', 'SB-ATT-70', totalOf(parts) - cap);
-  if (saltSpares(look, attack)) {
+  if (blow.spared) {
     lessen(parts, 'salt', 'SB-EQ-25', Number.POSITIVE_INFINITY);
     return parts;
   }
-  const critical = look.s.options.criticals && doubleTen && totalOf(parts) > 0;
-  lessen(parts, 'armour', 'SB-EQ-19', armourOf(look, attack));
-  const vulnerable = resist(look, damageSubject(look, attack), parts);
-  const more = critical && vulnerable ? Math.min(CRITICAL, cap - totalOf(parts)) : 0;
+  const critical = doubleTen && totalOf(parts) > 0 ? blow.critical : 0;
+  lessen(parts, 'armour', 'SB-EQ-19', blow.armour);
+  resist(parts, resistance);
+  const more = resistance.immune ? 0 : Math.min(critical, cap - totalOf(parts));
   if (more > 0) parts.push({ by: 'critical', rule: 'SB-CRIT-02', value: more });
   return parts;
 }

@@ -8,7 +8,7 @@ import type { Figure } from '../../state.ts';
 import { negate } from '../fate/negate.ts';
 import { dangerOfFalling } from '../movement/danger-of-falling.ts';
 import { atZero } from './at-zero.ts';
-import { resist, totalOf } from './parts.ts';
+import { resist, resistanceTo, totalOf } from './parts.ts';
 
 /** SB-EQ-30, steps 10 and 11: Fate Dice, then Health. Damage that came to nothing is told too. Returns the points taken. */
 export function inflict(
@@ -59,7 +59,7 @@ export function harm(
   if (points <= 0) return 0;
   const subject = { victim: victim.id, source, attack: null, types, points: 0, cause };
   const parts: Modifier[] = [{ by: cause, rule, value: points }];
-  resist(cx, subject, parts);
+  resist(parts, resistanceTo(cx, subject));
   const taken = inflict(cx, subject, parts, rule);
   afterwards(cx, { ...subject, points: taken });
   return taken;

@@ -19,9 +19,9 @@ export function orConcede<Facts extends object = object>(): QuestionSpec<Facts &
     ...one<string, Facts>(),
     sample({ options }, random) {
       const others = options.filter((id) => !RARE.includes(id));
-      const rare = options.filter((id) => RARE.includes(id));
-      const seldom = others.length === 0 || (rare.length > 0 && random.below(SELDOM) === 0);
-      const among = seldom ? rare : others;
+      const all = others.length === options.length;
+      const seldom = others.length === 0 || (!all && random.below(SELDOM) === 0);
+      const among = seldom ? options.filter((id) => RARE.includes(id)) : others;
       return among[random.below(among.length)]!;
     },
   };

@@ -1,10 +1,11 @@
 import type { Seat } from '@vedette/engine';
 import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
 import type { FateDie, Figure } from '../../state.ts';
 import { canSpend, ownDice, spend } from './pool.ts';
 
 /** SB-FATE-07: a 10 negates everything, any other face half of itself rounded up. */
-function negated(face: number, points: number): number {
+export function negated(face: number, points: number): number {
   return face >= 10 ? points : Math.max(0, Math.min(points, Math.ceil(face / 2)));
 }
 
@@ -28,13 +29,23 @@ function byOwner(cx: SilverCx, victim: Figure, seat: Seat, points: number): numb
 }
 
 function roll(cx: SilverCx, seat: Seat, die: FateDie, victim: Figure, points: number, rule: string): number {
-  const count = cx.modify('negationDice', victim, 1, { figure: victim.id });
+  const count = negationDice(cx, victim);
   const faces = Array.from({ length: count }, () => cx.roll(10));
   const face = faces.length === 1 ? faces[0]! : pick(cx, seat, victim, faces);
-  const counts = cx.modify('plainDie', victim, face, { figure: victim.id });
+  const counts = negationFace(cx, victim, face);
   const rolled = { faces, face, before: null, counts };
   spend(cx, seat, die, { use: 'negate', rule, figure: victim.id, roll: rolled });
   return negated(counts, points);
+}
+
+/** SB-ATT-20: how many dice are rolled, to keep one. */
+export function negationDice(look: Look, victim: Figure): number {
+  return look.modify('negationDice', victim, 1, { figure: victim.id });
+}
+
+/** SB-CHK-06.R1: what a face of the negation die counts as. */
+export function negationFace(look: Look, victim: Figure, face: number): number {
+  return look.modify('plainDie', victim, face, { figure: victim.id });
 }
 
 /** SB-ATT-20: whoever spent the die picks. */

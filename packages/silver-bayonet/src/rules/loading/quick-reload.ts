@@ -3,16 +3,16 @@ import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
 import { ownDice, spend } from '../fate/pool.ts';
-import { reload, reloadable } from './reload.ts';
+import { reload } from './reload.ts';
 import { swivelOf } from './swivel-gun.ts';
 
-/** SB-FATE-08: each die that could reload a firearm now, as `die/gear` or `die/swivel:gun`. */
-export function quickReloadable(look: Look, figure: Figure): string[] {
+/** SB-FATE-08: each die that could reload a firearm of these now, as `die/gear` or `die/swivel:gun`. */
+export function quickReloadable(look: Look, figure: Figure, reloadable: readonly string[]): string[] {
   const { side } = figure;
-  if (side === null || figure.terror?.kind === 'paralysed') return [];
+  if (reloadable.length === 0 || side === null || figure.terror?.kind === 'paralysed') return [];
   const dice = ownDice(look.s, side);
   if (dice.length === 0) return [];
-  const firearms = reloadable(look, figure).filter((id) => isFirearm(look, figure, id));
+  const firearms = reloadable.filter((id) => isFirearm(look, figure, id));
   return firearms.flatMap((id) => dice.map((die) => `${die}/${id}`));
 }
 

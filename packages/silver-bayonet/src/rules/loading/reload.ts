@@ -6,15 +6,18 @@ import { gunsLoadable, reloadSwivel, swivelId, swivelOf } from './swivel-gun.ts'
 
 /** SB-LOAD-03, -06: what it could reload now: places in its gear as text, then the swivel guns it serves. */
 export function reloadable(look: Look, figure: Figure): string[] {
-  const guns = gunsLoadable(look, figure).filter(({ loaded }) => !loaded);
-  return [...reloadableGear(look, figure).map(String), ...guns.map(swivelId)];
+  const found = reloadableGear(look, figure).map(String);
+  for (const gun of gunsLoadable(look, figure)) if (!gun.loaded) found.push(swivelId(gun));
+  return found;
 }
 
 /** The weapons of its own among them, by place. */
 export function reloadableGear(look: Look, figure: Figure): number[] {
-  return figure.gear.flatMap(({ loaded }, index) =>
-    loaded || !loadsAgain(look, figure, index) ? [] : [index],
-  );
+  const found: number[] = [];
+  for (let i = 0; i < figure.gear.length; i++) {
+    if (!figure.gear[i]!.loaded && loadsAgain(look, figure, i)) found.push(i);
+  }
+  return found;
 }
 
 /** SB-LOAD-05: whether it can ever load this weapon again: not all can be, and most need their ammunition at hand. */

@@ -63,6 +63,7 @@ function disc({ x, y, z }: Emplacement): Body {
 
 /** SB-EQ-32.R1: those of them it could load; what they need lies with them, unless the option says otherwise. */
 export function gunsLoadable(look: Look, figure: Figure): Emplacement[] {
+  if (look.s.emplacements.length === 0) return [];
   const lacks =
     look.s.options['swivel-needs-cartridge-box'] &&
     !figure.gear.some(({ item, state }) => item === SWIVEL_AMMUNITION && state !== 'lost');

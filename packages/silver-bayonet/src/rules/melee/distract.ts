@@ -14,6 +14,7 @@ export function distractable(look: Look, figure: Figure): FigureId[] {
   // SB-MONA-12
   if (figure.side === null) return [];
   const near = enemiesOf(look.s, figure).filter((enemy) => distanceBetween(figure, enemy) <= WITHIN);
+  if (near.length === 0) return [];
   const closest = Math.min(...near.map((enemy) => distanceBetween(figure, enemy)));
   return near
     .filter(

@@ -1,8 +1,10 @@
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
-import type { AttackSubject } from '../../moments.ts';
+import type { Look } from '../../hooks.ts';
+import type { AttackSubject, Dare } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { mayMoveToAttack } from '../activation/may-attack.ts';
+import { courageCheck } from '../check/courage-check.ts';
 import { distanceBetween } from '../measuring.ts';
 import { touch } from '../movement/contact.ts';
 import { reacts } from '../movement/forced-attack.ts';
@@ -39,8 +41,14 @@ export function meleeAttack(
 /** SB-ATT-21.R1, SB-EVT-09.R1: whether an attack, once declared, is really fought or only walked into. */
 export function dares(cx: SilverCx, attacker: Figure, target: Figure): boolean {
   if (!cx.modify('attacks', attacker, true, { bearer: attacker.id, other: target.id })) return false;
-  const attack = attackOf(cx, attacker, target);
-  return mayMoveToAttack(cx, attacker) && cx.modify('fought', target, true, { ...attack, moving: true });
+  if (!mayMoveToAttack(cx, attacker)) return false;
+  const dare = dareOf(cx, attacker, target);
+  return dare === null || courageCheck(cx, attacker, dare.target, dare.rule).success;
+}
+
+/** SB-ATT-21: the Check that a Move to Attack this target needs; null for none. */
+export function dareOf(look: Look, attacker: Figure, target: Figure): Dare | null {
+  return look.modify('dare', target, null, attackOf(look, attacker, target));
 }
 
 function blows(cx: SilverCx, attacker: Figure, target: Figure, fought: boolean, reach: number): void {
@@ -80,15 +88,20 @@ function choice(
   // SB-CRIT-02.R2: a mounted target loses its blow, but it is still the man on foot who gives way.
   const mayHold = target.mounted && !attacker.mounted;
   const gives = mayHold ? 'hold' : 'back-off';
-  const able = mayReact && cx.modify('mayAnswer', target, reacts(cx, target), { figure: target.id });
-  if (!cx.modify('mayStrikeBack', target, able, attackOf(cx, target, attacker))) return gives;
+  if (!mayStrikeBack(cx, attacker, target, mayReact)) return gives;
   // SB-MONA-10: monsters always strike back.
   if (target.side === null) return 'strike-back';
   const options = ['strike-back', gives] as const;
   return cx.ask('strikeBack', target.side, { options, figure: target.id, attacker: attacker.id });
 }
 
+/** SB-MEL-07: whether the target of an attack that has been fought can strike back at all. */
+export function mayStrikeBack(look: Look, attacker: Figure, target: Figure, mayReact: boolean): boolean {
+  const able = mayReact && look.modify('mayAnswer', target, reacts(look, target), { figure: target.id });
+  return look.modify('mayStrikeBack', target, able, attackOf(look, target, attacker));
+}
+
 /** The attack as hooks see it before a weapon is named. */
-function attackOf(cx: SilverCx, attacker: Figure, target: Figure): AttackSubject {
-  return blowWith(meleeWeapons(cx, attacker)[0]!, attacker, target, false);
+function attackOf(look: Look, attacker: Figure, target: Figure): AttackSubject {
+  return blowWith(meleeWeapons(look, attacker)[0]!, attacker, target, false);
 }

@@ -1,4 +1,4 @@
-import { type Body, gap } from '@vedette/engine/table';
+import { type Body, bodyAt, gap } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../../data/bases.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
@@ -52,7 +52,7 @@ function strikesFromHere(look: Look, monster: Figure, target: Figure, budget: nu
   if (distanceBetween(monster, target) > lungeReach(look, monster) || touch(look.s, monster, target))
     return false;
   const way = wayTowards(look, monster, { body: target, within: 0 }, budget);
-  return way === null || !touch(look.s, { ...monster, ...way.end }, target);
+  return way === null || !touch(look.s, bodyAt(way.end, monster), target);
 }
 
 /** One Move towards a place, a marker or the edge of the table. */

@@ -45,7 +45,8 @@ export function newMonster(cx: SilverCx, id: string, choice: MonsterChoice): Fig
   const mustered = musterMonster(type, drawn(cx, type, choice), cx.s.options);
   const number = numberOf(cx, id);
   const name = number === 1 ? mustered.name : `${mustered.name} ${number}`;
-  const monster: Figure = { ...monsterFrom({ ...mustered, name }, `${id}-${number}`), standing: 'waiting' };
+  const monster = monsterFrom({ ...mustered, name }, `${id}-${number}`);
+  monster.standing = 'waiting';
   cx.s.figures.push(monster);
   return monster;
 }

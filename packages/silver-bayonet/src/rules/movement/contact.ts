@@ -1,5 +1,14 @@
-import { type Body, barrierBetween, type ContactRules, gap, inContact, tableOf } from '@vedette/engine/table';
-import { enemiesOf } from '../../figures.ts';
+import {
+  type Body,
+  barrierBetween,
+  bodyAt,
+  type ContactRules,
+  gap,
+  inContact,
+  type Spot,
+  tableOf,
+} from '@vedette/engine/table';
+import { areEnemies, stands } from '../../figures.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { STEP } from './gait.ts';
 
@@ -19,8 +28,13 @@ export function touch(s: SilverBayonetState, a: Body, b: Body): boolean {
   return inContact(tableOf(s.terrain), a, b, CONTACT);
 }
 
-export function enemiesTouching(s: SilverBayonetState, figure: Figure): Figure[] {
-  return enemiesOf(s, figure).filter((enemy) => touch(s, figure, enemy));
+/** The enemies a figure touches, or would if it stood there. */
+export function enemiesTouching(s: SilverBayonetState, figure: Figure, at: Spot = figure): Figure[] {
+  const there = bodyAt(at, figure);
+  const touched: Figure[] = [];
+  for (const other of s.figures)
+    if (stands(other) && areEnemies(s, figure, other) && touch(s, there, other)) touched.push(other);
+  return touched;
 }
 
 /** SB-GEN-09.R2: what a mover pays for contact across a barrier, twice its height; 0 where none is between. */

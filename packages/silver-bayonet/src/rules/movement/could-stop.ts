@@ -1,4 +1,13 @@
-import { type Gait, legalPlace, nearestPlace, overlaps, type Spot, type Table } from '@vedette/engine/table';
+import {
+  type Body,
+  bodyAt,
+  type Gait,
+  legalPlace,
+  nearestPlace,
+  overlaps,
+  type Spot,
+  type Table,
+} from '@vedette/engine/table';
 import { stands } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
@@ -10,7 +19,7 @@ import { groundOf } from './ground-of.ts';
  * side (SB-MOV-02.R1), unless it squeezes through a gap (SB-MOV-02.R2).
  */
 export function couldStop(look: Look, mover: Figure, spot: Spot): boolean {
-  const there = { ...mover, ...spot };
+  const there = bodyAt(spot, mover);
   const hair = 1 / look.s.terrain.grid;
   const taken = look.s.figures.some(
     (other) => other.id !== mover.id && stands(other) && overlaps(there, other, hair),
@@ -19,7 +28,7 @@ export function couldStop(look: Look, mover: Figure, spot: Spot): boolean {
 }
 
 /** SB-MOV-02: whether terrain leaves a figure room where it is, for its whole base or, in a gap, turned sideways. */
-export function hasRoom(table: Table, gait: Gait, figure: Figure): boolean {
+export function hasRoom(table: Table, gait: Gait, figure: Body): boolean {
   if (legalPlace(table, figure, [], { gait, hanging: true })) return true;
   const turned = figure.radius - gait.clearance;
   if (turned <= 0) return false;

@@ -3,7 +3,7 @@ import { fallDice } from '../../data/tables.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure, FigureId } from '../../state.ts';
-import { check, PLAIN } from '../check/check.ts';
+import { type Checking, check, plainCheck } from '../check/check.ts';
 import { harm } from '../damage/inflict.ts';
 import { gaitOf, STEP } from './gait.ts';
 import { groundOf } from './ground-of.ts';
@@ -14,6 +14,10 @@ const TARGET = 12;
 const WITHIN = 1;
 const DROP = 1;
 const GUARD = 0.25;
+
+export function fallChecking(figure: Figure): Checking {
+  return plainCheck(figure, 'fall', TARGET, 'SB-MOV-20');
+}
 
 /** SB-MOV-20: a figure hurt within 1" of a potential fall makes a Speed Check or falls. */
 export function dangerOfFalling(cx: SilverCx, figure: Figure, by: FigureId | null): void {
@@ -28,7 +32,7 @@ export function dangerOfFalling(cx: SilverCx, figure: Figure, by: FigureId | nul
   });
   const [nearest] = drops;
   if (nearest === undefined) return;
-  const steady = check(cx, { ...PLAIN, figure, check: 'fall', target: TARGET, rule: 'SB-MOV-20' });
+  const steady = check(cx, fallChecking(figure));
   if (steady.success) return;
   const { grid } = cx.s.terrain;
   const equal = drops.filter((drop) => snap(drop.distance, grid) === snap(nearest.distance, grid));

@@ -1,4 +1,4 @@
-import { firstInterruption, type Spot, type Trace, type Watch } from '@vedette/engine/table';
+import { bodyAt, firstInterruption, type Spot, type Trace, type Watch } from '@vedette/engine/table';
 import { enemiesOf } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
@@ -21,6 +21,6 @@ export function toFirstContact(look: Look, mover: Figure, trace: Trace): Trace {
   if (met === null) return trace;
   // The contact in which its last straight stretch ends is where it was going.
   const last = met.stretch === trace.stretches.length - 1;
-  if (last && touch(look.s, { ...mover, ...trace.end }, enemies[met.watch]!)) return trace;
+  if (last && touch(look.s, bodyAt(trace.end, mover), enemies[met.watch]!)) return trace;
   return cutAt(trace, { spot: met.at, stretch: met.stretch, part: met.part });
 }

@@ -1,5 +1,6 @@
 import {
   along,
+  bodyAt,
   firstInterruption,
   type Interruption,
   type ShiftRules,
@@ -12,6 +13,7 @@ import {
 } from '@vedette/engine/table';
 import { enemiesOf, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
 import { tellContacts, touchedBy } from '../../scenario/story/contact.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
@@ -55,9 +57,7 @@ export function forcedAttack(
   /** SB-MOV-12.R2: who has let this very Move or Sprint pass, and is not asked again. */
   letPass: FigureId[] = [],
 ): boolean {
-  let waiting = enemiesOf(cx.s, mover)
-    .filter((enemy) => enemy !== target && !letPass.includes(enemy.id) && mayForce(cx, enemy, mover))
-    .flatMap((enemy) => caught(cx, mover, trace, enemy) ?? []);
+  let waiting = forcersOf(cx, mover, trace, target).filter(({ enemy }) => !letPass.includes(enemy.id));
   while (waiting.length > 0) {
     const next = firstAsked(cx, mover, waiting);
     waiting = waiting.filter((other) => other !== next);
@@ -68,6 +68,13 @@ export function forcedAttack(
     letPass.push(next.enemy.id);
   }
   return false;
+}
+
+/** SB-MOV-12, SB-MOV-14: who could force, and where on the way. */
+export function forcersOf(look: Look, mover: Figure, trace: Trace, target: Figure | null): readonly Caught[] {
+  return enemiesOf(look.s, mover)
+    .filter((enemy) => enemy !== target && mayForce(look, enemy, mover))
+    .flatMap((enemy) => caught(look, mover, trace, enemy) ?? []);
 }
 
 /** SB-MOV-13: the forcing figure comes into contact, and the mover must attack it. */
@@ -92,18 +99,18 @@ function resolve(
 }
 
 /** SB-MOV-14: two tokens bar a figure; attributes and states may too. */
-function mayForce(cx: SilverCx, enemy: Figure, mover: Figure): boolean {
+function mayForce(cx: Look, enemy: Figure, mover: Figure): boolean {
   const fresh = stands(enemy) && enemy.fatigue < TOO_TIRED && reacts(cx, enemy);
   return cx.modify('mayForce', enemy, fresh, { forcer: enemy.id, mover: mover.id });
 }
 
 /** SB-MEL-07.R1. */
-export function reacts(cx: SilverCx, { terror }: Figure): boolean {
-  return cx.s.options['paralysed-reacts'] === 'yes' || terror?.kind !== 'paralysed';
+export function reacts({ s }: Look, { terror }: Figure): boolean {
+  return s.options['paralysed-reacts'] === 'yes' || terror?.kind !== 'paralysed';
 }
 
 /** SB-MOV-12.R1: the first point of the way at which this enemy could force; null: nowhere. */
-function caught(cx: SilverCx, mover: Figure, trace: Trace, enemy: Figure): Caught | null {
+function caught(cx: Look, mover: Figure, trace: Trace, enemy: Figure): Caught | null {
   const watch: Watch = {
     kind: 'near',
     body: enemy,
@@ -117,35 +124,34 @@ function caught(cx: SilverCx, mover: Figure, trace: Trace, enemy: Figure): Caugh
   const table = tableOf(cx.s.terrain);
   const near = firstInterruption(table, trace, mover, [watch]);
   if (near === null) return null;
-  const contact = contactAt(cx, enemy, { ...mover, ...near.at });
+  const contact = contactAt(cx, enemy, mover, near.at);
   if (contact !== null) return { enemy, at: near, contact };
   // Something between them there, or a friend stepped over, may not be in the way any more farther on.
   for (let gone = near.cost; gone < trace.cost; ) {
     gone = Math.min(gone + FARTHER, trace.cost);
     const { spot, cost, stretch, part } = along(table, mover, trace, gone, WHOLE_JUMPS);
-    const there = { ...mover, ...spot };
-    const later = distanceBetween(there, enemy) <= REACH ? contactAt(cx, enemy, there) : null;
+    const later =
+      distanceBetween(bodyAt(spot, mover), enemy) <= REACH ? contactAt(cx, enemy, mover, spot) : null;
     if (later !== null) return { enemy, at: { at: spot, cost, stretch, part }, contact: later };
   }
   return null;
 }
 
 /** SB-MOV-12.R1: who starts within 1" is caught before any distance, also when it jumps or drops away. */
-function atStart(cx: SilverCx, mover: Figure, trace: Trace, enemy: Figure): Caught | null {
+function atStart(cx: Look, mover: Figure, trace: Trace, enemy: Figure): Caught | null {
   const { x, y, z } = trace.stretches[0]?.from ?? trace.end;
   // A Sprint that lengthens a jump starts in mid-air (SB-MOV-12.R3).
   if (x !== mover.x || y !== mover.y || z !== mover.z || distanceBetween(mover, enemy) > REACH) return null;
-  const contact = shiftToContact(cx, enemy, mover);
+  const contact = shiftToContact(cx, enemy, mover, mover);
   return contact === null ? null : { enemy, at: { at: { x, y, z }, cost: 0, stretch: 0, part: 0 }, contact };
 }
 
 /** SB-MOV-14.R1: who is asked first: soonest, nearest, monsters before players, decision order, chance. */
 function firstAsked(cx: SilverCx, mover: Figure, waiting: readonly Caught[]): Caught {
   const place = ({ side }: Figure) => (side === null ? -1 : cx.s.order.indexOf(side));
+  const away = ({ at, enemy }: Caught) => distanceBetween(bodyAt(at.at, mover), enemy);
   const order = (a: Caught, b: Caught) =>
-    sooner(a.at, b.at) ||
-    distanceBetween({ ...mover, ...a.at.at }, a.enemy) - distanceBetween({ ...mover, ...b.at.at }, b.enemy) ||
-    place(a.enemy) - place(b.enemy);
+    sooner(a.at, b.at) || away(a) - away(b) || place(a.enemy) - place(b.enemy);
   const [first] = [...waiting].sort(order);
   const equal = waiting.filter((other) => order(first!, other) === 0);
   return equal.length === 1 ? first! : cx.choose(equal);
@@ -167,24 +173,25 @@ function wantsTo(cx: SilverCx, enemy: Figure, mover: Figure): boolean {
 }
 
 /** Where the enemy would stand in contact with the mover, who can be held up only where it could stop. */
-function contactAt(cx: SilverCx, enemy: Figure, mover: Figure) {
-  return couldStop(cx, mover, mover) ? shiftToContact(cx, enemy, mover) : null;
+function contactAt(cx: Look, enemy: Figure, mover: Figure, spot: Spot) {
+  return couldStop(cx, mover, spot) ? shiftToContact(cx, enemy, mover, spot) : null;
 }
 
-/** SB-MOV-13.R1: up to 1" straight towards the mover; null when it cannot get into contact. */
-function shiftToContact(cx: SilverCx, enemy: Figure, mover: Figure) {
-  if (touch(cx.s, enemy, mover)) return { x: enemy.x, y: enemy.y, z: enemy.z };
-  const way = towards(enemy.x, enemy.y, mover.x, mover.y);
+/** SB-MOV-13.R1: up to 1" straight towards the mover at this spot; null when it cannot get into contact. */
+function shiftToContact(cx: Look, enemy: Figure, mover: Figure, spot: Spot): Spot | null {
+  const there = bodyAt(spot, mover);
+  if (touch(cx.s, enemy, there)) return { x: enemy.x, y: enemy.y, z: enemy.z };
+  const way = towards(enemy.x, enemy.y, there.x, there.y);
   if (way === null) return null;
   const others = cx.s.figures
     .filter((other) => stands(other) && other !== enemy && other.id !== mover.id)
     .map((body) => ({ body, block: 'always' as const }));
   const rules: ShiftRules = {
     gait: gaitOf(cx, enemy),
-    others: [...others, { body: mover, block: 'always' }],
+    others: [...others, { body: there, block: 'always' }],
     keepAway: [],
     drop: { atLeast: REACH, falls: false },
   };
   const { end } = shift(groundOf(cx, enemy), enemy, way[0], way[1], REACH, rules);
-  return touch(cx.s, { ...enemy, ...end }, mover) ? end : null;
+  return touch(cx.s, bodyAt(end, enemy), there) ? end : null;
 }

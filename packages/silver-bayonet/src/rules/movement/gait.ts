@@ -5,10 +5,13 @@ import type { Figure } from '../../state.ts';
 import { ignoredFlag } from '../setup/terrain.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
+const NOTHING: readonly string[] = [];
 /** SB-GEN-10.R3. */
 export const STEP = 0.25;
+/** SB-MOV-07. */
+const GROUND = { difficult: 2, impassable: NEVER };
 /** SB-MOV-19. */
-const LEAP = 3;
+const LEAP = { upTo: 3, cost: 1 };
 /** SB-CAV-06, SB-MOV-18.R1. */
 const MOUNTED_JUMP = 0.5;
 
@@ -18,15 +21,15 @@ export function gaitOf(look: Look, figure: Figure): Gait {
   const foot: Gait = {
     over: 'ground',
     step: STEP,
-    ground: { difficult: 2, impassable: NEVER },
+    ground: GROUND,
     ignores: ignoredBy(look.s.terrain, figure),
-    barred: [],
+    barred: NOTHING,
     stacks: options['doubling-stacks'],
     climb: 2,
     descend: 2,
     traverse: 2,
     climbs: null,
-    leap: { upTo: LEAP, cost: 1 },
+    leap: LEAP,
     jump: { cost: 2, height: options['jump-height'] },
     // Men turn sideways.
     clearance: openingOf(figure.radius, options) / 2,
@@ -36,7 +39,6 @@ export function gaitOf(look: Look, figure: Figure): Gait {
   return look.modify('gait', figure, gait, { figure: figure.id });
 }
 
-const NOTHING: readonly string[] = [];
 const flagsOf = new WeakMap<TableData, ReadonlySet<string>>();
 
 /** SB-OPS-05: flags of pieces whose ground is open to this figure; nothing where no piece names its kind. */

@@ -64,7 +64,7 @@ export function goUntil(cx: SilverCx, mover: Figure, way: Trace, halt: Halt, mov
 
 /** SB-MOV-12.R3: whom it is about to attack at the end of its way, and who is therefore not asked. */
 function goingFor(cx: SilverCx, mover: Figure, way: Trace, aim: Figure | null): Figure | null {
-  const touched = enemiesTouching(cx.s, { ...mover, ...way.end });
+  const touched = enemiesTouching(cx.s, mover, way.end);
   return aim ?? (touched.length === 1 ? touched[0]! : null);
 }
 

@@ -83,7 +83,7 @@ interface Jump {
 function landAcross(cx: SilverCx, mover: Figure, jump: Jump, total: number): void {
   const { way, landed } = jump;
   const left = snap(total - landed.cost, cx.s.terrain.grid);
-  const target = declaredTarget(cx, mover, { ...mover, ...landed.spot }, null, left);
+  const target = declaredTarget(cx, mover, landed.spot, null, left);
   const dared = target === null || dares(cx, mover, target);
   const sprinted = sprintedPart(jump);
   const letPass: FigureId[] = [];

@@ -1,6 +1,7 @@
 import type { Random, Refusal } from '@vedette/engine';
 import {
   along,
+  bodyAt,
   DIRECTIONS,
   firstInterruption,
   gap,
@@ -107,8 +108,8 @@ function contactProblem(
   // SB-GEN-11.R2: contact by a fall is no attack.
   if (trace.stretches.some(({ kind }) => kind === 'fall')) return null;
   const way = toFirstContact(look, mover, trace);
-  const there = { ...mover, ...way.end };
-  const touched = enemiesTouching(look.s, there);
+  const there = bodyAt(way.end, mover);
+  const touched = enemiesTouching(look.s, mover, there);
   if (!attack && touched.length > 0) {
     const message = 'It may not move into contact with an enemy this turn.';
     return { code: 'move.no-attack', rule: 'SB-EVT-09', message };

@@ -1,4 +1,13 @@
-import { along, type Reached, type Stretch, snap, type Trace, type Waypoint } from '@vedette/engine/table';
+import {
+  along,
+  bodyAt,
+  type Reached,
+  type Spot,
+  type Stretch,
+  snap,
+  type Trace,
+  type Waypoint,
+} from '@vedette/engine/table';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { takeUpAtEnd } from '../../scenario/objects/take-up.ts';
@@ -81,7 +90,7 @@ function go(
   const way = stopped === null ? whole : cutAt(whole, stopped.reached);
   const reached = stopped?.reached ?? along(table, mover, way, budget, WHOLE_JUMPS);
   // SB-ATT-21.R1: the attack is declared before the first step.
-  const target = declaredTarget(cx, mover, { ...mover, ...reached.spot }, aim, budget - reached.cost);
+  const target = declaredTarget(cx, mover, reached.spot, aim, budget - reached.cost);
   const dared = target === null || dares(cx, mover, target);
   if (forcedAttack(cx, mover, way, how, target, letPass)) return;
   if (stopped === null || way.stretches.length > 0) arrive(cx, mover, way, reached, how);
@@ -144,17 +153,18 @@ export function attackOnContact(cx: SilverCx, mover: Figure): void {
 export function declaredTarget(
   cx: SilverCx,
   mover: Figure,
-  there: Figure,
+  spot: Spot,
   aim: Figure | null,
   left: number,
 ): Figure | null {
   // SB-GEN-09.R2: contact across a barrier must be paid for by the move that makes it.
-  const touching = enemiesTouching(cx.s, there).filter(
+  const there = bodyAt(spot, mover);
+  const touching = enemiesTouching(cx.s, mover, there).filter(
     (enemy) => touch(cx.s, mover, enemy) || barrierCost(cx.s, there, enemy) <= left + 1 / cx.s.terrain.grid,
   );
   if (aim !== null && touching.includes(aim)) return aim;
-  if (touching.length <= 1 || there.side === null) return touching[0] ?? null;
+  if (touching.length <= 1 || mover.side === null) return touching[0] ?? null;
   const options = touching.map(({ id }) => id);
-  const id = cx.ask('attackWhom', there.side, { options, figure: there.id });
+  const id = cx.ask('attackWhom', mover.side, { options, figure: mover.id });
   return touching.find((enemy) => enemy.id === id)!;
 }

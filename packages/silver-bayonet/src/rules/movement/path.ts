@@ -22,7 +22,7 @@ export function traceOf(look: Look, figure: Figure, path: readonly Waypoint[]): 
 }
 
 /** SB-MOV-03: no base passes another; with the option friends may be passed, not ended upon. */
-function othersInTheWay(look: Look, figure: Figure): Obstacle[] {
+export function othersInTheWay(look: Look, figure: Figure): Obstacle[] {
   const throughFriends = look.s.options['pass-through-friends'];
   const obstacles: Obstacle[] = [];
   for (const other of look.s.figures) {

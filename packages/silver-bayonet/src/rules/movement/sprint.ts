@@ -2,7 +2,7 @@ import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { mayMoveToAttack } from '../activation/may-attack.ts';
-import { check, PLAIN } from '../check/check.ts';
+import { type Checking, check, plainCheck } from '../check/check.ts';
 import { moveAlong } from './move.ts';
 
 /** SB-MOV-04. */
@@ -30,6 +30,10 @@ export function farthestSprint(look: Look, figure: Figure): number {
 
 /** The Sprint Check, and the inches it is good for. */
 export function sprintDistance(cx: SilverCx, figure: Figure): number {
-  const { success } = check(cx, { ...PLAIN, figure, check: 'sprint', target: GOOD, rule: 'SB-MOV-04' });
+  const { success } = check(cx, sprintChecking(figure));
   return cx.modify('sprintDistance', figure, success ? LONG : SHORT, { figure: figure.id });
+}
+
+export function sprintChecking(figure: Figure): Checking {
+  return plainCheck(figure, 'sprint', GOOD, 'SB-MOV-04');
 }

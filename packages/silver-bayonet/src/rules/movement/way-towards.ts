@@ -2,6 +2,7 @@ import {
   along,
   type Body,
   backAlong,
+  bodyAt,
   firstObstacle,
   type Gait,
   legalPlace,
@@ -138,7 +139,7 @@ function freeLine(search: Search): Trace | null {
   if (walks && mover.z !== aim.body.z) return null;
   const end = lineEnd(search);
   if (end === null) return null;
-  const trace = measure(table, gait, mover, [startOf(mover), { ...end, z: aim.body.z }]);
+  const trace = measure(table, gait, mover, [startOf(mover), { x: end.x, y: end.y, z: aim.body.z }]);
   if (trace.refused !== null || (walks && trace.cost > lengthOf(mover, end) + SAME) || search.falls(trace))
     return null;
   return firstObstacle(table, trace, mover, obstacles) === null ? trace : null;
@@ -192,7 +193,7 @@ function cutAtBudget(search: Search, way: Trace): WayToStairs | null {
   if (reached.stretch === way.stretches.length && way.refused === null) return way;
   const others = obstacles.map(({ body }) => body);
   const fits = (spot: Spot) =>
-    legalPlace(table, { ...spot, radius: mover.radius, height: mover.height }, others, {
+    legalPlace(table, bodyAt(spot, mover), others, {
       gait,
       hanging: true,
     });
@@ -234,7 +235,7 @@ function landed(
       levels.sort((a, b) => Math.abs(a - aim.body.z) - Math.abs(b - aim.body.z) || a - b);
       for (const z of levels) {
         const spot = { x, y, z };
-        if (!legalPlace(table, { ...mover, ...spot }, others, { gait })) continue;
+        if (!legalPlace(table, bodyAt(spot, mover), others, { gait })) continue;
         const trace = measure(table, gait, mover, [startOf(mover), ...before, spot]);
         if (trace.refused === null && trace.cost <= budget + SAME) return trace;
       }

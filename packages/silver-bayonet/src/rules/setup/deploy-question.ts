@@ -1,5 +1,5 @@
 import type { Random, Refusal } from '@vedette/engine';
-import { type Body, legalPlace, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
+import { type Body, bodyAt, legalPlace, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import { enemiesOf, figure, stands } from '../../figures.ts';
 import { type Look, looking } from '../../hooks.ts';
 import { centresIn, holdsBase } from '../../scenario/deployment/area.ts';
@@ -22,7 +22,8 @@ export function deployProblem(question: DeployQuestion, spot: Spot, s: SilverBay
 function spotProblem(look: Look, member: Figure, area: readonly AreaShape[], spot: Spot): Refusal | null {
   const { s } = look;
   const { grid } = s.terrain;
-  const there = { ...member, x: snap(spot.x, grid), y: snap(spot.y, grid), z: snap(spot.z, grid) };
+  const on = { x: snap(spot.x, grid), y: snap(spot.y, grid), z: snap(spot.z, grid) };
+  const there = bodyAt(on, member);
   if (!area.some((shape) => holdsBase(shape, there))) {
     return {
       code: 'deploy.zone',

@@ -2,6 +2,7 @@ import type { Seat } from '@vedette/engine';
 import { item } from '../../data/armoury/armoury.ts';
 import type { Special } from '../../data/armoury/item.ts';
 import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
 import { canSpend, spend } from '../fate/pool.ts';
 import { gunAt } from '../loading/swivel-gun.ts';
@@ -36,17 +37,22 @@ function specialsFor(figure: Figure, index: number, weapon: string): readonly Sp
 /** SB-EQ-17, -20: declared once, before the dice, for the whole attack. */
 export function chooseLoad(cx: SilverCx, figure: Figure, weapon: ProjectileWeapon): string {
   const { side, id } = figure;
-  const options = loadsOf(figure, weapon);
-  if (side === null) return options[0]!;
-  if (mayEnchant(cx, side, weapon)) options.push(ENCHANTED);
-  if (options.length === 1) return options[0]!;
+  const options = loadsToName(cx, figure, weapon);
+  if (side === null || options.length === 1) return options[0]!;
   const load = cx.ask('shot', side, { options, figure: id, weapon: weapon.weapon });
   if (load === ENCHANTED) spend(cx, side, 'power', { use: 'enchant-shot', rule: 'SB-OPS-12', figure: id });
   return load;
 }
 
+/** All that a player can name, what costs a Fate Die last. */
+export function loadsToName(look: Look, figure: Figure, weapon: ProjectileWeapon): string[] {
+  const loads = loadsOf(figure, weapon);
+  if (figure.side !== null && mayEnchant(look, figure.side, weapon)) loads.push(ENCHANTED);
+  return loads;
+}
+
 /** SB-OPS-12: where the scenario says so, a Power Die that does nothing else makes the shot an enchanted one. */
-function mayEnchant(cx: SilverCx, seat: Seat, { emplacement }: ProjectileWeapon): boolean {
-  if (emplacement === null || !gunAt(cx.s, emplacement).enchantWithPowerDie) return false;
-  return canSpend(cx.s, seat, 'power');
+function mayEnchant({ s }: Look, seat: Seat, { emplacement }: ProjectileWeapon): boolean {
+  if (emplacement === null || !gunAt(s, emplacement).enchantWithPowerDie) return false;
+  return canSpend(s, seat, 'power');
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@vedette/engine';
-import { along, type Spot, type Trace, tableOf } from '@vedette/engine/table';
+import { along, type Body, bodyAt, type Spot, type Trace, tableOf } from '@vedette/engine/table';
 import { enemiesOf } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
@@ -21,7 +21,7 @@ export function diveRefusal(look: Look, diver: Figure, spot: Spot): Refusal | nu
   if (!reaches(s, diver, trace)) return refuse('too-far', `That is more than ${DIVE}" of movement.`);
   const other = blockedBy(look, diver, trace);
   if (other !== null) return refuse('occupied', `${other.name} is in the way.`);
-  const there = { ...diver, ...trace.end };
+  const there = bodyAt(trace.end, diver);
   const touched = enemiesOf(s, diver).find((enemy) => touch(s, there, enemy) && !touch(s, diver, enemy));
   if (touched !== undefined) return refuse('contact', `That would touch ${touched.name}.`);
   const approached = approachedBy(look, diver, there);
@@ -43,7 +43,7 @@ function reaches(s: SilverBayonetState, diver: Figure, trace: Trace): boolean {
 }
 
 /** An enemy within 6" and in the diver's sight that the dive would end closer to. */
-function approachedBy(look: Look, diver: Figure, there: Figure): Figure | null {
+function approachedBy(look: Look, diver: Figure, there: Body): Figure | null {
   const found = enemiesOf(look.s, diver).find((enemy) => {
     const now = distanceBetween(diver, enemy);
     return now <= WARY && distanceBetween(there, enemy) < now && sees(look, diver, enemy).visible;

@@ -26,10 +26,11 @@ export function randomDive(question: DiveQuestion, random: Random, state: () => 
   for (let n = 0; n < TRIES; n++) {
     const [dx, dy] = DIRECTIONS[random.below(DIRECTIONS.length)]!;
     const far = DIVE / (1 + random.below(2));
-    const there = { x: snap(x + dx * far, grid), y: snap(y + dy * far, grid) };
-    const levels = surfacesAt(tableOf(s.terrain), there.x, there.y);
+    const toX = snap(x + dx * far, grid);
+    const toY = snap(y + dy * far, grid);
+    const levels = surfacesAt(tableOf(s.terrain), toX, toY);
     if (levels.length === 0) continue;
-    const spot = { ...there, z: levels[random.below(levels.length)]!.z };
+    const spot = { x: toX, y: toY, z: levels[random.below(levels.length)]!.z };
     if (diveProblem(question, spot, s) === null) return spot;
   }
   return { x, y, z };

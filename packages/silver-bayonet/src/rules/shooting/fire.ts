@@ -3,10 +3,11 @@ import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
 import { figure, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
-import type { AttackSubject, Modifier } from '../../moments.ts';
+import type { AttackSubject, CoverClaim, Modifier } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { attackCheck, tellAttack } from '../check/attack-check.ts';
 import type { Verdict } from '../check/verdict.ts';
+import { confirms } from '../confirm.ts';
 import { damageOfHit } from '../damage/attack-damage.ts';
 import { gunAt } from '../loading/swivel-gun.ts';
 import type { ProjectileWeapon } from './projectile-weapon.ts';
@@ -66,15 +67,34 @@ export function shotAt(
   answer: boolean,
 ): AttackSubject {
   const { cover } = sees(look, shooter, target);
-  const attack = { attacker: shooter.id, target: target.id, gear, weapon, answer, load, cover };
+  const attack: AttackSubject = {
+    attacker: shooter.id,
+    target: target.id,
+    mode: 'shooting',
+    gear,
+    weapon,
+    answer,
+    load,
+    cover,
+  };
+  if (emplacement === null && loaded) return attack;
   const from = emplacement === null ? {} : { emplacement };
-  return { ...attack, mode: 'shooting', ...from, ...(loaded ? {} : { unloaded: true }) };
+  return { ...attack, ...from, ...(loaded ? {} : { unloaded: true }) };
 }
 
-/** SB-ATT-62: Cover that a target makes for itself as the shot is declared. */
+/** SB-ATT-62: Cover that a target can make for itself as the shot is declared; null for none. */
+export function coverClaim(look: Look, attack: AttackSubject): CoverClaim | null {
+  if (attack.cover) return null;
+  return look.modify('coverClaim', figure(look.s, attack.target), null, attack);
+}
+
 function covered(cx: SilverCx, attack: AttackSubject): AttackSubject {
+  const claim = coverClaim(cx, attack);
+  if (claim === null) return attack;
   const target = figure(cx.s, attack.target);
-  return { ...attack, cover: cx.modify('claimsCover', target, attack.cover, attack) };
+  if (claim.asks !== null && !confirms(cx, target.side!, target.id, claim.asks, claim.rule)) return attack;
+  cx.react('tookCover', target, { figure: target.id });
+  return { ...attack, cover: true };
 }
 
 /** SB-LOAD-02: hit or miss, one target or three. */
@@ -104,9 +124,11 @@ function resolve(cx: SilverCx, attack: AttackSubject): boolean {
 }
 
 /** SB-GEN-17: if technology fails this shooter no dice are rolled; told with the figure that stands in its way. */
-function silencerOf(cx: SilverCx, attack: AttackSubject): Verdict | null {
-  const by = cx.s.figures.find(
-    (bearer) => stands(bearer) && !cx.modify('shotsWork', bearer, true, { ...attack, bearer: bearer.id }),
+export function silencerOf(look: Look, attack: AttackSubject): Verdict | null {
+  const { attacker, weapon } = attack;
+  const by = look.s.figures.find(
+    (bearer) =>
+      stands(bearer) && !look.modify('shotsWork', bearer, true, { attacker, weapon, bearer: bearer.id }),
   );
   return by === undefined ? null : { why: 'no-technology', by: by.id, rule: 'SB-GEN-17' };
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@vedette/engine';
 import { item } from '../../data/armoury/armoury.ts';
 import { SWIVEL_SHOTS } from '../../data/armoury/artillery.ts';
 import type { Shot } from '../../data/armoury/item.ts';
@@ -21,7 +22,7 @@ export interface ProjectileWeapon {
 }
 
 /** Every projectile weapon a figure has, loaded or not, fit to be fired or not. */
-function projectileWeapons(look: Look, figure: Figure): ProjectileWeapon[] {
+export function projectileWeapons(look: Look, figure: Figure): ProjectileWeapon[] {
   const found: ProjectileWeapon[] = [];
   figure.gear.forEach((gear, index) => {
     const { shot } = item(gear.item);
@@ -35,7 +36,8 @@ function projectileWeapons(look: Look, figure: Figure): ProjectileWeapon[] {
     if (shot?.loading !== 'always' || found.some((other) => other.weapon === weapon)) continue;
     found.push({ id: weapon, gear: -1, weapon, shot, loaded: true, emplacement: null });
   }
-  return [...found, ...swivelGuns(look, figure)];
+  if (look.s.emplacements.length > 0) found.push(...swivelGuns(look, figure));
+  return found;
 }
 
 /** SB-EQ-32: every gun it serves, once for each way to fire it. */
@@ -54,20 +56,35 @@ function swivelGuns(look: Look, figure: Figure): ProjectileWeapon[] {
 
 /** SB-SHT-01, SB-SHT-13: the weapons it could fire this moment if there were somebody to fire at. */
 export function readyWeapons(look: Look, figure: Figure, answer: boolean): ProjectileWeapon[] {
-  return projectileWeapons(look, figure).filter((weapon) => isReady(look, figure, weapon, answer));
+  return projectileWeapons(look, figure).filter((weapon) => unready(look, figure, weapon, answer) === null);
 }
 
-function isReady(look: Look, figure: Figure, held: ProjectileWeapon, answer: boolean): boolean {
+const NOT_MOUNTED: Refusal = {
+  code: 'shoot.mounted',
+  rule: 'SB-CAV-13',
+  message: 'That is no weapon for the saddle.',
+};
+const WET: Refusal = { code: 'shoot.wet', rule: 'SB-EVT-05', message: 'No powder burns in this deluge.' };
+const NOT_IN_HAND: Refusal = {
+  code: 'shoot.not-in-hand',
+  rule: 'SB-EQ-04',
+  message: 'It cannot use that weapon now.',
+};
+const UNLOADED: Refusal = { code: 'shoot.unloaded', rule: 'SB-LOAD-01', message: 'It is not loaded.' };
+
+/** Why a figure cannot fire a weapon that it has this moment; null when it can. */
+export function unready(look: Look, figure: Figure, held: ProjectileWeapon, answer: boolean): Refusal | null {
   const { gear, weapon, shot, loaded } = held;
-  // SB-CAV-13
-  if (figure.mounted && !shot.mounted) return false;
-  // SB-EVT-05
-  if (look.s.conditions.deluge && item(weapon).class === 'firearm') return false;
-  const self = { figure: figure.id, gear };
-  if (gear >= 0 && !look.modify('mayUseGear', figure, true, { ...self, use: 'shoot' })) return false;
-  if (loaded) return true;
+  if (figure.mounted && !shot.mounted) return NOT_MOUNTED;
+  if (look.s.conditions.deluge && item(weapon).class === 'firearm') return WET;
+  if (gear >= 0 && !look.modify('mayUseGear', figure, true, { figure: figure.id, gear, use: 'shoot' }))
+    return NOT_IN_HAND;
+  if (loaded) return null;
   // SB-ATT-35.R1: only what it could also reload.
-  return canLoad(look, figure, held) && look.modify('mayFireUnloaded', figure, false, { ...self, answer });
+  const hasty =
+    canLoad(look, figure, held) &&
+    look.modify('mayFireUnloaded', figure, false, { figure: figure.id, gear, answer });
+  return hasty ? null : UNLOADED;
 }
 
 function canLoad(look: Look, figure: Figure, { gear, emplacement }: ProjectileWeapon): boolean {

@@ -1,5 +1,6 @@
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
 import { diveAway } from '../monsters/dive-away.ts';
 import { hardestHitting } from '../monsters/hardest-hitting.ts';
@@ -7,11 +8,12 @@ import { reacts } from '../movement/forced-attack.ts';
 import { diveForCover } from './dive-for-cover.ts';
 import { returnFire, returnFireWith } from './return-fire.ts';
 
-const RETURN_FIRE = 'return-fire:';
+/** What questions call a weapon to fire back with begins with this. */
+export const RETURN_FIRE = 'return-fire:';
 
 /** SB-SHT-12: a survivor, hit or missed, may Return Fire, Dive for Cover or do nothing; a monster fires back if it can. */
 export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure): void {
-  if (!cx.modify('mayAnswer', target, reacts(cx, target), { figure: target.id })) return;
+  if (!mayAnswerShot(cx, target)) return;
   // SB-EQ-17.R1: nobody can fire back at a shooter who is gone.
   const weapons = stands(shooter) ? returnFireWith(cx, target, shooter) : [];
   if (target.side === null) {
@@ -27,4 +29,9 @@ export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure): void
   if (choice === 'dive') diveForCover(cx, target, shooter);
   const weapon = weapons.find(({ id }) => choice === RETURN_FIRE + id);
   if (weapon !== undefined) returnFire(cx, target, shooter, weapon);
+}
+
+/** SB-SHT-12: whether a survivor whose attention it has can react at all. */
+export function mayAnswerShot(look: Look, target: Figure): boolean {
+  return look.modify('mayAnswer', target, reacts(look, target), { figure: target.id });
 }

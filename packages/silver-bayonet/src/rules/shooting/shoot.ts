@@ -12,8 +12,10 @@ import { canHit, inRangeAndSight } from './targets.ts';
 /** SB-SHT-01: the weapons with which it could shoot at somebody now, by place in its gear or built-in id. */
 export function shootable(look: Look, shooter: Figure): string[] {
   if (!mayShoot(look, shooter)) return [];
+  const weapons = readyWeapons(look, shooter, false);
+  if (weapons.length === 0) return [];
   const enemies = enemiesOf(look.s, shooter);
-  return readyWeapons(look, shooter, false)
+  return weapons
     .filter((weapon) => enemies.some((enemy) => canHit(look, shooter, weapon, enemy)))
     .map(({ id }) => id);
 }
@@ -30,14 +32,10 @@ export function shoot(cx: SilverCx, shooter: Figure, id: string): void {
   shootAt(cx, shooter, id, targets, chooseLoad(cx, shooter, weapon));
 }
 
-function chooseTargets(
-  cx: SilverCx,
-  shooter: Figure,
-  { weapon, ...held }: ProjectileWeapon,
-): readonly Figure[] {
-  const targets = inRangeAndSight(cx, shooter, { weapon, ...held });
+function chooseTargets(cx: SilverCx, shooter: Figure, weapon: ProjectileWeapon): readonly Figure[] {
+  const targets = inRangeAndSight(cx, shooter, weapon);
   if (targets.length === 1) return targets;
-  const { targets: most, spread } = held.shot;
+  const { targets: most, spread } = weapon.shot;
   const options = targets.map(({ id }) => id);
   const max = Math.min(most, options.length);
   const chosen = cx.ask('shootWhom', shooter.side!, {
@@ -45,7 +43,7 @@ function chooseTargets(
     min: 1,
     max,
     figure: shooter.id,
-    weapon,
+    weapon: weapon.weapon,
     spread,
   });
   return chosen.map((id) => figure(cx.s, id));

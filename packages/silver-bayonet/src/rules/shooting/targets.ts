@@ -1,3 +1,4 @@
+import type { Refusal } from '@vedette/engine';
 import { enemiesOf } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
@@ -10,7 +11,20 @@ export function inRangeAndSight(look: Look, shooter: Figure, weapon: ProjectileW
   return enemiesOf(look.s, shooter).filter((enemy) => canHit(look, shooter, weapon, enemy));
 }
 
-/** SB-SHT-02, SB-SHT-03. */
-export function canHit(look: Look, shooter: Figure, { shot }: ProjectileWeapon, target: Figure): boolean {
-  return distanceBetween(shooter, target) <= shot.range && sees(look, shooter, target).visible;
+export function canHit(look: Look, shooter: Figure, weapon: ProjectileWeapon, target: Figure): boolean {
+  return outOfReach(look, shooter, weapon, target) === null;
+}
+
+const TOO_FAR: Refusal = { code: 'shoot.too-far', rule: 'SB-SHT-02', message: 'That is out of range.' };
+const UNSEEN: Refusal = { code: 'shoot.unseen', rule: 'SB-SHT-03', message: 'There is no line of sight.' };
+
+/** SB-SHT-02, SB-SHT-03: why a shot cannot reach this target; null when it can. */
+export function outOfReach(
+  look: Look,
+  shooter: Figure,
+  { shot }: ProjectileWeapon,
+  target: Figure,
+): Refusal | null {
+  if (distanceBetween(shooter, target) > shot.range) return TOO_FAR;
+  return sees(look, shooter, target).visible ? null : UNSEEN;
 }

@@ -1,4 +1,4 @@
-import { standing, stands, unitOf } from '../../figures.ts';
+import { stands, unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
 import type { Figure } from '../../state.ts';
@@ -17,9 +17,11 @@ export function fearAtTurnEnd(cx: SilverCx): void {
 }
 
 function worstFear(look: Look, member: Figure): number | null {
-  return standing(look.s).reduce<number | null>((worst, other) => {
-    if (other === member) return worst;
+  let worst: number | null = null;
+  for (const other of look.s.figures) {
+    if (other === member || !stands(other)) continue;
     const distance = distanceBetween(other, member);
-    return look.modify('fearAtTurnEnd', other, worst, { viewer: other.id, target: member.id, distance });
-  }, null);
+    worst = look.modify('fearAtTurnEnd', other, worst, { viewer: other.id, target: member.id, distance });
+  }
+  return worst;
 }

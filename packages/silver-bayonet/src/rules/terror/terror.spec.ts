@@ -4,7 +4,7 @@ import type { SilverCx } from '../../game.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
 import type { Terror } from '../../state.ts';
 import { activateMember } from '../activation/activation.ts';
-import { check, PLAIN } from '../check/check.ts';
+import { check, plainCheck } from '../check/check.ts';
 import { terrorCheck } from './terror.ts';
 
 type Draft = Partial<SceneDraft['figures'][number]>;
@@ -137,7 +137,7 @@ describe('Paralysed', () => {
 describe('Shaken, Stunned, Distracted', () => {
   const checking = (kind: 'melee' | 'shooting' | 'courage' | 'terror' | 'speed' | 'sprint' | 'plain') =>
     stepping((cx: SilverCx) => {
-      check(cx, { ...PLAIN, figure: of(cx.s, 'a'), check: kind, rule: 'SB-CHK-01' });
+      check(cx, plainCheck(of(cx.s, 'a'), kind, null, 'SB-CHK-01'));
     });
 
   it.each(['shaken', 'stunned', 'distracted'] as const)(

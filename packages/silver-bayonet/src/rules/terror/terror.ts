@@ -2,14 +2,14 @@ import { TERROR_ROWS, type TerrorResult, terrorOn } from '../../data/tables.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure, Terror } from '../../state.ts';
-import { check, PLAIN } from '../check/check.ts';
+import { type Checking, check, plainCheck } from '../check/check.ts';
 import { courageCheck } from '../check/courage-check.ts';
 import { takeOut } from '../damage/at-zero.ts';
 
 /** SB-TER-02. */
-const NO_EFFECT = 11;
+export const NO_EFFECT = 11;
 /** SB-TER-05. */
-const RECOVERY = 14;
+export const RECOVERY = 14;
 
 type Row = Exclude<TerrorResult, 'no-effect'>;
 
@@ -24,19 +24,16 @@ export function terrorCheck(
   by: string,
   rule: string,
 ): TerrorResult {
-  const modifiers = penalty === 0 ? [] : [{ by, rule, value: penalty }];
-  const checked = check(cx, {
-    ...PLAIN,
-    figure,
-    check: 'terror',
-    modifiers,
-    passesAt: NO_EFFECT,
-    rule: 'SB-TER-01',
-  });
+  const checked = check(cx, terrorChecking(figure, penalty, by, rule));
   const row = checked.bought ? 'no-effect' : terrorOn(checked.total);
   if (row === 'no-effect') cx.emit({ type: 'terror', rule: 'SB-TER-02', figure: figure.id, state: 'none' });
   else suffer(cx, figure, row);
   return row;
+}
+
+export function terrorChecking(figure: Figure, penalty: number, by: string, rule: string): Checking {
+  const modifiers = penalty === 0 ? [] : [{ by, rule, value: penalty }];
+  return { ...plainCheck(figure, 'terror', null, 'SB-TER-01'), modifiers, passesAt: NO_EFFECT };
 }
 
 /** SB-TER-03: only a result at least as bad takes the place of the one a figure is under. */

@@ -49,7 +49,7 @@ function unexpected(s: SilverBayonetState): boolean {
 /** The seats in order of their rolls; ties roll again among themselves (SB-TURN-03). */
 function ranked(cx: SilverCx, seats: readonly Seat[], swap: { wanted: boolean }): Seat[] {
   const rolls = seats.map((seat) => tell(cx, { seat, power: cx.roll(10), skill: cx.roll(10) }));
-  const stood = rolls.flatMap((roll) => reroll(cx, roll) ?? []);
+  const stood = decided(cx, rolls);
   // SB-TURN-06: every special result, each completely before the next.
   for (const roll of stood) {
     if (cx.s.ended !== null) return [...seats];
@@ -65,6 +65,16 @@ function ranked(cx: SilverCx, seats: readonly Seat[], swap: { wanted: boolean })
   });
 }
 
+/** One after the other, each knowing how all others stand just then. */
+function decided(cx: SilverCx, rolls: readonly Roll[]): readonly Roll[] {
+  const stood: Roll[] = [];
+  rolls.forEach((roll, i) => {
+    const now = reroll(cx, roll, [...stood, ...rolls.slice(i + 1)]);
+    if (now !== null) stood.push(now);
+  });
+  return stood;
+}
+
 function tell(cx: SilverCx, roll: Roll): Roll {
   cx.emit({ type: 'initiativeRolled', rule: 'SB-TURN-02', ...roll });
   return roll;
@@ -75,12 +85,13 @@ function total({ power, skill }: Roll): number {
 }
 
 /** SB-TURN-02.R1: all have rolled; now one die may be rolled again with a matching Fate Die. Null: the seat concedes. */
-function reroll(cx: SilverCx, roll: Roll): Roll | null {
+function reroll(cx: SilverCx, roll: Roll, against: readonly Roll[]): Roll | null {
   const { seat, power, skill } = roll;
   if (cx.s.ended !== null || !cx.s.options['initiative-reroll']) return roll;
   const dice = ownDice(cx.s, seat);
   if (dice.length === 0) return roll;
-  const facts = { figure: null, power, skill, total: total(roll), target: null };
+  const others = against.map((other) => ({ seat: other.seat, total: total(other) }));
+  const facts = { figure: null, power, skill, total: total(roll), target: null, others };
   const die = cx.ask('initiative', seat, { options: ['keep', ...dice, CONCEDE], ...facts });
   if (die === CONCEDE) {
     concede(cx, seat);

@@ -10,8 +10,17 @@ const STAIR_FOOT = 0.5;
 /** Flag of what nobody passes on horseback. */
 const NO_HORSES = 'no-mounted';
 
-/** SB-OPS-04, -05, -09: the ground of a scenario, all its boards on one table, joined by nothing but its links. */
+const known = new WeakMap<Scenario, TableData>();
+
+/** SB-OPS-04, -05, -09: the ground of a scenario, laid out once for all games on it. */
 export function groundOfScenario(scenario: Scenario): TableData {
+  const ground = known.get(scenario) ?? laidOut(scenario);
+  known.set(scenario, ground);
+  return ground;
+}
+
+/** All its boards on one table, joined by nothing but its links. */
+function laidOut(scenario: Scenario): TableData {
   const areas = areasOf(scenario);
   const [width, depth] = [
     Math.max(...areas.map((area) => area.x + area.width)),

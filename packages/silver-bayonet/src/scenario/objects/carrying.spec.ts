@@ -1,7 +1,7 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
-import { check, PLAIN } from '../../rules/check/check.ts';
+import { check, plainCheck } from '../../rules/check/check.ts';
 import { carriesWhole } from '../../rules/gear.ts';
 import { meleeAttack } from '../../rules/melee/melee-attack.ts';
 import { meleeWeapons } from '../../rules/melee/weapon.ts';
@@ -57,7 +57,7 @@ describe('Speed', () => {
   it('SB-SCN-GEN-18.R1 Speed Checks too, on horseback too, but no Sprint', () => {
     const s = two({ carries: ['idol'] });
     const checks = stepping((cx) => {
-      check(cx, { ...PLAIN, figure: of(cx.s, 'a'), check: 'speed', target: 10, rule: 'SB-CHK-01' });
+      check(cx, plainCheck(of(cx.s, 'a'), 'speed', 10, 'SB-CHK-01'));
     });
     expect(play(checks, { state: s, dice: [1, 1] }).events).toContainEqual(
       expect.objectContaining({ total: 6 }),

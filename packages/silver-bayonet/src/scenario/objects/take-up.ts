@@ -15,9 +15,10 @@ type Pickup = ObjectDocument['carry']['pickup'];
 export function takeable(look: Look, figure: Figure): string[] {
   return looseOnes(look.s, figure, 'action')
     .filter((marker) => withinReach(look.s, figure, marker))
-    .filter(({ id, ...spot }) => {
-      const { clear } = objectDocument(look.s, id)!.carry;
-      return clear === undefined || clearOfEnemies(look.s, figure, bodyOfObject(look.s, id, spot), clear);
+    .filter((marker) => {
+      const { clear } = objectDocument(look.s, marker.id)!.carry;
+      const body = bodyOfObject(look.s, marker.id, marker);
+      return clear === undefined || clearOfEnemies(look.s, figure, body, clear);
     })
     .map(({ id }) => id);
 }
@@ -47,7 +48,7 @@ export function comeUpon(cx: SilverCx, mover: Figure, way: readonly Spot[]): voi
 
 /** SB-SCN-GEN-17.R1: what nobody has and nothing holds, for those who take things up: unit members. */
 function looseOnes(s: SilverBayonetState, { side }: Figure, pickup: Pickup): ObjectMarker[] {
-  if (side === null) return [];
+  if (side === null || s.objects.length === 0) return [];
   return s.objects.filter(
     ({ id, stuck }) => !stuck && objectDocument(s, id)?.carry.pickup === pickup && carrierOf(s, id) === null,
   );

@@ -2,7 +2,7 @@ import type { Look } from '../../hooks.ts';
 import { sidesIn } from '../../sides.ts';
 import type { Condition } from '../format/condition.ts';
 import type { Scenario } from '../format/scenario.ts';
-import { holds } from '../story/condition.ts';
+import { holds, noSoldiers } from '../story/condition.ts';
 import { contextOf } from '../story/context.ts';
 
 /** Why a game is over, and by which rule. */
@@ -15,7 +15,7 @@ interface Ending {
 export function endingNow(look: Look, when: 'at-once' | 'turn-end'): Ending | null {
   const { s } = look;
   // Whatever a scenario says, with nobody left there is nobody to play on.
-  if (holds(look, { noSoldiers: 'all-sides' }, contextOf({}))) return NOBODY;
+  if (noSoldiers(s, 'all-sides')) return NOBODY;
   const met = endOf(s.scenario).find((end) => end.when === when && holdsForSomebody(look, end.if));
   if (met !== undefined) return endingBy(met.if);
   return when === 'turn-end' ? endingByOption(look) : null;
@@ -24,13 +24,20 @@ export function endingNow(look: Look, when: 'at-once' | 'turn-end'): Ending | nu
 const NOBODY: Ending = { reason: 'no-figures', rule: 'SB-END-02' };
 
 /** SB-OPS-03, SB-SCN-GEN-31, SB-SOLO-08: where the scenario is silent. */
-function endOf({ end, mode }: Scenario): NonNullable<Scenario['end']> {
-  return end ?? [{ when: 'at-once', if: { noSoldiers: mode === 'solo' ? 'all-sides' : 'any-side' } }];
+function endOf({ end, mode }: Scenario): Ends {
+  return end ?? (mode === 'solo' ? WITH_ALL_SIDES : WITH_ANY_SIDE);
 }
+
+type Ends = NonNullable<Scenario['end']>;
+
+const WITH_ALL_SIDES: Ends = [{ when: 'at-once', if: { noSoldiers: 'all-sides' } }];
+const WITH_ANY_SIDE: Ends = [{ when: 'at-once', if: { noSoldiers: 'any-side' } }];
+
+const FOR_SEAT = [0, 1, 2, 3].map((player) => contextOf({ player }));
 
 /** SB-END-01: what is counted for a side may be reached by any of them. */
 function holdsForSomebody(look: Look, condition: Condition): boolean {
-  return sidesIn(look.s).some(([seat]) => holds(look, condition, contextOf({ player: seat! })));
+  return sidesIn(look.s).some(([seat]) => holds(look, condition, FOR_SEAT[seat!]!));
 }
 
 function endingBy(condition: Condition): Ending {

@@ -1,6 +1,5 @@
 import type { Seat } from '@vedette/engine';
 import { membersOf, stands } from '../../figures.ts';
-import { sideOf } from '../../sides.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import { score } from './score.ts';
 
@@ -28,20 +27,4 @@ function byCasualties(s: SilverBayonetState): readonly number[] {
     if (held && !holds(seat)) return -1;
     return s.figures.filter((f) => f.fallenTo === seat && !stands(f)).length;
   });
-}
-
-/** How it stands for a seat, from -1 to 1: its side's strength against the others', or against what it was. */
-export function evaluate(s: SilverBayonetState, seat: Seat): number {
-  const side = sideOf(s, seat);
-  const health = (seats: readonly Seat[]) =>
-    seats.flatMap((one) => membersOf(s, one)).reduce((sum, figure) => sum + figure.health, 0);
-  const own = health(side);
-  const enemies = s.sides.flatMap((_, other) => (side.includes(other) ? [] : [other]));
-  const against = enemies.length > 0 ? health(enemies) : lost(s, side);
-  return own + against === 0 ? 0 : (own - against) / (own + against);
-}
-
-function lost(s: SilverBayonetState, side: readonly Seat[]): number {
-  const own = s.figures.filter(({ home }) => home !== null && side.includes(home));
-  return own.reduce((sum, f) => sum + f.stats.health - (stands(f) ? f.health : 0), 0);
 }

@@ -6,7 +6,6 @@ import type { SilverBayonetState } from '../../state.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { SOLO, told } from '../told.spec-support.ts';
 import type { Deed } from './deed.ts';
-import { evaluate } from './outcome.ts';
 import { rewardsOf } from './rewards.ts';
 import { score } from './score.ts';
 
@@ -158,21 +157,5 @@ describe('the result', () => {
 
   it('SB-OPS-26 a scenario without rewards has nothing to tell', () => {
     expect(silverBayonet.rules(ended([], []))).toBeNull();
-  });
-});
-
-describe('how it stands', () => {
-  it('SB-COOP-05 an ally is no rival; alone the measure is what the unit was', () => {
-    const s = ended([], [], SOLO);
-    expect(evaluate(s, 0)).toBe(1);
-    of(s, 'foe').standing = 'removed';
-    expect(evaluate(s, 0)).toBeCloseTo(1 / 3);
-    expect(evaluate(s, 1)).toBeCloseTo(1 / 3);
-  });
-
-  it('SB-END-02 with rivals it is their strength', () => {
-    const s = ended([], []);
-    expect(evaluate(s, 0)).toBeCloseTo(1 / 3);
-    expect(evaluate(s, 1)).toBeCloseTo(-1 / 3);
   });
 });

@@ -1,5 +1,5 @@
 import { holdsCombined, isWithin } from '@vedette/scenario';
-import { membersOf, monsters } from '../../figures.ts';
+import { hasMembers, monsters } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import type { Condition, SimpleCondition } from '../format/condition.ts';
@@ -29,8 +29,9 @@ function holdsSimple(look: Look, condition: SimpleCondition, context: Context): 
 }
 
 /** SB-OPS-24, SB-END-02: units without anybody on their feet; all units of a solo scenario are one side. */
-function noSoldiers(s: SilverBayonetState, whose: 'any-side' | 'all-sides'): boolean {
-  const left = s.sides.filter((_, seat) => membersOf(s, seat).length > 0).length;
+export function noSoldiers(s: SilverBayonetState, whose: 'any-side' | 'all-sides'): boolean {
+  let left = 0;
+  for (let seat = 0; seat < s.sides.length; seat++) if (hasMembers(s, seat)) left++;
   if (whose === 'all-sides' || s.scenario.mode === 'solo') return left === 0;
   const first = s.options['multi-end'] === 'first' || s.sides.length <= 2;
   return first ? left < s.sides.length : left <= 1;

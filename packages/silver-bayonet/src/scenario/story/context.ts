@@ -14,6 +14,12 @@ export interface Context {
 }
 
 /** A context in which nothing has a name but what is given. */
-export function contextOf(given: Partial<Context>): Context {
-  return { actor: null, other: null, clue: null, player: null, trail: '', ...given };
+export function contextOf({
+  actor = null,
+  other = null,
+  clue = null,
+  player = null,
+  trail = '',
+}: Partial<Context>): Context {
+  return { actor, other, clue, player, trail };
 }

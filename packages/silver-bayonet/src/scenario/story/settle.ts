@@ -1,5 +1,5 @@
 import type { Seat } from '@vedette/engine';
-import { DIRECTIONS, legalPlace, type Spot, snap, surfacesAt, towards } from '@vedette/engine/table';
+import { bodyAt, DIRECTIONS, legalPlace, type Spot, snap, surfacesAt, towards } from '@vedette/engine/table';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
@@ -95,7 +95,7 @@ function spotBeside(look: Look, figure: Figure, room: Room, thing: Thing, from: 
   for (let turn = 0; turn < DIRECTIONS.length; turn++) {
     const direction = DIRECTIONS[(from + turn) % DIRECTIONS.length]!;
     const beside = touchingAt(s, thing, direction, figure.radius);
-    const spot = footingsAt(look, figure, beside).find((there) => isIn(s, room, { ...figure, ...there }));
+    const spot = footingsAt(look, figure, beside).find((there) => isIn(s, room, bodyAt(there, figure)));
     if (spot !== undefined) return spot;
   }
   return null;
@@ -113,5 +113,5 @@ export function footingsAt(
   const rules = { gait: gaitOf(look, figure) };
   return surfacesAt(table, x, y)
     .map(({ z }) => ({ x, y, z }))
-    .filter((spot) => legalPlace(table, { ...figure, ...spot }, others, rules));
+    .filter((spot) => legalPlace(table, bodyAt(spot, figure), others, rules));
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@vedette/engine';
 import { figure } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { CheckKind } from '../../moments.ts';
-import { check, PLAIN } from '../../rules/check/check.ts';
+import { check, plainCheck } from '../../rules/check/check.ts';
 import { gain, lose } from '../../rules/fate/pool.ts';
 import { inOwnOrder } from '../../rules/terror/in-own-order.ts';
 import { terrorCheck } from '../../rules/terror/terror.ts';
@@ -84,7 +84,7 @@ function passes(cx: SilverCx, one: Figure, { stat, tn }: OperationOf<'check'>, m
   const rule = 'SB-OPS-46';
   const modifiers = mod === 0 ? [] : [{ by: 'scenario', rule, value: mod }];
   const kind = stat === null ? 'plain' : KINDS[stat];
-  return check(cx, { ...PLAIN, figure: one, check: kind, modifiers, target: tn, rule }).success === true;
+  return check(cx, { ...plainCheck(one, kind, tn, rule), modifiers }).success === true;
 }
 
 /** SB-OPS-45: a choice of kinds is made once for all the dice; SB-SOLO-05: alone nobody gains Monster Dice. */

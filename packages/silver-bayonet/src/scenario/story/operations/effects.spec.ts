@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { looking } from '../../../hooks.ts';
 import type { CheckKind } from '../../../moments.ts';
 import { activateMember } from '../../../rules/activation/activation.ts';
-import { check, PLAIN } from '../../../rules/check/check.ts';
+import { check, plainCheck } from '../../../rules/check/check.ts';
 import { speedOf } from '../../../rules/movement/speed.ts';
 import { endTurn } from '../../../rules/turn/end-of-turn.ts';
 import { of, type SceneDraft, scene, stepping } from '../../../scene.spec-support.ts';
@@ -43,7 +43,7 @@ function after(list: readonly Operation[], rest: Partial<SceneDraft> = {}): Silv
 /** What is added to a Check. */
 function added(s: SilverBayonetState, kind: CheckKind, id = 'a'): number {
   const checks = stepping((cx) => {
-    check(cx, { ...PLAIN, figure: of(cx.s, id), check: kind, rule: 'SB-CHK-01' });
+    check(cx, plainCheck(of(cx.s, id), kind, null, 'SB-CHK-01'));
   });
   const { events } = play(checks, { state: s, dice: [5, 5] });
   return events.flatMap((event) => (event.type === 'checked' ? [event.total - 10] : []))[0]!;

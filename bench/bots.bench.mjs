@@ -1,0 +1,86 @@
+// Bots on the introductory scenario of The Silver Bayonet: whole games on one core, a veteran's forks, two threads.
+import { answered, outlookOf, seated } from '@vedette/bots';
+import { begin, prepare, random, randomPolicy } from '@vedette/engine';
+import { contestPlayer, playBatch, summaryOf } from '@vedette/lab';
+import { threads } from '@vedette/lab/node';
+import silverBayonet from '@vedette/silver-bayonet';
+import { heading, line } from './lib/timing.mjs';
+
+const SCENARIO = 'the-investigation';
+const CHECKED = 8;
+const SECONDS = 6;
+const DEPTH = 20;
+
+const [one, other] = silverBayonet.units.ready;
+const contest = (level, seed) => ({
+  scenario: SCENARIO,
+  options: {},
+  seed,
+  a: { level },
+  b: { level },
+  units: [[one, other]],
+  exchange: true,
+});
+
+heading(`Bots on one core, ${SCENARIO}`);
+for (const level of ['random', 'recruit']) {
+  const play = contestPlayer(silverBayonet, contest(level, 'bench'));
+  const { checksum } = summaryOf(Array.from({ length: CHECKED }, (_, number) => play(number)));
+  let games = 0;
+  let decisions = 0;
+  const began = performance.now();
+  while (performance.now() - began < SECONDS * 1000) decisions += play(games++).decisions;
+  const seconds = (performance.now() - began) / 1000;
+  line(`${level} against ${level}, games`, games / seconds, `checksum ${checksum}`);
+  line(
+    `${level} against ${level}, decisions`,
+    decisions / seconds,
+    `${Math.round(decisions / games)} a game`,
+  );
+}
+
+heading(`A veteran's forks, ${DEPTH} steps each`);
+for (const turn of [1, 3]) {
+  const outlook = outlookOf(standing(turn));
+  let forks = 0;
+  const began = performance.now();
+  while (performance.now() - began < (SECONDS * 1000) / 2) {
+    const seed = `fork ${forks++}`;
+    const chance = random(seed);
+    const any = randomPolicy(silverBayonet, chance);
+    const policy = (asked) => silverBayonet.bots.thumb(asked, chance) ?? any(asked);
+    outlook.playOn({ seed, policy, limits: { steps: DEPTH } });
+  }
+  line(`forks in turn ${turn}`, (forks * 1000) / (performance.now() - began));
+}
+
+heading('Threads: recruit against recruit');
+const alone = await gamesPerSecond(1);
+const together = await gamesPerSecond(2);
+line('games with one thread', alone);
+line('games with two threads', together, `${(together / alone).toFixed(2)}x`);
+
+/** A match between recruits at the first question of this turn. */
+function standing(turn) {
+  const setup = prepare(silverBayonet, { scenario: SCENARIO, seats: [{ unit: one }, { unit: other }] });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
+  const players = [0, 1].map((seat) => seated(silverBayonet, { level: 'recruit', seed: `bench ${seat}` }));
+  let match = begin(silverBayonet, { setup: setup.value, dice: { seed: 'bench' } });
+  while (match.state.turn < turn || match.state.stage !== 'play') match = answered(match, players);
+  return match;
+}
+
+/** Once the threads are warm. */
+async function gamesPerSecond(count) {
+  const module = import.meta.resolve('@vedette/silver-bayonet');
+  const crew = threads(count, { module, contest: contest('recruit', 'threads') });
+  await playBatch(crew, { games: 10 * count, within: null });
+  let games = 0;
+  const began = performance.now();
+  // The crew is sent away in the middle: what counts is what was finished by then.
+  setTimeout(() => void crew.dismiss(), SECONDS * 1000);
+  await playBatch(crew, { games: 1_000_000, within: null }, (played) => {
+    games = played;
+  });
+  return (games * 1000) / (performance.now() - began);
+}

@@ -1,0 +1,19 @@
+import { type Choice, one, type QuestionSpec } from '@vedette/engine';
+import type { UnitId } from '../../state.ts';
+
+export interface ChargeWhomQuestion extends Choice<string> {
+  readonly unit: UnitId;
+}
+
+/** Chance thinks better of a charge only now and then. */
+const SELDOM = 10;
+
+/** BP-CHG-01: any seen enemy in reach, or nobody after all. */
+export const chargeWhom: QuestionSpec<ChargeWhomQuestion, string> = {
+  ...one<string, ChargeWhomQuestion>(),
+  sample({ options }, random) {
+    if (random.below(SELDOM) === 0) return 'nobody';
+    const enemies = options.filter((id) => id !== 'nobody');
+    return enemies[random.below(Math.max(1, enemies.length))] ?? 'nobody';
+  },
+};

@@ -1,0 +1,27 @@
+import type { Refusal } from '@vedette/engine';
+import { isChoice, type Playable, type Scenario } from '../format/scenario.ts';
+import { advise } from './advise.ts';
+import { reachAdvice } from './reach.ts';
+import { roomAdvice } from './room.ts';
+
+/** What a fair umpire would ask the author about; warnings, never errors. */
+export function advice(scenario: Scenario): readonly Refusal[] {
+  if (isChoice(scenario)) return [];
+  return [...winningAdvice(scenario), ...roomAdvice(scenario), ...reachAdvice(scenario)];
+}
+
+/** BP-SCN-09: by the scenario's own words each side can win. */
+function winningAdvice({ roles, end = [], limit }: Playable): readonly Refusal[] {
+  const winners = new Set([
+    ...[...end, ...(limit.cases ?? [])].map(({ wins }) => wins),
+    ...(limit.otherwise === 'draw' ? [] : [limit.otherwise]),
+  ]);
+  if (winners.size === 0)
+    return [advise('no-winner', 'BP-SCN-09', '/end', 'Nobody can win this but by sweeping the table clean.')];
+  return roles
+    .filter((role) => !winners.has(role))
+    .map((role) => {
+      const message = `Nothing here lets the ${role} win, short of sweeping the table clean.`;
+      return advise('no-winner', 'BP-SCN-09', '/end', message);
+    });
+}

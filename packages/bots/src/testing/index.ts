@@ -1,0 +1,1 @@
+export { fuzzBots } from './fuzz-bots.ts';

@@ -1,0 +1,167 @@
+import process from 'node:process';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folder, vedette } from './commands.spec-support.ts';
+
+let here: Awaited<ReturnType<typeof folder>>;
+beforeAll(async () => {
+  here = await folder();
+});
+afterAll(() => here.remove());
+
+/** In this process, where sources are run. */
+const DUEL = ['--ruleset', 'duel', '--workers', '0', '--seed', 'spec'];
+const simulated = async (...args: readonly string[]) =>
+  JSON.parse((await vedette('simulate', ...DUEL, '--json', ...args)).said);
+
+describe('vedette simulate', () => {
+  it('tells programs what came of it, and the same again for the same seed', async () => {
+    const args = ['--a', 'recruit', '--b', 'random', '--games', '12'];
+    const result = await simulated(...args);
+    const { a, b, draw } = result.wins;
+    expect(a + b + draw).toBe(12);
+    expect(result).toMatchObject({
+      ruleset: 'duel',
+      scenario: 'meadow',
+      seed: 'spec',
+      ended: 'complete',
+      games: 12,
+      decisions: expect.any(Number),
+      seconds: expect.any(Number),
+      gamesPerSecond: expect.any(Number),
+      checksum: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+    expect((await simulated(...args)).checksum).toBe(result.checksum);
+    expect((await simulated(...args, '--seed', 'other')).checksum).not.toBe(result.checksum);
+    expect((await simulated(...args, '--option', 'turns=1')).checksum).not.toBe(result.checksum);
+  });
+
+  it('tells people in a table', async () => {
+    const { code, said, errors } = await vedette('simulate', ...DUEL, '--games', '4', '--scenario', 'mill');
+    expect([code, errors]).toEqual([0, '']);
+    expect(said).toMatch(/^recruit against recruit, mill, seed spec: all played, /);
+    expect(said).toMatch(/^win share of a +\d/m);
+  });
+
+  it('stops early when it is sure enough', async () => {
+    const { ended, games } = await simulated('--games', '2000', '--within', '10');
+    expect([ended, games % 20]).toEqual(['narrow', 0]);
+    expect(games).toBeLessThan(200);
+  });
+
+  it('ends with what was played so far when it is interrupted', async () => {
+    const before = process.listenerCount('SIGINT');
+    const running = vedette('simulate', ...DUEL, '--json', '--games', '1000000');
+    while (process.listenerCount('SIGINT') === before) await setImmediate();
+    for (let breath = 0; breath < 20; breath++) await setImmediate();
+    process.listeners('SIGINT').at(-1)!('SIGINT');
+    const { code, said } = await running;
+    const { ended, games, wins } = JSON.parse(said);
+    expect([code, ended]).toEqual([130, 'cancelled']);
+    expect(wins.a + wins.b + wins.draw).toBe(games);
+    expect(process.listenerCount('SIGINT')).toBe(before);
+  });
+
+  it('takes a unit from a file, or a ready-made one by number or name, which stays with its bot', async () => {
+    const file = await here.put('mine.json', { name: 'Mine', skill: 2, traits: ['strong:1'] });
+    for (const unit of [file, '2', 'monsieur-roux', 'Monsieur Roux']) {
+      expect((await simulated('--a', `recruit:${unit}`, '--games', '2')).games).toBe(2);
+    }
+  });
+
+  it('searches as often as it is told', async () => {
+    const few = await simulated('--a', 'veteran@2', '--games', '2');
+    const more = await simulated('--a', 'veteran@8', '--games', '2');
+    expect(few.checksum).not.toBe(more.checksum);
+  });
+
+  it.each([
+    [
+      'an unknown bot',
+      ['--a', 'vetran'],
+      'There is no bot "vetran". Did you mean "veteran"? There are: random',
+    ],
+    ['simulations of one who does not search', ['--a', 'recruit@9'], 'only a veteran searches'],
+    ['simulations that are no number', ['--a', 'veteran@many'], 'veteran@many: give a whole number'],
+    ['a colon without a unit', ['--b', 'recruit:'], 'a unit follows the colon'],
+    [
+      'an unknown scenario',
+      ['--scenario', 'meadwo'],
+      'There is no scenario "meadwo". Did you mean "meadow"?',
+    ],
+    ['an unknown unit', ['--a', 'recruit:captain-vain'], 'Did you mean "captain-vane"?'],
+    ['a unit file that is not there', ['--a', 'recruit:nowhere.json'], 'nowhere.json: there is no such file'],
+    ['no number of games', ['--games', 'many'], '--games many: give a whole number from 1 to 1,000,000'],
+    ['no games at all', ['--games', '0'], '--games 0: give a whole number'],
+    ['too many workers', ['--workers', '999'], '--workers 999: give a whole number from 0 to 256'],
+    ['no percent', ['--within', '80'], '--within 80: give the percent'],
+    ['an unknown option of the game', ['--option', 'gravity=off'], 'gravity'],
+  ])('says in one line what is wrong with %s', async (_, args, message) => {
+    const { code, said, errors } = await vedette('simulate', ...DUEL, ...args);
+    expect([code, said]).toEqual([1, '']);
+    expect(errors).toMatch(/^.+\n$/);
+    expect(errors).toContain(message);
+  });
+
+  it('says what is wrong with a unit', async () => {
+    const file = await here.put('wrong.json', { name: 'X', skill: 9, traits: [] });
+    const { code, errors } = await vedette('simulate', ...DUEL, '--a', `recruit:${file}`);
+    expect(code).toBe(1);
+    expect(errors).toContain('/seats/0/unit/skill');
+  });
+
+  it.each(['simulate', 'tournament', 'watch'])('helps with %s, with examples', async (command) => {
+    const { code, said } = await vedette(command, '--help');
+    expect(code).toBe(0);
+    expect(said).toMatch(new RegExp(`^vedette ${command}: `));
+    expect(said).toContain('--seed monday');
+    const stray = await vedette(command, 'now');
+    expect(stray).toMatchObject({ code: 2, errors: expect.stringContaining(`vedette ${command}: `) });
+  });
+});
+
+describe('vedette tournament', () => {
+  it('lets every bot meet every bot, and rates them', async () => {
+    const args = ['tournament', ...DUEL, '--bots', 'random,recruit,veteran@4', '--games', '4'];
+    const { ratings, meetings } = JSON.parse((await vedette(...args, '--json')).said);
+    expect(ratings.map(({ bot }: { bot: string }) => bot)).toEqual(['random', 'recruit', 'veteran@4']);
+    for (const rating of ratings) expect(rating).toMatchObject({ elo: expect.any(Number) });
+    expect(meetings).toHaveLength(3);
+    const { said } = await vedette(...args);
+    expect(said).toMatch(/^meadow, 4 games a pairing, seed spec\n\n +Elo /);
+    expect(said).toMatch(/^recruit +\d+ ± \d+ /m);
+  });
+
+  it('needs two', async () => {
+    const { code, errors } = await vedette('tournament', ...DUEL, '--bots', 'recruit');
+    expect([code, errors]).toEqual([1, expect.stringContaining('two bots at least')]);
+  });
+});
+
+describe('vedette watch', () => {
+  const WATCH = ['watch', '--ruleset', 'duel', '--seed', 'spec'];
+
+  it('tells a game from its beginning to its end, with its turns', async () => {
+    const { code, said } = await vedette(...WATCH, '--a', 'recruit', '--b', 'veteran@2:captain-vane');
+    expect(code).toBe(0);
+    expect(said).toMatch(
+      /^A meadow at dawn\. Captain Vane: recruit, Captain Vane: veteran@2\. Seed spec\.\n/,
+    );
+    expect(said).toMatch(/\n\nTurn 1\n {2}.+ is quicker/);
+    expect(said).toMatch(/\n\n.+\.\n$/);
+    expect((await vedette(...WATCH, '--a', 'recruit', '--b', 'veteran@2:captain-vane')).said).toBe(said);
+  });
+
+  it('stops after so many turns, and can be slow', async () => {
+    const { said } = await vedette(...WATCH, '--turns', '1', '--speed', '1000');
+    expect(said).toContain('Turn 1');
+    expect(said).not.toContain('Turn 2');
+  });
+
+  it('lets one play alone where the game allows that', async () => {
+    const alone = ['watch', '--scenario', 'wolf-pack', '--b', 'none', '--turns', '1', '--seed', 'spec'];
+    expect(await vedette(...alone)).toMatchObject({ code: 0, said: expect.stringContaining('Turn 1') });
+    const { code, errors } = await vedette(...WATCH, '--b', 'none');
+    expect([code, errors]).toEqual([1, expect.stringContaining('seats 2, not 1')]);
+  });
+});

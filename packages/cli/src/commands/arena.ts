@@ -1,0 +1,106 @@
+import { availableParallelism } from 'node:os';
+import { type Game, type Options, prepare, type Ruleset } from '@vedette/engine';
+import type { Contest, Crew } from '@vedette/lab';
+import { hereAlone, threads } from '@vedette/lab/node';
+import { freshSeed } from '../protocol/methods/match-open.ts';
+import { findRuleset, moduleOf } from '../rulesets.ts';
+import type { NamedBot } from './bot-in.ts';
+import { numberIn } from './number-in.ts';
+import { optionsIn } from './options-in.ts';
+import { refusalInWords } from './refusal-in-words.ts';
+import { scenarioIn } from './scenario-in.ts';
+import { unitIn } from './unit-in.ts';
+
+/** What the commands that let bots play are told alike. */
+export interface ArenaAsked {
+  readonly ruleset: string;
+  readonly scenario?: string | undefined;
+  readonly option?: readonly string[] | undefined;
+  readonly seed?: string | undefined;
+  readonly workers?: string | undefined;
+}
+
+/** Where bots play: the game, its scenario, what was agreed, and the seed of all chance. */
+export interface Arena {
+  readonly ruleset: Ruleset<Game>;
+  readonly scenario: unknown;
+  /** What the scenario is called. */
+  readonly scenarioId: string;
+  readonly options: Options;
+  readonly seed: string;
+  readonly workers: number;
+  /** Players for the games of a contest. */
+  crew(contest: Contest): Crew;
+}
+
+const MOST_WORKERS = 256;
+
+export async function arenaOf(asked: ArenaAsked): Promise<Arena> {
+  const ruleset = await findRuleset(asked.ruleset);
+  const scenario = await scenarioIn(ruleset, asked.scenario ?? ruleset.scenarios.list[0]!.id);
+  const workers =
+    asked.workers === undefined
+      ? availableParallelism()
+      : numberIn('workers', asked.workers, 0, MOST_WORKERS);
+  return {
+    ruleset,
+    scenario,
+    scenarioId: typeof scenario === 'string' ? scenario : String((scenario as { id?: unknown }).id),
+    options: optionsIn(asked.option ?? []),
+    seed: asked.seed ?? freshSeed(),
+    workers,
+    crew: (contest) =>
+      workers === 0
+        ? hereAlone(ruleset, contest)
+        : threads(workers, { module: moduleOf(asked.ruleset), contest }),
+  };
+}
+
+/** Two bots in an arena. Units that somebody named stay with their bots; ready-made ones go from hand to hand. */
+export async function contestIn(arena: Arena, a: NamedBot, b: NamedBot): Promise<Contest> {
+  const { scenario, options, seed } = arena;
+  return {
+    scenario,
+    options,
+    seed,
+    a: a.contestant,
+    b: b.contestant,
+    units: await pairsOfUnits(arena, a, b),
+    exchange: a.unit === null && b.unit === null,
+  };
+}
+
+type Pair = readonly [unknown, unknown];
+
+async function pairsOfUnits(
+  { ruleset, scenario, options }: Arena,
+  a: NamedBot,
+  b: NamedBot,
+): Promise<readonly Pair[]> {
+  const { ready } = ruleset.units;
+  const ofA = a.unit === null ? ready : [await unitIn(ruleset, a.unit)];
+  const ofB = b.unit === null ? ready : [await unitIn(ruleset, b.unit)];
+  const pairs = a.unit === null && b.unit === null ? eachWithEach(ready) : crossed(ofA, ofB);
+  const tried = pairs.map((pair) => ({
+    pair,
+    setup: prepare(ruleset, { scenario, options, seats: pair.map((unit) => ({ unit })) }),
+  }));
+  const good = tried.filter(({ setup }) => setup.ok).map(({ pair }) => pair);
+  if (good.length > 0) return good;
+  const [first] = tried;
+  if (first === undefined || first.setup.ok)
+    throw new Error(`${ruleset.title} has no ready-made units; name some.`);
+  throw new Error(first.setup.refusals.map(refusalInWords).join('\n'));
+}
+
+/** Neighbours first, so that a few games already use many units. */
+function eachWithEach(units: readonly unknown[]): readonly Pair[] {
+  if (units.length === 1) return [[units[0], units[0]]];
+  return units
+    .slice(1)
+    .flatMap((_, apart) => units.slice(apart + 1).map((unit, i): Pair => [units[i], unit]));
+}
+
+function crossed(ofA: readonly unknown[], ofB: readonly unknown[]): readonly Pair[] {
+  return ofA.flatMap((one) => ofB.map((other): Pair => [one, other]));
+}

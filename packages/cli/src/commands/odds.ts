@@ -1,0 +1,86 @@
+import process from 'node:process';
+import {
+  checkDocument,
+  checkForm,
+  type Game,
+  initialState,
+  type Json,
+  type OddsSpec,
+  type Pending,
+  type Result,
+  type Ruleset,
+} from '@vedette/engine';
+import { findRuleset } from '../rulesets.ts';
+import { numberIn } from './number-in.ts';
+import { jsonIn, readDocument } from './read-document.ts';
+import { refusalInWords } from './refusal-in-words.ts';
+import { savedMatch } from './saved-match.ts';
+
+interface Asked {
+  readonly ruleset: string;
+  readonly json: boolean;
+  /** A file with a position, or a saved match. */
+  readonly position?: string | undefined;
+  readonly save?: string | undefined;
+  readonly seat?: string | undefined;
+  /** JSON, or @file. */
+  readonly query?: string | undefined;
+  /** The rest of a question in a few words. */
+  readonly words: readonly (readonly [string, string | boolean])[];
+}
+
+const MOST_SEAT = 99;
+
+/** `vedette odds`: exact chances, in a position, in a saved match, or of a situation in a few words. */
+export async function odds(ask: string | undefined, asked: Asked): Promise<number> {
+  const ruleset = await findRuleset(asked.ruleset);
+  const spec = ruleset.odds;
+  if (spec === null) throw new Error(`${ruleset.title} computes no odds.`);
+  const answer = ask === undefined ? await inFull(ruleset, spec, asked) : inBrief(ruleset, spec, ask, asked);
+  const lines = asked.json || spec.tell === undefined ? [JSON.stringify(answer, null, 2)] : spec.tell(answer);
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  return 0;
+}
+
+function inBrief(ruleset: Ruleset<Game>, spec: OddsSpec<Game>, ask: string, { words }: Asked): Json {
+  if (spec.brief === undefined)
+    throw new Error(`${ruleset.title} wants a whole question: --position <file> --query <json>`);
+  const typed = words.map(([name, value]) => [name, typedIn(value)]);
+  const { position, query } = granted(spec.brief({ ask, ...Object.fromEntries(typed) }), optionInWords);
+  return spec.odds(initialState(ruleset, { position, dice: { script: [] } }), query);
+}
+
+function typedIn(value: string | boolean): string | number | boolean {
+  return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+/** A member of what was typed is an option of the command. */
+function optionInWords(text: string): string {
+  return text.replace(/^\/(?=[a-z])/, '--');
+}
+
+async function inFull(ruleset: Ruleset<Game>, spec: OddsSpec<Game>, asked: Asked): Promise<Json> {
+  const { query, save, position } = asked;
+  if (query === undefined || (save === undefined) === (position === undefined)) {
+    throw new Error('What is asked, and where? --query <json> with --position <file> or --save <file>');
+  }
+  const document = query.startsWith('@') ? await readDocument(query.slice(1)) : jsonIn(query, '--query');
+  const seat = asked.seat === undefined ? null : numberIn('seat', asked.seat, 0, MOST_SEAT);
+  const { state, pending } = await table(ruleset, asked);
+  const open = seat !== null && pending?.seat === seat ? pending : null;
+  return spec.odds(ruleset.view(state, seat), granted(checkForm(spec.schema, document)), open);
+}
+
+async function table(
+  ruleset: Ruleset<Game>,
+  { save, position }: Asked,
+): Promise<{ readonly state: Game['state']; readonly pending: Pending<Game> | null }> {
+  if (save !== undefined) return savedMatch(ruleset, save);
+  const laid = granted(checkDocument(ruleset.positions, await readDocument(position!)));
+  return { state: initialState(ruleset, { position: laid, dice: { script: [] } }), pending: null };
+}
+
+function granted<T>(result: Result<T>, said: (text: string) => string = (text) => text): T {
+  if (result.ok) return result.value;
+  throw new Error(result.refusals.map((refusal) => said(refusalInWords(refusal))).join('\n'));
+}

@@ -1,0 +1,10 @@
+import { type Game, load, type Match, type Ruleset, type Save } from '@vedette/engine';
+import { readDocument } from './read-document.ts';
+import { refusalInWords } from './refusal-in-words.ts';
+
+/** A saved match; what is wrong with it is told with the name of its file. */
+export async function savedMatch(ruleset: Ruleset<Game>, path: string): Promise<Match<Game>> {
+  const loaded = load(ruleset, (await readDocument(path)) as Save<Game>);
+  if (loaded.ok) return loaded.value.match;
+  throw new Error(loaded.refusals.map((refusal) => `${path}: ${refusalInWords(refusal)}`).join('\n'));
+}

@@ -1,0 +1,82 @@
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { answered, seated } from '@vedette/bots';
+import { begin, type Game, type Match, prepare } from '@vedette/engine';
+import { type Arena, type ArenaAsked, arenaOf } from './arena.ts';
+import { botIn, type NamedBot } from './bot-in.ts';
+import { numberIn } from './number-in.ts';
+import { refusalInWords } from './refusal-in-words.ts';
+import { unitIn } from './unit-in.ts';
+
+interface Asked extends ArenaAsked {
+  readonly a?: string | undefined;
+  readonly b?: string | undefined;
+  readonly turns?: string | undefined;
+  readonly speed?: string | undefined;
+}
+
+const MOST_TURNS = 1000;
+const MOST_SPEED = 1000;
+
+/** `vedette watch`: one game between bots, told line by line. */
+export async function watch(asked: Asked): Promise<number> {
+  const named = [botIn(asked.a ?? 'recruit'), ...(asked.b === 'none' ? [] : [botIn(asked.b ?? 'recruit')])];
+  const turns =
+    asked.turns === undefined ? Number.POSITIVE_INFINITY : numberIn('turns', asked.turns, 1, MOST_TURNS);
+  const pause = asked.speed === undefined ? 0 : 1000 / numberIn('speed', asked.speed, 1, MOST_SPEED);
+  const arena = await arenaOf(asked);
+  const { ruleset, seed } = arena;
+  const setup = await setupOf(arena, named);
+  const players = named.map(({ contestant }, seat) =>
+    seated(ruleset, { ...contestant, seed: `${seed}/seat ${seat}` }),
+  );
+  let match = begin(ruleset, { setup, dice: { seed } });
+  const sitting = named.map(({ name }, seat) => `${setup.seats[seat]!.name}: ${name}`).join(', ');
+  await say(`${ruleset.scenarios.title(setup.scenario)}. ${sitting}. Seed ${seed}.`, 0);
+  let told = 0;
+  let turn = 0;
+  for (;;) {
+    for (; told < match.told.length; told++) {
+      const { event } = match.told[told]!;
+      if (ruleset.chronicler?.beginsTurn(event) === true) {
+        if (turn === turns) return 0;
+        await say(`\nTurn ${++turn}`, pause);
+      }
+      const line = ruleset.describe(event, match.state);
+      // A line that only says which turn it is would say it twice.
+      if (!line.startsWith(`Turn ${turn}`)) await say(`  ${line}`, pause);
+    }
+    if (match.pending === null) break;
+    match = answered(match, players);
+  }
+  await say(`\n${endOf(match)}`, 0);
+  return 0;
+}
+
+async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly NamedBot[]) {
+  const seats = [];
+  for (const [seat, { unit }] of bots.entries()) {
+    const own =
+      unit === null ? ruleset.units.ready[seat % ruleset.units.ready.length] : await unitIn(ruleset, unit);
+    const { name } = Object(own) as { readonly name?: unknown };
+    seats.push({ unit: own, ...(typeof name === 'string' ? { name } : {}) });
+  }
+  const setup = prepare(ruleset, { scenario, options, seats });
+  if (!setup.ok) throw new Error(setup.refusals.map(refusalInWords).join('\n'));
+  return setup.value;
+}
+
+async function say(line: string, pause: number): Promise<void> {
+  process.stdout.write(`${line}\n`);
+  if (pause > 0) await setTimeout(pause);
+}
+
+function endOf({ ruleset, state, origin }: Match<Game>): string {
+  const { shares, reason } = ruleset.outcome(state)!;
+  const names = 'setup' in origin ? origin.setup.seats.map(({ name }) => name) : [];
+  const most = Math.max(...shares);
+  const winners = names.filter((_, seat) => shares[seat] === most);
+  const words =
+    winners.length === names.length && names.length > 1 ? 'A draw' : `${winners.join(' and ')} won`;
+  return `${words}: ${reason}.`;
+}

@@ -1,0 +1,119 @@
+/** What `vedette --help` says. */
+export const HELP = `vedette: a table for skirmish wargames
+
+  vedette serve [--port <number>]      the web app on this machine (8080 unless told otherwise)
+  vedette engine [--load <ruleset>]…   JSON-RPC 2.0 on standard input and output, one message a line:
+                                       see docs/protocol.md. --load adds a ruleset: the name of one
+                                       of this workspace (duel), a path or a package
+  vedette scenario list                the scenarios there are
+  vedette scenario show <id>           one of them, as the file it is: start your own from it
+  vedette scenario check <file>…       what is wrong with a scenario of your own, and what could be better
+  vedette unit show <number>           a ready-made unit, as the file it is
+  vedette unit check <file>…           what is wrong with a unit
+  vedette campaign start <file> --unit <unit.json>…   a new campaign, kept in this file
+  vedette campaign show <file>         the units, the graves, the games so far, and what is asked
+  vedette campaign answer <file> <answer>   an option, several with commas, JSON, or @file
+  vedette campaign match <file>        the game that is awaited, as the engine's match.create takes it
+  vedette campaign report <file> <save>     takes in how that game ended, from its saved match
+  vedette campaign undo <file>         takes the last answer back
+  vedette campaign log <file>          everything that has happened, roll by roll
+  vedette simulate --a <bot> --b <bot> two bots against each other, a hundred times, and what comes of it
+  vedette tournament [--bots <bot>,…]  every bot against every bot, and their Elo
+  vedette watch --a <bot> --b <bot>    one game between bots, told line by line
+  vedette odds shot|melee|check …      exact chances: --shooter rifleman --target werewolf --range 12 --cover
+  vedette --help                       this; after simulate, tournament, watch and odds, more about them
+  vedette --version                    the version
+
+  --ruleset <id>   for scenario, unit and campaign: which game (silver-bayonet unless told otherwise)
+  --json           for check and list: the answer as JSON
+  --founding <id>  for campaign start: the-long-war (unless told otherwise), one-campaigning-season
+  --option <name>=<value>…  for campaign start: what is agreed on, as docs/rulings.md lists it:
+                   power-differential=on, campaign-goal=25
+  --seed <text>    for campaign start: the same seed and answers give the same campaign
+
+  vedette scenario show the-investigation > mine.json && vedette scenario check mine.json
+  vedette campaign start war.json --unit french.json --unit british.json
+`;
+
+const BOTS = `  A bot is random, recruit, regular or veteran; veteran@80 plays the match on 80 times in its head for a
+  decision. A unit may follow it, recruit:mine.json: a file, or a ready-made one by its number or its
+  name (recruit:2, recruit:france).`;
+
+const ARENA = `  --scenario <id>  or a file of your own; "vedette scenario list" has them (the first unless told otherwise)
+  --ruleset <id>   which game (silver-bayonet unless told otherwise)
+  --option <name>=<value>…   what is agreed on
+  --seed <text>    the same seed gives the same games, on any number of workers`;
+
+const WORKERS = `  --workers <k>    threads (one for each core unless told otherwise; 0: none, for debuggers)
+  --json           the answer as JSON`;
+
+/** What `vedette <command> --help` says, for commands about which there is more to say. */
+export const HELP_ON: Readonly<Record<string, string>> = {
+  simulate: `vedette simulate: two bots against each other, often, and what comes of it
+
+  vedette simulate --a <bot>[:<unit>] --b <bot>[:<unit>] [--games <n>]
+
+${BOTS}
+  Seats change after every game. Ready-made units go from hand to hand; those that you name stay with
+  their bots. Ctrl-C ends it and tells what was played so far (exit code 130).
+
+  --games <n>      how many (100 unless told otherwise)
+  --within <p>     stop early, when the win share is known to p percent on either side
+${ARENA}
+${WORKERS}
+
+  vedette simulate --scenario the-investigation --a regular --b recruit --games 200 --seed monday
+  vedette simulate --a recruit:france --b recruit:mine.json --within 3 --games 5000
+  vedette simulate --ruleset duel --a veteran@40 --b random --json
+`,
+  tournament: `vedette tournament: every bot against every bot, and their Elo with error bars of 95 %
+
+  vedette tournament [--bots <bot>,<bot>…] [--games <n>]
+
+${BOTS}
+
+  --bots <list>    with commas between them (all four unless told otherwise)
+  --games <n>      of each pairing (20 unless told otherwise)
+${ARENA}
+${WORKERS}
+
+  vedette tournament --scenario the-investigation --bots random,recruit,regular --games 100
+  vedette tournament --ruleset duel --bots random,recruit,veteran@16 --seed monday
+`,
+  watch: `vedette watch: one game between bots, told line by line
+
+  vedette watch [--a <bot>[:<unit>]] [--b <bot>[:<unit>]]
+
+${BOTS}
+  --b none leaves a alone with the monsters, in a scenario for one.
+
+  --turns <n>      no more turns than this
+  --speed <n>      lines a second (all at once unless told otherwise)
+${ARENA}
+
+  vedette watch --scenario troll-bridge --a regular:france --b recruit:britain --seed monday
+  vedette watch --scenario wolf-pack --a regular --b none --speed 4
+`,
+  odds: `vedette odds: exact chances, by counting all rolls
+
+  vedette odds shot --shooter <type> --target <type> [--weapon <item>] [--range <inches>] [--cover] [--moved <inches>]
+  vedette odds melee --attacker <type> --target <type> [--weapon <item>]
+  vedette odds check --figure <type> --check <check> [--number <n>] [--modifier <n>]
+  vedette odds --position <file> --query <json>     in a position of your own
+  vedette odds --save <file> [--seat <n>] --query <json>   in a saved match
+
+  Types are soldiers and monsters as their lists name them. A weapon takes upgrades after plus signs:
+  musket+silver-shot. A query is JSON or @file; docs/protocol.md says under match.odds what it looks like.
+
+  --aim <aim>      what a fate die is spent for: hit (unless told otherwise), damage, out
+  --check <check>  terror, fall, sprint, casting, recovery; with a number to reach: courage, speed, melee,
+                   shooting, plain
+  --seat <n>       whose knowledge counts, from 0; an onlooker's unless told otherwise
+  --ruleset <id>   which game (silver-bayonet unless told otherwise)
+  --json           everything, as JSON
+
+  vedette odds shot --shooter rifleman --target werewolf --weapon rifle+silver-shot --range 12 --cover
+  vedette odds check --figure infantryman --check terror --modifier=-2
+  vedette odds --ruleset duel --position duel.json --query '{"striker": 0, "target": 1}'
+`,
+};

@@ -1,0 +1,37 @@
+import { decide, outlookOf } from '@vedette/bots';
+import { diceLeft, refusal } from '@vedette/engine';
+import { z } from 'zod';
+import { refusedBy } from '../errors.ts';
+import { method } from '../method.ts';
+import { botFor, botParams } from '../schemas/bot.ts';
+import { seatSchema } from '../schemas/dice.ts';
+import { diceLeftSchema, matchSchema, seqSchema } from '../schemas/standing.ts';
+
+export const botAnswer = method({
+  summary:
+    'What a bot would answer to the open question, by what its seat may know. The match stays as it is.',
+  params: z.strictObject({
+    match: matchSchema,
+    level: botParams.level,
+    simulations: botParams.simulations,
+    policySeed: botParams.policySeed,
+  }),
+  result: z.object({
+    match: matchSchema,
+    seat: seatSchema,
+    seq: seqSchema,
+    kind: z.string().describe('Of the question.'),
+    answer: z.unknown().describe('As `match.answer` takes it.'),
+    diceLeft: diceLeftSchema,
+  }),
+  run: ({ match: id, ...asked }, { matches }) => {
+    const match = matches.get(id);
+    const outlook = outlookOf(match);
+    if (outlook === null) throw refusedBy([refusal('match.over', 'The match is over; nothing is asked.')]);
+    const { kind, seat } = outlook.asked;
+    const answer = decide(botFor(match, asked).think(outlook));
+    return {
+      result: { match: id, seat, seq: outlook.seq, kind, answer, diceLeft: diceLeft(match.state.dice) },
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import { LEVELS, type Level, type Player, seated } from '@vedette/bots';
+import type { Game, Match } from '@vedette/engine';
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { freshSeed } from '../methods/match-open.ts';
+import { seedSchema } from './dice.ts';
+
+/** What is told of a bot that is to answer. */
+export const botParams = {
+  level: z.enum(LEVELS),
+  simulations: z
+    .int()
+    .min(0)
+    .max(LIMITS.simulations)
+    .optional()
+    .describe('Times a `veteran` plays the match on in its head for a decision; others never do.'),
+  policySeed: seedSchema.optional().describe('The same seed gives the same answers.'),
+};
+
+export interface BotAsked {
+  readonly level: Level;
+  readonly simulations?: number | undefined;
+  readonly policySeed?: string | undefined;
+}
+
+/** A bot that knows of the match only what the seat that is asked may know. */
+export function botFor(
+  { ruleset }: Match<Game>,
+  { level, simulations, policySeed = freshSeed() }: BotAsked,
+): Player<Game> {
+  const budget = simulations === undefined ? {} : { simulations };
+  return seated(ruleset, { level, seed: policySeed, budget });
+}

@@ -1,0 +1,2 @@
+export { hereAlone } from './here-alone.ts';
+export { threads } from './threads.ts';

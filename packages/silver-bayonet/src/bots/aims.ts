@@ -1,0 +1,271 @@
+import type { Seat } from '@vedette/engine';
+import { type Spot, surfacesAt, tableOf } from '@vedette/engine/table';
+import { mark, stands } from '../figures.ts';
+import type { Look } from '../hooks.ts';
+import { areaOf, boardOf } from '../scenario/boards/board.ts';
+import { mayTry } from '../scenario/clue-conditions.ts';
+import type { Filter } from '../scenario/format/who.ts';
+import type { Edge } from '../scenario/format/words.ts';
+import { carrierOf, objectDocument } from '../scenario/objects/object.ts';
+import { ENCOUNTER } from '../scenario/score/credit.ts';
+import { contextOf } from '../scenario/story/context.ts';
+import { fits } from '../scenario/story/filter.ts';
+import { stillWaiting } from '../scenario/story/rules.ts';
+import { middleOf } from '../scenario/story/thing.ts';
+import { onOneSide } from '../sides.ts';
+import type { Figure, FigureId, SilverBayonetState } from '../state.ts';
+import { type Brings, bringsOf } from './brings.ts';
+import { type Homeward, homeward } from './homeward.ts';
+import { countsMonster, type Wants, wantsOf } from './wants.ts';
+
+interface Worth {
+  /** In points of the scenario; where it gives none, in casualties. */
+  readonly worth: number;
+}
+
+/** Something on the table that the scenario rewards a side for. */
+export type Aim = Worth &
+  (
+    | { readonly what: 'clue'; readonly id: string; readonly at: Spot; may(figure: Figure): boolean }
+    /** Lies loose or stuck, or waits to be led away. */
+    | { readonly what: 'object'; readonly id: string; readonly at: Spot }
+    /** A place that somebody must enter, or be at in the end. */
+    | { readonly what: 'zone'; readonly id: string; readonly at: Spot }
+    | { readonly what: 'kill'; readonly figure: FigureId }
+    /** That this figure leaves the table by one of these edges. */
+    | { readonly what: 'exit'; readonly figure: FigureId; readonly edges: readonly Edge[] }
+  );
+
+/** Any enemy is better out of the way. */
+const ENEMY = 0.25;
+const MONSTER = 0.1;
+/** What an object is worth before it is at home. */
+const IN_THE_BUSH = 0.6;
+/** A monster still to come is a promise and a threat. */
+const TO_COME = 0.25;
+const BOON = 0.15;
+const ALL_EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
+
+/** How a seat judges what the scenario rewards; each part is worked out when it is asked for. */
+export interface Judge {
+  /** Everything but kills. */
+  errands(): readonly Errand[];
+  /** What it is worth to put this figure, which is not of the seat's side, out of action. */
+  worthOfKill(figure: Figure): number;
+}
+
+export type Errand = Exclude<Aim, { readonly what: 'kill' }>;
+
+export function judgeOf(look: Look, seat: Seat): Judge {
+  const wants = wantsOf(look, seat);
+  const prices = pricesOf(look, wants);
+  let falls: readonly Fall[] | null = null;
+  return {
+    errands: () => [
+      ...clues(look, wants, prices),
+      ...objects(look, prices),
+      ...zones(look, wants, prices),
+      ...exits(look, seat, wants, prices, homeward(look, seat, wants)),
+    ],
+    worthOfKill(figure) {
+      falls ??= fallsOf(look, prices);
+      return killWorth(look, seat, wants, prices, falls, figure);
+    },
+  };
+}
+
+/** All that the side of a seat could do for its score now, as the scenario has it. */
+export function aimsOf(look: Look, seat: Seat): readonly Aim[] {
+  const { s } = look;
+  const judge = judgeOf(look, seat);
+  const kills = s.figures.flatMap((figure): readonly Aim[] =>
+    !stands(figure) || onOneSide(s, figure.side, seat)
+      ? []
+      : [{ what: 'kill', figure: figure.id, worth: judge.worthOfKill(figure) }],
+  );
+  return [...judge.errands(), ...kills];
+}
+
+interface Prices {
+  object(id: string): number;
+  monster(type: string, encounter: boolean): number;
+  /** Of what a list of the scenario's operations brings about. */
+  promise(brings: Brings): number;
+}
+
+function pricesOf({ s }: Look, { tallies }: Wants): Prices {
+  const scored = (s.scenario.rewards ?? []).length > 0;
+  const object = (id: string) => {
+    let worth = 0;
+    for (const { tally, worth: more } of tallies) {
+      if (tally.tally === 'secured' && (tally.objects?.includes(id) ?? true)) worth += more;
+      if (tally.tally === 'exited' && tally.carrying?.includes(id) === true) worth += more;
+    }
+    return worth;
+  };
+  const monster = (type: string, encounter: boolean) => {
+    // SB-END-05.R1: with no rewards to count, casualties of any kind.
+    let worth = scored ? 0 : 1;
+    for (const { tally, worth: more } of tallies) {
+      if (tally.tally === 'kills' && countsMonster(tally, { type }, encounter)) worth += more;
+    }
+    return worth;
+  };
+  return {
+    object,
+    monster,
+    promise: ({ objects: things, monsters, boon }) =>
+      IN_THE_BUSH * things.reduce((sum, id) => sum + (carrierOf(s, id) === null ? object(id) : 0), 0) +
+      (scored ? TO_COME * monsters.reduce((sum, type) => sum + monster(type, false), 0) : 0) +
+      (boon ? BOON : 0),
+  };
+}
+
+/** SB-CLUE-01: markers by what counting them, and the cards left in their deck, may bring. */
+function clues(look: Look, { tallies }: Wants, { promise }: Prices): readonly Errand[] {
+  const { s } = look;
+  if (s.clues.length === 0) return [];
+  const worths = new Map<string, number>();
+  const worthOf = (deck: string) => {
+    const cards = s.decks[deck] ?? [];
+    const documents = s.scenario.decks?.[deck]?.cards ?? [];
+    let inCards = 0;
+    for (const card of cards) {
+      const document = documents.find((one) => one.card === card);
+      if (document !== undefined) inCards += promise(bringsOf(s.scenario, document.do));
+      for (const { tally, worth } of tallies) {
+        if (tally.tally === 'revealed' && tally.cards.includes(card)) inCards += worth;
+      }
+    }
+    let worth = cards.length === 0 ? 0 : inCards / cards.length;
+    for (const { tally, worth: more } of tallies) {
+      if (tally.tally === 'clues' && (tally.deck ?? deck) === deck) worth += more;
+    }
+    return worth;
+  };
+  return s.clues.flatMap(({ id, deck, x, y, z }): readonly Errand[] => {
+    const worth = worths.get(deck) ?? worthOf(deck);
+    worths.set(deck, worth);
+    if (worth <= 0) return [];
+    const may = (figure: Figure) => !figure.mounted && mayTry(look, figure, deck);
+    return [{ what: 'clue', id, at: { x, y, z }, worth, may }];
+  });
+}
+
+function objects({ s }: Look, prices: Prices): readonly Errand[] {
+  return s.objects.flatMap(({ id, x, y, z }): readonly Errand[] => {
+    const worth = prices.object(id);
+    if (worth <= 0 || carrierOf(s, id) !== null) return [];
+    return [{ what: 'object', id, at: { x, y, z }, worth }];
+  });
+}
+
+/** SB-OPS-17: where somebody must go for the story to go on; and where it wants figures to be in the end. */
+function zones(look: Look, { presences }: Wants, { promise }: Prices): readonly Errand[] {
+  const { s } = look;
+  const found: Errand[] = [];
+  const add = (id: string, worth: number) => {
+    if (worth > 0) found.push({ what: 'zone', id, at: middleOf(s, { zone: id }), worth });
+  };
+  for (const { when, do: list } of stillWaiting(s, 'zone-entered')) {
+    if (when.event !== 'zone-entered') continue;
+    const worth = promise(bringsOf(s.scenario, list));
+    for (const zone of when.zones) add(zone, worth);
+  }
+  for (const { filter, worth } of presences) if (filter.zone !== undefined) add(filter.zone, worth);
+  return found;
+}
+
+/** What the fall of some figures brings about. */
+interface Fall extends Worth {
+  readonly who: Filter | undefined;
+}
+
+function fallsOf({ s }: Look, { promise }: Prices): readonly Fall[] {
+  return stillWaiting(s, 'figure-down').flatMap(({ when, do: list }) => {
+    const worth = promise(bringsOf(s.scenario, list));
+    return when.event === 'figure-down' && worth > 0 ? [{ who: when.who, worth }] : [];
+  });
+}
+
+/** SB-END-05. */
+function killWorth(
+  look: Look,
+  seat: Seat,
+  { tallies }: Wants,
+  prices: Prices,
+  falls: readonly Fall[],
+  figure: Figure,
+): number {
+  const isMonster = figure.home === null;
+  const encounter = mark(figure, ENCOUNTER) > 0;
+  const scored = (look.s.scenario.rewards ?? []).length > 0;
+  let worth = isMonster ? MONSTER + prices.monster(figure.type, encounter) : ENEMY + (scored ? 0 : 1);
+  for (const { tally, worth: more } of tallies) {
+    if (tally.tally === 'casualties' && !isMonster) worth += more;
+    if (tally.tally === 'wounds' && isMonster && countsMonster(tally, figure, encounter)) worth += more;
+  }
+  const context = contextOf({ player: seat });
+  for (const { who, worth: more } of falls) {
+    if (who === undefined || fits(look, who, figure, context)) worth += more;
+  }
+  for (const id of figure.carries) worth += prices.object(id);
+  return worth;
+}
+
+/** SB-MOV-10: who should leave the table, with what it carries, or because the rest is not worth staying for. */
+function exits(
+  { s }: Look,
+  seat: Seat,
+  { tallies }: Wants,
+  prices: Prices,
+  home: Homeward,
+): readonly Errand[] {
+  if (s.turn < (s.scenario.exits?.fromTurn ?? 1)) return [];
+  const open = s.scenario.exits?.edges ?? ALL_EDGES;
+  return s.figures.flatMap((figure): readonly Errand[] => {
+    if (figure.side !== seat || figure.home !== seat || !stands(figure)) return [];
+    const found: Errand[] = [];
+    const add = (edges: readonly Edge[], worth: number) => {
+      const ways = open.filter((edge) => edges.includes(edge));
+      if (ways.length > 0 && worth > 0) found.push({ what: 'exit', figure: figure.id, edges: ways, worth });
+    };
+    for (const id of figure.carries) {
+      add(objectDocument(s, id)?.secure?.edges ?? edgesFor(tallies, id), prices.object(id));
+    }
+    if (!home.wanted) return found;
+    add(home.edges ?? open, home.worth);
+    return found;
+  });
+}
+
+/** Edges by which a figure with this object must leave for it to count. */
+function edgesFor(tallies: Wants['tallies'], id: string): readonly Edge[] {
+  const named = tallies.flatMap(({ tally }) =>
+    tally.tally === 'exited' && tally.carrying?.includes(id) === true ? (tally.edges ?? []) : [],
+  );
+  return named.length > 0 ? named : ALL_EDGES;
+}
+
+/** The board that figures can leave by, and the point of one of its edges nearest to a figure. */
+export function wayOut(s: SilverBayonetState, figure: Figure, edges: readonly Edge[]): Spot {
+  const { exits: declared, boards } = s.scenario;
+  const board = declared === undefined ? boardOf(s, figure) : (declared.board ?? boards[0]!.id);
+  const { x, y, width, depth } = areaOf(s, board);
+  const { radius } = figure;
+  const inX = Math.min(x + width - radius, Math.max(x + radius, figure.x));
+  const inY = Math.min(y + depth - radius, Math.max(y + radius, figure.y));
+  const at = (px: number, py: number): Spot => {
+    const [ground] = surfacesAt(tableOf(s.terrain), px, py);
+    return { x: px, y: py, z: ground?.z ?? figure.z };
+  };
+  const spots: Readonly<Record<Edge, Spot>> = {
+    north: at(inX, y + depth - radius),
+    east: at(x + width - radius, inY),
+    south: at(inX, y + radius),
+    west: at(x + radius, inY),
+  };
+  const away = (edge: Edge) => Math.abs(spots[edge].x - figure.x) + Math.abs(spots[edge].y - figure.y);
+  const nearest = edges.reduce((best, edge) => (away(edge) < away(best) ? edge : best), edges[0]!);
+  return spots[nearest];
+}

@@ -1,0 +1,110 @@
+import type { Intent } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
+import { objectDocument } from '../../scenario/objects/object.ts';
+import type { Figure } from '../../state.ts';
+import type { Aim } from '../aims.ts';
+import type { Guns } from './attacks.ts';
+import { type Errand, inchesLeft, undisturbed } from './errands.ts';
+import type { Exposure, Faced } from './exposure.ts';
+import type { Survey } from './survey.ts';
+
+/** Something a figure could do with its action where it stands. */
+export interface Deed {
+  /** Points it brings by itself. */
+  readonly gain: number;
+  readonly steps: readonly Intent[];
+  /** Whether its guns are loaded afterwards; null: as before. */
+  readonly loaded: boolean | null;
+  /** The aim that it sees to. */
+  readonly aim: Aim | null;
+}
+
+/** An enemy who is shot at fires back if he can; some prefer to dive. */
+const FIRES_BACK = 0.8;
+/** A shot is never quite as good as it looks: Fate Dice negate. */
+const SHOT = 0.95;
+/** Opening a thing may need a Check, and what it brings is a promise. */
+const DONE = 1.15;
+/** What is picked up still has to be brought home. */
+const PICKED_UP = 0.6;
+
+/** An answer to a question about this figure. */
+export function step(figure: Figure, kind: string, answer: unknown): Intent {
+  return { kind, facts: { figure: figure.id }, answer };
+}
+
+/** The best shots from a place at the enemies it has in sight, best first. */
+export function shots(
+  survey: Survey,
+  figure: Figure,
+  { faced }: Exposure,
+  moved: boolean,
+  guns: Guns = 'ready',
+): readonly Deed[] {
+  const deeds: Deed[] = [];
+  for (const faces of faced) {
+    const deed = faces.sight === null ? null : shotAt(survey, figure, faces, moved, guns);
+    if (deed !== null) deeds.push(deed);
+  }
+  return deeds.sort((a, b) => b.gain - a.gain);
+}
+
+function shotAt(
+  survey: Survey,
+  figure: Figure,
+  { foe, away, sight }: Faced,
+  moved: boolean,
+  guns: Guns,
+): Deed | null {
+  const { attacks, worth } = survey;
+  const { cover } = sight!;
+  const shot = attacks.shot(figure, guns, foe, away, { cover, moved, answer: false });
+  if (shot === null) return null;
+  const back = attacks.shot(foe, 'ready', figure, away, { cover, moved: false, answer: true });
+  const answer = back === null ? 0 : (1 - shot.chances.out) * back.harm * worth(figure) * FIRES_BACK;
+  return {
+    gain: shot.harm * worth(foe) * SHOT - answer,
+    loaded: false,
+    aim: null,
+    steps: [
+      step(figure, 'act', `shoot:${shot.weapon}`),
+      step(figure, 'shootWhom', [foe.id]),
+      step(figure, 'shot', shot.load),
+    ],
+  };
+}
+
+/** Loading what is empty, as an action or for the Move. */
+export function reloads(survey: Survey, figure: Figure, how: 'reload' | 'reload-for-move'): readonly Deed[] {
+  // The gun that carries farthest first.
+  const best = survey.attacks.empty(figure).toSorted((a, b) => b.shot.range - a.shot.range)[0];
+  if (best === undefined) return [];
+  return [{ gain: 0, loaded: true, aim: null, steps: [step(figure, 'act', `${how}:${best.id}`)] }];
+}
+
+/** What the aims offer to whoever stands in a place: markers to look into, things to take up. */
+export function openings(
+  survey: Survey,
+  figure: Figure,
+  errands: readonly Errand[],
+  at: Spot,
+): readonly Deed[] {
+  return errands.flatMap((errand): readonly Deed[] => {
+    const { aim, worth } = errand;
+    if ((aim.what !== 'clue' && aim.what !== 'object') || inchesLeft(survey, figure, errand, at) > TOUCHING)
+      return [];
+    if (!undisturbed(survey, figure, aim, at)) return [];
+    const act = aim.what === 'clue' ? `investigate:${aim.id}` : takingUp(survey, aim.id);
+    if (act === null) return [];
+    const gain = worth * (aim.what === 'clue' ? DONE : PICKED_UP);
+    return [{ gain, loaded: null, aim, steps: [step(figure, 'act', act)] }];
+  });
+}
+
+const TOUCHING = 0.02;
+
+/** SB-SCN-GEN-18 to -21: the action that gets it; null where none is needed. */
+function takingUp({ s }: Survey, id: string): string | null {
+  if (s.objects.some((object) => object.id === id && object.stuck)) return `free:${id}`;
+  return objectDocument(s, id)?.carry.pickup === 'action' ? `pick-up:${id}` : null;
+}

@@ -1,0 +1,119 @@
+import type { Spot } from '@vedette/engine/table';
+import { distanceBetween } from '../../rules/measuring.ts';
+import { type Sighting, sees } from '../../rules/shooting/sight.ts';
+import { onOneBoard } from '../../scenario/boards/board.ts';
+import type { Figure } from '../../state.ts';
+import type { Survey } from './survey.ts';
+
+/** An enemy as a figure would face it from some place. */
+export interface Faced {
+  readonly foe: Figure;
+  readonly away: number;
+  /** Null: not looked, or out of sight. */
+  readonly sight: Sighting | null;
+}
+
+/** How a figure would stand in some place. */
+export interface Exposure {
+  readonly faced: readonly Faced[];
+  /** Points it may lose there before it acts again. */
+  readonly danger: number;
+  /** Points that its best attack from there may bring next time. */
+  readonly prospect: number;
+}
+
+/** No weapon carries farther, and nobody who is farther off matters soon. */
+const FARTHEST = 30;
+/** A charge that looks too long by this may still arrive. */
+const STRIDE = 0.3;
+/** Chances that an enemy picks this figure: a soldier among his targets, a monster that has somebody nearer or not. */
+const PICKED = 0.3;
+const NEAREST = 0.85;
+const NOT_NEAREST = 0.2;
+/** Whoever has acted this turn must wait for the next. */
+const SPENT = 0.75;
+/** Out of sight now, but a few steps may change that. */
+const ROUND_THE_CORNER = 0.3;
+/** Not looked as yet: seen as often as not. */
+const UNKNOWN = 0.6;
+/** An empty gun costs the Move before it can be fired. */
+const EMPTY = 0.7;
+const OPEN = { cover: false, moved: false, answer: false };
+const COVERED = { cover: true, moved: false, answer: false };
+
+/** The figure as if it stood there. */
+export function standingAt(figure: Figure, { x, y, z }: Spot): Figure {
+  return { ...figure, x, y, z };
+}
+
+/** What a figure faces in some place; without looking, as a first guess that costs little. */
+export function exposureAt(survey: Survey, figure: Figure, at: Spot, looks: boolean): Exposure {
+  const there = standingAt(figure, at);
+  const faced: Faced[] = [];
+  let danger = 0;
+  let prospect = 0;
+  for (const foe of survey.foes) {
+    const away = distanceBetween(there, foe);
+    if (away > FARTHEST || !onOneBoard(survey.s, there, foe)) continue;
+    const sighting = looks ? sees(survey.look, there, foe) : null;
+    const sight = sighting?.visible === true ? sighting : null;
+    const faces = { foe, away, sight };
+    faced.push(faces);
+    const seen = looks ? (sight === null ? ROUND_THE_CORNER : 1) : UNKNOWN;
+    danger += dangerFrom(survey, figure, faces, seen);
+    if (seen > ROUND_THE_CORNER) prospect = Math.max(prospect, seen * prospectOf(survey, figure, faces));
+  }
+  return { faced, danger, prospect };
+}
+
+/** What this enemy is likely to take, by the worse of its weapons. */
+function dangerFrom(survey: Survey, figure: Figure, { foe, away, sight }: Faced, seen: number): number {
+  const { attacks, worth } = survey;
+  let harm = 0;
+  if (foe.terror?.kind === 'paralysed') return 0;
+  if (away <= reachOf(foe) + STRIDE) harm = exchange(survey, foe, figure) * seenInMelee(seen);
+  const shot = attacks.shot(foe, 'all', figure, away, sight?.cover === true ? COVERED : OPEN);
+  if (shot !== null) {
+    const loaded = attacks.ready(foe).length > 0 ? 1 : EMPTY;
+    harm = Math.max(harm, shot.harm * worth(figure) * seen * loaded);
+  }
+  return harm * likelihood(survey, figure, foe, away);
+}
+
+/** Walls that hide also hold up. */
+function seenInMelee(seen: number): number {
+  return Math.max(seen, UNKNOWN);
+}
+
+/** How far it can come in one Move. */
+function reachOf({ mounted, stats }: Figure): number {
+  return mounted ? 8 : stats.speed;
+}
+
+function likelihood({ own }: Survey, figure: Figure, foe: Figure, away: number): number {
+  const soon = foe.activated ? SPENT : 1;
+  if (foe.side !== null) return PICKED * soon;
+  const nearer = own.some((other) => other.id !== figure.id && distanceBetween(other, foe) < away);
+  return (nearer ? NOT_NEAREST : NEAREST) * soon;
+}
+
+/** Points an attacker's charge costs its target, less what the blow in return costs him; never below nothing. */
+function exchange(survey: Survey, attacker: Figure, target: Figure): number {
+  return Math.max(0, meleeGain(survey, attacker, target));
+}
+
+/** SB-MEL-15: what a Melee Attack is worth to the attacker: the blow, less the Strike Back of those who can. */
+export function meleeGain({ attacks, worth }: Survey, attacker: Figure, target: Figure): number {
+  const blow = attacks.blow(attacker, target, false);
+  const back = attacks.blow(target, attacker, true);
+  return blow.harm * worth(target) - (1 - blow.chances.out) * back.harm * worth(attacker);
+}
+
+/** What the figure could do to this enemy next time, if nothing changed. */
+function prospectOf(survey: Survey, figure: Figure, { foe, away, sight }: Faced): number {
+  const { attacks, worth } = survey;
+  let gain = away <= reachOf(figure) ? meleeGain(survey, figure, foe) : 0;
+  const shot = attacks.shot(figure, 'all', foe, away, sight?.cover === true ? COVERED : OPEN);
+  if (shot !== null) gain = Math.max(gain, shot.harm * worth(foe));
+  return gain;
+}

@@ -1,0 +1,112 @@
+import type { Seat } from '@vedette/engine';
+import { membersOf, monsters } from '../../figures.ts';
+import type { Look } from '../../hooks.ts';
+import type { Tally } from '../../scenario/format/condition.ts';
+import { score } from '../../scenario/score/score.ts';
+import { againstMonsters } from '../../sides.ts';
+import type { Figure, SilverBayonetState } from '../../state.ts';
+import { type Aim, wayOut } from '../aims.ts';
+import { countsMonster, wantsOf } from '../wants.ts';
+
+/** How the game would end if it ended now, and how near that is. */
+export interface Finale {
+  /** Points by which this seat leads the best other; negative when it is behind. */
+  readonly lead: number;
+  /** What the fall or leaving of one soldier of a unit does to the end of the game, in points for this seat. */
+  nearer(unit: Seat, points: number): number;
+}
+
+/** What the end of the game is worth to the winner, beyond the points. */
+const THE_END = 3;
+
+const NO_END: Finale = { lead: 0, nearer: () => 0 };
+
+/** SB-END-02: a game between units ends when one of them is gone, well or ill. */
+export function finaleOf(s: SilverBayonetState, seat: Seat): Finale {
+  if (againstMonsters(s) || s.sides.length < 2 || s.stage !== 'play') return NO_END;
+  const lead = leadOf(s, seat);
+  return {
+    lead,
+    nearer(unit, points) {
+      const left = membersOf(s, unit).length;
+      const then = lead + points;
+      const sign = then > 0 ? 1 : then < 0 ? -1 : 0;
+      return (sign * THE_END) / Math.max(1, left * left);
+    },
+  };
+}
+
+function leadOf(s: SilverBayonetState, seat: Seat): number {
+  const counts = s.sides.map((_, of) => pointsOf(s, of));
+  const others = counts.filter((_, of) => of !== seat);
+  return counts[seat]! - Math.max(...others);
+}
+
+function pointsOf(s: SilverBayonetState, seat: Seat): number {
+  if ((s.scenario.rewards ?? []).length === 0) return s.figures.filter((f) => f.fallenTo === seat).length;
+  return score(s).find(({ seats }) => seats.includes(seat))!.bonusXp;
+}
+
+/** Turns that the slowest soldier of a unit needs to the nearest edge. */
+function turnsHome(s: SilverBayonetState, members: readonly Figure[], edges: readonly Edge[]): number {
+  let most = 0;
+  for (const figure of members) {
+    const { x, y } = wayOut(s, figure, edges);
+    const away = Math.abs(x - figure.x) + Math.abs(y - figure.y);
+    most = Math.max(most, Math.ceil(away / Math.max(1, figure.mounted ? 8 : figure.stats.speed)));
+  }
+  return most;
+}
+
+type Edge = Extract<Aim, { readonly what: 'exit' }>['edges'][number];
+
+/**
+ * Whether the side should go home: in front, and gone before the others are likely to catch up. Leaving one by one is
+ * no way to win.
+ */
+export function goesHome(look: Look, seat: Seat, lead: number): boolean {
+  const { s } = look;
+  if (lead <= 0 || (s.scenario.exits?.fromTurn ?? 1) > s.turn) return false;
+  const edges = s.scenario.exits?.edges ?? ALL_EDGES;
+  const turns = turnsHome(s, membersOf(s, seat), edges);
+  const gains = s.sides.map((_, other) => (other === seat ? 0 : gainPerTurn(look, other)));
+  return lead - turns * Math.max(...gains) > MARGIN;
+}
+
+export const ALL_EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
+const MARGIN = 0.3;
+
+/** Chances in a turn to get one more of what a tally counts, where there is any to be had. */
+const CLUE = 0.4;
+const CARD = 0.15;
+const KILL = 0.35;
+const KILL_TO_COME = 0.1;
+const CASUALTY = 0.35;
+const IN_HAND = 0.5;
+const OBJECT = 0.15;
+
+/** Points that a rival is likely to make in one turn. */
+function gainPerTurn(look: Look, rival: Seat): number {
+  const { tallies } = wantsOf(look, rival);
+  return tallies.reduce((sum, { tally, worth }) => sum + worth * chanceOf(look.s, rival, tally), 0);
+}
+
+function chanceOf(s: SilverBayonetState, rival: Seat, tally: Tally): number {
+  switch (tally.tally) {
+    case 'clues':
+      return s.clues.length > 0 ? CLUE : 0;
+    case 'revealed':
+      return s.clues.length > 0 ? CARD : 0;
+    case 'kills':
+    case 'wounds':
+      return monsters(s).some((one) => countsMonster(tally, one, false)) ? KILL : KILL_TO_COME;
+    case 'casualties':
+      return CASUALTY;
+    case 'secured':
+      return membersOf(s, rival).some(({ carries }) => carries.length > 0) ? IN_HAND : OBJECT;
+    case 'exited':
+    case 'survivors':
+    case 'placed':
+      return 0;
+  }
+}

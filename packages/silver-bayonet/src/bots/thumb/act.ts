@@ -1,0 +1,186 @@
+import { figure as figureOf } from '../../figures.ts';
+import type { MoveQuestion } from '../../questions.ts';
+import { mayMoveToAttack } from '../../rules/activation/may-attack.ts';
+import { maximumHealth } from '../../rules/damage/heal.ts';
+import { distanceBetween } from '../../rules/measuring.ts';
+import { enemiesTouching } from '../../rules/movement/contact.ts';
+import { speedOf } from '../../rules/movement/speed.ts';
+import { farthestSprint } from '../../rules/movement/sprint.ts';
+import type { Figure, SilverBayonetState } from '../../state.ts';
+import { exchangeOf } from './exchange.ts';
+import { foes, type Mind, ownFigures } from './mind.ts';
+import { planOf } from './plan.ts';
+import { bestGun, hasMark } from './shots.ts';
+import { flat, tasksOf } from './tasks.ts';
+import type { Way } from './ways.ts';
+
+interface ActQuestion {
+  readonly figure: string;
+  readonly options: readonly string[];
+}
+
+/** Health that must be missing before anybody sees to it. */
+const HURT = 3;
+/** Inches of a Sprint at its best. */
+const SPRINT = 4;
+/** Casters work within this. */
+const CASTS_WITHIN = 8;
+
+/** SB-ACT-02 to -10: what lies at hand first, then shots, then the Move, then what is left. */
+export function act({ figure: id, options }: ActQuestion, mind: Mind): string {
+  const figure = figureOf(mind.s, id);
+  return (
+    atHand(mind, options) ??
+    care(mind, figure, options) ??
+    shooting(mind, figure, options) ??
+    loading(mind, figure, options) ??
+    moving(mind, figure, options) ??
+    rest(mind, figure, options)
+  );
+}
+
+/** The parts after the colon of options of this kind. */
+function those(options: readonly string[], what: string): readonly string[] {
+  const start = `${what}:`;
+  return options.filter((option) => option.startsWith(start)).map((option) => option.slice(start.length));
+}
+
+const AT_HAND = ['pick-up', 'free', 'investigate', 'investigate-for-move'];
+
+/** SB-CLUE-01, SB-SCN-GEN-18, -19: things to pick up, and clues to look into. */
+function atHand(mind: Mind, options: readonly string[]): string | null {
+  if (!options.some((option) => AT_HAND.includes(option.split(':')[0]!))) return null;
+  const wanted = new Set(mind.errands().flatMap((aim) => ('id' in aim ? [aim.id] : [])));
+  for (const what of ['pick-up', 'free'] as const) {
+    const object = those(options, what).find((id) => wanted.has(id));
+    if (object !== undefined) return `${what}:${object}`;
+  }
+  const clue = [...those(options, 'investigate'), ...those(options, 'investigate-for-move')].find((id) =>
+    wanted.has(id),
+  );
+  if (clue === undefined) return null;
+  const forMove = `investigate-for-move:${clue}`;
+  const now = `investigate:${clue}`;
+  // The action is for shooting, if there is anybody to shoot.
+  const shoots = options.some((option) => option.startsWith('shoot:') || option.startsWith('reload:'));
+  if (options.includes(forMove) && (shoots || !options.includes(now))) return forMove;
+  return options.includes(now) ? now : null;
+}
+
+/** SB-ATT-29, -31: for those who can help, when somebody needs it. */
+function care(mind: Mind, figure: Figure, options: readonly string[]): string | null {
+  const { look, s } = mind;
+  const lacks = (friend: Figure) => maximumHealth(look, friend) - friend.health >= HURT;
+  if (options.includes('tend')) {
+    const patient = s.figures.some(
+      (friend) =>
+        friend.side === figure.side &&
+        friend !== figure &&
+        (friend.standing === 'down' || friend.standing === 'standing') &&
+        lacks(friend) &&
+        distanceBetween(figure, friend) <= 1,
+    );
+    if (patient) return 'tend';
+  }
+  if (options.includes('miracle') && figure.health > HURT) {
+    const near = (friend: Figure) => friend !== figure && distanceBetween(figure, friend) <= CASTS_WITHIN;
+    if (ownFigures(mind).some((friend) => near(friend) && lacks(friend))) return 'miracle';
+  }
+  return null;
+}
+
+/** SB-SHT-01: whenever there is somebody to shoot, unless a few steps more bring it home. */
+function shooting(mind: Mind, figure: Figure, options: readonly string[]): string | null {
+  const guns = those(options, 'shoot');
+  if (guns.length === 0) return null;
+  const task = tasksOf(mind).get(figure.id);
+  const { moveSpent } = mind.s.activation!;
+  if (task?.aim.what === 'exit') {
+    const reach = (moveSpent ? 0 : speedOf(mind.look, figure)) + SPRINT;
+    if (task.away <= reach && (moveSpent || task.away > speedOf(mind.look, figure))) return null;
+  }
+  const gun = bestGun(mind, figure, guns);
+  return gun === null ? null : `shoot:${gun}`;
+}
+
+/** Errands this near come before the next shot. */
+const WITHIN_REACH = 9;
+
+/** SB-LOAD-04: the Move for a reload, when the action can then be a shot. */
+function loading(mind: Mind, figure: Figure, options: readonly string[]): string | null {
+  const { actionSpent } = mind.s.activation!;
+  const gun = actionSpent ? undefined : those(options, 'reload-for-move').find((id) => !id.includes(':'));
+  if (gun === undefined) return null;
+  const task = tasksOf(mind).get(figure.id);
+  const busy = task !== undefined && (task.aim.what === 'exit' || task.away <= WITHIN_REACH);
+  if (busy && task.blocker === null) return null;
+  return hasMark(mind, figure, Number(gun)) ? `reload-for-move:${gun}` : null;
+}
+
+/** SB-ACT-05: a melee, a Move somewhere, or the Move given up for a reload. */
+function moving(mind: Mind, figure: Figure, options: readonly string[]): string | null {
+  const now = mind.s.activation!;
+  if (options.includes('fight')) {
+    const worth = enemiesTouching(mind.s, figure).map((enemy) => exchangeOf(mind, figure, enemy));
+    if (Math.max(...worth) > HOPELESS) return 'fight';
+  }
+  if (options.includes('move')) {
+    const question: MoveQuestion = {
+      figure: figure.id,
+      budget: speedOf(mind.look, figure),
+      how: 'move',
+      attack: mayMoveToAttack(mind.look, figure),
+      sprint: now.actionSpent ? 0 : farthestSprint(mind.look, figure),
+    };
+    const way = planOf(mind, figure, question, now.shot);
+    remember(mind.s, question, way);
+    if (way !== null) return 'move';
+  }
+  const gun = those(options, 'reload-for-move')[0];
+  return gun === undefined ? null : `reload-for-move:${gun}`;
+}
+
+/** A melee from which nothing but wounds is to be had. */
+const HOPELESS = -0.25;
+
+function rest(mind: Mind, figure: Figure, options: readonly string[]): string {
+  const task = tasksOf(mind).get(figure.id);
+  const hurries = task !== undefined && task.blocker === null && flat(figure, task.at) > 1;
+  if (options.includes('sprint') && hurries) return 'sprint';
+  if (options.includes('lunge')) return 'lunge';
+  const gun = those(options, 'reload')[0];
+  if (gun !== undefined) return `reload:${gun}`;
+  const nearest = Math.min(...foes(mind, figure).map((enemy) => distanceBetween(figure, enemy)));
+  if (options.includes('sprint') && nearest > SPRINT_FROM) return 'sprint';
+  return options.includes('distract') ? 'distract' : 'end';
+}
+
+/** Enemies farther off than this are worth running to. */
+const SPRINT_FROM = 8;
+
+interface Thought {
+  readonly key: string;
+  readonly way: Way | null;
+}
+
+/** What `act` has worked out for the `move` that follows at once; the same would come of thinking anew. */
+const thoughts = new WeakMap<readonly Figure[], Thought>();
+
+function keyOf({ turn, activation, figures }: SilverBayonetState, question: MoveQuestion): string {
+  const { figure, budget, how, attack } = question;
+  const { x, y, z } = figures.find(({ id }) => id === figure)!;
+  return `${turn} ${figure} ${budget} ${how} ${attack} ${x} ${y} ${z} ${activation?.actionSpent}`;
+}
+
+function remember(s: SilverBayonetState, question: MoveQuestion, way: Way | null): void {
+  thoughts.set(s.figures, { key: keyOf(s, question), way });
+}
+
+/** SB-MOV-01. */
+export function move(question: MoveQuestion, mind: Mind): Way {
+  const { s } = mind;
+  const known = thoughts.get(s.figures);
+  thoughts.delete(s.figures);
+  if (known?.key === keyOf(s, question)) return known.way ?? [];
+  return planOf(mind, figureOf(s, question.figure), question, s.activation?.shot === true) ?? [];
+}

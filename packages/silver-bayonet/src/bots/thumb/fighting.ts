@@ -1,0 +1,78 @@
+import { figure as figureOf } from '../../figures.ts';
+import { meleeWeapons } from '../../rules/melee/weapon.ts';
+import type { FigureId } from '../../state.ts';
+import { exchangeOf } from './exchange.ts';
+import type { Mind } from './mind.ts';
+import { bestBlow } from './weigh.ts';
+
+/** SB-MOV-11: of those in contact the one from whom most is to be hoped. */
+export function attackWhom(
+  { figure, options }: { readonly figure: FigureId; readonly options: readonly FigureId[] },
+  mind: Mind,
+): FigureId {
+  const attacker = figureOf(mind.s, figure);
+  return bestOf(options, (id) => exchangeOf(mind, attacker, figureOf(mind.s, id)));
+}
+
+/** SB-MOV-14: whoever carries what is wanted, and whoever will be the sorrier. */
+export function force(
+  { figure, mover }: { readonly figure: FigureId; readonly mover: FigureId },
+  mind: Mind,
+): 'force' | 'let-pass' {
+  const forcer = figureOf(mind.s, figure);
+  const passer = figureOf(mind.s, mover);
+  const theirs = bestBlow(mind.look, passer, forcer, false);
+  const ours = bestBlow(mind.look, forcer, passer, true);
+  const gain = (1 - theirs.promise.kill) * ours.gain * mind.worthOf(passer);
+  const loss = theirs.gain * mind.worthOf(forcer);
+  return passer.carries.length > 0 || gain > loss ? 'force' : 'let-pass';
+}
+
+/** SB-MEL-07: a blow back costs nothing, so only where it can do nothing is there another answer. */
+export function strikeBack(
+  {
+    figure,
+    attacker,
+    options,
+  }: {
+    readonly figure: FigureId;
+    readonly attacker: FigureId;
+    readonly options: readonly ('strike-back' | 'back-off' | 'hold')[];
+  },
+  mind: Mind,
+): 'strike-back' | 'back-off' | 'hold' {
+  const blow = bestBlow(mind.look, figureOf(mind.s, figure), figureOf(mind.s, attacker), true);
+  const other = options.find((option) => option !== 'strike-back');
+  return blow.promise.damage > 0 || other === undefined ? 'strike-back' : other;
+}
+
+/** SB-MEL-02. */
+export function meleeWeapon(
+  {
+    figure,
+    target,
+    options,
+  }: { readonly figure: FigureId; readonly target: FigureId; readonly options: readonly string[] },
+  { look, s }: Mind,
+): string {
+  const striker = figureOf(s, figure);
+  const answer = s.activation?.figure !== figure;
+  const { weapon } = bestBlow(look, striker, figureOf(s, target), answer);
+  const weapons = meleeWeapons(look, striker);
+  const index = weapons.findIndex(({ gear, weapon: id }) => gear === weapon.gear && id === weapon.weapon);
+  return options[Math.max(0, index)]!;
+}
+
+/** The option with the most to it; the first of equals. */
+export function bestOf<T>(options: readonly T[], value: (option: T) => number): T {
+  let best: T = options[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const worth = value(option);
+    if (worth > most) {
+      most = worth;
+      best = option;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,96 @@
+import { item } from '../../data/armoury/armoury.ts';
+import type { AttackSubject } from '../../moments.ts';
+import { distanceBetween } from '../../rules/measuring.ts';
+import { loadsOf } from '../../rules/shooting/ammunition.ts';
+import { shotModifiers } from '../../rules/shooting/fire.ts';
+import { type ProjectileWeapon, readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
+import { sees } from '../../rules/shooting/sight.ts';
+import { canHit } from '../../rules/shooting/targets.ts';
+import type { Figure } from '../../state.ts';
+import { foes, type Mind } from './mind.ts';
+import { gainOf, promiseOf } from './weigh.ts';
+
+/** What a shot at this target is worth, with the load that hurts it most. */
+export interface Shot {
+  readonly load: string;
+  readonly value: number;
+}
+
+/** The best load of a weapon against a target in range. */
+export function bestShot(
+  mind: Mind,
+  shooter: Figure,
+  weapon: ProjectileWeapon,
+  target: Figure,
+  answer: boolean,
+): Shot {
+  return bestLoad(mind, shooter, weapon, target, answer, sees(mind.look, shooter, target).cover);
+}
+
+/** The same where Cover is known, or does not matter. */
+export function bestLoad(
+  mind: Mind,
+  shooter: Figure,
+  { gear, weapon, ...held }: ProjectileWeapon,
+  target: Figure,
+  answer: boolean,
+  cover: boolean,
+): Shot {
+  const { look } = mind;
+  let best: Shot | null = null;
+  const worth = mind.worthOf(target);
+  for (const load of loadsOf(shooter, { gear, weapon, ...held })) {
+    const attack: AttackSubject = {
+      attacker: shooter.id,
+      target: target.id,
+      mode: 'shooting',
+      gear,
+      weapon,
+      answer,
+      load,
+      cover,
+    };
+    const promise = promiseOf(look, attack, target, shotModifiers(look, attack));
+    const value = gainOf(promise, target) * worth;
+    if (best === null || value > best.value) best = { load, value };
+  }
+  return best ?? { load: 'plain', value: 0 };
+}
+
+/** The weapon with the most to hope for, by distance alone; null when no shot can do any good. */
+export function bestGun(mind: Mind, shooter: Figure, ids: readonly string[]): string | null {
+  let best: string | null = null;
+  let most = POINTLESS;
+  for (const weapon of readyWeapons(mind.look, shooter, false)) {
+    if (!ids.includes(weapon.id)) continue;
+    const value = hopeOf(mind, shooter, weapon);
+    if (value <= most) continue;
+    most = value;
+    best = weapon.id;
+  }
+  return best;
+}
+
+/** What a shot must be worth to be fired. */
+const POINTLESS = 0.002;
+
+function hopeOf(mind: Mind, shooter: Figure, weapon: ProjectileWeapon): number {
+  let most = 0;
+  for (const enemy of foes(mind, shooter)) {
+    if (distanceBetween(shooter, enemy) > weapon.shot.range) continue;
+    most = Math.max(most, bestLoad(mind, shooter, weapon, enemy, false, false).value);
+  }
+  return most;
+}
+
+/** Whether this gun, once loaded, would have somebody to be fired at. */
+export function hasMark(mind: Mind, shooter: Figure, gear: number): boolean {
+  const weapon = shooter.gear[gear]!.item;
+  const shot = item(weapon).shot!;
+  const gun: ProjectileWeapon = { id: String(gear), gear, weapon, shot, loaded: true, emplacement: null };
+  return foes(mind, shooter).some(
+    (enemy) =>
+      canHit(mind.look, shooter, gun, enemy) &&
+      bestLoad(mind, shooter, gun, enemy, false, false).value > POINTLESS,
+  );
+}
