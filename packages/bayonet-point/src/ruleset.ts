@@ -1,4 +1,5 @@
 import { hookBook, type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
+import { board } from './board/board.ts';
 import { isLost } from './figures.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { BayonetPoint } from './game.ts';
@@ -75,6 +76,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   imagine: () => {},
   describe,
   prompt,
+  board,
   bots: {
     evaluate: (view, seat) => strength(view, seat) - strength(view, 1 - seat),
     thumb: () => null,

@@ -16,7 +16,7 @@ export interface TroopType {
   readonly rates: Readonly<Record<Exclude<GaitId, 'halt'>, DistanceId>> | null;
 }
 
-const TROOP_TYPES: readonly TroopType[] = [
+export const TROOP_TYPES: readonly TroopType[] = [
   { id: 'infantry', title: 'Infantry', points: 0, rates: null },
   {
     id: 'light-cavalry',

@@ -41,40 +41,26 @@ export function bringsOf(scenario: Scenario, list: readonly Operation[]): Brings
 
 function gather(scenario: Scenario, list: readonly Operation[], found: Found, depth: number): void {
   if (depth === 0) return;
-  const inner = (lists: readonly (readonly Operation[] | undefined)[]) => {
-    for (const each of lists) gather(scenario, each ?? [], found, depth - 1);
-  };
   for (const operation of list) {
-    if (BOONS.includes(operation.op)) found.boon = true;
-    switch (operation.op) {
-      case 'place-object':
-      case 'give-object':
-        found.objects.add(operation.object);
-        break;
-      case 'place-monster':
-        found.monsters.add(operation.monster);
-        break;
-      case 'replace':
-        found.monsters.add(operation.with);
-        inner(fallsOf(scenario, operation.store));
-        break;
-      case 'draw':
-        inner((scenario.decks?.[operation.deck]?.cards ?? []).map((card) => card.do));
-        break;
-      case 'do':
-        inner([scenario.procedures?.[operation.procedure]]);
-        break;
-      case 'if':
-        inner([operation.then, operation.else]);
-        break;
-      case 'check':
-        inner([operation.pass, operation.fail]);
-        break;
-      case 'table':
-        inner(operation.rows.map((row) => row.do));
-        break;
-    }
+    const { op } = operation;
+    if (BOONS.includes(op)) found.boon = true;
+    if (op === 'place-object' || op === 'give-object') found.objects.add(operation.object);
+    if (op === 'place-monster') found.monsters.add(operation.monster);
+    if (op === 'replace') found.monsters.add(operation.with);
+    for (const inner of listsIn(scenario, operation)) gather(scenario, inner ?? [], found, depth - 1);
   }
+}
+
+/** Every list that may be run because this operation is. */
+function listsIn(scenario: Scenario, operation: Operation): readonly (readonly Operation[] | undefined)[] {
+  const { op } = operation;
+  if (op === 'if') return [operation.then, operation.else];
+  if (op === 'check') return [operation.pass, operation.fail];
+  if (op === 'terror') return Object.values(operation.on ?? {});
+  if (op === 'table') return operation.rows.map((row) => row.do);
+  if (op === 'do') return [scenario.procedures?.[operation.procedure]];
+  if (op === 'draw') return (scenario.decks?.[operation.deck]?.cards ?? []).map((card) => card.do);
+  return op === 'replace' ? fallsOf(scenario, operation.store) : [];
 }
 
 /** What follows when the figure stored under this name falls. */

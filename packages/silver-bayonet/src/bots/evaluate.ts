@@ -26,17 +26,24 @@ const AWAY = 0.25;
 const FATE_DIE = 0.04;
 /** How little soldiers count when one side is nearly gone and the game with it. */
 const AT_THE_END = 0.25;
+const DECIDED = 1.5;
+/** A gun that is loaded, and a clue within a short walk. */
+const LOADED = 0.03;
+const AT_HAND = 0.15;
 /** Never quite done before it is. */
 const ALMOST = 0.99;
 
 /** How it stands for a seat, from -1 to 1: points earned and begun, soldiers, Fate Dice, against the best other side. */
 export function evaluate(s: SilverBayonetState, seat: Seat): number {
   const sides = sidesIn(s);
-  const weight = AT_THE_END + (1 - AT_THE_END) * leastLeft(s);
+  const over = 1 - leastLeft(s);
+  const soldiers = 1 - (1 - AT_THE_END) * over;
+  // A lead that nobody is left to take away is worth more.
+  const points = 1 + DECIDED * over * over;
   let own = 0;
   let best: number | null = null;
   for (const seats of sides) {
-    const worth = pointsOf(s, seats) + weight * forcesOf(s, seats);
+    const worth = points * pointsOf(s, seats) + soldiers * forcesOf(s, seats);
     if (seats.includes(seat)) own = worth;
     else if (best === null || worth > best) best = worth;
   }
@@ -83,10 +90,11 @@ function forcesOf(s: SilverBayonetState, seats: readonly Seat[]): number {
   return worth;
 }
 
-function soldier({ health, stats, role, terror }: Figure): number {
+function soldier({ health, stats, role, terror, gear }: Figure): number {
+  const ready = gear.some(({ loaded }) => loaded) ? LOADED : 0;
   const fit = STANDING + (1 - STANDING) * Math.min(1, Math.max(0, health / stats.health));
   const full = role === 'officer' ? SOLDIER + OFFICER : SOLDIER;
-  return full * fit * (terror === null ? 1 : STANDING + (1 - STANDING) / 2);
+  return ready + full * fit * (terror === null ? 1 : STANDING + (1 - STANDING) / 2);
 }
 
 /** What a side has earned, and what it is about to. */
@@ -107,7 +115,8 @@ function expected(s: SilverBayonetState, reward: Reward, seat: Seat): number {
   if ('figureXp' in reward) return 0;
   if ('per' in reward) {
     if (reward.if !== undefined && !holds(looking(s), reward.if, contextOf({ player: seat }))) return 0;
-    const points = reward.xp * (countOf(s, reward.per, seat) + inHand(s, reward.per, seat));
+    const begun = inHand(s, reward.per, seat) + atHand(s, reward.per, seat);
+    const points = reward.xp * (countOf(s, reward.per, seat) + begun);
     return reward.max === undefined ? points : Math.min(points, reward.max);
   }
   const done = progressOf(s, reward.if, seat);
@@ -121,7 +130,8 @@ function progressOf(s: SilverBayonetState, condition: Condition, seat: Seat): nu
   if ('tally' in condition && condition.min !== undefined) {
     const count = countOf(s, condition, seat);
     if (isWithin(count, condition)) return 1;
-    return Math.min(ALMOST, (count + inHand(s, condition, seat)) / condition.min);
+    const begun = count + inHand(s, condition, seat) + atHand(s, condition, seat);
+    return Math.min(ALMOST, begun / condition.min);
   }
   return holds(looking(s), condition, contextOf({ player: seat })) ? 1 : 0;
 }
@@ -140,6 +150,23 @@ function inHand(s: SilverBayonetState, tally: Counted, seat: Seat): number {
   }
   return sum;
 }
+
+/** SB-CLUE-01: how near its figures are to some clue that counts, on the way from nothing to one. */
+function atHand(s: SilverBayonetState, tally: Counted, seat: Seat): number {
+  if (tally.tally !== 'clues') return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const clue of s.clues) {
+    if (tally.deck !== undefined && tally.deck !== clue.deck) continue;
+    for (const f of s.figures) {
+      if (f.home !== seat || !stands(f)) continue;
+      least = Math.min(least, Math.abs(f.x - clue.x) + Math.abs(f.y - clue.y));
+    }
+  }
+  return AT_HAND * Math.max(0, 1 - least / FAR);
+}
+
+/** Inches beyond which a clue is nobody's yet. */
+const FAR = 24;
 
 /** 1 at an edge, 0 in the middle of the table. */
 function nearEdge(s: SilverBayonetState, figure: Figure): number {

@@ -11,13 +11,13 @@ import { contextOf } from '../scenario/story/context.ts';
 import type { Figure } from '../state.ts';
 
 /** One more of what a tally counts, and what that is worth to a side, in points. */
-export interface Want {
+interface Want {
   readonly tally: Tally;
   readonly worth: number;
 }
 
 /** One more figure that fits, at the end of the game. */
-export interface Presence {
+interface Presence {
   readonly filter: Filter;
   readonly worth: number;
 }

@@ -3,7 +3,7 @@ import { attributeTextSchema } from '../data/attribute-text.ts';
 import { BASES } from '../data/bases.ts';
 import type { MonsterType, Size } from '../data/monsters/monster.ts';
 
-const BEHAVIOURS = ['standard', 'caster', 'irritant', 'necromancer', 'non-aggressive'] as const;
+export const BEHAVIOURS = ['standard', 'caster', 'irritant', 'necromancer', 'non-aggressive'] as const;
 
 const id = z
   .string()

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { RuleSlip } from '../library/RuleSlip.tsx';
 import { en } from '../words/en.ts';
 import { Failing } from './Failing.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -9,6 +10,14 @@ const NewGamePage = lazy(() => import('./NewGamePage.tsx'));
 const GamesPage = lazy(() => import('./GamesPage.tsx'));
 const PlayPage = lazy(() => import('../play/PlayPage.tsx'));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
+const MusterPage = lazy(() => import('../muster/MusterPage.tsx'));
+const BuilderPage = lazy(() => import('../muster/BuilderPage.tsx'));
+const ComparePage = lazy(() => import('../muster/ComparePage.tsx'));
+const PrintPage = lazy(() => import('../muster/PrintPage.tsx'));
+const SharedUnitPage = lazy(() => import('../muster/SharedUnitPage.tsx'));
+const LibraryPage = lazy(() => import('../library/LibraryPage.tsx'));
+const CampaignsPage = lazy(() => import('../campaign/CampaignsPage.tsx'));
+const CampaignPage = lazy(() => import('../campaign/CampaignPage.tsx'));
 const AboutPage = lazy(() => import('./AboutPage.tsx'));
 
 export function App() {
@@ -31,10 +40,21 @@ export function App() {
           <Route path="/games" component={GamesPage} />
           <Route path="/game/:id">{({ id }) => <PlayPage id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} />}</Route>
+          <Route path="/muster" component={MusterPage} />
+          <Route path="/muster/compare" component={ComparePage} />
+          <Route path="/muster/:id">{({ id }) => <BuilderPage id={id} />}</Route>
+          <Route path="/muster/:id/print">{({ id }) => <PrintPage id={id} />}</Route>
+          <Route path="/unit" component={SharedUnitPage} />
+          <Route path="/library/:shelf?/:id?">
+            {({ shelf, id }) => <LibraryPage shelf={shelf} id={id} />}
+          </Route>
+          <Route path="/campaign" component={CampaignsPage} />
+          <Route path="/campaign/:id">{({ id }) => <CampaignPage id={id} />}</Route>
           <Route path="/about" component={AboutPage} />
           <Route>{() => <HomePage stray />}</Route>
         </Switch>
       </Suspense>
+      <RuleSlip />
     </Failing>
   );
 }

@@ -6,6 +6,9 @@ import { en } from '../words/en.ts';
 const PLACES = [
   ['/new', en.nav.play],
   ['/games', en.nav.games],
+  ['/muster', en.nav.muster],
+  ['/library', en.nav.library],
+  ['/campaign', en.nav.campaign],
   ['/about', en.nav.about],
 ] as const;
 
@@ -26,7 +29,11 @@ export function Masthead() {
       </Link>
       <nav aria-label={en.nav.label}>
         {PLACES.map(([href, words]) => (
-          <Link key={href} href={href} aria-current={location === href ? 'page' : undefined}>
+          <Link
+            key={href}
+            href={href}
+            aria-current={location === href || location.startsWith(`${href}/`) ? 'page' : undefined}
+          >
             {words}
           </Link>
         ))}

@@ -1,19 +1,21 @@
-import type { Json, OptionSpec, OptionTable, OptionValue, SetupRequest } from '@vedette/engine';
+import type { Json, OptionValue, SetupRequest } from '@vedette/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
+import { useWithKept } from '../muster/with-kept.ts';
 import { beginGame } from '../play/store.ts';
 import type { Sitter } from '../referee/game-record.ts';
 import type { Catalogue } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { en } from '../words/en.ts';
+import { Options } from './Options.tsx';
 import { Preview } from './Preview.tsx';
+import { SitterSelect } from './SitterSelect.tsx';
+import { seedOfPage } from './seed.ts';
 
 const RULESETS = [
   ['silver-bayonet', 'The Silver Bayonet'],
   ['bayonet-point', 'Bayonet Point'],
 ] as const;
-
-const SITTERS: readonly Sitter[] = ['person', 'recruit', 'regular', 'veteran', 'random'];
 
 interface Place {
   readonly sitter: Sitter;
@@ -21,9 +23,10 @@ interface Place {
 }
 
 export default function NewGamePage() {
-  const [ruleset, setRuleset] = useState<string>('silver-bayonet');
-  const catalogue = useCatalogue(ruleset);
-  const [scenarioId, setScenario] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const [ruleset, setRuleset] = useState<string>(() => rulesetOr(search.get('ruleset')));
+  const { catalogue, asked } = useWithKept(ruleset, useCatalogue(ruleset), search.get('unit'));
+  const [scenarioId, setScenario] = useState<string | null>(search.get('scenario'));
   const [places, setPlaces] = useState<readonly Place[]>([
     { sitter: 'person', unit: 1 },
     { sitter: 'regular', unit: 2 },
@@ -32,6 +35,10 @@ export default function NewGamePage() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [, go] = useLocation();
+  // A company sent here from the muster has the first seat.
+  useEffect(() => {
+    if (asked !== null) setPlaces(([first, ...rest]) => [{ sitter: first!.sitter, unit: asked }, ...rest]);
+  }, [asked]);
 
   const scenario =
     catalogue?.scenarios.find(({ id }) => id === scenarioId) ?? catalogue?.scenarios[0] ?? null;
@@ -49,7 +56,7 @@ export default function NewGamePage() {
     setTrouble(null);
     try {
       const sitters = seats.map(({ sitter }) => sitter);
-      go(`/game/${await beginGame({ ruleset, request, sitters, seed: crypto.randomUUID() })}`);
+      go(`/game/${await beginGame({ ruleset, request, sitters, seed: seedOfPage() })}`);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       setBusy(false);
@@ -122,22 +129,14 @@ export default function NewGamePage() {
                   <span className="seat-number">{i + 1}</span>
                   <label>
                     <span className="label-small">{en.newGame.sitter}</span>
-                    <select
-                      value={sitter}
-                      onChange={({ target }) => seat(i, { sitter: target.value as Sitter })}
-                    >
-                      {SITTERS.map((id) => (
-                        <option key={id} value={id}>
-                          {en.newGame.sitters[id]}
-                        </option>
-                      ))}
-                    </select>
+                    <SitterSelect value={sitter} change={(next) => seat(i, { sitter: next })} />
                   </label>
                   <label>
                     <span className="label-small">{en.newGame.unit}</span>
                     <select value={unit} onChange={({ target }) => seat(i, { unit: Number(target.value) })}>
                       {catalogue?.units.map(({ name }, n) => (
-                        <option key={name} value={n}>
+                        // biome-ignore lint/suspicious/noArrayIndexKey: two companies may have one name.
+                        <option key={`${n} ${name}`} value={n}>
                           {name}
                         </option>
                       ))}
@@ -165,6 +164,10 @@ export default function NewGamePage() {
       </form>
     </main>
   );
+}
+
+function rulesetOr(asked: string | null): string {
+  return RULESETS.find(([id]) => id === asked)?.[0] ?? RULESETS[0][0];
 }
 
 function useCatalogue(ruleset: string): Catalogue | null {
@@ -210,72 +213,4 @@ function apart(seats: readonly { readonly name: string; readonly unit: unknown }
     const twins = seats.slice(0, i).filter((other) => other.name === name).length;
     return { name: twins === 0 ? name : `${name} (${twins + 1})`, unit: unit as Json };
   });
-}
-
-interface OptionsProps {
-  readonly table: OptionTable;
-  readonly set: Readonly<Record<string, OptionValue>>;
-  readonly change: (key: string, value: OptionValue) => void;
-}
-
-function Options({ table, set, change }: OptionsProps) {
-  return (
-    <details className="options">
-      <summary>{en.newGame.options}</summary>
-      <p className="quiet">{en.newGame.optionsNote}</p>
-      {Object.entries(table).map(([key, spec]) => (
-        <div key={key} className="option-row">
-          <OptionControl
-            id={`option-${key}`}
-            spec={spec}
-            value={set[key] ?? spec.default}
-            change={(value) => change(key, value)}
-          />
-          <label htmlFor={`option-${key}`}>
-            {spec.title} <span className="rule-id">{spec.rule}</span>
-          </label>
-        </div>
-      ))}
-    </details>
-  );
-}
-
-interface ControlProps {
-  readonly id: string;
-  readonly spec: OptionSpec;
-  readonly value: OptionValue;
-  readonly change: (value: OptionValue) => void;
-}
-
-function OptionControl({ id, spec, value, change }: ControlProps) {
-  if (spec.kind === 'switch')
-    return (
-      <input
-        id={id}
-        type="checkbox"
-        checked={value === true}
-        onChange={({ target }) => change(target.checked)}
-      />
-    );
-  if (spec.kind === 'number') {
-    return (
-      <input
-        id={id}
-        type="number"
-        min={spec.min}
-        max={spec.max}
-        value={Number(value)}
-        onChange={({ target }) => change(target.valueAsNumber)}
-      />
-    );
-  }
-  return (
-    <select id={id} value={String(value)} onChange={({ target }) => change(target.value)}>
-      {spec.values.map((word) => (
-        <option key={word} value={word}>
-          {word.replaceAll('-', ' ')}
-        </option>
-      ))}
-    </select>
-  );
 }

@@ -5,6 +5,7 @@ import { numbersOf } from './arms.ts';
 import { Findings } from './Findings.tsx';
 import { type Finding, under } from './findings.ts';
 import { IconButton } from './Icon.tsx';
+import { spliced } from './list.ts';
 
 interface EquipmentPickerProps {
   readonly carrying: Carrying;
@@ -17,7 +18,7 @@ interface EquipmentPickerProps {
 export function EquipmentPicker({ carrying, path, findings, change }: EquipmentPickerProps) {
   const { equipment, slots } = carrying;
   const strange = equipment.filter((id) => !GENERAL_ARMOURY.some((item) => item.id === id));
-  const drop = (id: string) => change(equipment.toSpliced(equipment.lastIndexOf(id), 1));
+  const drop = (id: string) => change(spliced(equipment, equipment.lastIndexOf(id), 1));
   return (
     <fieldset className="equipment">
       <legend>

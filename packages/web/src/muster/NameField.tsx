@@ -31,9 +31,7 @@ export function NameField({ label, value, change, again, placeholder }: NameFiel
           spellCheck={false}
           onChange={({ target }) => change(target.value)}
         />
-        {again === undefined ? null : (
-          <IconButton icon="again" label={again.label} onClick={again.act} />
-        )}
+        {again === undefined ? null : <IconButton icon="again" label={again.label} onClick={again.act} />}
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { en } from '../words/en.ts';
 import { hostsIn, taken } from './draft.ts';
 import { Findings } from './Findings.tsx';
 import { type Finding, under } from './findings.ts';
+import { spliced } from './list.ts';
 
 interface SpecialPickerProps {
   readonly who: string;
@@ -17,7 +18,7 @@ interface SpecialPickerProps {
 export function SpecialPicker({ who, carrying, path, findings, change }: SpecialPickerProps) {
   const { equipment, special, mostSpecial } = carrying;
   const replace = (i: number, entry: SpecialEntry | null) =>
-    change(entry === null ? special.toSpliced(i, 1) : special.toSpliced(i, 1, entry));
+    change(entry === null ? spliced(special, i, 1) : spliced(special, i, 1, entry));
   // One empty row more while there is room.
   const rows: readonly (SpecialEntry | null)[] = special.length < mostSpecial ? [...special, null] : special;
   return (
@@ -79,7 +80,9 @@ function SpecialRow({ who, number, entry, equipment, others, change }: SpecialRo
       {hosts.length === 0 ? null : (
         <HostSelect {...{ who, number, entry, equipment, hosts }} change={(next) => change(next)} />
       )}
-      {chosen === undefined ? null : <span className="quiet special-meaning">{ITEM_MEANINGS[chosen.id]}</span>}
+      {chosen === undefined ? null : (
+        <span className="quiet special-meaning">{ITEM_MEANINGS[chosen.id]}</span>
+      )}
     </div>
   );
 }

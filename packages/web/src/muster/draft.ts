@@ -1,5 +1,6 @@
 import { INCREASE_PAIRS, type Item } from '@vedette/silver-bayonet/library';
 import type { OfficerEntry, SoldierEntry, SpecialEntry, Unit } from '@vedette/silver-bayonet/muster';
+import { spliced } from './list.ts';
 
 export type SoldierChange = Partial<SoldierEntry>;
 
@@ -53,14 +54,14 @@ export function doubled(unit: Unit, index: number, name: string): Unit {
   const soldier = unit.soldiers[index];
   if (soldier === undefined) return unit;
   const { record: _, ...like } = soldier;
-  return { ...unit, soldiers: unit.soldiers.toSpliced(index + 1, 0, { ...like, name }) };
+  return { ...unit, soldiers: spliced(unit.soldiers, index + 1, 0, { ...like, name }) };
 }
 
 export function shifted(unit: Unit, index: number, by: -1 | 1): Unit {
   const soldier = unit.soldiers[index];
   const to = index + by;
   if (soldier === undefined || to < 0 || to >= unit.soldiers.length) return unit;
-  return { ...unit, soldiers: unit.soldiers.toSpliced(index, 1).toSpliced(to, 0, soldier) };
+  return { ...unit, soldiers: spliced(spliced(unit.soldiers, index, 1), to, 0, soldier) };
 }
 
 /** The stat is raised in place of the other one of its pair. */
@@ -114,7 +115,7 @@ export function rehosted(
   return special.map((entry, i) => {
     const item = armoury.find(({ id }) => id === entry.item);
     if (entry.host === undefined || refs.includes(entry.host) || item === undefined) return entry;
-    const moved = taken(item, equipment, special.toSpliced(i, 1));
+    const moved = taken(item, equipment, spliced(special, i, 1));
     return moved.host === undefined ? entry : moved;
   });
 }

@@ -26,7 +26,10 @@ export async function keptUnit(id: string): Promise<KeptUnit | undefined> {
 
 /** The newest first. */
 export async function keptUnits(): Promise<readonly KeptUnit[]> {
-  const all = await (await shelf()).getAll('documents', IDBKeyRange.bound(`${KIND}/`, `${KIND}0`, false, true));
+  const all = await (await shelf()).getAll(
+    'documents',
+    IDBKeyRange.bound(`${KIND}/`, `${KIND}0`, false, true),
+  );
   return all.map(({ value }) => value as KeptUnit).sort((a, b) => b.changed - a.changed);
 }
 

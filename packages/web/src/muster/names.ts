@@ -19,7 +19,9 @@ const NAMES: Readonly<Record<string, NameList>> = {
       'Adler, Bauer, Dvorak, Egger, Fekete, Gruber, Haas, Horvath, Huber, Kern, Kovacs, Lang, Marek, Moser, Nemec, Novak, Pichler, Reiter, Ritter, Steiner, Szabo, Wimmer, Zelenka',
     ),
     ranks: split('Hauptmann, Rittmeister, Oberleutnant, Major'),
-    units: split('The Danube Lanterns, Saint Florian’s Own, The Styrian Wakers, The Empress’s Vigil, The Tolling Bell'),
+    units: split(
+      'The Danube Lanterns, Saint Florian’s Own, The Styrian Wakers, The Empress’s Vigil, The Tolling Bell',
+    ),
   },
   britain: {
     men: split(
@@ -30,7 +32,9 @@ const NAMES: Readonly<Record<string, NameList>> = {
       'Archer, Baines, Callow, Cobb, Doyle, Fenn, Fraser, Garrick, Hale, Hobbs, Kerr, Lyle, Marsh, Moon, Pike, Pryce, Quill, Rae, Sparrow, Tarr, Thorne, Wragg, Yates',
     ),
     ranks: split('Captain, Lieutenant, Major, Sir'),
-    units: split('The Lantern Company, Hale’s Irregulars, The King’s Gravediggers, The Foxfire Rifles, The Late Watch'),
+    units: split(
+      'The Lantern Company, Hale’s Irregulars, The King’s Gravediggers, The Foxfire Rifles, The Late Watch',
+    ),
   },
   france: {
     men: split(
@@ -41,7 +45,9 @@ const NAMES: Readonly<Record<string, NameList>> = {
       'Aubert, Barbier, Blanc, Boucher, Chevalier, Crozet, Duval, Fabre, Faure, Garnier, Girard, Lambert, Lefèvre, Le Goff, Marchand, Mercier, Moreau, Muller, Petit, Renard, Rousseau, Valcourt, Vidal',
     ),
     ranks: split('Capitaine, Lieutenant, Commandant, Chevalier'),
-    units: split('Les Veilleurs, La Compagnie du Loup, Les Enfants de Minuit, La Garde Grise, Les Sans-Sommeil'),
+    units: split(
+      'Les Veilleurs, La Compagnie du Loup, Les Enfants de Minuit, La Garde Grise, Les Sans-Sommeil',
+    ),
   },
   prussia: {
     men: split(
@@ -63,7 +69,9 @@ const NAMES: Readonly<Record<string, NameList>> = {
       'Balakin, Belov, Chernov, Danilov, Dolgov, Gromov, Karpov, Kozlov, Kuznetsov, Lebedev, Medvedev, Morozov, Orlov, Petrov, Rybakov, Sokolov, Tarasov, Ushakov, Volkov, Vorontsov, Yermolov, Zaitsev, Zimin',
     ),
     ranks: split('Kapitan, Poruchik, Rotmistr, Shtabs-Kapitan'),
-    units: split('The Winter Vespers, The Bears of Smolensk, Saint Michael’s Sword, The Wolf Road, The White Silence'),
+    units: split(
+      'The Winter Vespers, The Bears of Smolensk, Saint Michael’s Sword, The Wolf Road, The White Silence',
+    ),
   },
   spain: {
     men: split(
@@ -74,7 +82,9 @@ const NAMES: Readonly<Record<string, NameList>> = {
       'Aguilar, Alarcón, Arroyo, Blanco, Calderón, Castillo, Cordero, Delgado, Domingo, Espinosa, Fuentes, Herrera, Ibarra, Lozano, Medina, Molina, Navarro, Ortega, Ramos, Rojas, Salazar, Serrano, Vega',
     ),
     ranks: split('Capitán, Teniente, Comandante, Don'),
-    units: split('La Santa Vigilia, Los Hijos del Alba, La Cuadrilla de Sombras, The Candle of Zaragoza, Los Desvelados'),
+    units: split(
+      'La Santa Vigilia, Los Hijos del Alba, La Cuadrilla de Sombras, The Candle of Zaragoza, Los Desvelados',
+    ),
   },
 };
 
@@ -90,7 +100,12 @@ const pick = (list: readonly string[], chance: Chance): string =>
   list[Math.floor(chance() * list.length)] ?? '';
 
 /** A name of this nation that nobody in the unit has yet, as far as the list goes. */
-export function nameFor(nation: string, type: string, taken: readonly string[], chance: Chance = Math.random): string {
+export function nameFor(
+  nation: string,
+  type: string,
+  taken: readonly string[],
+  chance: Chance = Math.random,
+): string {
   const { men, women, families } = NAMES[nation] ?? NAMES['britain']!;
   const first = WOMEN.has(type) || chance() * ONE_IN < 1 ? women : men;
   const familiar = new Set(taken.map((name) => name.split(' ').at(-1)));

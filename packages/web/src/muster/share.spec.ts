@@ -3,21 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { packed, unpacked } from './share.ts';
 
 describe('a unit in an address', () => {
-  it.each(units.ready.map((unit) => [unit.name, unit] as const))('%s comes out as it went in', async (_, unit) => {
-    const letters = await packed(unit);
-    expect(letters).toMatch(/^[A-Za-z0-9_-]+$/);
-    // A QR code of the lowest correction holds 2953 letters; this one can be read off a phone.
-    expect(letters.length).toBeLessThan(1200);
-    expect(await unpacked(letters)).toEqual(unit);
-  });
+  it.each(units.ready.map((unit) => [unit.name, unit] as const))(
+    '%s comes out as it went in',
+    async (_, unit) => {
+      const letters = await packed(unit);
+      expect(letters).toMatch(/^[A-Za-z0-9_-]+$/);
+      // A QR code of the lowest correction holds 2953 letters; this one can be read off a phone.
+      expect(letters.length).toBeLessThan(1200);
+      expect(await unpacked(letters)).toEqual(unit);
+    },
+  );
 
   it('refuses letters that were cut short', async () => {
     const letters = await packed(units.ready[0]);
-    await expect(unpacked(letters.slice(0, -40))).rejects.toThrow();
+    await expect(unpacked(letters.slice(0, -40))).rejects.toBeInstanceOf(Error);
   });
 
   it('refuses letters that are none of ours', async () => {
-    await expect(unpacked('a campfire song')).rejects.toThrow();
+    await expect(unpacked('a campfire song')).rejects.toBeInstanceOf(Error);
   });
 
   it('does not unfold what is far too large for a unit', async () => {

@@ -15,7 +15,9 @@ export async function packed(document: unknown): Promise<string> {
 
 /** Back again; throws when the letters are none of ours, or are cut short. */
 export async function unpacked(letters: string): Promise<unknown> {
-  const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+    c.charCodeAt(0),
+  );
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return JSON.parse(await textOf(stream));
 }

@@ -1,4 +1,10 @@
-import { ATTRIBUTES, NATIONS, parseAttribute, SOLDIER_TYPES, type Stats } from '@vedette/silver-bayonet/library';
+import {
+  ATTRIBUTES,
+  NATIONS,
+  parseAttribute,
+  SOLDIER_TYPES,
+  type Stats,
+} from '@vedette/silver-bayonet/library';
 import {
   budget,
   musterOfficer,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { RuleLink } from '../library/RuleLink.tsx';
 import type { Dispatch } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { DiceRoll, type RolledDice, rolledDice } from './DiceRoll.tsx';
@@ -77,7 +78,7 @@ export function Line({ dispatch, dice }: { readonly dispatch: Dispatch; readonly
       ) : (
         <span className="dispatch-text">{text}</span>
       )}{' '}
-      <span className="rule-id">{rule}</span>
+      <RuleLink rule={rule} />
     </li>
   );
 }

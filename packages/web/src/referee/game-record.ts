@@ -4,12 +4,19 @@ import type { Game, Outcome, Save, SetupRequest } from '@vedette/engine';
 /** Who decides for a seat. */
 export type Sitter = 'person' | Level;
 
+/** Which game of which campaign it is. */
+export interface OfCampaign {
+  readonly id: string;
+  readonly game: number;
+}
+
 /** A game as it is asked for. */
 export interface NewGame {
   readonly ruleset: string;
   readonly request: SetupRequest;
   readonly sitters: readonly Sitter[];
   readonly seed: string;
+  readonly campaign?: OfCampaign;
 }
 
 /** What the list of games shows of one. */
@@ -23,6 +30,7 @@ export interface GameSummary {
   readonly turn: number;
   readonly decisions: number;
   readonly outcome: Outcome | null;
+  readonly campaign?: OfCampaign;
 }
 
 /** A game as it is kept, and as its file. */

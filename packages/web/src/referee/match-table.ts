@@ -31,7 +31,7 @@ import {
 } from '@vedette/engine/table';
 import { boardOf, chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
-import type { GameRecord, GameSummary, NewGame, Sitter } from './game-record.ts';
+import type { GameRecord, GameSummary, NewGame, OfCampaign, Sitter } from './game-record.ts';
 import type { Question, Snapshot } from './messages.ts';
 
 /** Milliseconds of thinking between two looks at the messages. */
@@ -55,6 +55,7 @@ export class MatchTable {
   private readonly sitters: readonly Sitter[];
   private readonly seed: string;
   private readonly begun: number;
+  private readonly campaign: OfCampaign | null;
   private readonly players: readonly (Player<Game> | null)[];
   private match: Match<Game>;
   private told = 0;
@@ -65,7 +66,13 @@ export class MatchTable {
   private constructor(
     ruleset: Ruleset<Game>,
     match: Match<Game>,
-    kept: { id: string; sitters: readonly Sitter[]; seed: string; begun: number },
+    kept: {
+      id: string;
+      sitters: readonly Sitter[];
+      seed: string;
+      begun: number;
+      campaign: OfCampaign | null;
+    },
   ) {
     this.ruleset = ruleset;
     this.match = match;
@@ -73,6 +80,7 @@ export class MatchTable {
     this.sitters = kept.sitters;
     this.seed = kept.seed;
     this.begun = kept.begun;
+    this.campaign = kept.campaign;
     this.players = kept.sitters.map((sitter, seat) =>
       sitter === 'person'
         ? null
@@ -80,11 +88,12 @@ export class MatchTable {
     );
   }
 
-  static begin(ruleset: Ruleset<Game>, id: string, { request, sitters, seed }: NewGame): MatchTable {
+  static begin(ruleset: Ruleset<Game>, id: string, game: NewGame): MatchTable {
+    const { request, sitters, seed, campaign = null } = game;
     const setup = prepare(ruleset, request);
     if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
     const match = begin(ruleset, { setup: setup.value, dice: { seed } });
-    return new MatchTable(ruleset, match, { id, sitters, seed, begun: Date.now() });
+    return new MatchTable(ruleset, match, { id, sitters, seed, begun: Date.now(), campaign });
   }
 
   static open(ruleset: Ruleset<Game>, { summary, seed, save }: GameRecord): MatchTable {
@@ -96,6 +105,7 @@ export class MatchTable {
       sitters,
       seed,
       begun: summary.begun,
+      campaign: summary.campaign ?? null,
     });
   }
 
@@ -130,6 +140,7 @@ export class MatchTable {
       dispatchesFrom: from,
       canUndo: this.undoRefusal(),
       outcome: view.outcome,
+      campaign: this.campaign,
     };
   }
 
@@ -213,6 +224,7 @@ export class MatchTable {
       turn: scene.turn,
       decisions: this.match.answers.length,
       outcome: this.ruleset.outcome(this.match.state),
+      ...(this.campaign === null ? {} : { campaign: this.campaign }),
     };
   }
 

@@ -14,7 +14,8 @@ import type {
   Way,
 } from '@vedette/engine';
 import type { Spot, Waypoint } from '@vedette/engine/table';
-import type { GameRecord, GameSummary, NewGame, Sitter } from './game-record.ts';
+import type { CampaignCalls } from './campaign-messages.ts';
+import type { GameRecord, GameSummary, NewGame, OfCampaign, Sitter } from './game-record.ts';
 
 /** The open question, as it is put to whoever decides. */
 export interface Question {
@@ -61,6 +62,7 @@ export interface Snapshot {
   readonly dispatchesFrom: number;
   readonly canUndo: Refusal | null;
   readonly outcome: Outcome | null;
+  readonly campaign: OfCampaign | null;
 }
 
 /** A game that is looked at again. */
@@ -96,7 +98,7 @@ export interface Catalogue {
 }
 
 /** What can be asked of the referee, and what it answers. */
-export interface Calls {
+export interface Calls extends CampaignCalls {
   catalogue(ruleset: string): Catalogue;
   /** The ground of a scenario, as it would be laid out. */
   preview(ruleset: string, request: SetupRequest): Chart;
@@ -127,6 +129,13 @@ export interface Calls {
 }
 
 export type Call = keyof Calls;
+
+/** The same calls as the referee takes them, each perhaps after some time. */
+export type Handlers<Some = Calls> = {
+  readonly [C in keyof Some]: Some[C] extends (...given: infer Given) => infer Answer
+    ? (...given: Given) => Answer | Promise<Answer>
+    : never;
+};
 
 export interface Request<C extends Call = Call> {
   readonly number: number;

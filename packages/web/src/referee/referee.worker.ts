@@ -1,17 +1,11 @@
+import { campaignHandlers } from './campaign-handlers.ts';
 import { catalogueOf, groundOf } from './catalogue.ts';
 import type { GameRecord, NewGame } from './game-record.ts';
 import { MatchTable } from './match-table.ts';
-import type { Calls, Reply, Request } from './messages.ts';
+import type { Handlers, Reply, Request } from './messages.ts';
 import { ReplayTable } from './replay-table.ts';
 import { rulesetNamed } from './rulesets.ts';
 import { keepGame, keptGame } from './shelf.ts';
-
-/** The same calls, each perhaps after some time. */
-type Handlers = {
-  readonly [C in keyof Calls]: (
-    ...given: Parameters<Calls[C]>
-  ) => ReturnType<Calls[C]> | Promise<ReturnType<Calls[C]>>;
-};
 
 let table: MatchTable | null = null;
 let replay: ReplayTable | null = null;
@@ -39,6 +33,7 @@ async function openRecord(record: GameRecord) {
 }
 
 const handlers: Handlers = {
+  ...campaignHandlers,
   async catalogue(id) {
     return catalogueOf(await rulesetNamed(id));
   },

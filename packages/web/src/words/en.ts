@@ -1,3 +1,4 @@
+import { enCampaign } from './en-campaign.ts';
 import { enMuster } from './en-muster.ts';
 
 /** Every English word of the app that does not come from a ruleset. */
@@ -145,6 +146,7 @@ export const en = {
     lost: 'Lost',
   },
   muster: enMuster,
+  campaign: enCampaign,
   about: {
     title: 'About',
   },

@@ -85,7 +85,7 @@ export function reachAlong(
 }
 
 /** Where along a path each kind of slowing ground is first entered. */
-function slowEntries(
+export function slowEntries(
   s: BayonetPointState,
   f: Figure,
   path: readonly Waypoint[],

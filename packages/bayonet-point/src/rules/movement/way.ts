@@ -22,7 +22,7 @@ interface At {
 }
 
 /** BP-MOV-09: friends and the fallen may be passed, able enemies at a distance. */
-function obstaclesFor(s: BayonetPointState, f: Figure, reach: number): Obstacle[] {
+export function obstaclesFor(s: BayonetPointState, f: Figure, reach: number): Obstacle[] {
   const keep = mm(s, 'enemy-gap');
   return near(s, f.x, f.y, reach)
     .filter((other) => other !== f)

@@ -17,7 +17,7 @@ export function mayShoot(s: BayonetPointState, f: Figure): boolean {
 }
 
 /** BP-HIT-12: gone to ground in cover, nobody can shoot him. */
-function mayBeShot(f: Figure): boolean {
+export function mayBeShot(f: Figure): boolean {
   return onTable(f) && !(f.ground === 'cover' && !f.mounted);
 }
 
@@ -69,7 +69,7 @@ export function nearestShot(s: BayonetPointState, shooters: readonly Figure[], t
 }
 
 /** BP-GEN-18, BP-SHT-01: in sight, and out of a building only through a wall he stands at. */
-function firingLine(s: BayonetPointState, shooter: Figure, target: Figure): boolean {
+export function firingLine(s: BayonetPointState, shooter: Figure, target: Figure): boolean {
   if (shooter.inside !== null && shooter.inside !== target.inside && !atWall(s, shooter, target))
     return false;
   return sightLine(s, shooter, target);

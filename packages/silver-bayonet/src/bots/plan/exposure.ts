@@ -109,6 +109,37 @@ export function meleeGain({ attacks, worth }: Survey, attacker: Figure, target: 
   return blow.harm * worth(target) - (1 - blow.chances.out) * back.harm * worth(attacker);
 }
 
+/** SB-MOV-12: this near to its way an enemy may force a melee, and the errand is off. */
+const FORCED_WITHIN = 1;
+const HELD_UP = 0.15;
+
+/** Points that enemies beside the straight way to a place may cost, but for the one who is the goal of it. */
+export function gauntletTo(survey: Survey, figure: Figure, to: Spot, goal: Figure | null): number {
+  let cost = 0;
+  for (const foe of survey.foes) {
+    if (foe === goal || foe.fatigue >= TOO_TIRED || Math.abs(foe.z - figure.z) > figure.height) continue;
+    const reach = FORCED_WITHIN + foe.radius + figure.radius;
+    if (apartFromLeg(foe, figure, to) > reach) continue;
+    cost = Math.max(cost, HELD_UP - Math.min(0, meleeGain(survey, figure, foe)));
+  }
+  return cost;
+}
+
+/** SB-MOV-14. */
+const TOO_TIRED = 2;
+
+/** How near a straight leg comes to a point, in plan. */
+function apartFromLeg({ x, y }: Spot, from: Spot, to: Spot): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / length;
+  const part = Math.max(0, Math.min(1, along));
+  const ax = from.x + dx * part - x;
+  const ay = from.y + dy * part - y;
+  return Math.sqrt(ax * ax + ay * ay);
+}
+
 /** What the figure could do to this enemy next time, if nothing changed. */
 function prospectOf(survey: Survey, figure: Figure, { foe, away, sight }: Faced): number {
   const { attacks, worth } = survey;

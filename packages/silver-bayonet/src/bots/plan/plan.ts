@@ -5,7 +5,7 @@ import type { Figure } from '../../state.ts';
 import type { Aim } from '../aims.ts';
 import { type Deed, openings, reloads, shots, step } from './deeds.ts';
 import { type Errand, errandsOf, inchesLeft, nearness } from './errands.ts';
-import { type Exposure, exposureAt, meleeGain } from './exposure.ts';
+import { type Exposure, exposureAt, gauntletTo, meleeGain } from './exposure.ts';
 import {
   approach,
   contactWith,
@@ -64,6 +64,8 @@ interface Stand {
   readonly exposure: Exposure;
   /** Aims that are done by being there. */
   readonly done: Errand | null;
+  /** Points that enemies on the way may cost. */
+  readonly gauntlet: number;
 }
 
 interface Planning {
@@ -127,7 +129,10 @@ function placesFor(planning: Planning, ground: Ground): readonly Stand[] {
   }
   const guesses = samples(ground, SAMPLES).map((place) => {
     const rough = exposureAt(survey, figure, place, false);
-    return { place, worth: valueAt(planning, { place, at: place, exposure: rough, done: null }, true, null) };
+    return {
+      place,
+      worth: valueAt(planning, { place, at: place, exposure: rough, done: null, gauntlet: 0 }, true, null),
+    };
   });
   guesses.sort((a, b) => b.worth - a.worth);
   for (const { place } of guesses.slice(0, CLOSELY)) stands.push(standAt(planning, place, place, null));
@@ -149,23 +154,24 @@ function arrives({ s }: Survey, aim: Aim): boolean {
 
 function standAt(planning: Planning, place: Place | null, at: Spot, done: Errand | null): Stand {
   const exposure = exposureAt(planning.survey, planning.figure, at, done?.aim.what !== 'exit');
-  return { place, at, exposure, done };
+  const gauntlet = place === null ? 0 : gauntletTo(planning.survey, planning.figure, at, null);
+  return { place, at, exposure, done, gauntlet };
 }
 
 /** How good it is to end there; an aim that has been seen to draws nobody any more. */
 function valueAt(
   planning: Planning,
-  { place, at, exposure, done }: Stand,
+  { place, at, exposure, done, gauntlet }: Stand,
   loaded: boolean,
   saw: Aim | null,
 ): number {
   // SB-MOV-10: off the table nobody is in danger.
-  if (done?.aim.what === 'exit') return done.worth;
+  if (done?.aim.what === 'exit') return done.worth - gauntlet;
   const arrived = done === null ? 0 : done.worth;
   const future = FUTURE * exposure.prospect * (loaded ? 1 : EMPTY);
   const walked = place === null ? 0 : STEP;
   const next = progress(planning, at, saw ?? done?.aim ?? null, 0);
-  return arrived + next - DANGER * exposure.danger + future - walked;
+  return arrived + next - DANGER * exposure.danger + future - walked - gauntlet;
 }
 
 /** What the most promising errand is worth from some place, `gained` inches nearer. */
@@ -260,7 +266,8 @@ function charges(
     const place = touching ? stay(figure) : contactWith(ground, foe);
     if (place === null) return [];
     const exposure = exposureAt(survey, figure, place, false);
-    const stand: Stand = { place, at: place, exposure, done: null };
+    const gauntlet = gauntletTo(survey, figure, place, foe);
+    const stand: Stand = { place, at: place, exposure, done: null, gauntlet };
     const gain = meleeGain(survey, figure, foe) * SPENT_IN_MELEE;
     const move = touching ? [step(figure, 'act', 'fight')] : movingTo(planning, place);
     const whom = step(figure, 'attackWhom', foe.id);

@@ -9,7 +9,7 @@ import { farthestSprint } from '../../rules/movement/sprint.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { exchangeOf } from './exchange.ts';
 import { foes, type Mind, ownFigures } from './mind.ts';
-import { planOf } from './plan.ts';
+import { gunRange, planOf } from './plan.ts';
 import { bestGun, hasMark } from './shots.ts';
 import { flat, tasksOf } from './tasks.ts';
 import type { Way } from './ways.ts';
@@ -150,13 +150,16 @@ function rest(mind: Mind, figure: Figure, options: readonly string[]): string {
   if (options.includes('lunge')) return 'lunge';
   const gun = those(options, 'reload')[0];
   if (gun !== undefined) return `reload:${gun}`;
-  const nearest = Math.min(...foes(mind, figure).map((enemy) => distanceBetween(figure, enemy)));
-  if (options.includes('sprint') && nearest > SPRINT_FROM) return 'sprint';
+  if (options.includes('sprint') && gunRange(mind, figure) === 0 && isFar(mind, figure)) return 'sprint';
   return options.includes('distract') ? 'distract' : 'end';
 }
 
-/** Enemies farther off than this are worth running to. */
+/** Enemies farther off than this are worth running to, for those who have nothing but a blade. */
 const SPRINT_FROM = 8;
+
+function isFar(mind: Mind, figure: Figure): boolean {
+  return foes(mind, figure).every((enemy) => distanceBetween(figure, enemy) > SPRINT_FROM);
+}
 
 interface Thought {
   readonly key: string;

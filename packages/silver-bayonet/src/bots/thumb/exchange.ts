@@ -15,13 +15,13 @@ export function exchangeOf(mind: Mind, attacker: Figure, target: Figure): number
   const answer = bestBlow(look, target, attacker, true);
   const dared = dareOf(look, attacker, target) === null ? 1 : DARING;
   const gain = dared * blow.gain * mind.worthOf(target);
-  return gain - BOLD * (1 - dared * blow.promise.kill) * answer.gain * mind.worthOf(attacker);
+  return gain - BOLD * (1 - dared * blow.hope.kill) * answer.gain * mind.worthOf(attacker);
 }
 
 /** How much worse this enemy would handle a figure in melee than it would be handled: above 0 it is to be dreaded. */
 export function dreadOf({ look }: Mind, figure: Figure, enemy: Figure): number {
   const theirs = bestBlow(look, enemy, figure, false);
-  if (theirs.promise.damage < FEARSOME) return 0;
+  if (theirs.hope.damage < FEARSOME) return 0;
   return theirs.gain - bestBlow(look, figure, enemy, true).gain;
 }
 

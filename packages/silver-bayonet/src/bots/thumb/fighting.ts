@@ -23,7 +23,7 @@ export function force(
   const passer = figureOf(mind.s, mover);
   const theirs = bestBlow(mind.look, passer, forcer, false);
   const ours = bestBlow(mind.look, forcer, passer, true);
-  const gain = (1 - theirs.promise.kill) * ours.gain * mind.worthOf(passer);
+  const gain = (1 - theirs.hope.kill) * ours.gain * mind.worthOf(passer);
   const loss = theirs.gain * mind.worthOf(forcer);
   return passer.carries.length > 0 || gain > loss ? 'force' : 'let-pass';
 }
@@ -43,7 +43,7 @@ export function strikeBack(
 ): 'strike-back' | 'back-off' | 'hold' {
   const blow = bestBlow(mind.look, figureOf(mind.s, figure), figureOf(mind.s, attacker), true);
   const other = options.find((option) => option !== 'strike-back');
-  return blow.promise.damage > 0 || other === undefined ? 'strike-back' : other;
+  return blow.hope.damage > 0 || other === undefined ? 'strike-back' : other;
 }
 
 /** SB-MEL-02. */

@@ -168,7 +168,7 @@ function closer(
 }
 
 /** Turns from one search for a way round to the next. */
-const PATIENT = 3;
+const PATIENT = 4;
 /** When those who are still here take their time. */
 const LATE = 10;
 const FAR = 4;

@@ -8,10 +8,10 @@ import { sees } from '../../rules/shooting/sight.ts';
 import { canHit } from '../../rules/shooting/targets.ts';
 import type { Figure } from '../../state.ts';
 import { foes, type Mind } from './mind.ts';
-import { gainOf, promiseOf } from './weigh.ts';
+import { gainOf, hopeOf } from './weigh.ts';
 
 /** What a shot at this target is worth, with the load that hurts it most. */
-export interface Shot {
+interface Shot {
   readonly load: string;
   readonly value: number;
 }
@@ -28,7 +28,7 @@ export function bestShot(
 }
 
 /** The same where Cover is known, or does not matter. */
-export function bestLoad(
+function bestLoad(
   mind: Mind,
   shooter: Figure,
   { gear, weapon, ...held }: ProjectileWeapon,
@@ -50,8 +50,8 @@ export function bestLoad(
       load,
       cover,
     };
-    const promise = promiseOf(look, attack, target, shotModifiers(look, attack));
-    const value = gainOf(promise, target) * worth;
+    const hope = hopeOf(look, attack, target, shotModifiers(look, attack));
+    const value = gainOf(hope, target) * worth;
     if (best === null || value > best.value) best = { load, value };
   }
   return best ?? { load: 'plain', value: 0 };
@@ -59,29 +59,24 @@ export function bestLoad(
 
 /** The weapon with the most to hope for, by distance alone; null when no shot can do any good. */
 export function bestGun(mind: Mind, shooter: Figure, ids: readonly string[]): string | null {
+  const guns = readyWeapons(mind.look, shooter, false).filter(({ id }) => ids.includes(id));
   let best: string | null = null;
   let most = POINTLESS;
-  for (const weapon of readyWeapons(mind.look, shooter, false)) {
-    if (!ids.includes(weapon.id)) continue;
-    const value = hopeOf(mind, shooter, weapon);
-    if (value <= most) continue;
-    most = value;
-    best = weapon.id;
+  for (const weapon of guns) {
+    for (const enemy of foes(mind, shooter)) {
+      if (distanceBetween(shooter, enemy) > weapon.shot.range) continue;
+      const { value } = bestLoad(mind, shooter, weapon, enemy, false, false);
+      if (value <= most) continue;
+      if (guns.length === 1) return weapon.id;
+      most = value;
+      best = weapon.id;
+    }
   }
   return best;
 }
 
 /** What a shot must be worth to be fired. */
 const POINTLESS = 0.002;
-
-function hopeOf(mind: Mind, shooter: Figure, weapon: ProjectileWeapon): number {
-  let most = 0;
-  for (const enemy of foes(mind, shooter)) {
-    if (distanceBetween(shooter, enemy) > weapon.shot.range) continue;
-    most = Math.max(most, bestLoad(mind, shooter, weapon, enemy, false, false).value);
-  }
-  return most;
-}
 
 /** Whether this gun, once loaded, would have somebody to be fired at. */
 export function hasMark(mind: Mind, shooter: Figure, gear: number): boolean {

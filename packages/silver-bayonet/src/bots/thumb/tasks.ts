@@ -27,8 +27,17 @@ const LEAST = 0.01;
 /** SB-CLUE-01. */
 const TOO_NEAR = 1;
 
-/** Who does what of all that the scenario rewards: the best pairs first, one figure for each thing. */
+const shared = new WeakMap<Mind, ReadonlyMap<FigureId, Task>>();
+
+/** Who does what of all that the scenario rewards; shared out once a question. */
 export function tasksOf(mind: Mind): ReadonlyMap<FigureId, Task> {
+  const known = shared.get(mind) ?? sharedOut(mind);
+  shared.set(mind, known);
+  return known;
+}
+
+/** The best pairs first, one figure for each thing. */
+function sharedOut(mind: Mind): ReadonlyMap<FigureId, Task> {
   const tasks = new Map<FigureId, Task>();
   const offers = offersOf(mind);
   if (offers.length === 0) return tasks;

@@ -13,8 +13,12 @@ function played(request: Parameters<typeof prepare>[1], seed: string) {
   const setup = prepare(silverBayonet, request);
   if (!setup.ok) throw new Error(setup.refusals[0]!.message);
   const chance = random(seed);
+  let said: unknown = null;
   const policy = (asked: Asked<SilverBayonet>) => {
     const answer = thumb(asked, chance);
+    // A Move that is announced and not made would be announced for ever.
+    if (said === 'move' && asked.kind === 'move') expect(answer).not.toEqual([]);
+    said = asked.kind === 'act' ? answer : null;
     const spec = silverBayonet.questions[asked.kind] as { check(q: object, a: unknown, s: object): unknown };
     const problem = spec.check(asked.question, answer, asked.view());
     if (problem !== null) throw new Error(`${asked.kind}: ${JSON.stringify(problem)}`);

@@ -66,7 +66,8 @@ export function wayTo(
     return fresh ? wayRound(mind, mover, goal, short, question) : null;
   }
   if (flat(mover, goal) - short <= NOTHING && Math.abs(mover.z - goal.z) < LEVEL) return null;
-  const way = stepsTo(mind, mover, goal, short, question, WIDE);
+  const climbs = patient && Math.abs(mover.z - goal.z) >= LEVEL;
+  const way = climbs ? null : stepsTo(mind, mover, goal, short, question, WIDE);
   return way === null && patient ? wayRound(mind, mover, goal, short, question) : way;
 }
 
@@ -120,14 +121,13 @@ export function legTo(
   if (problem === null) return whole;
   const { spot } = along(groundOf(look, mover), mover, trace, question.budget - HAIR, WHOLE_JUMPS);
   const way = [{ x: spot.x, y: spot.y, z: spot.z }];
-  return isAllowed(mind, mover, way, question) ? way : null;
+  return !hangs(mind, mover, way) && moveProblem(question, way, s) === null ? way : null;
 }
 
-/** Whether a way is legal, and does not leave anybody hanging on a wall. */
-function isAllowed({ s }: Mind, mover: Figure, way: Way, question: MoveQuestion): boolean {
+/** Whether a way would leave the mover on the face of a wall. */
+function hangs({ s }: Mind, mover: Figure, way: Way): boolean {
   const { x, y, z, by } = way.at(-1)!;
-  if (by === undefined && !hasFooting(s, { ...mover, x, y, z })) return false;
-  return moveProblem(question, way, s) === null;
+  return by === undefined && !hasFooting(s, { ...mover, x, y, z });
 }
 
 /** How the rules call a way that is longer than the budget. */
@@ -203,15 +203,18 @@ function cut(mind: Mind, mover: Figure, path: Way, question: MoveQuestion): Way 
     } else if (typeof to.by === 'object') legs.push(to);
     break;
   }
+  // Bearers do not climb higher than they can get at once: what is led along could not follow.
+  const allowed = (way: Way) =>
+    (mover.carries.length === 0 || !hangs(mind, mover, way)) && moveProblem(question, way, s) === null;
   while (legs.length > 0) {
-    if (isAllowed(mind, mover, legs, question)) return legs;
+    if (allowed(legs)) return legs;
     const last = legs.pop()!;
     const before = legs.at(-1) ?? { x: mover.x, y: mover.y, z: mover.z };
     const half = { x: (last.x + before.x) / 2, y: (last.y + before.y) / 2 };
     const z = last.by === undefined ? nearestLevel(mind, half.x, half.y, last.z) : null;
     if (z === null) continue;
     const shorter = [...legs, { x: snap(half.x, s.terrain.grid), y: snap(half.y, s.terrain.grid), z }];
-    if (isAllowed(mind, mover, shorter, question)) return shorter;
+    if (allowed(shorter)) return shorter;
   }
   return null;
 }

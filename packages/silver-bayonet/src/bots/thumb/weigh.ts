@@ -9,7 +9,7 @@ import { meleeWeapons } from '../../rules/melee/weapon.ts';
 import type { Figure } from '../../state.ts';
 
 /** What an attack promises, by a glance: the dice's own quirks and Fate are left out. */
-export interface Promise {
+interface Hope {
   readonly hit: number;
   /** The mean of all rolls. */
   readonly damage: number;
@@ -39,12 +39,7 @@ for (let needed = 0; needed <= MOST + 1; needed++) {
 }
 
 /** What is to be expected of this attack. */
-export function promiseOf(
-  look: Look,
-  attack: AttackSubject,
-  target: Figure,
-  extra: readonly Modifier[],
-): Promise {
+export function hopeOf(look: Look, attack: AttackSubject, target: Figure, extra: readonly Modifier[]): Hope {
   const checking = attackChecking(look, attack, extra, 'SB-CHK-01');
   const total = checking.target - totalOf(modifiersOf(look, checking));
   const needed = Math.max(LEAST, Math.min(MOST, total));
@@ -61,16 +56,16 @@ export function promiseOf(
 }
 
 /** The share of a target's worth that an attack takes, wounds counting for less than a fall. */
-export function gainOf({ damage, kill }: Promise, { health }: Figure): number {
+export function gainOf({ damage, kill }: Hope, { health }: Figure): number {
   return WOUND * Math.min(1, damage / Math.max(1, health)) + FALL * kill;
 }
 
 const WOUND = 0.5;
 const FALL = 0.8;
 
-export interface Blow {
+interface Blow {
   readonly weapon: MeleeWeapon;
-  readonly promise: Promise;
+  readonly hope: Hope;
   readonly gain: number;
 }
 
@@ -79,9 +74,9 @@ export function bestBlow(look: Look, attacker: Figure, target: Figure, answer: b
   let best: Blow | null = null;
   for (const weapon of meleeWeapons(look, attacker)) {
     const extra = ridingModifiers(attacker, target);
-    const promise = promiseOf(look, blowWith(weapon, attacker, target, answer), target, extra);
-    const gain = gainOf(promise, target);
-    if (best === null || gain > best.gain) best = { weapon, promise, gain };
+    const hope = hopeOf(look, blowWith(weapon, attacker, target, answer), target, extra);
+    const gain = gainOf(hope, target);
+    if (best === null || gain > best.gain) best = { weapon, hope, gain };
   }
   return best!;
 }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { scene as laidOut, row } from '../scene.spec-support.ts';
+import { scene } from './scene.ts';
+
+describe('the scene of a match', () => {
+  const lancers = {
+    id: 'lancers',
+    side: 1,
+    troops: 'light-cavalry',
+    weapons: ['lance', 'rifle'],
+    figures: [
+      { id: 'cornet', x: 800, y: 600, leader: true, gait: 'trot', unloaded: ['rifle'] },
+      { id: 'trooper', x: 900, y: 600, mounted: false, wounds: 1, down: 2 },
+      { id: 'runner', x: 1000, y: 600, mounted: false, fleeing: true },
+      { id: 'gone', x: 0, y: 0, standing: 'incapacitated', wounds: 2 },
+    ],
+  } as const;
+  const state = laidOut({
+    units: [row('guard', 2, 300, 300, true), lancers],
+    horses: [{ id: 'horse', rider: 'trooper', side: 1, troops: 'light-cavalry', x: 950, y: 650 }],
+    turn: 3,
+  });
+  const drawn = scene(state);
+  const of = (id: string) => drawn.figures.find((figure) => figure.id === id)!;
+
+  it('BP-SCN-06 has its y grow to the south, and a coat for each side', () => {
+    expect(drawn.yGrows).toBe('south');
+    expect(drawn.sides.map(({ coat }) => coat)).toEqual(['side-1', 'side-2']);
+    expect(drawn.turn).toBe(3);
+  });
+
+  it('BP-UNIT-03 gives leaders and arms their symbols, and units their groups', () => {
+    expect(of('guard-1')).toMatchObject({ symbol: 'leader', group: 'guard', side: 0 });
+    expect(of('guard-2')).toMatchObject({ symbol: 'infantry', type: 'Average infantry' });
+    expect(of('trooper')).toMatchObject({ symbol: 'light-cavalry', group: 'lancers', side: 1 });
+  });
+
+  it('BP-GEN-20 shows the state of a figure by signs', () => {
+    expect(of('cornet').signs.map(({ kind }) => kind)).toEqual(['mounted', 'unloaded']);
+    expect(of('trooper').signs.map(({ kind }) => kind)).toEqual(['down']);
+    expect(of('runner').signs.map(({ kind }) => kind)).toEqual(['afraid']);
+    expect(of('guard-2').signs).toEqual([]);
+  });
+
+  it('BP-HIT-14 counts health by wounds', () => {
+    expect(of('guard-2').health).toEqual({ left: 2, full: 2 });
+    expect(of('trooper').health).toEqual({ left: 1, full: 2 });
+    expect(of('gone')).toMatchObject({ place: 'out', health: { left: 0, full: 2 } });
+    expect(drawn.sides[1]!.holdings.map(({ count }) => count)).toEqual([1, 1]);
+  });
+
+  it('BP-CAV-17 marks loose horses', () => {
+    expect(drawn.markers).toEqual([
+      { id: 'horse', kind: 'other', name: 'Horse of trooper', x: 950, y: 650, z: 0 },
+    ]);
+  });
+
+  it('BP-SCN-16 marks animals that nobody has taken', () => {
+    const animal = { object: 'pack-animal', y: 600, radius: 20 };
+    const train = laidOut({
+      scenario: 'plunder-the-baggage',
+      units: [row('guard', 1, 300, 600)],
+      animals: [
+        { ...animal, id: 'mule', x: 332.5, leader: 'guard-1' },
+        { ...animal, id: 'ass', x: 0, taken: 0 },
+      ],
+    });
+    const { markers, figures } = scene(train);
+    expect(markers.map(({ id, name }) => [id, name])).toEqual([['mule', 'A pack animal, led by guard-1']]);
+    expect(figures[0]!.signs.map(({ kind }) => kind)).toEqual(['carrying']);
+    expect(figures[0]!.group).toBeUndefined();
+  });
+
+  it('BP-MEL-01 says who is at close quarters, and BP-INI-02 who is done', () => {
+    const melee = scene(
+      laidOut({
+        units: [
+          { ...row('a', 1, 600, 600), test: 'failed' },
+          { ...row('b', 1, 625, 600), side: 1 },
+        ],
+        contacts: [{ a: 'a-1', b: 'b-1' }],
+      }),
+    );
+    const words = melee.figures.map(({ signs }) => signs.map((sign) => sign.words));
+    expect(words).toEqual([['at close quarters', 'has had its turn'], ['at close quarters']]);
+  });
+
+  it('BP-SEQ-01 lists the steps of the turn, and none before the first', () => {
+    expect(drawn.phases.filter(({ now }) => now)).toEqual([{ name: 'Activations', now: true }]);
+    expect(drawn.phases).toHaveLength(6);
+    const before = scene(laidOut({ units: [row('a', 1, 0, 0)], step: 'deployment' }));
+    expect(before).toMatchObject({ turn: 0, phases: [] });
+  });
+
+  it('BP-VIS-06 speaks of the weather, unless it is clear', () => {
+    expect(drawn.weather).toEqual([]);
+    expect(scene(laidOut({ units: [row('a', 1, 0, 0)], options: { weather: 'fog' } })).weather).toEqual([
+      'Fog',
+    ]);
+  });
+});

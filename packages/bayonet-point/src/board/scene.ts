@@ -1,0 +1,156 @@
+import type { Holding, Scene, SceneFigure, SceneMarker, Sign } from '@vedette/engine';
+import { FATAL_WOUNDS } from '../data/outcomes.ts';
+import { troopType } from '../data/troops.ts';
+import { firearm } from '../data/weapons.ts';
+import { able, classOf, isDown, isLost, unitOf } from '../figures.ts';
+import { kindOf, ledBy } from '../rules/animals/animal.ts';
+import { inMelee } from '../rules/melee/contact.ts';
+import type { BayonetPointState, Figure, TurnStep } from '../state.ts';
+import { capital, nameOf } from '../words/names.ts';
+
+/** A match in general terms, for a board that knows no game. */
+export function scene(s: BayonetPointState): Scene {
+  const weather = s.options.weather;
+  return {
+    title: s.battle.scenario.name,
+    terrain: s.terrain,
+    yGrows: 'south',
+    areaNames: [],
+    sides: s.sides.map(({ name }, seat) => ({
+      name,
+      coat: `side-${seat + 1}`,
+      holdings: holdings(s, seat),
+    })),
+    figures: s.figures.map((f) => sceneFigure(s, f)),
+    markers: markers(s),
+    turn: PLAYED.includes(s.step) ? s.turn : 0,
+    phases: phases(s),
+    weather: weather === 'clear' ? [] : [capital(weather)],
+  };
+}
+
+/** BP-SCN-09: who still stands, and who is lost. */
+function holdings(s: BayonetPointState, seat: number): readonly Holding[] {
+  const own = s.figures.filter(({ side }) => side === seat);
+  return [
+    {
+      id: 'standing',
+      name: 'Standing',
+      count: own.filter((f) => able(f) || f.standing === 'waiting').length,
+    },
+    { id: 'lost', name: 'Lost', count: own.filter(isLost).length },
+  ];
+}
+
+const PLACES: Readonly<Record<Figure['standing'], SceneFigure['place']>> = {
+  waiting: 'waiting',
+  table: 'table',
+  incapacitated: 'out',
+  routed: 'out',
+  pursued: 'out',
+  through: 'out',
+};
+
+function sceneFigure(s: BayonetPointState, f: Figure): SceneFigure {
+  const { id, name, side, x, y, z, radius, height, standing, wounds } = f;
+  return {
+    id,
+    name,
+    type: `${classOf(f).title} ${troopType(f.troops).title.toLowerCase()}${f.leader ? ', leading' : ''}`,
+    symbol: f.leader ? 'leader' : f.troops,
+    side,
+    x,
+    y,
+    z,
+    radius,
+    height,
+    place: PLACES[standing],
+    health: {
+      left: standing === 'incapacitated' ? 0 : Math.max(0, FATAL_WOUNDS - wounds),
+      full: FATAL_WOUNDS,
+    },
+    signs: standing === 'table' ? signs(s, f) : [],
+    ...(unitOf(s, f).members.length > 1 ? { group: f.unit } : {}),
+  };
+}
+
+function signs(s: BayonetPointState, f: Figure): readonly Sign[] {
+  const led = ledBy(s, f);
+  const found: (Sign | null)[] = [
+    isDown(f) ? { kind: 'down', words: `wounded, down for ${f.down} more`, count: f.down } : null,
+    !isDown(f) && f.ground !== 'up' ? { kind: 'down', words: GROUND[f.ground] } : null,
+    f.mounted ? { kind: 'mounted', words: saddle(f) } : null,
+    f.unloaded.length > 0 ? { kind: 'unloaded', words: `unloaded: ${guns(f)}` } : null,
+    f.fleeing ? { kind: 'afraid', words: 'running' } : null,
+    f.pursuing ? { kind: 'other', words: 'in pursuit' } : null,
+    inMelee(s, f) ? { kind: 'other', words: 'at close quarters' } : null,
+    led === null ? null : { kind: 'carrying', words: `leads ${kindOf(s, led).name.toLowerCase()}` },
+    hasActed(s, f) ? { kind: 'done', words: 'has had its turn' } : null,
+  ];
+  return found.filter((sign) => sign !== null);
+}
+
+const GROUND: Readonly<Record<Exclude<Figure['ground'], 'up'>, string>> = {
+  open: 'on the ground',
+  cover: 'on the ground, in cover',
+};
+
+function saddle({ gait, horseWounds }: Figure): string {
+  const pace = gait === 'halt' ? 'mounted' : `mounted, at a ${gait}`;
+  return horseWounds > 0 ? `${pace}, the horse is hurt` : pace;
+}
+
+function guns({ unloaded }: Figure): string {
+  return unloaded.map((id) => firearm(id).title.toLowerCase()).join(', ');
+}
+
+/** BP-INI-02: its unit was picked or left out, unless it is the one that acts just now. */
+function hasActed(s: BayonetPointState, f: Figure): boolean {
+  const u = unitOf(s, f);
+  if (s.step !== 'activations' || u.test === 'untested') return false;
+  return u.test !== 'active' || s.picked[s.picked.length - 1] !== u.id;
+}
+
+function markers(s: BayonetPointState): readonly SceneMarker[] {
+  const animals = s.animals.filter(({ taken }) => taken === null);
+  return [
+    ...animals.map((animal) => ({
+      id: animal.id,
+      kind: 'object' as const,
+      name: animalName(s, animal),
+      x: animal.x,
+      y: animal.y,
+      z: 0,
+    })),
+    ...s.horses.map(({ id, rider, x, y }) => ({
+      id,
+      kind: 'other' as const,
+      name: `Horse of ${nameOf(s, rider)}`,
+      x,
+      y,
+      z: 0,
+    })),
+  ];
+}
+
+function animalName(s: BayonetPointState, animal: BayonetPointState['animals'][number]): string {
+  const { name } = kindOf(s, animal);
+  return animal.leader === null ? name : `${name}, led by ${nameOf(s, animal.leader)}`;
+}
+
+const NAMES = {
+  initiative: 'Initiative',
+  'flight-1': 'First flight',
+  activations: 'Activations',
+  melees: 'Melees',
+  'flight-2': 'Second flight',
+  end: 'End of turn',
+} as const satisfies Partial<Record<TurnStep, string>>;
+
+const PLAYED: readonly TurnStep[] = Object.keys(NAMES) as (keyof typeof NAMES)[];
+
+/** BP-SEQ-01: the steps of the turn. */
+function phases({ step }: BayonetPointState): Scene['phases'] {
+  if (!PLAYED.includes(step)) return [];
+  return Object.entries(NAMES).map(([id, name]) => ({ name, now: id === step }));
+}

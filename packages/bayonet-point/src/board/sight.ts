@@ -1,0 +1,46 @@
+import type { SightReport, Viewer } from '@vedette/engine';
+import { gap, type Spot } from '@vedette/engine/table';
+import { figure as find } from '../figures.ts';
+import { apart } from '../rules/ground/apart.ts';
+import { coverFrom } from '../rules/ground/cover.ts';
+import { ground, typeOf } from '../rules/ground/pieces.ts';
+import { hiddenBy, type Veil } from '../rules/ground/sight-line.ts';
+import type { BayonetPointState } from '../state.ts';
+
+/** BP-GEN-17, BP-GEN-18: the one line between two base centres, and what hides or covers him at the end of it. */
+export function sight(s: BayonetPointState, { figure, at }: Viewer, target: string): SightReport {
+  const viewer = { ...find(s, figure), ...(at === undefined ? {} : { x: at.x, y: at.y }) };
+  const end = find(s, target);
+  const veil = hiddenBy(s, viewer, end);
+  const { hard, soft } = coverFrom(s, end, viewer);
+  const cover = hard || soft;
+  const covered = cover ? (hard ? 'hard cover' : 'soft cover') : null;
+  return {
+    visible: veil === null,
+    cover,
+    distance: gap(viewer, end),
+    eye: { x: viewer.x, y: viewer.y, z: 0 },
+    lines: [
+      {
+        end: { x: end.x, y: end.y, z: 0 },
+        state: veil !== null ? 'stopped' : cover ? 'obscured' : 'clear',
+        by: veil === null ? covered : wordsOf(s, veil),
+        at: veil === null ? null : along(viewer, end, veil.at),
+      },
+    ],
+  };
+}
+
+function wordsOf(s: BayonetPointState, { by, piece }: Veil): string {
+  if (by === 'weather') return s.options.weather;
+  if (by === 'indoors' || piece === null) return 'the dark of the house';
+  return typeOf(ground(s), piece).title.toLowerCase();
+}
+
+type At = Pick<Spot, 'x' | 'y'>;
+
+function along(from: At, to: At, far: number): Spot {
+  const whole = apart(from, to);
+  const share = whole === 0 ? 0 : Math.min(1, far / whole);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, z: 0 };
+}

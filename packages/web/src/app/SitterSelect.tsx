@@ -1,0 +1,22 @@
+import type { Sitter } from '../referee/game-record.ts';
+import { en } from '../words/en.ts';
+
+const SITTERS: readonly Sitter[] = ['person', 'recruit', 'regular', 'veteran', 'random'];
+
+interface SitterSelectProps {
+  readonly value: Sitter;
+  readonly change: (sitter: Sitter) => void;
+}
+
+/** Who decides for a seat: a person, or a bot of some strength. */
+export function SitterSelect({ value, change }: SitterSelectProps) {
+  return (
+    <select value={value} onChange={({ target }) => change(target.value as Sitter)}>
+      {SITTERS.map((id) => (
+        <option key={id} value={id}>
+          {en.newGame.sitters[id]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+
+describe('the front page', { timeout: 60_000 }, () => {
+  const table = atTheTable();
+
+  it('offers a game at once, and says that it is unofficial', async () => {
+    const { page, complaints } = await table.visit();
+    expect(await page.locator('h1').allTextContents()).toEqual(['Vedette']);
+    expect(await page.getByRole('button', { name: 'Play now' }).isVisible()).toBe(true);
+    expect(await page.getByText('Unofficial.').isVisible()).toBe(true);
+    expect(await page.getByRole('img', { name: /river crossing/ }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('names the authors and sends people to the books', async () => {
+    const { page } = await table.visit('about');
+    const words = await page.locator('main').innerText();
+    for (const name of [
+      'Joseph A. McCullough',
+      'Osprey Games',
+      'Andrea Sfiligoi',
+      'Dennis Barrett',
+      'buy the books',
+    ])
+      expect(words).toContain(name);
+  });
+
+  it('lights the lamp when asked, and remembers it', async () => {
+    const { page } = await table.visit('', { colorScheme: 'light' });
+    const toggle = page.getByRole('button', { name: 'Lamplight' });
+    const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const daylight = await colour();
+    await toggle.click();
+    const lamplight = await colour();
+    expect(lamplight).not.toBe(daylight);
+    await page.reload();
+    await toggle.waitFor();
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(await colour()).toBe(lamplight);
+  });
+
+  it('says so when nothing is at the address', async () => {
+    const { page } = await table.visit('nowhere/b%20c');
+    expect(await page.getByRole('status').textContent()).toContain('/nowhere/b c');
+  });
+
+  it('lets the keyboard skip to what matters', async () => {
+    const { page } = await table.visit();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it.each([320, 390, 768, 1440, 2560])('fits a screen %i wide without scrolling sideways', async (width) => {
+    const { page } = await table.visit('', { viewport: { width, height: 844 } });
+    expect(await overflow(page)).toBe(0);
+  });
+
+  it.each(['', 'new', 'games', 'about'])(
+    '"/%s" has no serious fault of access, light or dark',
+    async (path) => {
+      const { page } = await table.visit(path, { colorScheme: 'light', bypassCSP: true });
+      expect(await faultsOfAccess(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await faultsOfAccess(page)).toEqual([]);
+    },
+  );
+});

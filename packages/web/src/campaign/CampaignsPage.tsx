@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { CampaignSummary } from '../referee/campaign-messages.ts';
+import { keptCampaigns } from '../referee/campaign-shelf.ts';
+import { referee } from '../referee/referee.ts';
+import { en } from '../words/en.ts';
+import { FoundCampaign } from './FoundCampaign.tsx';
+
+/** The campaigns of this browser, and a new one. */
+export default function CampaignsPage() {
+  const [campaigns, setCampaigns] = useState<readonly CampaignSummary[] | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [, go] = useLocation();
+  const tell = useCallback(
+    (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+    [],
+  );
+  useEffect(() => {
+    keptCampaigns().then(setCampaigns, tell);
+  }, [tell]);
+  const bring = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      const { id } = await referee().call('campaignImport', JSON.parse(await file.text()));
+      go(`/campaign/${id}`);
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return (
+    <main id="main" className="page campaigns" tabIndex={-1}>
+      <h1>{en.campaign.title}</h1>
+      <p className="quiet">{en.campaign.lede}</p>
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
+      {campaigns?.length === 0 ? <p>{en.campaign.none}</p> : null}
+      <ul className="game-list">
+        {campaigns?.map((campaign) => (
+          <Kept key={campaign.id} campaign={campaign} />
+        ))}
+      </ul>
+      <p>
+        <label className="secondary file-button">
+          {en.campaign.import}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(e) => void bring(e.target.files?.[0])}
+          />
+        </label>
+      </p>
+      <FoundCampaign />
+    </main>
+  );
+}
+
+function Kept({ campaign }: { readonly campaign: CampaignSummary }) {
+  const { id, title, players, games, ended, changed } = campaign;
+  return (
+    <li>
+      <div>
+        <h2>{title}</h2>
+        <p>{players.map(({ name, unit }) => (name === unit ? name : `${name}: ${unit}`)).join(' · ')}</p>
+        <p className="quiet">
+          {en.campaign.games(games)}
+          {ended ? `, ${en.campaign.over}` : ''}, {new Date(changed).toLocaleString()}
+        </p>
+      </div>
+      <p className="calls">
+        <Link className="secondary" href={`/campaign/${id}`}>
+          {en.campaign.open}
+        </Link>
+      </p>
+    </li>
+  );
+}

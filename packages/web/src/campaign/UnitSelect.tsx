@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { keptUnits } from '../muster/kept.ts';
+import { en } from '../words/en.ts';
+
+/** A company that can join a campaign. */
+export interface UnitOnOffer {
+  readonly key: string;
+  readonly name: string;
+  readonly document: unknown;
+}
+
+interface UnitSelectProps {
+  readonly ready: readonly UnitOnOffer[];
+  readonly own: readonly UnitOnOffer[];
+  readonly value: string;
+  readonly change: (key: string) => void;
+}
+
+export function UnitSelect({ ready, own, value, change }: UnitSelectProps) {
+  return (
+    <select value={value} onChange={({ target }) => change(target.value)}>
+      <optgroup label={en.campaign.found.ready}>
+        {ready.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+      {own.length === 0 ? null : (
+        <optgroup label={en.campaign.found.own}>
+          {own.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </select>
+  );
+}
+
+/** Companies of this browser's muster that are legal and have no past. */
+export function useOwnUnits(): readonly UnitOnOffer[] {
+  const [units, setUnits] = useState<readonly UnitOnOffer[]>([]);
+  useEffect(() => {
+    keptUnits().then(
+      (kept) =>
+        setUnits(
+          kept
+            .filter(({ legal, unit }) => legal && unit.fate === undefined && isNew(unit))
+            .map(({ id, unit }) => ({ key: `own ${id}`, name: unit.name, document: unit })),
+        ),
+      // Without a store there are only the ready-made ones.
+      () => setUnits([]),
+    );
+  }, []);
+  return units;
+}
+
+interface Recorded {
+  readonly record?: unknown;
+}
+
+function isNew({ officer, soldiers }: { readonly officer: Recorded; readonly soldiers: readonly Recorded[] }) {
+  return [officer, ...soldiers].every(({ record }) => record === undefined);
+}

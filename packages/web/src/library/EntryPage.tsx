@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { enLibrary } from '../words/en-library.ts';
+import { EntryView, Provenance } from './EntryView.tsx';
+import { type Entry, pathTo } from './entry.ts';
+import { ScenarioMap } from './ScenarioMap.tsx';
+import { onShelf } from './stacks.ts';
+
+/** One entry with its neighbours; a scenario with its ground. */
+export function EntryPage({ entry }: { readonly entry: Entry }) {
+  const { shelf, scenario } = entry;
+  return (
+    <article className={scenario === undefined ? 'entry' : 'entry entry-with-map'}>
+      <div>
+        <Provenance entry={entry} />
+        <EntryView entry={entry} level="h2" />
+      </div>
+      {scenario === undefined ? null : (
+        <aside aria-label={enLibrary.map}>
+          <p className="calls">
+            <Link className="primary" href={`/new?ruleset=${scenario.ruleset}&scenario=${scenario.id}`}>
+              {enLibrary.playThis}
+            </Link>
+          </p>
+          {scenario.diced ? null : <ScenarioMap scenario={scenario} title={entry.title} />}
+        </aside>
+      )}
+      <Neighbours entries={onShelf(shelf)} entry={entry} />
+    </article>
+  );
+}
+
+function Neighbours({ entries, entry }: { readonly entries: readonly Entry[]; readonly entry: Entry }) {
+  const at = entries.indexOf(entry);
+  const sides = [
+    [enLibrary.before, entries[at - 1]],
+    [enLibrary.after, entries[at + 1]],
+  ] as const;
+  return (
+    <nav className="neighbours" aria-label={enLibrary.neighbours}>
+      {sides.map(([side, other]) =>
+        other === undefined ? (
+          <span key={side} />
+        ) : (
+          <p key={side}>
+            <span className="quiet">{side}</span> <Link href={pathTo(other)}>{other.title}</Link>
+          </p>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+import { enLibrary } from '../words/en-library.ts';
+import type { Entry, Fact, Item, Section } from './entry.ts';
+import { EntryLink, Prose, RuleIds } from './Prose.tsx';
+
+/** All that an entry says below its title. */
+export function EntryView({ entry, level }: { readonly entry: Entry; readonly level: 'h2' | 'h3' }) {
+  const { line, stats, facts, sections } = entry;
+  return (
+    <>
+      <p className="entry-line">
+        <Prose text={line} />
+      </p>
+      {stats.length === 0 ? null : <StatLine stats={stats} />}
+      {facts.length === 0 ? null : (
+        <dl className="facts">
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sections.map((section) => (
+        <SectionView key={section.title} section={section} level={level} />
+      ))}
+    </>
+  );
+}
+
+/** Game, rule and page, under the title. */
+export function Provenance({ entry }: { readonly entry: Entry }) {
+  const { game, rule, page, shelf, id } = entry;
+  return (
+    <p className="provenance">
+      <span>{enLibrary.games[game]}</span>
+      {shelf === 'rules' ? <span className="rule-id">{id}</span> : null}
+      {rule === null ? null : (
+        <span>
+          <RuleIds rules={[rule]} />
+        </span>
+      )}
+      {page === null ? null : <span>{/^\d/.test(page) ? `p.${page}` : page}</span>}
+    </p>
+  );
+}
+
+function StatLine({ stats }: { readonly stats: readonly Fact[] }) {
+  return (
+    <div className="stat-line">
+      <table>
+        <caption className="visually-hidden">{enLibrary.statLine}</caption>
+        <thead>
+          <tr>
+            {stats.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {stats.map(({ label, text }) => (
+              <td key={label}>{text}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SectionView({ section, level }: { readonly section: Section; readonly level: 'h2' | 'h3' }) {
+  const { title, items, folded } = section;
+  const Heading = level;
+  // What has nothing but a name to it stands in one line.
+  const bare = items.every(({ text, to }) => to !== undefined && text === undefined);
+  const list = (
+    <ul className={bare ? 'entry-names' : 'entry-items'}>
+      {items.map((item, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+        <ItemView key={i} item={item} />
+      ))}
+    </ul>
+  );
+  if (folded === true) {
+    return (
+      <details className="entry-section">
+        <summary>{title}</summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <section className="entry-section">
+      <Heading>{title}</Heading>
+      {list}
+    </section>
+  );
+}
+
+function ItemView({ item }: { readonly item: Item }) {
+  const { to, title, text, rules = [] } = item;
+  return (
+    <li>
+      {to === undefined ? (
+        title === undefined ? null : (
+          <strong>{title}</strong>
+        )
+      ) : (
+        <EntryLink to={to}>{title ?? to.title}</EntryLink>
+      )}
+      {text === undefined ? null : (
+        <span className="entry-text">
+          <Prose text={text} />
+        </span>
+      )}
+      <RuleIds rules={rules} />
+    </li>
+  );
+}

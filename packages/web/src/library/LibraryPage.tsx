@@ -1,0 +1,100 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { en } from '../words/en.ts';
+import { enLibrary } from '../words/en-library.ts';
+import { EntryPage } from './EntryPage.tsx';
+import { isShelf, pathTo } from './entry.ts';
+import { Results } from './Results.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { Foyer, ShelfList, Shelves } from './ShelfList.tsx';
+import { search } from './search.ts';
+import { CATALOGUE, entryAt } from './stacks.ts';
+
+interface LibraryPageProps {
+  readonly shelf: string | undefined;
+  readonly id: string | undefined;
+}
+
+/** Everything that can be looked up, under one roof and one search. */
+export default function LibraryPage({ shelf: shelfText = '', id = '' }: LibraryPageProps) {
+  const asked = new URLSearchParams(useSearch()).get('q') ?? '';
+  const [query, setQuery] = useState(asked);
+  const [, go] = useLocation();
+  const wanted = useDeferredValue(query);
+  const findings = useMemo(() => search(CATALOGUE, wanted), [wanted]);
+
+  const shelf = isShelf(shelfText) ? shelfText : null;
+  const entry = shelf === null || id === '' ? null : entryAt(shelf, id);
+  const lost = (shelf === null && shelfText !== '') || (entry === null && id !== '');
+  const title = entry?.title ?? (shelf === null ? enLibrary.title : enLibrary.shelves[shelf]);
+  const heading = useArrival(title);
+
+  const openFirst = () => {
+    const best = search(CATALOGUE, query).groups[0]?.hits[0];
+    if (best === undefined) return;
+    setQuery('');
+    go(pathTo(best.entry));
+  };
+  return (
+    <main id="main" className="page library" tabIndex={-1}>
+      <SearchBox query={query} setQuery={setQuery} openFirst={openFirst} />
+      <div className="library-body">
+        <Shelves open={shelf} />
+        <div>
+          {query.trim() === '' ? (
+            <>
+              {shelf === null ? null : <Trail shelf={entry === null ? null : shelf} />}
+              <h1 ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+              {lost ? <p role="alert">{enLibrary.missing(id === '' ? shelfText : id)}</p> : null}
+              {entry === null ? null : <EntryPage key={pathTo(entry)} entry={entry} />}
+              {entry === null && shelf !== null ? <ShelfList shelf={shelf} /> : null}
+              {shelf === null ? <Foyer /> : null}
+            </>
+          ) : (
+            <>
+              <h1 className="visually-hidden">{enLibrary.title}</h1>
+              <Results findings={findings} opened={() => setQuery('')} />
+            </>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Another entry begins at its top, with its title read out; the first one leaves the focus alone. */
+function useArrival(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const { title: outside } = document;
+    return () => {
+      document.title = outside;
+    };
+  }, []);
+  useEffect(() => {
+    document.title = `${title} · ${en.name}`;
+    if (before.current !== null && before.current !== title) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    before.current = title;
+  }, [title]);
+  return heading;
+}
+
+function Trail({ shelf }: { readonly shelf: Parameters<typeof Shelves>[0]['open'] }) {
+  return (
+    <nav className="trail" aria-label={enLibrary.trail}>
+      <Link href="/library">{enLibrary.title}</Link>
+      {shelf === null ? null : (
+        <>
+          {' / '}
+          <Link href={`/library/${shelf}`}>{enLibrary.shelves[shelf]}</Link>
+        </>
+      )}
+    </nav>
+  );
+}

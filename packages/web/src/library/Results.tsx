@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { enLibrary } from '../words/en-library.ts';
+import { pathTo, type Shelf } from './entry.ts';
+import { stepAmongResults } from './SearchBox.tsx';
+import type { Findings, Hit } from './search.ts';
+
+/** Shown of each shelf before more are asked for. */
+const AT_FIRST = 6;
+
+interface ResultsProps {
+  readonly findings: Findings;
+  readonly opened: () => void;
+}
+
+export function Results({ findings, opened }: ResultsProps) {
+  const { groups, count, near } = findings;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from link to link in it.
+    <div className="results" onKeyDown={stepAmongResults}>
+      <p role="status">{near && count > 0 ? enLibrary.nearest : enLibrary.found(count)}</p>
+      {count === 0 ? <p className="quiet">{enLibrary.notFound}</p> : null}
+      {groups.map(({ shelf, hits }) => (
+        <Group key={shelf} shelf={shelf} hits={hits} opened={opened} />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly shelf: Shelf;
+  readonly hits: readonly Hit[];
+  readonly opened: () => void;
+}
+
+function Group({ shelf, hits, opened }: GroupProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? hits : hits.slice(0, AT_FIRST);
+  return (
+    <section aria-labelledby={`found-${shelf}`}>
+      <h2 id={`found-${shelf}`}>
+        {enLibrary.shelves[shelf]} <span className="count">{hits.length}</span>
+      </h2>
+      <ul className="entry-list">
+        {shown.map(({ entry, passage }) => (
+          <li key={entry.id}>
+            <Link className="result" href={pathTo(entry)} onClick={opened}>
+              {entry.title}
+            </Link>
+            {shelf === 'rules' ? <span className="rule-id"> {entry.id}</span> : null}
+            {entry.game === 'silver-bayonet' ? null : (
+              <span className="game-tag"> {enLibrary.games[entry.game]}</span>
+            )}
+            <p className="quiet">{(passage ?? entry.line).replaceAll(/\*\*|`/g, '')}</p>
+          </li>
+        ))}
+      </ul>
+      {shown.length === hits.length ? null : (
+        <button type="button" className="plain" onClick={() => setAll(true)}>
+          {enLibrary.more(hits.length - shown.length)}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SetupRequest } from '@vedette/engine';
+import { useEffect, useState } from 'react';
+import { Preview } from '../app/Preview.tsx';
+import { referee } from '../referee/referee.ts';
+import type { Entry } from './entry.ts';
+
+interface ScenarioMapProps {
+  readonly scenario: NonNullable<Entry['scenario']>;
+  readonly title: string;
+}
+
+/** The ground of a scenario, laid out for the first ready-made companies there are. */
+export function ScenarioMap({ scenario: { ruleset, id }, title }: ScenarioMapProps) {
+  const [request, setRequest] = useState<SetupRequest | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    referee()
+      .call('catalogue', ruleset)
+      .then(
+        ({ scenarios, units }) => {
+          const least = scenarios.find((scenario) => scenario.id === id)?.players.min ?? 2;
+          const seats = units.slice(0, least).map(({ name, document }) => ({ name, unit: document }));
+          if (wanted) setRequest({ scenario: id, seats });
+        },
+        () => {
+          // The words do without the picture.
+        },
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [ruleset, id]);
+  return <Preview ruleset={ruleset} request={request} title={title} />;
+}

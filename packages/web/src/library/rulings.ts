@@ -1,0 +1,95 @@
+import { enLibrary } from '../words/en-library.ts';
+import type { Entry, GameId, Item } from './entry.ts';
+
+/** A chapter of docs/rulings.md. */
+interface Chapter {
+  readonly game: GameId;
+  readonly title: string;
+  readonly lines: string[];
+  readonly items: Item[];
+}
+
+const RULE = /\b(?:SB|BP|FF)(?:-[A-Z0-9]+)+\b/g;
+
+export function ruleIds(text: string): readonly string[] {
+  return text.match(RULE) ?? [];
+}
+
+/** The page of rulings, a chapter an entry. Its form is a spec's concern: headings, paragraphs, lists, tables. */
+export function rulingEntries(markdown: string): readonly Entry[] {
+  return chaptersOf(markdown)
+    .filter(({ items, lines }) => items.length + lines.length > 0)
+    .map(({ game, title, lines, items }) => ({
+      shelf: 'rulings',
+      id: `${game}-${slug(title)}`,
+      title,
+      game,
+      group: enLibrary.games[game],
+      line: lines.join(' ') || summary(items),
+      rule: null,
+      page: null,
+      stats: [],
+      facts: [],
+      sections: items.length === 0 ? [] : [{ title: enLibrary.sections.rulings, items }],
+    }));
+}
+
+function chaptersOf(markdown: string): readonly Chapter[] {
+  const chapters: Chapter[] = [];
+  let game: GameId = 'all';
+  let above = '';
+  for (const line of markdown.split('\n')) {
+    const [, marks, title] = /^(#+) (.*)$/.exec(line) ?? [];
+    if (marks === '##') game = gameOf(title!);
+    if (marks === '###') above = title!;
+    if (marks !== undefined) {
+      chapters.push({ game, title: marks === '####' ? `${above}: ${title}` : title!, lines: [], items: [] });
+    } else readLine(line, chapters.at(-1));
+  }
+  return chapters;
+}
+
+function readLine(line: string, chapter: Chapter | undefined): void {
+  if (chapter === undefined || line.trim() === '' || /^\|(?:-|\s*option\b)/.test(line)) return;
+  if (line.startsWith('- ')) chapter.items.push(bullet(line.slice(2)));
+  else if (line.startsWith('|')) chapter.items.push(optionRow(line));
+  else chapter.lines.push(line);
+}
+
+/** Behind a ruling stand the rules it belongs to. */
+function bullet(line: string): Item {
+  const [, text, rules] = /^(.*?) \(((?:SB|BP|FF)-[^()]*)\)$/.exec(line) ?? [];
+  return { text: text ?? line, rules: ruleIds(rules ?? '') };
+}
+
+function optionRow(line: string): Item {
+  const [option = '', text = '', values = '', rule = ''] = line
+    .split('|')
+    .slice(1)
+    .map((cell) => cell.trim());
+  return {
+    title: option.replaceAll('`', ''),
+    text: `${text}. ${enLibrary.said.values(values)}`,
+    rules: ruleIds(rule),
+  };
+}
+
+function gameOf(title: string): GameId {
+  const found = Object.entries(enLibrary.games).find(([, name]) => name === title);
+  return (found?.[0] ?? 'all') as GameId;
+}
+
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** The first words of the first ruling stand for the rest. */
+function summary(items: readonly Item[]): string {
+  const [first] = items;
+  const text = first?.text ?? '';
+  const end = text.search(/[.:;] /);
+  return end < 0 ? text : `${text.slice(0, end)}.`;
+}

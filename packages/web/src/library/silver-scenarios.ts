@@ -1,0 +1,86 @@
+import { MONSTER_TYPES, SCENARIOS, type Scenario } from '@vedette/silver-bayonet/library';
+import { enLibrary } from '../words/en-library.ts';
+import { type Entry, filled, type Item, known, listed } from './entry.ts';
+import { monsterRef } from './silver-terms.ts';
+
+const { facts, groups, said, sections } = enLibrary;
+
+export function scenarioEntries(): readonly Entry[] {
+  return SCENARIOS.map(entryOf);
+}
+
+function entryOf(scenario: Scenario): Entry {
+  const { id, name, mode, players, boards } = scenario;
+  return {
+    shelf: 'scenarios',
+    id,
+    title: name,
+    game: 'silver-bayonet',
+    group: groups[mode],
+    line: scenario.premise ?? '',
+    rule: scenario.rule ?? null,
+    page: scenario.page === undefined ? null : `${scenario.page}`,
+    stats: [],
+    facts: known([
+      { label: facts.players, text: said.players(players.min, players.max) },
+      { label: facts.mode, text: groups[mode].toLowerCase() },
+      {
+        label: facts.table,
+        text: listed(boards.map(({ width, height }) => said.size(width, height, '"'))),
+      },
+    ]),
+    sections: filled([
+      {
+        title: sections.special,
+        items: (scenario.specialRules ?? []).map(({ text, rule }) => ({
+          text,
+          ...(rule === undefined ? {} : { rules: [rule] }),
+        })),
+      },
+      { title: sections.rewards, items: (scenario.rewards ?? []).map(rewardItem) },
+      { title: sections.objects, items: (scenario.objects ?? []).map((object) => ({ text: object.name })) },
+      {
+        title: sections.monsters,
+        items: monstersIn(scenario).map((monster) => ({ to: monsterRef(monster) })),
+      },
+      {
+        title: sections.options,
+        items: Object.values(scenario.options ?? {}).map(({ text, values }) => ({
+          text: `${text} ${said.values(values.map((value) => `${value}`.replaceAll('-', ' ')).join(', '))}`,
+        })),
+      },
+      { title: sections.cards, items: Object.values(scenario.decks ?? {}).flatMap(cardItems), folded: true },
+    ]),
+    scenario: { ruleset: 'silver-bayonet', id, diced: false },
+  };
+}
+
+type Deck = NonNullable<Scenario['decks']>[string];
+
+function cardItems({ cards }: Deck): readonly Item[] {
+  return cards.map(({ card, name, text }) => ({
+    title: `${name ?? ''} (${card.replaceAll('-', ' ')})`.trim(),
+    text: text ?? '',
+  }));
+}
+
+function rewardItem(reward: NonNullable<Scenario['rewards']>[number]): Item {
+  if ('figureXp' in reward) return { title: said.figureXp(reward.figureXp), text: reward.text };
+  return { title: 'per' in reward ? said.perEach(reward.xp) : said.xp(reward.xp), text: reward.text };
+}
+
+/** Keys of the format behind which a monster is named. */
+const NAMING = ['monster', 'with'];
+
+/** Every monster that a scenario may bring. */
+export function monstersIn(scenario: Scenario): readonly string[] {
+  const named = new Set<string>();
+  const look = (part: unknown, key: string): void => {
+    if (typeof part === 'string' && NAMING.includes(key)) named.add(part);
+    else if (Array.isArray(part)) for (const one of part) look(one, key);
+    else if (typeof part === 'object' && part !== null)
+      for (const [name, value] of Object.entries(part)) look(value, name);
+  };
+  look(scenario, '');
+  return MONSTER_TYPES.map(({ id }) => id).filter((id) => named.has(id));
+}

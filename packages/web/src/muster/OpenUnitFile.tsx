@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { en } from '../words/en.ts';
+import { putNew } from './company.ts';
+import { readUnitText } from './read-unit.ts';
+
+/** A unit from a file. What cannot be read is told, and nothing else happens. */
+export function OpenUnitFile() {
+  const [trouble, setTrouble] = useState<readonly string[]>([]);
+  const [, go] = useLocation();
+  const bring = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      const read = readUnitText(await file.text());
+      if (read.ok) go(`/muster/${await putNew(read.unit)}`);
+      else setTrouble(read.words);
+    } catch (error) {
+      setTrouble([error instanceof Error ? error.message : String(error)]);
+    }
+  };
+  return (
+    <>
+      <label className="secondary file-button">
+        {en.muster.open}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            void bring(target.files?.[0]);
+            // The same file may be tried again.
+            target.value = '';
+          }}
+        />
+      </label>
+      {trouble.length === 0 ? null : (
+        <div role="alert" className="file-trouble">
+          {trouble.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Unit } from '@vedette/silver-bayonet/muster';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { en } from '../words/en.ts';
+import { findingsOf, isLegal } from './findings.ts';
+import { PrintedPage } from './PrintedPage.tsx';
+import { pagesOf, type Room, type What } from './print-pages.ts';
+import { figuresOf } from './sheet.ts';
+import { useUnit } from './use-unit.ts';
+
+const words = en.muster.printing;
+
+const PAPERS = { a4: 'A4', letter: 'Letter' } as const;
+const WHATS = { sheet: words.sheet, cards: words.cards } as const;
+const ROOMS = { roomy: words.roomy, compact: words.compact } as const;
+
+/** What would come out of the printer, and the knobs of it. */
+export default function PrintPage({ id }: { readonly id: string }) {
+  const unit = useUnit(id);
+  const [search, setSearch] = useSearchParams();
+  const chosen = {
+    what: oneOf(WHATS, search.get('what'), 'sheet'),
+    paper: oneOf(PAPERS, search.get('paper'), 'a4'),
+    room: oneOf(ROOMS, search.get('room'), 'roomy'),
+  };
+  const set = (some: Partial<typeof chosen>) => setSearch({ ...chosen, ...some }, { replace: true });
+  return (
+    <main id="main" className="page print-view" tabIndex={-1}>
+      <div className="print-controls">
+        <p className="crumb">
+          <Link href={id.startsWith('ready-') ? '/muster' : `/muster/${id}`}>
+            {unit?.name ?? en.muster.back}
+          </Link>
+        </p>
+        <h1>{words.title}</h1>
+        {unit === undefined || unit === null ? (
+          <p role="status">{unit === null ? en.muster.notKept : en.muster.loading}</p>
+        ) : (
+          <>
+            <div className="print-knobs">
+              <Knob title={words.what} values={WHATS} value={chosen.what} set={(what) => set({ what })} />
+              <Knob
+                title={words.paper}
+                values={PAPERS}
+                value={chosen.paper}
+                set={(paper) => set({ paper })}
+              />
+              <Knob title={words.density} values={ROOMS} value={chosen.room} set={(room) => set({ room })} />
+              <button type="button" className="primary" onClick={() => print()}>
+                {words.go}
+              </button>
+            </div>
+            <p className="quiet">{words.note}</p>
+          </>
+        )}
+      </div>
+      {unit === undefined || unit === null ? null : <Pages unit={unit} {...chosen} />}
+    </main>
+  );
+}
+
+interface PagesProps {
+  readonly unit: Unit;
+  readonly what: What;
+  readonly paper: keyof typeof PAPERS;
+  readonly room: Room;
+}
+
+function Pages({ unit, what, paper, room }: PagesProps) {
+  const pages = useMemo(() => pagesOf(figuresOf(unit), what, room), [unit, what, room]);
+  const legal = useMemo(() => isLegal(findingsOf(unit)), [unit]);
+  const [zoom, desk] = useFitting(paper);
+  return (
+    <div className="print-desk" ref={desk}>
+      <div className="print-pages" style={{ zoom }}>
+        {pages.map((figures, i) => (
+          <PrintedPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+            key={i}
+            unit={unit}
+            legal={legal}
+            what={what}
+            paper={paper}
+            room={room}
+            figures={figures}
+            number={i + 1}
+            of={pages.length}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Millimetres across, with a little air beside it. */
+const WIDTHS = { a4: 214, letter: 220 } as const;
+const PIXELS_PER_MM = 96 / 25.4;
+
+/** How much smaller a sheet must be drawn to fit this screen. Paper itself is never scaled. */
+function useFitting(paper: keyof typeof PAPERS) {
+  const desk = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    if (desk.current === null) return;
+    const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? null));
+    watch.observe(desk.current);
+    return () => watch.disconnect();
+  }, []);
+  const zoom = width === null ? 1 : Math.min(1, width / (WIDTHS[paper] * PIXELS_PER_MM));
+  return [zoom, desk] as const;
+}
+
+function oneOf<T extends string>(values: Readonly<Record<T, string>>, value: string | null, other: T): T {
+  return value !== null && Object.hasOwn(values, value) ? (value as T) : other;
+}
+
+interface KnobProps<T extends string> {
+  readonly title: string;
+  readonly values: Readonly<Record<T, string>>;
+  readonly value: T;
+  readonly set: (value: T) => void;
+}
+
+function Knob<T extends string>({ title, values, value, set }: KnobProps<T>) {
+  return (
+    <fieldset className="knob">
+      <legend>{title}</legend>
+      {(Object.keys(values) as T[]).map((id) => (
+        <label key={id} className="radio-row">
+          <input type="radio" name={title} checked={value === id} onChange={() => set(id)} />
+          {values[id]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import { en } from '../words/en.ts';
+
+/** Black on white in every theme: it is for a camera. */
+export function QrCode({ text }: { readonly text: string }) {
+  const { size, d } = useMemo(() => {
+    const code = encode(text, { ecc: 'L', border: 3 });
+    const rows = code.data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
+    return { size: code.size, d: rows.join('') };
+  }, [text]);
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={en.muster.sharing.qr}>
+      <rect width={size} height={size} className="qr-light" />
+      <path d={d} className="qr-dark" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Refusal } from '@vedette/engine';
+
+/** Why something cannot be done, with the rule that says so. */
+export function Problem({ problem }: { readonly problem: Refusal | null }) {
+  if (problem === null) return null;
+  return (
+    <p role="alert" className="refusal">
+      {problem.message} {problem.rule === undefined ? null : <span className="rule-id">{problem.rule}</span>}
+    </p>
+  );
+}

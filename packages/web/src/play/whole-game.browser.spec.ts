@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { finger, inAHurry, keys, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** A game of two turns against a recruit, from the page where games are made. */
+async function shortGame(page: Page): Promise<void> {
+  await page.getByLabel('Scenario').selectOption({ label: 'The Investigation' });
+  await page.getByLabel('Who decides').nth(1).selectOption('recruit');
+  await page.getByText('Optional rules').click();
+  await page.locator('#option-turn-limit').fill('2');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(/\/game\//);
+  await inAHurry(page);
+}
+
+describe('a whole game in the browser', { timeout: 180_000 }, () => {
+  const table = atTheTable();
+
+  it('is played by mouse from the first page to its end, and can be watched again', async () => {
+    const { page, complaints } = await table.visit('?seed=mouse');
+    await page.getByRole('link', { name: 'New game' }).click();
+    await shortGame(page);
+    const decisions = await playOn(page, mouse);
+    expect(decisions).toBeGreaterThan(20);
+    expect(await page.locator('.ending').innerText()).toMatch(/carries the day|Honours even/);
+    await page.getByRole('link', { name: 'Watch it again' }).click();
+    const scrubber = page.getByRole('slider');
+    await scrubber.waitFor();
+    await scrubber.fill('20');
+    await expect.poll(() => page.locator('.scrubber output').innerText()).toContain('20 of');
+    expect(await page.locator('.walker').count()).toBeGreaterThan(5);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is played by keyboard alone', async () => {
+    const { page, complaints } = await table.visit('new?seed=keys');
+    await shortGame(page);
+    expect(await playOn(page, keys)).toBeGreaterThan(20);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is played on a phone with a finger, and nothing hides sideways', async () => {
+    const { page, complaints } = await table.visit('new?seed=finger', PHONE);
+    await shortGame(page);
+    expect(await overflow(page)).toBe(0);
+    expect(await playOn(page, finger)).toBeGreaterThan(20);
+    expect(complaints).toEqual([]);
+  });
+
+  it('play now: one click from the first page to the first decision', async () => {
+    const { page } = await table.visit('?seed=now');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    expect(await openQuestion(page)).not.toBeNull();
+  });
+
+  it('survives being closed in the middle, and takes decisions back up to the last die', async () => {
+    const { page, context } = await table.visit('new?seed=closed');
+    await shortGame(page);
+    await playOn(page, mouse, 14);
+    const before = await openQuestion(page);
+    const log = await page.locator('.dispatches li').count();
+    const url = page.url();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(url);
+    expect(await openQuestion(again)).toBe(before);
+    expect(await again.locator('.dispatches li').count()).toBe(log);
+    const undo = again.getByRole('button', { name: 'Take back' });
+    if (await undo.isEnabled()) {
+      await undo.click();
+      await expect.poll(() => openQuestion(again)).not.toBe(before);
+    } else expect(await undo.getAttribute('title')).toMatch(/dice|hidden|nothing/i);
+  });
+
+  it('starts without a network once it has been visited', async () => {
+    const { page, context } = await table.visit();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+    await context.setOffline(true);
+    await page.goto(table.url('?seed=offline'));
+    await page.getByRole('button', { name: 'Play now' }).click();
+    expect(await openQuestion(page)).not.toBeNull();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'the table has no serious fault of access in %s',
+    async (colorScheme) => {
+      const { page } = await table.visit('?seed=access', { colorScheme, bypassCSP: true });
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await openQuestion(page);
+      expect(await faultsOfAccess(page)).toEqual([]);
+    },
+  );
+});

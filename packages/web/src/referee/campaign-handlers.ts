@@ -1,0 +1,110 @@
+import { type Game, type Json, load, type Refusal } from '@vedette/engine';
+import type { Scenario } from '@vedette/silver-bayonet/library';
+import type { CampaignBook, CampaignCalls, CampaignRecord, Studies } from './campaign-messages.ts';
+import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
+import type { CampaignTable } from './campaign-table.ts';
+import type { Handlers } from './messages.ts';
+import { rulesetNamed } from './rulesets.ts';
+import { keptGame } from './shelf.ts';
+
+const GAME = 'silver-bayonet';
+
+let table: CampaignTable | null = null;
+
+/** The rules of campaigns are fetched when the first one is opened. */
+const rules = () => import('./campaign-table.ts');
+
+async function present(id: string): Promise<CampaignTable> {
+  if (table?.id === id) return table;
+  const record = await keptCampaign(id);
+  if (record === undefined) throw new Error('That campaign is not kept in this browser.');
+  table = (await rules()).CampaignTable.open(record);
+  return table;
+}
+
+async function shown(campaign: CampaignTable): Promise<CampaignBook> {
+  const book = campaign.book();
+  return campaign.awaitsGame() ? { ...book, studies: await studiesIn(book.match?.scenario) } : book;
+}
+
+/** Every answer is kept before anybody sees what came of it. */
+async function kept(campaign: CampaignTable): Promise<CampaignBook> {
+  table = campaign;
+  await keepCampaign(campaign.record());
+  return shown(campaign);
+}
+
+async function settled(campaign: CampaignTable, refused: Refusal | null) {
+  return refused === null ? kept(campaign) : { refused };
+}
+
+/** What the scenario gives to study; a card of a scenario that is not built in gives nothing. */
+async function studiesIn(scenario: unknown): Promise<Studies> {
+  const known = (await rulesetNamed(GAME)).scenarios.list as unknown as readonly Scenario[];
+  const found = typeof scenario === 'string' ? known.find(({ id }) => id === scenario) : (scenario as Scenario);
+  const aftermath = (found?.aftermath ?? []).map(({ id, text, optional, do: list }) => {
+    return { id, text, optional, do: [...list] };
+  });
+  return { aftermath, procedures: aftermath.length === 0 ? {} : { ...found?.procedures } } as Studies;
+}
+
+async function reportOn(id: string, game: string): Promise<Json> {
+  const record = await keptGame(game);
+  if (record?.summary.campaign?.id !== id) throw new Error('That is no game of this campaign.');
+  const ruleset = await rulesetNamed(GAME);
+  const played = load(ruleset, record.save);
+  if (!played.ok) throw new Error(played.refusals[0]!.message);
+  const state = played.value.match.state;
+  if (ruleset.outcome(state) === null) throw new Error('That game is not over.');
+  const { reportOf } = await import('@vedette/silver-bayonet/campaign');
+  return reportOf(state as never) as unknown as Json;
+}
+
+export const campaignHandlers: Handlers<CampaignCalls> = {
+  async campaignCatalogue() {
+    const { options, units } = (await rules()).ruleset;
+    return {
+      options,
+      units: units.ready.map((unit) => {
+        const document = unit as Game['unit'] & { readonly name: string };
+        return { name: document.name, document: document as Json };
+      }),
+    };
+  },
+  async campaignBegin(campaign) {
+    return kept((await rules()).CampaignTable.begin(crypto.randomUUID(), campaign));
+  },
+  async campaignOpen(id) {
+    return shown(await present(id));
+  },
+  async campaignImport(given) {
+    const { format, summary } = given as CampaignRecord;
+    if (format !== 'vedette-campaign' || typeof summary?.id !== 'string')
+      throw new Error('That file holds no Vedette campaign.');
+    // One that is kept here already is not written over.
+    const id = (await keptCampaign(summary.id)) === undefined ? summary.id : crypto.randomUUID();
+    return kept((await rules()).CampaignTable.open(given as CampaignRecord, id));
+  },
+  async campaignRecord(id) {
+    return (await present(id)).record();
+  },
+  async campaignAnswer(id, answer) {
+    const campaign = await present(id);
+    return settled(campaign, campaign.answer(answer));
+  },
+  async campaignObjection(id, answer) {
+    return (await present(id)).objection(answer);
+  },
+  async campaignReport(id, game) {
+    const campaign = await present(id);
+    return settled(campaign, campaign.answer(await reportOn(id, game)));
+  },
+  async campaignSettle(id) {
+    const campaign = await present(id);
+    return settled(campaign, campaign.settle());
+  },
+  async campaignUndo(id) {
+    const campaign = await present(id);
+    return settled(campaign, campaign.undo());
+  },
+};

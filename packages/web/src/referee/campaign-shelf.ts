@@ -1,0 +1,28 @@
+import type { CampaignRecord, CampaignSummary } from './campaign-messages.ts';
+import { shelf } from './shelf.ts';
+
+const KIND = 'campaign';
+
+const keyOf = (id: string): string => `${KIND}/${id}`;
+
+export async function keepCampaign(record: CampaignRecord): Promise<void> {
+  await (await shelf()).put('documents', { key: keyOf(record.summary.id), kind: KIND, value: record });
+}
+
+export async function keptCampaign(id: string): Promise<CampaignRecord | undefined> {
+  const found = await (await shelf()).get('documents', keyOf(id));
+  return found?.value as CampaignRecord | undefined;
+}
+
+/** The newest first. */
+export async function keptCampaigns(): Promise<readonly CampaignSummary[]> {
+  const all = await (await shelf()).getAll(
+    'documents',
+    IDBKeyRange.bound(`${KIND}/`, `${KIND}0`, false, true),
+  );
+  return all.map(({ value }) => (value as CampaignRecord).summary).sort((a, b) => b.changed - a.changed);
+}
+
+export async function forgetCampaign(id: string): Promise<void> {
+  await (await shelf()).delete('documents', keyOf(id));
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type RunningServer, startServer } from '@vedette/server';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+const webRoot = fileURLToPath(new URL('../..', import.meta.url));
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors the browser reported, failed requests, and requests to anyone but us. */
+  readonly complaints: string[];
+}
+
+/** A browser and the built app for all tests of a file. */
+export function atTheTable() {
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    if (!existsSync(`${dist}/index.html`)) {
+      const { build } = await import('vite');
+      await build({ root: webRoot, logLevel: 'warn' });
+    }
+    server = await startServer({ port: 0, root: dist });
+    browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: CHROMIUM_FLAGS,
+    });
+  }, 120_000);
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  return {
+    url: (path = '') => `${server.url}${path}`,
+    stopServer: () => server.close(),
+    async visit(path = '', options: BrowserContextOptions = {}): Promise<Visit> {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+      page.on('request', (request) => {
+        const { protocol } = new URL(request.url());
+        if (protocol !== 'blob:' && !request.url().startsWith(server.url))
+          complaints.push(`stranger: ${request.url()}`);
+      });
+      await page.goto(`${server.url}${path}`);
+      await page.waitForSelector('h1, .question');
+      return { page, context, complaints };
+    },
+  };
+}
+
+/** Serious and critical faults of access on what the page shows now; needs a visit with `bypassCSP`. */
+export async function faultsOfAccess(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ path: axePath });
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  });
+}
+
+/** How far the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
