@@ -1,6 +1,7 @@
 import { hookBook, type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
 import { board } from './board/board.ts';
-import { isLost } from './figures.ts';
+import { evaluate } from './bots/evaluate.ts';
+import { thumb } from './bots/thumb/thumb.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { BayonetPoint } from './game.ts';
 import { forces } from './muster/forces.ts';
@@ -10,7 +11,6 @@ import { questions } from './questions.ts';
 import { pointShareProblems } from './scenario/point-share.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
-import type { BayonetPointState } from './state.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
@@ -45,13 +45,6 @@ function matchProblems(setup: MatchSetup<BayonetPoint>): readonly Refusal[] {
   return [...wrong, ...pointShareProblems(setup)];
 }
 
-/** How much of its strength a side has left, 0 to 1. */
-function strength(s: BayonetPointState, side: number): number {
-  const own = s.figures.filter((f) => f.side === side);
-  const left = own.filter((f) => !isLost(f) && !f.fleeing).length;
-  return own.length === 0 ? 0 : left / own.length;
-}
-
 const bayonetPoint: Ruleset<BayonetPoint> = {
   id: 'bayonet-point',
   title: 'Bayonet Point',
@@ -77,10 +70,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   describe,
   prompt,
   board,
-  bots: {
-    evaluate: (view, seat) => strength(view, seat) - strength(view, 1 - seat),
-    thumb: () => null,
-  },
+  bots: { evaluate, thumb },
   odds: null,
   fuzz,
 };

@@ -44,7 +44,8 @@ describe('the ground in reach', () => {
   it('BP-MOV-04 goes up to a wood that the lesser rate does not reach', () => {
     const [east] = extent(groundFor(moveOf([WOOD], 400))!.outlines, 400, 600);
     expect(east).toBeGreaterThan(90);
-    expect(east).toBeLessThanOrEqual(105);
+    // A step of the survey at most beyond its edge.
+    expect(east).toBeLessThan(110);
   });
 
   it('BP-UNIT-04 ends where a man would lose his leader', () => {

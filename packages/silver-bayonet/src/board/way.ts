@@ -1,6 +1,7 @@
 import type { Asked, Ground, Way, WayStop } from '@vedette/engine';
 import {
   DIRECTIONS,
+  distanceToSpot,
   reach,
   reachOutline,
   route,
@@ -8,7 +9,7 @@ import {
   snap,
   type Waypoint,
 } from '@vedette/engine/table';
-import { figure as find } from '../figures.ts';
+import { enemiesOf, figure as find } from '../figures.ts';
 import type { SilverBayonet } from '../game.ts';
 import { type Look, looking } from '../hooks.ts';
 import type { MoveQuestion } from '../questions.ts';
@@ -20,6 +21,7 @@ import { groundOf } from '../rules/movement/ground-of.ts';
 import { firstHalt } from '../rules/movement/halt.ts';
 import { moveProblem } from '../rules/movement/move-question.ts';
 import { othersInTheWay, traceOf } from '../rules/movement/path.ts';
+import { boundsOf } from '../scenario/deployment/area.ts';
 import type { AreaShape } from '../scenario/format/shape.ts';
 import type { Figure } from '../state.ts';
 import { nameOf } from '../words/names.ts';
@@ -55,7 +57,7 @@ function outlineOf(shape: AreaShape): readonly number[] {
     return DIRECTIONS.flatMap(([dx, dy]) => [x + dx * radius, y + dy * radius]);
   }
   if ('poly' in shape) return shape.poly.flat();
-  const [west, south, east, north] = shape.rect;
+  const { west, south, east, north } = boundsOf(shape);
   return [west, south, east, south, east, north, west, north];
 }
 
@@ -127,10 +129,16 @@ export function routeTo(asked: Asked<SilverBayonet>, to: Spot): readonly Waypoin
     gaitOf(look, mover),
     mover,
     mover,
-    to,
+    goalOf(look, mover, to),
     asked.question.budget,
     othersInTheWay(look, mover),
     { resolution: FINE, nearest: true },
   );
   return found === null ? null : found.path.slice(1);
+}
+
+/** A place on an enemy's base means him: the way goes into contact. */
+function goalOf({ s }: Look, mover: Figure, to: Spot) {
+  const meant = enemiesOf(s, mover).find((enemy) => distanceToSpot(enemy, to) <= 0);
+  return meant === undefined ? to : { body: meant, within: 0 };
 }

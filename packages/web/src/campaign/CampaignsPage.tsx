@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { CampaignSummary } from '../referee/campaign-messages.ts';
-import { keptCampaigns } from '../referee/campaign-shelf.ts';
+import { forgetCampaign, keptCampaigns } from '../referee/campaign-shelf.ts';
 import { referee } from '../referee/referee.ts';
 import { en } from '../words/en.ts';
 import { FoundCampaign } from './FoundCampaign.tsx';
@@ -15,9 +15,15 @@ export default function CampaignsPage() {
     (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
     [],
   );
-  useEffect(() => {
+  const refresh = useCallback(() => {
     keptCampaigns().then(setCampaigns, tell);
   }, [tell]);
+  useEffect(refresh, [refresh]);
+  const forget = async ({ id, title }: CampaignSummary) => {
+    if (!confirm(en.campaign.forgetSure(title))) return;
+    await forgetCampaign(id);
+    refresh();
+  };
   const bring = async (file: File | undefined) => {
     if (file === undefined) return;
     try {
@@ -35,7 +41,7 @@ export default function CampaignsPage() {
       {campaigns?.length === 0 ? <p>{en.campaign.none}</p> : null}
       <ul className="game-list">
         {campaigns?.map((campaign) => (
-          <Kept key={campaign.id} campaign={campaign} />
+          <Kept key={campaign.id} campaign={campaign} forget={() => void forget(campaign)} />
         ))}
       </ul>
       <p>
@@ -53,7 +59,12 @@ export default function CampaignsPage() {
   );
 }
 
-function Kept({ campaign }: { readonly campaign: CampaignSummary }) {
+interface KeptProps {
+  readonly campaign: CampaignSummary;
+  readonly forget: () => void;
+}
+
+function Kept({ campaign, forget }: KeptProps) {
   const { id, title, players, games, ended, changed } = campaign;
   return (
     <li>
@@ -69,6 +80,9 @@ function Kept({ campaign }: { readonly campaign: CampaignSummary }) {
         <Link className="secondary" href={`/campaign/${id}`}>
           {en.campaign.open}
         </Link>
+        <button type="button" className="plain" onClick={forget}>
+          {en.campaign.forget}
+        </button>
       </p>
     </li>
   );

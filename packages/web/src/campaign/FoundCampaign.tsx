@@ -7,7 +7,7 @@ import { IconButton } from '../muster/Icon.tsx';
 import type { CampaignCatalogue } from '../referee/campaign-messages.ts';
 import { referee } from '../referee/referee.ts';
 import { en } from '../words/en.ts';
-import { type UnitOnOffer, UnitSelect, useOwnUnits } from './UnitSelect.tsx';
+import { readyUnits, UnitSelect, useOwnUnits } from './UnitSelect.tsx';
 
 /** As many as a campaign takes. */
 const MOST_PLAYERS = 8;
@@ -36,9 +36,7 @@ export function FoundCampaign() {
       .then(setCatalogue, (error: unknown) => setTrouble(String(error)));
   }, []);
 
-  const ready = (catalogue?.units ?? []).map(
-    ({ name, document }, i): UnitOnOffer => ({ key: `ready ${i}`, name, document }),
-  );
+  const ready = readyUnits(catalogue?.units ?? []);
   const all = [...ready, ...own];
   const change = (key: number, some: Partial<Entrant>) =>
     setEntrants(entrants.map((one) => (one.key === key ? { ...one, ...some } : one)));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keptUnits } from '../muster/kept.ts';
+import type { CampaignCatalogue } from '../referee/campaign-messages.ts';
 import { en } from '../words/en.ts';
 
 /** A company that can join a campaign. */
@@ -7,6 +8,11 @@ export interface UnitOnOffer {
   readonly key: string;
   readonly name: string;
   readonly document: unknown;
+}
+
+/** The ready-made ones. */
+export function readyUnits(units: CampaignCatalogue['units']): readonly UnitOnOffer[] {
+  return units.map(({ name, document }, i) => ({ key: `ready ${i}`, name, document }));
 }
 
 interface UnitSelectProps {

@@ -47,7 +47,7 @@ export function Provenance({ entry }: { readonly entry: Entry }) {
 
 function StatLine({ stats }: { readonly stats: readonly Fact[] }) {
   return (
-    <div className="stat-line">
+    <div className="library-stats">
       <table>
         <caption className="visually-hidden">{enLibrary.statLine}</caption>
         <thead>

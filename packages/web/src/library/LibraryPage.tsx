@@ -28,6 +28,8 @@ export default function LibraryPage({ shelf: shelfText = '', id = '' }: LibraryP
   const lost = (shelf === null && shelfText !== '') || (entry === null && id !== '');
   const title = entry?.title ?? (shelf === null ? enLibrary.title : enLibrary.shelves[shelf]);
   const heading = useArrival(title);
+  const searching = query.trim() !== '';
+  const foyer = shelf === null && !searching;
 
   const openFirst = () => {
     const best = search(CATALOGUE, query).groups[0]?.hits[0];
@@ -38,10 +40,10 @@ export default function LibraryPage({ shelf: shelfText = '', id = '' }: LibraryP
   return (
     <main id="main" className="page library" tabIndex={-1}>
       <SearchBox query={query} setQuery={setQuery} openFirst={openFirst} />
-      <div className="library-body">
-        <Shelves open={shelf} />
+      <div className={foyer ? 'library-body library-foyer' : 'library-body'}>
+        {foyer ? null : <Shelves open={shelf} />}
         <div>
-          {query.trim() === '' ? (
+          {!searching ? (
             <>
               {shelf === null ? null : <Trail shelf={entry === null ? null : shelf} />}
               <h1 ref={heading} tabIndex={-1}>

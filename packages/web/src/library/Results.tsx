@@ -39,7 +39,7 @@ function Group({ shelf, hits, opened }: GroupProps) {
   return (
     <section aria-labelledby={`found-${shelf}`}>
       <h2 id={`found-${shelf}`}>
-        {enLibrary.shelves[shelf]} <span className="count">{hits.length}</span>
+        {enLibrary.shelves[shelf]} <span className="shelf-count">{hits.length}</span>
       </h2>
       <ul className="entry-list">
         {shown.map(({ entry, passage }) => (

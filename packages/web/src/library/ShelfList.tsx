@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { enLibrary } from '../words/en-library.ts';
-import { type Entry, pathTo, SHELVES, type Shelf } from './entry.ts';
+import { type Entry, type GameId, pathTo, SHELVES, type Shelf } from './entry.ts';
 import { onShelf } from './stacks.ts';
 
 /** More than so many are laid out by chapter, folded. */
@@ -14,7 +14,7 @@ export function Shelves({ open }: { readonly open: Shelf | null }) {
         {SHELVES.map((shelf) => (
           <li key={shelf}>
             <Link href={`/library/${shelf}`} aria-current={shelf === open ? 'page' : undefined}>
-              {enLibrary.shelves[shelf]} <span className="count">{onShelf(shelf).length}</span>
+              {enLibrary.shelves[shelf]} <span className="shelf-count">{onShelf(shelf).length}</span>
             </Link>
           </li>
         ))}
@@ -42,31 +42,67 @@ export function Foyer() {
   );
 }
 
+interface Part {
+  readonly game: GameId;
+  readonly group: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Entries of one game and one group, in the order in which they stand. */
+function partsOf(entries: readonly Entry[]): readonly Part[] {
+  const parts = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = `${entry.game}/${entry.group}`;
+    const part = parts.get(key);
+    if (part === undefined) parts.set(key, [entry]);
+    else part.push(entry);
+  }
+  return [...parts.values()].map((own) => ({ game: own[0]!.game, group: own[0]!.group, entries: own }));
+}
+
+/** The other games are named; the first speaks for itself. */
+function titleOf({ game, group }: Part): string {
+  const name = enLibrary.games[game];
+  return game === 'silver-bayonet' || group === name ? group : `${name}: ${group.toLowerCase()}`;
+}
+
 export function ShelfList({ shelf }: { readonly shelf: Shelf }) {
   const entries = onShelf(shelf);
-  const groups = [...new Set(entries.map(({ group }) => group))];
-  const folded = entries.length > FOLDED_FROM;
+  const parts = partsOf(entries);
   return (
     <>
       <p className="library-lede">{enLibrary.shelfNotes[shelf]}</p>
-      {groups.map((group) => {
-        const own = entries.filter((entry) => entry.group === group);
-        return folded ? (
-          <details key={group} className="shelf-group">
-            <summary>
-              {group} <span className="count">{own.length}</span>
-            </summary>
-            <EntryList entries={own} />
-          </details>
-        ) : (
-          <section key={group} className="shelf-group">
-            <h2>{group}</h2>
-            <EntryList entries={own} />
+      {entries.length > FOLDED_FROM ? (
+        <FoldedParts parts={parts} />
+      ) : (
+        parts.map((part) => (
+          <section key={titleOf(part)} className="shelf-group">
+            <h2>{titleOf(part)}</h2>
+            <EntryList entries={part.entries} />
           </section>
-        );
-      })}
+        ))
+      )}
     </>
   );
+}
+
+function FoldedParts({ parts }: { readonly parts: readonly Part[] }) {
+  const games = [...new Set(parts.map(({ game }) => game))];
+  return games.map((game) => (
+    <section key={game} className="shelf-group">
+      <h2>{enLibrary.games[game]}</h2>
+      {parts
+        .filter((part) => part.game === game)
+        .map(({ group, entries }) => (
+          <details key={group} className="shelf-group">
+            <summary>
+              {group} <span className="shelf-count">{entries.length}</span>
+            </summary>
+            <EntryList entries={entries} />
+          </details>
+        ))}
+    </section>
+  ));
 }
 
 function EntryList({ entries }: { readonly entries: readonly Entry[] }) {

@@ -50,8 +50,6 @@ function entry(shelf: Shelf, id: string, title: string, rest: Partial<Entry>): E
   };
 }
 
-const inGroup = (group: string): string => `${games[GAME]}: ${group.toLowerCase()}`;
-
 function classEntry(type: TroopClass): Entry {
   const { id, title, activation, morale, toHit, points, actions } = type;
   const gifts: Item[] = [
@@ -60,7 +58,7 @@ function classEntry(type: TroopClass): Entry {
     ...(type.outnumbered ? [] : [{ text: said.notOutnumbered }]),
   ];
   return entry('soldiers', id, title, {
-    group: inGroup(groups.classes),
+    group: groups.classes,
     line: CLASS_PORTRAITS[id] ?? '',
     rule: 'BP-CLS-02',
     stats: [
@@ -78,7 +76,7 @@ function armEntry({ id, title, points, rates }: TroopType): Entry {
   const gaits = rates === null ? [] : Object.entries(rates);
   const pace = gaits.map(([gait, distance]) => said.band(gait, DISTANCES[distance]));
   return entry('soldiers', id, title, {
-    group: inGroup(groups.arms),
+    group: groups.arms,
     line: TROOP_PORTRAITS[id] ?? '',
     rule: rates === null ? 'BP-ARMY-11' : 'BP-CAV-01',
     facts: [
@@ -93,7 +91,7 @@ function armEntry({ id, title, points, rates }: TroopType): Entry {
 
 function firearmEntry({ id, title, points, ranges, roll, reload, bayonet }: Firearm): Entry {
   return entry('armoury', id, title, {
-    group: inGroup(groups.firearms),
+    group: groups.firearms,
     line: WEAPON_MEANINGS[id] ?? '',
     rule: 'BP-SHT-04',
     facts: known([
@@ -111,7 +109,7 @@ function firearmEntry({ id, title, points, ranges, roll, reload, bayonet }: Fire
 
 function bladeEntry({ id, title, points, who, charging, fighting }: MeleeWeapon): Entry {
   return entry('armoury', id, title, {
-    group: inGroup(groups.blades),
+    group: groups.blades,
     line: WEAPON_MEANINGS[id] ?? '',
     rule: 'BP-MEL-18',
     facts: known([

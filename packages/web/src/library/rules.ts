@@ -18,7 +18,7 @@ const BOOKS: readonly (readonly [GameId, readonly Rule[]])[] = [
   ['fear-and-faith', fearAndFaith],
 ];
 
-const { chapters, games, said, sections } = enLibrary;
+const { chapters, said, sections } = enLibrary;
 
 const pages = new Map(BOOKS.flatMap(([, rules]) => rules.map(({ id, page }) => [id, page] as const)));
 
@@ -61,7 +61,7 @@ function entryOf(game: GameId, rule: Rule, about: readonly Entry[], rulings: rea
     id,
     title,
     game,
-    group: `${games[game]}: ${chapterOf(id)}`,
+    group: chapterOf(id),
     line: lineOf(id, about, rulings),
     rule: null,
     page,

@@ -30,7 +30,7 @@ export function rulingEntries(markdown: string): readonly Entry[] {
       page: null,
       stats: [],
       facts: [],
-      sections: items.length === 0 ? [] : [{ title: enLibrary.sections.rulings, items }],
+      sections: items.length === 0 ? [] : [{ title: titleOf(items), items }],
     }));
 }
 
@@ -69,7 +69,7 @@ function optionRow(line: string): Item {
     .map((cell) => cell.trim());
   return {
     title: option.replaceAll('`', ''),
-    text: `${text}. ${enLibrary.said.values(values)}`,
+    text: `${text}. ${enLibrary.said.values(values.split(', '))}`,
     rules: ruleIds(rule),
   };
 }
@@ -86,10 +86,12 @@ function slug(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The first words of the first ruling stand for the rest. */
+const areOptions = (items: readonly Item[]): boolean => items[0]?.title !== undefined;
+
+function titleOf(items: readonly Item[]): string {
+  return areOptions(items) ? enLibrary.sections.options : enLibrary.sections.rulings;
+}
+
 function summary(items: readonly Item[]): string {
-  const [first] = items;
-  const text = first?.text ?? '';
-  const end = text.search(/[.:;] /);
-  return end < 0 ? text : `${text.slice(0, end)}.`;
+  return areOptions(items) ? enLibrary.said.switches(items.length) : enLibrary.said.decided(items.length);
 }

@@ -1,3 +1,4 @@
+import { enLibrary } from '../words/en-library.ts';
 import { type Entry, SHELVES, type Shelf } from './entry.ts';
 
 /** An entry made ready for searching: its words with a blank before each, so that a prefix is found by its blank. */
@@ -44,7 +45,10 @@ export function cataloguing(entries: readonly Entry[]): Catalogue {
     return {
       entry,
       title: spaced(title),
-      head: spaced(`${title} ${rule ?? ''} ${entry.id} ${group} ${line}`),
+      // The name of the game would make everything a hit.
+      head: spaced(
+        `${title} ${rule ?? ''} ${entry.id} ${group.replace(enLibrary.games[entry.game], '')} ${line}`,
+      ),
       passages: passages.map((text) => ({ text, words: spaced(text) })),
     };
   });

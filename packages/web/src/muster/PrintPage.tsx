@@ -1,5 +1,5 @@
 import type { Unit } from '@vedette/silver-bayonet/muster';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { en } from '../words/en.ts';
 import { findingsOf, isLegal } from './findings.ts';
@@ -72,7 +72,7 @@ function Pages({ unit, what, paper, room }: PagesProps) {
   const [zoom, desk] = useFitting(paper);
   return (
     <div className="print-desk" ref={desk}>
-      <div className="print-pages" style={{ zoom }}>
+      <div className="print-pages" style={{ '--zoom': zoom } as CSSProperties}>
         {pages.map((figures, i) => (
           <PrintedPage
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.

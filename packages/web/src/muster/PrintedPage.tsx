@@ -1,8 +1,10 @@
 import type { Unit } from '@vedette/silver-bayonet/muster';
+import { useRef } from 'react';
 import { en } from '../words/en.ts';
 import type { Room, What } from './print-pages.ts';
 import { nationTitle, type SheetFigure, spent, statCells } from './sheet.ts';
 import { TypeCounter } from './TypeCounter.tsx';
+import { useTight } from './use-tight.ts';
 
 const words = en.muster.printing;
 
@@ -19,8 +21,11 @@ interface PrintedPageProps {
 
 /** One sheet of paper, to the millimetre. */
 export function PrintedPage({ unit, legal, what, paper, room, figures, number, of }: PrintedPageProps) {
+  const page = useRef<HTMLElement>(null);
+  useTight(page);
   return (
     <section
+      ref={page}
       className={`paper-page paper-${paper} page-${what} page-${room}`}
       aria-label={`${unit.name}, ${words.page(number, of)}`}
     >
@@ -90,7 +95,7 @@ interface FigureBlockProps {
 const MOST_FATIGUE = 4;
 
 function FigureBlock({ figure, unit, onCard }: FigureBlockProps) {
-  const { name, title, type, points, isOfficer, stats, attributes, arms } = figure;
+  const { name, title, type, points, isOfficer, stats, attributes, arms, xp } = figure;
   return (
     <article className={isOfficer ? 'block block-officer' : 'block'}>
       <header className="block-head">
@@ -103,6 +108,9 @@ function FigureBlock({ figure, unit, onCard }: FigureBlockProps) {
           </p>
           {onCard ? <p className="block-unit">{unit.name}</p> : null}
         </div>
+        <p className="block-xp">
+          {words.xp} <b>{xp === 0 ? '\u00a0' : xp}</b>
+        </p>
       </header>
       <dl className="block-stats">
         {statCells(stats).map(({ stat, value }) => (
@@ -116,7 +124,9 @@ function FigureBlock({ figure, unit, onCard }: FigureBlockProps) {
         {arms.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pistols are told apart by their place alone.
           <li key={i}>
-            <strong>{[line.title, ...line.upgrades].join(' + ')}</strong> <span>{line.words}</span>
+            <span>
+              <strong>{[line.title, ...line.upgrades].join(' + ')}</strong> {line.words}
+            </span>
             {line.loads ? (
               <span className="loaded">
                 <Boxes count={1} /> {words.loaded}
@@ -132,6 +142,7 @@ function FigureBlock({ figure, unit, onCard }: FigureBlockProps) {
           </li>
         ))}
       </ul>
+      <p className="block-notes">{words.notes}</p>
       <div className="block-ticks">
         <p className="tick-health">
           <span>{words.health}</span> <Boxes count={stats.health} />

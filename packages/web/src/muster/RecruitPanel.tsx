@@ -84,7 +84,12 @@ function Recruit({ type, nation, cost, left, act }: RecruitProps) {
         )}
         <em className="quiet">{SOLDIER_PORTRAITS[id]}</em>
       </div>
-      <button type="button" className="secondary" aria-label={en.muster.recruitOne(title, cost)} onClick={act}>
+      <button
+        type="button"
+        className="secondary"
+        aria-label={en.muster.recruitOne(title, cost)}
+        onClick={act}
+      >
         {en.muster.pts(cost)}
       </button>
     </li>

@@ -19,7 +19,12 @@ export function armsLine({ id, upgrades }: MusteredItem): ArmsLine {
   return {
     title: item?.title ?? id,
     upgrades: upgrades.map((upgrade) => ITEMS.find((known) => known.id === upgrade)?.title ?? upgrade),
-    words: item === undefined ? '' : numbersOf(item),
+    words: [
+      item === undefined ? '' : numbersOf(item),
+      ...upgrades.map((upgrade) => ITEM_REMINDERS[upgrade] ?? ''),
+    ]
+      .filter((words) => words !== '')
+      .join('; '),
     loads: item?.shot !== undefined && item.shot.loading !== 'always',
   };
 }

@@ -31,7 +31,7 @@ function summary(unit: Unit): readonly { readonly title: string; readonly value:
     { title: words.melee, value: signed(Math.max(0, ...of('melee'))) },
     { title: words.accuracy, value: signed(Math.max(0, ...of('accuracy'))) },
     { title: words.courage, value: `${courage < 0 ? '−' : '+'}${Math.abs(courage).toFixed(1)}` },
-    { title: words.types, value: counted(specials(unit)) },
+    { title: en.muster.special, value: counted(specials(unit)) },
     {
       title: words.attributes,
       value: counted(figures.flatMap((f) => f.attributes.map(({ title }) => title))),

@@ -9,6 +9,7 @@ import {
   budget,
   musterOfficer,
   musterSoldier,
+  type OfficerEntry,
   soldierCost,
   type Unit,
   unitCost,
@@ -27,7 +28,8 @@ export interface SheetFigure {
   readonly points: number;
   readonly isOfficer: boolean;
   readonly stats: Stats;
-  readonly health: number;
+  /** From earlier games. */
+  readonly xp: number;
   readonly attributes: readonly AttributeLine[];
   readonly arms: readonly ArmsLine[];
 }
@@ -42,12 +44,12 @@ export function figuresOf({ officer, soldiers }: Unit): readonly SheetFigure[] {
   const figures = [
     orNull(() => {
       const title = officer.rank ?? en.muster.officer;
-      return figure(musterOfficer(officer), officer.name, title, budget(officer));
+      return figure(musterOfficer(officer), officer, title, budget(officer));
     }),
     ...soldiers.map((soldier) =>
       orNull(() => {
         const title = typeTitle(soldier.type);
-        return figure(musterSoldier(soldier), soldier.name, title, soldierCost(soldier));
+        return figure(musterSoldier(soldier), soldier, title, soldierCost(soldier));
       }),
     ),
   ];
@@ -65,11 +67,11 @@ export function orNull<T>(work: () => T): T | null {
 
 function figure(
   mustered: ReturnType<typeof musterSoldier>,
-  name: string,
+  { name, record }: Pick<OfficerEntry, 'name' | 'record'>,
   title: string,
   points: number,
 ): SheetFigure {
-  const { type, role, stats, health, attributes, items } = mustered;
+  const { type, role, stats, attributes, items } = mustered;
   return {
     name,
     title,
@@ -77,7 +79,7 @@ function figure(
     points,
     isOfficer: role === 'officer',
     stats,
-    health,
+    xp: record?.xp ?? 0,
     attributes: attributes.map(attributeLine),
     arms: items.map(armsLine),
   };

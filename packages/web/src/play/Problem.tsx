@@ -1,11 +1,12 @@
 import type { Refusal } from '@vedette/engine';
+import { RuleLink } from '../library/RuleLink.tsx';
 
 /** Why something cannot be done, with the rule that says so. */
 export function Problem({ problem }: { readonly problem: Refusal | null }) {
   if (problem === null) return null;
   return (
     <p role="alert" className="refusal">
-      {problem.message} {problem.rule === undefined ? null : <span className="rule-id">{problem.rule}</span>}
+      {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} />}
     </p>
   );
 }

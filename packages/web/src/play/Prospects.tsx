@@ -1,4 +1,5 @@
 import type { Prospect } from '@vedette/engine';
+import { RuleLink } from '../library/RuleLink.tsx';
 import { en } from '../words/en.ts';
 import { usePlay } from './store.ts';
 
@@ -24,8 +25,7 @@ function ProspectCard({ prospect }: { readonly prospect: Prospect }) {
       <div className="prospect prospect-none">
         <h3>{title}</h3>
         <p className="quiet">
-          {problem.message}{' '}
-          {problem.rule === undefined ? null : <span className="rule-id">{problem.rule}</span>}
+          {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} />}
         </p>
       </div>
     );

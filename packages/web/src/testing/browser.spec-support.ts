@@ -72,7 +72,10 @@ export function atTheTable() {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+      page.on('requestfailed', (request) => {
+        // What a reload cuts short has not failed.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+      });
       page.on('request', (request) => {
         const { protocol } = new URL(request.url());
         if (protocol !== 'blob:' && !request.url().startsWith(server.url))

@@ -198,7 +198,10 @@ export const enLibrary = {
     xp: (n: number) => `${n} XP`,
     figureXp: (n: number) => `${n} XP to the figure`,
     perEach: (n: number) => `${n} XP each`,
-    values: (values: string) => `Values, the usual one first: ${values}.`,
+    values: ([usual, ...others]: readonly string[]) =>
+      others.length === 0 ? `Usually ${usual}.` : `Usually ${usual}; or ${others.join(', ')}.`,
+    decided: (n: number) => (n === 1 ? 'One point decided.' : `${n} points decided.`),
+    switches: (n: number) => `${n} switches; each is set when a match is made.`,
     faces: (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`),
     bands: { 'point-blank': 'point blank', short: 'short', long: 'long' },
     band: (name: string, [small, large]: readonly [number, number]) => `${name} ${small} (${large}) mm`,

@@ -32,13 +32,11 @@ export const ATTRIBUTE_REMINDERS: Readonly<Record<string, string>> = {
 };
 
 export const ITEM_REMINDERS: Readonly<Record<string, string>> = {
-  'cartridge-box': 'Reloads musket and rifle.',
-  'shot-bag': 'Reloads the blunderbuss.',
-  'cold-iron-shot': 'When declared. A natural 1 misses; two foul the gun.',
-  'cold-iron-weapon': 'Always. A natural 1 misses; two break it.',
-  'holy-symbol': 'Those weakened by faith have −3 against the bearer.',
-  'oil-and-torches': 'Lit by an action: fire, hand to hand, Power −1.',
-  'salt-bag': 'When declared, any firearm: hurts only what salt hurts. A natural 1 misses.',
-  'silver-shot': 'Its shots are silver.',
-  'silver-weapon': 'Its blows are silver.',
+  'cartridge-box': 'reloads musket and rifle',
+  'shot-bag': 'reloads the blunderbuss',
+  'cold-iron-shot': 'cold iron if declared: a natural 1 misses, two foul the gun',
+  'cold-iron-weapon': 'a natural 1 misses, two break it',
+  'holy-symbol': 'those weakened by faith have −3 against the bearer',
+  'oil-and-torches': 'lit by an action: fire in hand, Power −1',
+  'salt-bag': 'any firearm, if declared: hurts only what salt hurts; a natural 1 misses, two foul the gun',
 };

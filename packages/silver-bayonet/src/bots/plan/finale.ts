@@ -74,7 +74,7 @@ export function goesHome(look: Look, seat: Seat, lead: number): boolean {
 }
 
 export const ALL_EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
-const MARGIN = 0.3;
+const MARGIN = -9;
 
 /** Chances in a turn to get one more of what a tally counts, where there is any to be had. */
 const CLUE = 0.4;

@@ -1,8 +1,8 @@
+import { item } from '../../data/armoury/armoury.ts';
 import { CONCEDE, TRUCE } from '../../rules/ending/concede-question.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import type { Figure } from '../../state.ts';
 import { foes, type Mind } from './mind.ts';
-import { gunRange } from './plan.ts';
 
 /** Turns after which whoever is left has seen enough. */
 const WEARY = 30;
@@ -37,8 +37,10 @@ const BEARER = 2;
 function urgencyOf(mind: Mind, figure: Figure): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const enemy of foes(mind, figure)) nearest = Math.min(nearest, distanceBetween(figure, enemy));
-  const range = gunRange(mind, figure);
-  const loaded = figure.gear.some(({ loaded: ready }) => ready) && nearest <= range;
+  const loaded = figure.gear.some(
+    ({ item: id, loaded: ready, state }) =>
+      ready && state === 'whole' && nearest <= (item(id).shot?.range ?? 0),
+  );
   const danger = Math.max(0, DANGER - nearest);
   const weak = figure.health <= 4 ? 1 : 0;
   return (loaded ? LOADED : 0) + danger + weak + (figure.carries.length > 0 ? BEARER : 0) - nearest / 100;

@@ -164,11 +164,13 @@ function closer(
   const wanted = gun === 0 ? OUT_OF_REACH : sighted ? gun * STAND_OFF : CLOSE;
   if (away <= wanted) return null;
   const short = figure.radius + enemy.radius + wanted;
-  return wayTo(mind, figure, enemy, short, question, mind.s.turn % PATIENT === 0 || mind.s.turn > LATE);
+  const { turn } = mind.s;
+  const patient = turn > LATE || (gun === 0 && turn % PATIENT === 0);
+  return wayTo(mind, figure, enemy, short, question, patient);
 }
 
-/** Turns from one search for a way round to the next. */
-const PATIENT = 4;
+/** Turns from one search for a way round to the next, for those with nothing but a blade. */
+const PATIENT = 3;
 /** When those who are still here take their time. */
 const LATE = 10;
 const FAR = 4;

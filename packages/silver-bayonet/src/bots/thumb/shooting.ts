@@ -1,16 +1,16 @@
 import { DIRECTIONS, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import type { Shot } from '../../data/armoury/item.ts';
 import { figure as figureOf } from '../../figures.ts';
+import { distanceBetween } from '../../rules/measuring.ts';
 import { DIVE } from '../../rules/shooting/dive-for-cover.ts';
 import { diveRefusal } from '../../rules/shooting/dive-refusal.ts';
 import { type ProjectileWeapon, readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
 import { sees } from '../../rules/shooting/sight.ts';
 import { standTogether } from '../../rules/shooting/spread.ts';
-import { canHit } from '../../rules/shooting/targets.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { bestOf } from './fighting.ts';
 import { foes, type Mind } from './mind.ts';
-import { bestShot } from './shots.ts';
+import { bestLoad, bestShot } from './shots.ts';
 
 interface ShootQuestion {
   readonly figure: FigureId;
@@ -66,8 +66,10 @@ export function shot(
   let load = options[0]!;
   let most = 0;
   for (const target of targets) {
-    if (!canHit(mind.look, shooter, weapon, target)) continue;
-    const best = bestShot(mind, shooter, weapon, target, answer);
+    if (distanceBetween(shooter, target) > weapon.shot.range) continue;
+    const { visible, cover } = sees(mind.look, shooter, target);
+    if (!visible) continue;
+    const best = bestLoad(mind, shooter, weapon, target, answer, cover);
     if (best.value <= most) continue;
     most = best.value;
     load = best.load;
@@ -106,7 +108,7 @@ export function reactToShot(
 /** Of the 72 directions four. */
 const EVERY = 18;
 
-/** SB-SHT-14: out of the shooter's sight, else into Cover, else it stays where it is. */
+/** SB-SHT-14: from the open out of the shooter's sight, else into Cover; else it stays where it is. */
 export function dive(
   { figure, shooter: by }: { readonly figure: FigureId; readonly shooter: FigureId },
   mind: Mind,
@@ -116,9 +118,9 @@ export function dive(
   const shooter = figureOf(s, by);
   const here = { x: diver.x, y: diver.y, z: diver.z };
   const now = sees(look, shooter, diver);
-  if (!now.visible) return here;
+  if (!now.visible || now.cover) return here;
   let best: Spot = here;
-  let most = now.cover ? 1 : 0;
+  let most = 0;
   for (let i = 0; i < DIRECTIONS.length && most < HIDDEN; i += EVERY) {
     const [dx, dy] = DIRECTIONS[i]!;
     const x = snap(here.x + dx * DIVE, s.terrain.grid);

@@ -28,7 +28,7 @@ export function bestShot(
 }
 
 /** The same where Cover is known, or does not matter. */
-function bestLoad(
+export function bestLoad(
   mind: Mind,
   shooter: Figure,
   { gear, weapon, ...held }: ProjectileWeapon,

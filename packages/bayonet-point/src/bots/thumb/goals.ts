@@ -1,0 +1,134 @@
+import type { Spot } from '@vedette/engine/table';
+import { mm } from '../../data/distances.ts';
+import { able, ables, isDown, members, onTable, unitOf } from '../../figures.ts';
+import { ledBy } from '../../rules/animals/animal.ts';
+import { apart } from '../../rules/ground/apart.ts';
+import { homePoint } from '../../rules/ground/home-edge.ts';
+import { type Area, boundsOf, holds } from '../../scenario/story/area.ts';
+import { wholeEdge } from '../../scenario/story/edge.ts';
+import type { Figure, Unit } from '../../state.ts';
+import { firepower } from './chances.ts';
+import { type At, bestOf, enemies, type Mind, middleOf, nearestOf, placeOf } from './mind.ts';
+
+/** Where a unit, or one of it, wants to be. */
+export interface Goal extends At {
+  /** How near is near enough. */
+  readonly within: number;
+  /** Enemies come second: it gets there, come what may. */
+  readonly hurry: boolean;
+  /** It wants to touch the edge or the thing there, with everybody. */
+  readonly touch: boolean;
+}
+
+/** Where the scenario and the enemy draw a unit. */
+export function goalOf(mind: Mind, u: Unit, f: Figure | null = null): Goal | null {
+  const { s, purpose } = mind;
+  const { aim } = purpose;
+  const from = f ?? placeOf(s, u);
+  switch (aim.what) {
+    case 'exit':
+      if (purpose.holds) return blocking(mind, u, aim.edge, from);
+      return { ...edgePoint(mind, u, aim.edge, from), within: 0, hurry: true, touch: true };
+    case 'plunder':
+      return purpose.holds ? guarding(mind, u, from) : plundering(mind, u, f, from);
+    case 'clear':
+      return purpose.holds ? holding(mind, aim.area, from) : clearing(mind, u, aim.area, from);
+    case 'break':
+      return hunting(mind, u, from);
+  }
+}
+
+function edgePoint({ s }: Mind, u: Unit, edge: Parameters<typeof wholeEdge>[1], from: At): Spot {
+  return homePoint(s, members(s, u)[0]!, wholeEdge(s, edge), from);
+}
+
+/** The enemy it pays to go for: near, few, still in the fight. */
+function hunting(mind: Mind, u: Unit, from: At): Goal | null {
+  const prey = preyOf(mind, from, enemies(mind));
+  return prey === null ? null : towardsEnemy(mind, u, prey);
+}
+
+function preyOf({ s }: Mind, from: At, among: readonly Figure[]): Figure | null {
+  const fighting = among.filter((f) => !f.fleeing && !isDown(f));
+  const worth = fighting.length > 0 ? fighting : among.filter((f) => unitOf(s, f).flight?.final !== true);
+  return nearestOf(worth, from);
+}
+
+/** Those with guns go as near as they shoot well, the others all the way. */
+function towardsEnemy({ s }: Mind, u: Unit, { x, y }: At): Goal {
+  const shoots = firepower(s, u) >= 0.5 && u.troops === 'infantry';
+  return { x, y, within: shoots ? mm(s, 'short-carbine') : 0, hurry: false, touch: false };
+}
+
+function inArea(area: Area): (at: At) => boolean {
+  return (at) => holds(area, at, 0);
+}
+
+function centreOf(area: Area): At {
+  const [west, north, east, south] = boundsOf(area);
+  return { x: (west + east) / 2, y: (north + south) / 2 };
+}
+
+/** Those who hold a place stay in it; those outside come back. */
+function holding(mind: Mind, area: Area, from: At): Goal | null {
+  if (holds(area, from, 0)) return null;
+  const middle = centreOf(area);
+  return { ...middle, within: 0, hurry: apart(from, middle) > mm(mind.s, 'coherency'), touch: false };
+}
+
+/** The last enemies in the place, from ever nearer. */
+function clearing(mind: Mind, u: Unit, area: Area, from: At): Goal | null {
+  const inside = enemies(mind).filter((f) => inArea(area)(f) && !f.fleeing && !isDown(f));
+  const prey = nearestOf(inside, from);
+  if (prey === null) return hunting(mind, u, from);
+  const { s } = mind;
+  const near = firepower(s, u) >= 0.5 ? mm(s, 'point-blank') : 0;
+  return { x: prey.x, y: prey.y, within: near, hurry: false, touch: false };
+}
+
+/** Between the enemy who is nearest to the edge and the edge. */
+function blocking(mind: Mind, u: Unit, edge: Parameters<typeof wholeEdge>[1], from: At): Goal | null {
+  const there = enemies(mind).filter((f) => able(f));
+  if (there.length === 0) return null;
+  const toEdge = (f: Figure) => apart(f, edgePoint(mind, u, edge, f));
+  const danger = bestOf(there, (f) => -toEdge(f) - apart(f, from) / 2);
+  return towardsEnemy(mind, u, danger);
+}
+
+/** Whoever is at the animals, or on his way to them. */
+function guarding(mind: Mind, u: Unit, from: At): Goal | null {
+  const { s } = mind;
+  const thieves = enemies(mind).filter((f) => ledBy(s, f) !== null);
+  const prey = nearestOf(thieves, from);
+  if (prey !== null) return { x: prey.x, y: prey.y, within: 0, hurry: false, touch: false };
+  const herd = s.animals.filter(({ taken }) => taken === null);
+  const danger = enemies(mind).filter((f) => able(f));
+  const middle = middleOf(herd);
+  if (middle === null || danger.length === 0) return hunting(mind, u, from);
+  const next = bestOf(danger, (f) => -apart(f, middle) - apart(f, from));
+  if (apart(next, middle) < mm(s, 'long-musket')) return towardsEnemy(mind, u, next);
+  return { ...middle, within: mm(s, 'coherency'), hurry: false, touch: false };
+}
+
+/** To an animal, and with it over the nearest edge. */
+function plundering(mind: Mind, u: Unit, f: Figure | null, from: At): Goal | null {
+  const { s } = mind;
+  const men = f === null ? ables(s, u) : [f];
+  const leading = men.filter((man) => ledBy(s, man) !== null);
+  const free = s.animals.filter(({ leader, taken }) => leader === null && taken === null);
+  const next = nearestOf(free, from);
+  const loaded = leading.length > 0 && (next === null || leading.length * 2 >= men.length || far(next, from));
+  if (loaded) return { ...nearestEdge(mind, u, from), within: 0, hurry: true, touch: true };
+  if (next === null) return hunting(mind, u, from);
+  return { x: next.x, y: next.y, within: 0, hurry: false, touch: true };
+  function far(animal: At, at: At): boolean {
+    return apart(animal, at) > mm(s, 'coherency');
+  }
+}
+
+function nearestEdge(mind: Mind, u: Unit, from: At): Spot {
+  const spots = (['north', 'east', 'south', 'west'] as const).map((edge) => edgePoint(mind, u, edge, from));
+  const foes = enemies(mind).filter((f) => onTable(f) && able(f));
+  const danger = (spot: Spot) => foes.filter((f) => apart(f, spot) < mm(mind.s, 'short-musket')).length;
+  return bestOf(spots, (spot) => -apart(spot, from) - 20 * danger(spot));
+}

@@ -1,0 +1,97 @@
+import { mm } from '../../data/distances.ts';
+import type { GaitId } from '../../data/troops.ts';
+import { able, ables, figure as find, members, unit } from '../../figures.ts';
+import type { Order, OrderQuestion } from '../../rules/activation/order-question.ts';
+import { ledBy } from '../../rules/animals/animal.ts';
+import { mayCharge, unitsInReach } from '../../rules/charge/reach.ts';
+import { apart } from '../../rules/ground/apart.ts';
+import { coherent } from '../../rules/movement/coherency.ts';
+import { fullRate } from '../../rules/movement/rate.ts';
+import { mayShoot } from '../../rules/shooting/targets.ts';
+import { known } from '../../rules/vision/seen.ts';
+import type { FigureId, Unit, UnitId } from '../../state.ts';
+import { bestCharge, fireWorth } from './chances.ts';
+import { type Goal, goalOf } from './goals.ts';
+import { type Mind, placeOf } from './mind.ts';
+
+/** What a charge must promise, in men. */
+export const WORTH_A_CHARGE = 0.5;
+/** What fire must promise for each man, for those who wait and for those who are in a hurry to get closer. */
+const WORTH_A_SHOT = { waiting: 0.03, pressing: 0.09 } as const;
+
+/** Charge where it pays, shoot where it tells, else go where the battle is. */
+export function order({ unit: id, options }: OrderQuestion, mind: Mind): Order {
+  const { s } = mind;
+  const u = unit(s, id);
+  const goal = goalOf(mind, u);
+  const bound = goal?.hurry === true || isLeading(mind, u);
+  const fire = options.includes('fire') ? fireWorth(s, u) : 0;
+  if (options.includes('charge') && !bound && chargePays(mind, u, fire)) return 'charge';
+  if (options.includes('move') && (bound || hasErrand(mind, u, goal))) return 'move';
+  if (options.includes('fire') && firePays(mind, u, fire)) return 'fire';
+  if (options.includes('move') && wantsToMove(mind, u, goal)) return 'move';
+  return options.includes('fire') ? 'fire' : 'hold';
+}
+
+function isLeading({ s }: Mind, u: Unit): boolean {
+  return s.animals.length > 0 && ables(s, u).some((f) => ledBy(s, f) !== null);
+}
+
+function chargePays({ s, purpose }: Mind, u: Unit, fire: number): boolean {
+  const chargers = members(s, u).filter((f) => coherent(s, u, f) && mayCharge(s, f));
+  const targets = unitsInReach(s, chargers).filter((enemy) => known(s, u.id, enemy) !== false);
+  const best = bestCharge(
+    s,
+    chargers,
+    targets.map((enemy) => enemy.id),
+  );
+  if (best === null) return false;
+  // Whoever is safe behind a wall had better stay there.
+  const settled = purpose.holds && chargers.some((f) => f.inside !== null);
+  return best.worth > (settled ? 4 : 1) * WORTH_A_CHARGE + fire;
+}
+
+/** Plunderers beside an animal take it by the halter. */
+function hasErrand({ s, purpose }: Mind, u: Unit, goal: Goal | null): boolean {
+  if (purpose.aim.what !== 'plunder' || purpose.holds || goal === null || !goal.touch) return false;
+  return apart(placeOf(s, u), goal) < mm(s, 'coherency');
+}
+
+function firePays({ s, purpose }: Mind, u: Unit, fire: number): boolean {
+  const ready = members(s, u).filter((f) => mayShoot(s, f)).length;
+  // BP-SHT-09: rifles are loaded again where they stand.
+  if (ready === 0) return members(s, u).some((f) => able(f) && f.unloaded.length > 0);
+  return fire / ready >= (purpose.holds ? WORTH_A_SHOT.waiting : WORTH_A_SHOT.pressing);
+}
+
+function wantsToMove({ s }: Mind, u: Unit, goal: Goal | null): boolean {
+  if (members(s, u).some(({ standing }) => standing === 'waiting')) return true;
+  return goal !== null && apart(placeOf(s, u), goal) > goal.within;
+}
+
+interface GaitQuestion {
+  readonly unit: UnitId;
+  readonly options: readonly GaitId[];
+}
+
+/** BP-CAV-04: no faster than the way is long, but fast enough to charge from next time. */
+export function gait({ unit: id, options }: GaitQuestion, mind: Mind): GaitId {
+  const { s } = mind;
+  const u = unit(s, id);
+  const goal = goalOf(mind, u);
+  const rider = ables(s, u).find((f) => f.mounted) ?? members(s, u)[0]!;
+  const far = goal === null ? 0 : apart(placeOf(s, u), goal);
+  return options.find((option) => fullRate(s, rider, option, []) >= far) ?? options[options.length - 1]!;
+}
+
+type LeaderAction = 'shoot' | 'reload' | 'move' | 'errand' | 'charge' | 'no-more';
+
+/** He shoots and loads as long as he has time; where he goes, his men go. */
+export function leaderAction(
+  { figure, options }: { readonly figure: FigureId; readonly options: readonly LeaderAction[] },
+  { s }: Mind,
+): LeaderAction {
+  if (ledBy(s, find(s, figure)) !== null) return 'no-more';
+  if (options.includes('shoot')) return 'shoot';
+  return options.includes('reload') ? 'reload' : 'no-more';
+}

@@ -1,0 +1,42 @@
+import { members, unit, unitClass } from '../../figures.ts';
+import { groupOf } from '../../rules/activation/leader-group.ts';
+import { mayCharge, unitsInReach } from '../../rules/charge/reach.ts';
+import { leaderOfGroup } from '../../rules/turn/pick-question.ts';
+import type { UnitId } from '../../state.ts';
+import { bestCharge, fireWorth } from './chances.ts';
+import { bestOf, type Mind } from './mind.ts';
+
+const NO_UNIT: readonly string[] = ['finish', 'concede', 'enough'];
+
+/** What it promises to let a unit act now. */
+function promise({ s }: Mind, id: UnitId): number {
+  const u = unit(s, id);
+  const chargers = members(s, u).filter((f) => mayCharge(s, f));
+  const targets = unitsInReach(s, chargers).map((enemy) => enemy.id);
+  const charge = bestCharge(s, chargers, targets);
+  return Math.max(fireWorth(s, u), charge?.worth ?? 0);
+}
+
+/** BP-INI-02, BP-ACT-08: who has most to do and is likely to do it; leaders take those about them along. */
+export function pick({ options }: { readonly options: readonly string[] }, mind: Mind): string {
+  const { s } = mind;
+  const open = options.filter((id) => !NO_UNIT.includes(id));
+  if (open.length === 0) return 'finish';
+  if (open.length === 1) return open[0]!;
+  return bestOf(open, (id) => {
+    const led = leaderOfGroup(id);
+    const u = unit(s, led ?? id);
+    const { activation, alwaysActive } = unitClass(s, u);
+    if (led !== null) return LED + groupOf(s, u).length;
+    return (alwaysActive ? 1 : activation / 10) * (1 + promise(mind, id));
+  });
+}
+
+/** More than a man by himself ever promises. */
+const LED = 10;
+
+/** BP-ACT-08 */
+export function nextOfGroup({ options }: { readonly options: readonly string[] }, mind: Mind): string {
+  const open = options.filter((id) => !NO_UNIT.includes(id));
+  return open.length === 0 ? options[0]! : bestOf(open, (id) => promise(mind, id));
+}

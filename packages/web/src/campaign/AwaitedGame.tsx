@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Preview } from '../app/Preview.tsx';
+import { SitterSelect } from '../app/SitterSelect.tsx';
+import { seedOfPage } from '../app/seed.ts';
+import { beginGame } from '../play/store.ts';
+import type { CampaignBook } from '../referee/campaign-messages.ts';
+import type { GameSummary, Sitter } from '../referee/game-record.ts';
+import { keptGames } from '../referee/shelf.ts';
+import { en } from '../words/en.ts';
+import { HandReport } from './HandReport.tsx';
+import type { Campaigning } from './use-campaign.ts';
+
+interface AwaitedGameProps {
+  readonly campaign: Campaigning;
+  readonly book: CampaignBook;
+}
+
+/** The game that the campaign waits for: to be played here, or told of when it was played elsewhere. */
+export function AwaitedGame({ campaign, book }: AwaitedGameProps) {
+  const { present, match, players } = book;
+  const games = useGamesOf(book.id);
+  if (present === null || match === null || games === null) return null;
+  const played = games.filter((game) => game.campaign?.game === present.number);
+  return (
+    <section className="card" aria-labelledby="awaited-title">
+      <p className="question-who">
+        {en.campaign.play.title} · {en.campaign.modes[present.mode]}
+      </p>
+      <h2 id="awaited-title">{en.campaign.game(present.number, present.title)}</h2>
+      {played.map((game) => (
+        <OnTheTable key={game.id} game={game} report={() => void campaign.report(game.id)} />
+      ))}
+      <Begin
+        book={book}
+        names={present.seats.map((seat) => players[seat]?.name ?? '')}
+        before={games}
+        anew={played.length > 0}
+      />
+      <details className="by-hand">
+        <summary>{en.campaign.play.byHand}</summary>
+        <p className="quiet">{en.campaign.play.byHandNote}</p>
+        <HandReport book={book} give={campaign.give} />
+      </details>
+    </section>
+  );
+}
+
+/** Games of this campaign that this browser keeps, the newest first. */
+function useGamesOf(campaign: string): readonly GameSummary[] | null {
+  const [games, setGames] = useState<readonly GameSummary[] | null>(null);
+  useEffect(() => {
+    keptGames().then(
+      (all) => setGames(all.filter((game) => game.campaign?.id === campaign)),
+      () => setGames([]),
+    );
+  }, [campaign]);
+  return games;
+}
+
+function OnTheTable({ game, report }: { readonly game: GameSummary; readonly report: () => void }) {
+  const over = game.outcome !== null;
+  return (
+    <div className="awaited-played">
+      <p role="status">
+        {over ? en.campaign.play.done : en.campaign.play.going}{' '}
+        <span className="quiet">
+          {over ? new Date(game.changed).toLocaleString() : en.games.turn(game.turn)}
+        </span>
+      </p>
+      <p className="calls">
+        {over ? (
+          <button type="button" className="primary" onClick={report}>
+            {en.campaign.play.report}
+          </button>
+        ) : (
+          <Link className="primary" href={`/game/${game.id}`}>
+            {en.campaign.play.goOn}
+          </Link>
+        )}
+        {over ? (
+          <Link className="secondary" href={`/replay/${game.id}`}>
+            {en.replay.watch}
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+interface BeginProps {
+  readonly book: CampaignBook;
+  readonly names: readonly string[];
+  readonly before: readonly GameSummary[];
+  readonly anew: boolean;
+}
+
+function Begin({ book, names, before, anew }: BeginProps) {
+  const { id, present, match } = book;
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => sittersFor(names, before[0]));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [, go] = useLocation();
+  if (present === null || match === null) return null;
+  const begin = async () => {
+    setBusy(true);
+    try {
+      const game = await beginGame({
+        ruleset: 'silver-bayonet',
+        request: match,
+        sitters,
+        seed: seedOfPage(),
+        campaign: { id, game: present.number },
+      });
+      go(`/game/${game}`);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="awaited-begin"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <div className="awaited-seats">
+        {names.map((name, i) => (
+          <label key={name}>
+            <span className="label-small">{en.campaign.play.sitter(name)}</span>
+            <SitterSelect
+              value={sitters[i] ?? 'person'}
+              change={(next) => setSitters(sitters.map((sitter, seat) => (seat === i ? next : sitter)))}
+            />
+          </label>
+        ))}
+        {trouble === null ? null : <p role="alert">{trouble}</p>}
+        <p className="calls">
+          <button type="submit" className={anew ? 'secondary' : 'primary'} disabled={busy}>
+            {busy ? en.campaign.play.beginning : anew ? en.campaign.play.again : en.campaign.play.begin}
+          </button>
+        </p>
+      </div>
+      <Preview ruleset="silver-bayonet" request={match} title={present.title} />
+    </form>
+  );
+}
+
+/** Whoever sat there last time; else a person first, and regulars against him. */
+function sittersFor(names: readonly string[], last: GameSummary | undefined): readonly Sitter[] {
+  return names.map(
+    (name, i) =>
+      last?.players.find((player) => player.name === name)?.sitter ?? (i === 0 ? 'person' : 'regular'),
+  );
+}

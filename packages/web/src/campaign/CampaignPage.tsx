@@ -1,0 +1,117 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Problem } from '../play/Problem.tsx';
+import type { CampaignBook } from '../referee/campaign-messages.ts';
+import { forgetCampaign } from '../referee/campaign-shelf.ts';
+import { en } from '../words/en.ts';
+import { AwaitedGame } from './AwaitedGame.tsx';
+import { Companies } from './Companies.tsx';
+import { saveCampaign } from './file.ts';
+import { Graves } from './Graves.tsx';
+import { History } from './History.tsx';
+import { JustNow } from './JustNow.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import { Stages } from './Stages.tsx';
+import { useCampaign } from './use-campaign.ts';
+
+const RankChart = lazy(() => import('./RankChart.tsx'));
+
+/** One campaign: what is to be decided now, and everything that has come of it so far. */
+export default function CampaignPage({ id }: { readonly id: string }) {
+  const campaign = useCampaign(id);
+  const { book, failure, refused } = campaign;
+  if (book === null) {
+    return (
+      <main id="main" className="page">
+        <h1>{en.nav.campaign}</h1>
+        {failure === null ? <p role="status">{en.campaign.loading}</p> : <p role="alert">{failure}</p>}
+        <p>
+          <Link href="/campaign">{en.campaign.back}</Link>
+        </p>
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="page campaign" tabIndex={-1}>
+      <Heading book={book} undo={() => void campaign.undo()} />
+      <div className="campaign-columns">
+        <div className="campaign-now">
+          {book.present === null ? null : <Stages stage={book.present.stage} />}
+          <JustNow lines={book.dispatches.slice(book.freshFrom)} />
+          {failure === null ? null : <p role="alert">{failure}</p>}
+          {book.match === null ? (
+            <QuestionCard campaign={campaign} book={book} />
+          ) : (
+            <AwaitedGame campaign={campaign} book={book} />
+          )}
+          <Problem problem={refused} />
+          <Ending book={book} />
+        </div>
+        <Companies players={book.players} />
+      </div>
+      <section aria-labelledby="chart-title">
+        <h2 id="chart-title">{en.campaign.chart.title}</h2>
+        {book.history.length === 0 ? (
+          <p className="quiet">{en.campaign.chart.none}</p>
+        ) : (
+          <Suspense fallback={<p role="status">{en.campaign.loading}</p>}>
+            <RankChart book={book} />
+          </Suspense>
+        )}
+      </section>
+      <Graves book={book} />
+      <History book={book} />
+    </main>
+  );
+}
+
+function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: () => void }) {
+  const [, go] = useLocation();
+  const { id, title, games, history, canUndo } = book;
+  const forget = async () => {
+    if (!confirm(en.campaign.forgetSure(title))) return;
+    await forgetCampaign(id);
+    go('/campaign');
+  };
+  return (
+    <header className="campaign-head">
+      <div>
+        <p>
+          <Link href="/campaign">{en.campaign.back}</Link>
+        </p>
+        <h1>{title}</h1>
+        <p className="quiet">
+          {games === null ? en.campaign.games(history.length) : en.campaign.ofGames(history.length, games)}
+        </p>
+      </div>
+      <p className="calls">
+        <button
+          type="button"
+          className="secondary"
+          disabled={canUndo !== null}
+          title={canUndo?.message}
+          onClick={undo}
+        >
+          {en.campaign.undo}
+        </button>
+        <button type="button" className="secondary" onClick={() => void saveCampaign(id)}>
+          {en.campaign.file}
+        </button>
+        <button type="button" className="plain" onClick={() => void forget()}>
+          {en.campaign.forget}
+        </button>
+      </p>
+    </header>
+  );
+}
+
+function Ending({ book }: { readonly book: CampaignBook }) {
+  if (book.ended === null) return null;
+  const winners = book.ended.winners.map((seat) => book.players[seat]?.name ?? '').join(', ');
+  return (
+    <div className="card" role="status">
+      <h2>{en.campaign.ended}</h2>
+      <p>{en.campaign.laurels(winners)}</p>
+    </div>
+  );
+}

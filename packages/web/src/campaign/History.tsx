@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { CampaignBook, PastGame } from '../referee/campaign-messages.ts';
+import { keptGames } from '../referee/shelf.ts';
+import { en } from '../words/en.ts';
+import { type Chapter, chapters } from './chapters.ts';
+import { LogLines } from './LogLines.tsx';
+
+/** Every game with its report and every roll that followed it, the newest first. */
+export function History({ book }: { readonly book: CampaignBook }) {
+  const told = chapters(book.dispatches);
+  const replays = useReplays(book);
+  return (
+    <section aria-labelledby="history-title">
+      <h2 id="history-title">{en.campaign.history.title}</h2>
+      {told.length === 0 ? <p className="quiet">{en.campaign.history.none}</p> : null}
+      {told.toReversed().map((chapter) => (
+        <ChapterOf
+          key={chapter.game}
+          chapter={chapter}
+          book={book}
+          past={book.history.find(({ number }) => number === chapter.game) ?? null}
+          replay={replays.get(chapter.game) ?? null}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ChapterProps {
+  readonly chapter: Chapter;
+  readonly book: CampaignBook;
+  readonly past: PastGame | null;
+  readonly replay: string | null;
+}
+
+function ChapterOf({ chapter, book, past, replay }: ChapterProps) {
+  const { game, lines } = chapter;
+  const title =
+    past?.title ?? (book.present?.number === game ? book.present.title : en.campaign.history.founding);
+  return (
+    <details className="chapter">
+      <summary>
+        <h3>
+          {game === 0 ? en.campaign.history.founding : en.campaign.game(game, title)}
+          {past === null ? <span className="quiet"> {en.campaign.history.now}</span> : null}
+        </h3>
+      </summary>
+      {past === null ? null : <Reports past={past} book={book} />}
+      {replay === null ? null : (
+        <p>
+          <Link href={`/replay/${replay}`}>{en.campaign.history.replay}</Link>
+        </p>
+      )}
+      <LogLines lines={lines} />
+    </details>
+  );
+}
+
+/** What each side had to report. */
+function Reports({ past, book }: { readonly past: PastGame; readonly book: CampaignBook }) {
+  return (
+    <ul className="reports">
+      {past.sides.map(({ seat, rank }, i) => {
+        const report = past.report.sides[i]!;
+        const lost = report.figures.filter(({ fate }) => fate !== 'standing' && fate !== 'left').length;
+        const facts = [
+          en.campaign.history.rankAfter(rank),
+          en.campaign.history.losses(lost),
+          ...report.rewards.map(({ text, xp }) => `${text} (${xp} XP)`),
+          ...(report.secured.length === 0
+            ? []
+            : [en.campaign.history.secured(report.secured.map((id) => id.replaceAll('-', ' ')).join(', '))]),
+        ];
+        return (
+          <li key={seat}>
+            <strong>{book.players[seat]?.name}</strong>: {facts.join('; ')}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Games of this campaign that can be watched again, by their number. */
+function useReplays({ id, seq }: CampaignBook): ReadonlyMap<number, string> {
+  const [found, setFound] = useState<ReadonlyMap<number, string>>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer may have settled another game.
+  useEffect(() => {
+    keptGames().then(
+      (all) =>
+        setFound(
+          new Map(
+            all
+              .filter((game) => game.campaign?.id === id && game.outcome !== null)
+              .map((game) => [game.campaign!.game, game.id]),
+          ),
+        ),
+      () => setFound(new Map()),
+    );
+  }, [id, seq]);
+  return found;
+}

@@ -1,0 +1,47 @@
+import { INCREASE_PAIRS } from '@vedette/silver-bayonet/library';
+import type { Unit } from '@vedette/silver-bayonet/muster';
+import { useState } from 'react';
+import { nameFor, rankFor } from '../muster/names.ts';
+import { OfficerPanel } from '../muster/OfficerPanel.tsx';
+import { Problem } from '../play/Problem.tsx';
+import { en } from '../words/en.ts';
+import { type ControlProps, documentOf } from './control.ts';
+import { unitOf } from './unit-of.ts';
+import { findingsFrom, useObjection } from './use-objection.ts';
+
+/** Another Officer for the same company, as the muster makes one. */
+export default function OfficerForm({ question, book, give }: ControlProps) {
+  const player = book.players[question.seat]!;
+  const [draft, setDraft] = useState<Unit>(() => {
+    const unit = unitOf(player);
+    const taken = player.members.map(({ name }) => name);
+    const officer = {
+      name: nameFor(unit.nation, 'officer', taken),
+      rank: rankFor(unit.nation),
+      increases: INCREASE_PAIRS.map(([first]): string => first.stat),
+      attributes: [],
+      equipment: ['hand-weapon', 'pistol'],
+      special: [],
+    };
+    return { ...unit, officer };
+  });
+  const objection = useObjection(book.id, draft.officer);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give(documentOf(draft.officer));
+      }}
+    >
+      <OfficerPanel
+        unit={draft}
+        findings={findingsFrom(objection, '/officer')}
+        edit={(change) => setDraft((now) => change(now))}
+      />
+      <Problem problem={objection} />
+      <button type="submit" className="primary wide" disabled={objection !== null}>
+        {en.campaign.officer.done}
+      </button>
+    </form>
+  );
+}
