@@ -128,7 +128,8 @@ export const ITEM_MEANINGS: Readonly<Record<string, string>> = {
     'Those Weakened by Faith strike its bearer at -3, the Evil Eye slides off, and Strength of the Faithful heals 3. It blesses no weapon.',
   'hurled-rock': 'A piece of the landscape, on the move.',
   'improvised-weapon': 'Butt, bottle or chair leg: P-1, and no armourer will improve it.',
-  musket: 'Twenty-four inches of range, a bayonet at the end, and a cloud of smoke to consider the result in.',
+  musket:
+    'Twenty-four inches of range, a bayonet at the end, and a cloud of smoke to consider the result in.',
   'natural-weapons': 'Tooth, claw and worse: as a hand weapon, and nobody can take them away.',
   'oil-and-torches':
     'An action lights a torch: an improvised weapon of fire. While it burns, nothing of two slots can be used.',

@@ -127,10 +127,11 @@ export default function NewGamePage() {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
                 <div className="seat-row" key={i}>
                   <span className="seat-number">{i + 1}</span>
-                  <label>
-                    <span className="label-small">{en.newGame.sitter}</span>
-                    <SitterSelect value={sitter} change={(next) => seat(i, { sitter: next })} />
-                  </label>
+                  <SitterSelect
+                    label={en.newGame.sitter}
+                    value={sitter}
+                    change={(next) => seat(i, { sitter: next })}
+                  />
                   <label>
                     <span className="label-small">{en.newGame.unit}</span>
                     <select value={unit} onChange={({ target }) => seat(i, { unit: Number(target.value) })}>

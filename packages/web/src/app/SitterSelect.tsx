@@ -4,19 +4,23 @@ import { en } from '../words/en.ts';
 const SITTERS: readonly Sitter[] = ['person', 'recruit', 'regular', 'veteran', 'random'];
 
 interface SitterSelectProps {
+  readonly label: string;
   readonly value: Sitter;
   readonly change: (sitter: Sitter) => void;
 }
 
 /** Who decides for a seat: a person, or a bot of some strength. */
-export function SitterSelect({ value, change }: SitterSelectProps) {
+export function SitterSelect({ label, value, change }: SitterSelectProps) {
   return (
-    <select value={value} onChange={({ target }) => change(target.value as Sitter)}>
-      {SITTERS.map((id) => (
-        <option key={id} value={id}>
-          {en.newGame.sitters[id]}
-        </option>
-      ))}
-    </select>
+    <label>
+      <span className="label-small">{label}</span>
+      <select value={value} onChange={({ target }) => change(target.value as Sitter)}>
+        {SITTERS.map((id) => (
+          <option key={id} value={id}>
+            {en.newGame.sitters[id]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

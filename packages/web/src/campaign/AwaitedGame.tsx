@@ -27,7 +27,9 @@ export function AwaitedGame({ campaign, book }: AwaitedGameProps) {
       <p className="question-who">
         {en.campaign.play.title} · {en.campaign.modes[present.mode]}
       </p>
-      <h2 id="awaited-title">{en.campaign.game(present.number, present.title)}</h2>
+      <h2 id="awaited-title" tabIndex={-1}>
+        {en.campaign.game(present.number, present.title)}
+      </h2>
       {played.map((game) => (
         <OnTheTable key={game.id} game={game} report={() => void campaign.report(game.id)} />
       ))}
@@ -128,13 +130,12 @@ function Begin({ book, names, before, anew }: BeginProps) {
     >
       <div className="awaited-seats">
         {names.map((name, i) => (
-          <label key={name}>
-            <span className="label-small">{en.campaign.play.sitter(name)}</span>
-            <SitterSelect
-              value={sitters[i] ?? 'person'}
-              change={(next) => setSitters(sitters.map((sitter, seat) => (seat === i ? next : sitter)))}
-            />
-          </label>
+          <SitterSelect
+            key={name}
+            label={en.campaign.play.sitter(name)}
+            value={sitters[i] ?? 'person'}
+            change={(next) => setSitters(sitters.map((sitter, seat) => (seat === i ? next : sitter)))}
+          />
         ))}
         {trouble === null ? null : <p role="alert">{trouble}</p>}
         <p className="calls">

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Problem } from '../play/Problem.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
@@ -20,6 +20,7 @@ const RankChart = lazy(() => import('./RankChart.tsx'));
 export default function CampaignPage({ id }: { readonly id: string }) {
   const campaign = useCampaign(id);
   const { book, failure, refused } = campaign;
+  const now = useQuestionInView(book?.seq ?? null);
   if (book === null) {
     return (
       <main id="main" className="page">
@@ -35,7 +36,7 @@ export default function CampaignPage({ id }: { readonly id: string }) {
     <main id="main" className="page campaign" tabIndex={-1}>
       <Heading book={book} undo={() => void campaign.undo()} />
       <div className="campaign-columns">
-        <div className="campaign-now">
+        <div className="campaign-now" ref={now}>
           {book.present === null ? null : <Stages stage={book.present.stage} />}
           <JustNow lines={book.dispatches.slice(book.freshFrom)} />
           {failure === null ? null : <p role="alert">{failure}</p>}
@@ -63,6 +64,21 @@ export default function CampaignPage({ id }: { readonly id: string }) {
       <History book={book} />
     </main>
   );
+}
+
+/** After an answer the next question is at hand: in view, and where the keys go on from. */
+function useQuestionInView(seq: number | null): RefObject<HTMLDivElement | null> {
+  const now = useRef<HTMLDivElement>(null);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    const element = now.current;
+    if (last.current !== null && seq !== last.current && element !== null) {
+      element.querySelector<HTMLElement>('.card h2')?.focus({ preventScroll: true });
+      if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    }
+    last.current = seq;
+  }, [seq]);
+  return now;
 }
 
 function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: () => void }) {
@@ -110,7 +126,7 @@ function Ending({ book }: { readonly book: CampaignBook }) {
   const winners = book.ended.winners.map((seat) => book.players[seat]?.name ?? '').join(', ');
   return (
     <div className="card" role="status">
-      <h2>{en.campaign.ended}</h2>
+      <h2 tabIndex={-1}>{en.campaign.ended}</h2>
       <p>{en.campaign.laurels(winners)}</p>
     </div>
   );

@@ -58,8 +58,6 @@ function Company({ player }: { readonly player: PlayerSheet }) {
 
 function Row({ member, nation }: { readonly member: MemberSheet; readonly nation: string }) {
   const { name, rank, type, tier, xp, nextTier, honours, scars, ailing, artefacts } = member;
-  const burdens = [...scars, ...ailing.map(en.campaign.roll.ailing)];
-  const gains = [...honours, ...artefacts];
   return (
     <tr>
       <th scope="row">
@@ -68,12 +66,20 @@ function Row({ member, nation }: { readonly member: MemberSheet; readonly nation
           {name} <span className="quiet">{rank ?? type.replaceAll('-', ' ')}</span>
         </span>
       </th>
-      <td>{tier}</td>
-      <td>
+      <td data-label={en.campaign.roll.tier}>{tier}</td>
+      <td data-label={en.campaign.roll.xp}>
         {xp} {nextTier === null ? null : <span className="quiet">{en.campaign.roll.next(nextTier)}</span>}
       </td>
-      <td>{gains.length === 0 ? en.campaign.roll.clean : gains.join(', ')}</td>
-      <td>{burdens.length === 0 ? en.campaign.roll.clean : burdens.join(', ')}</td>
+      <Entries label={en.campaign.roll.honours} list={[...honours, ...artefacts]} />
+      <Entries
+        label={en.campaign.roll.scars}
+        list={[...scars, ...ailing.map((words) => en.campaign.roll.ailing(words))]}
+      />
     </tr>
   );
+}
+
+function Entries({ label, list }: { readonly label: string; readonly list: readonly string[] }) {
+  if (list.length === 0) return <td className="roll-clean">{en.campaign.roll.clean}</td>;
+  return <td data-label={label}>{list.join(', ')}</td>;
 }

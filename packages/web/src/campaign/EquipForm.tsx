@@ -27,7 +27,8 @@ export default function EquipForm({ question, book, give }: ControlProps) {
   const objection = useObjection(book.id, chosen);
   const findings = findingsFrom(objection, '');
   const carrying: Carrying = { ...chosen, slots, mostSpecial, specialRule: '' };
-  const changed = JSON.stringify(chosen) !== JSON.stringify({ equipment: facts.equipment, special: facts.special });
+  const changed =
+    JSON.stringify(chosen) !== JSON.stringify({ equipment: facts.equipment, special: facts.special });
   return (
     <form
       className="equip-form"

@@ -100,10 +100,13 @@ export function FoundCampaign() {
                   onChange={({ target }) => change(key, { name: target.value })}
                 />
               </label>
-              <label>
-                <span className="label-small">{en.campaign.found.unit}</span>
-                <UnitSelect ready={ready} own={own} value={unit} change={(next) => change(key, { unit: next })} />
-              </label>
+              <UnitSelect
+                label={en.campaign.found.unit}
+                ready={ready}
+                own={own}
+                value={unit}
+                change={(next) => change(key, { unit: next })}
+              />
               <IconButton
                 icon="away"
                 label={en.campaign.found.drop(name)}

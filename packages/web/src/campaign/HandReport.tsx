@@ -94,11 +94,7 @@ function Study({ studies, side, change }: StudyProps) {
         const others = side.aftermath.filter(({ id }) => id !== entry.id);
         return (
           <label key={entry.id} className="radio-row">
-            <input
-              type="checkbox"
-              checked={has}
-              onChange={() => change(has ? others : [...others, entry])}
-            />
+            <input type="checkbox" checked={has} onChange={() => change(has ? others : [...others, entry])} />
             {entry.text}
           </label>
         );

@@ -28,10 +28,7 @@ export default function NewUnitForm({ book, give }: ControlProps) {
         void give(documentOf(unit));
       }}
     >
-      <label className="field-row">
-        <span>{en.campaign.unit.choose}</span>
-        <UnitSelect ready={ready} own={own} value={chosen} change={setChosen} />
-      </label>
+      <UnitSelect label={en.campaign.unit.choose} ready={ready} own={own} value={chosen} change={setChosen} />
       <p className="quiet">{en.campaign.unit.note}</p>
       {unit === null ? null : <Problem problem={objection} />}
       <button type="submit" className="primary wide" disabled={unit === null || objection !== null}>

@@ -4,8 +4,8 @@ import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import type { ControlProps } from './control.ts';
-import { WithinPoints } from './WithinPoints.tsx';
 import type { Campaigning } from './use-campaign.ts';
+import { WithinPoints } from './WithinPoints.tsx';
 
 /** Kinds of question with a control of their own; those that need the armoury and its like are fetched when asked. */
 const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
@@ -40,7 +40,9 @@ export function QuestionCard({ campaign, book }: QuestionCardProps) {
         {' · '}
         {en.campaign.decides(players[question.seat]?.name ?? '')}
       </p>
-      <h2 id="question-title">{question.title}</h2>
+      <h2 id="question-title" tabIndex={-1}>
+        {question.title}
+      </h2>
       <Chances chances={book.chances} />
       <Suspense fallback={<p role="status">{en.campaign.loading}</p>}>
         <Answering key={seq} question={question} book={book} give={campaign.give} />

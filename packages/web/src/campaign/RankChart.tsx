@@ -83,7 +83,12 @@ function Lines({ lines, names }: LinesProps) {
   }, [drawn]);
   return (
     <figure>
-      <div ref={frame} className="rank-lines" role="img" aria-label={en.campaign.chart.label(names.join(', '))} />
+      <div
+        ref={frame}
+        className="rank-lines"
+        role="img"
+        aria-label={en.campaign.chart.label(names.join(', '))}
+      />
       <figcaption className="rank-key">
         {names.map((name, seat) => (
           <span key={name} className={`rank-line-${seat % 4}`}>
@@ -125,7 +130,13 @@ function optionsFor(
       {},
       ...names.map((label, seat) => {
         const stroke = inkOf(element, `rank-line-${seat % 4}`);
-        return { label, stroke, width: 2.5, dash: DASHES[seat % 4]!, points: { show: true, size: 8, fill: stroke } };
+        return {
+          label,
+          stroke,
+          width: 2.5,
+          dash: DASHES[seat % 4]!,
+          points: { show: true, size: 8, fill: stroke },
+        };
       }),
     ],
   };

@@ -16,32 +16,34 @@ export function readyUnits(units: CampaignCatalogue['units']): readonly UnitOnOf
 }
 
 interface UnitSelectProps {
+  readonly label: string;
   readonly ready: readonly UnitOnOffer[];
   readonly own: readonly UnitOnOffer[];
   readonly value: string;
   readonly change: (key: string) => void;
 }
 
-export function UnitSelect({ ready, own, value, change }: UnitSelectProps) {
+export function UnitSelect({ label, ready, own, value, change }: UnitSelectProps) {
   return (
-    <select value={value} onChange={({ target }) => change(target.value)}>
-      <optgroup label={en.campaign.found.ready}>
-        {ready.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </optgroup>
-      {own.length === 0 ? null : (
-        <optgroup label={en.campaign.found.own}>
-          {own.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      )}
-    </select>
+    <label>
+      <span className="label-small">{label}</span>
+      <select value={value} onChange={({ target }) => change(target.value)}>
+        <Group label={en.campaign.found.ready} units={ready} />
+        {own.length === 0 ? null : <Group label={en.campaign.found.own} units={own} />}
+      </select>
+    </label>
+  );
+}
+
+function Group({ label, units }: { readonly label: string; readonly units: readonly UnitOnOffer[] }) {
+  return (
+    <optgroup label={label}>
+      {units.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
   );
 }
 
@@ -67,6 +69,12 @@ interface Recorded {
   readonly record?: unknown;
 }
 
-function isNew({ officer, soldiers }: { readonly officer: Recorded; readonly soldiers: readonly Recorded[] }) {
+function isNew({
+  officer,
+  soldiers,
+}: {
+  readonly officer: Recorded;
+  readonly soldiers: readonly Recorded[];
+}) {
   return [officer, ...soldiers].every(({ record }) => record === undefined);
 }

@@ -22,12 +22,12 @@ describe('the chapters of a chronicle', () => {
   });
 
   it('count the roll for a scenario to the game that it chose', () => {
-    expect(numbers(told(['gameChosen', 1], 'ranked', 'scenarioRolled', 'scenarioRolled', ['gameChosen', 2]))).toEqual(
-      [
-        [1, [0, 1]],
-        [2, [2, 3, 4]],
-      ],
-    );
+    expect(
+      numbers(told(['gameChosen', 1], 'ranked', 'scenarioRolled', 'scenarioRolled', ['gameChosen', 2])),
+    ).toEqual([
+      [1, [0, 1]],
+      [2, [2, 3, 4]],
+    ]);
   });
 
   it('have a place for what comes before any game, and for nothing at all', () => {

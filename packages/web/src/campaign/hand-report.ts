@@ -13,7 +13,10 @@ interface Asked {
 }
 
 /** A game in which everybody stood to the end and nothing was found, to be corrected. */
-export function blankReport({ question, studies }: Pick<CampaignBook, 'question' | 'studies'>): AfterActionReport {
+export function blankReport({
+  question,
+  studies,
+}: Pick<CampaignBook, 'question' | 'studies'>): AfterActionReport {
   const { scenario, sides } = question!.facts as unknown as Asked;
   return {
     format: 'vedette-report',

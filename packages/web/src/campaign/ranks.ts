@@ -4,7 +4,10 @@ import type { CampaignBook } from '../referee/campaign-messages.ts';
 export type RankLine = readonly number[];
 
 /** A line for each player. Everybody starts from nothing: a campaign begins with new companies. */
-export function rankLines({ players, history }: Pick<CampaignBook, 'players' | 'history'>): readonly RankLine[] {
+export function rankLines({
+  players,
+  history,
+}: Pick<CampaignBook, 'players' | 'history'>): readonly RankLine[] {
   return players.map((_, seat) => {
     const line = [0];
     for (const { sides } of history) {

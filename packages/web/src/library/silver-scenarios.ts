@@ -46,7 +46,7 @@ function entryOf(scenario: Scenario): Entry {
       {
         title: sections.options,
         items: Object.values(scenario.options ?? {}).map(({ text, values }) => ({
-          text: `${text} ${said.values(values.map((value) => `${value}`.replaceAll('-', ' ')))}`,
+          text: `${text} ${said.values(values.map((value) => value.replaceAll('-', ' ')))}`,
         })),
       },
       { title: sections.cards, items: Object.values(scenario.decks ?? {}).flatMap(cardItems), folded: true },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { en } from '../words/en.ts';
 import { putNew } from './company.ts';
-import { FindingWords } from './Findings.tsx';
+import { Findings } from './Findings.tsx';
 import { findingsOf } from './findings.ts';
 import { readUnit, type UnitRead } from './read-unit.ts';
 import { unpacked } from './share.ts';
@@ -60,15 +60,7 @@ function Roll({ unit }: { readonly unit: Unit }) {
   const problems = findingsOf(unit).filter(({ kind }) => kind === 'problem');
   return (
     <>
-      {problems.length === 0 ? null : (
-        <ul className="findings">
-          {problems.map((found) => (
-            <li key={`${found.path} ${found.message}`} className="finding finding-problem">
-              <FindingWords found={found} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Findings list={problems} />
       <ul className="unit-list">
         {figuresOf(unit).map((figure, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: members have no name that is theirs alone.

@@ -10,6 +10,7 @@ import {
 } from '@vedette/silver-bayonet/muster';
 import { en } from '../words/en.ts';
 import { AttributeSelect } from './AttributeSelect.tsx';
+import { AttributeTerms } from './AttributeTerms.tsx';
 import { armsLine } from './arms.ts';
 import { dismissed, doubled, rehosted, type SoldierChange, shifted, withSoldier } from './draft.ts';
 import { EquipmentPicker } from './EquipmentPicker.tsx';
@@ -22,7 +23,7 @@ import { nameFor } from './names.ts';
 import { namesIn } from './OfficerPanel.tsx';
 import { SpecialPicker } from './SpecialPicker.tsx';
 import { StatLine } from './StatLine.tsx';
-import { attributeLine, orNull, typeTitle } from './sheet.ts';
+import { orNull, typeTitle } from './sheet.ts';
 import { TypeCounter } from './TypeCounter.tsx';
 
 interface SoldierCardProps {
@@ -68,9 +69,7 @@ export function SoldierCard({ unit, index, findings, edit }: SoldierCardProps) {
         list={own.filter(({ path: at }) => !BESIDE.some((part) => at.startsWith(`${path}/${part}`)))}
       />
       {line === null ? null : <StatLine stats={line.stats} />}
-      {line === null || line.attributes.length === 0 ? null : (
-        <p className="quiet">{line.attributes.map((text) => attributeLine(text).title).join(', ')}</p>
-      )}
+      {line === null ? null : <AttributeTerms texts={line.attributes} />}
       {type === undefined ? null : (
         <Choices
           soldier={soldier}

@@ -1,7 +1,7 @@
 import { OFFICER } from '@vedette/silver-bayonet/library';
 import { budget, type Unit, unitCost } from '@vedette/silver-bayonet/muster';
 import { en } from '../words/en.ts';
-import { FindingWords } from './Findings.tsx';
+import { Findings } from './Findings.tsx';
 import type { Finding } from './findings.ts';
 
 /** The part of the builder that a finding is about. */
@@ -61,15 +61,7 @@ function Said({ kind, list }: { readonly kind: Finding['kind']; readonly list: r
   return (
     <>
       <h3>{TITLES[kind]}</h3>
-      <ul className="findings">
-        {list.map((found) => (
-          <li key={`${found.path} ${found.message}`} className={`finding finding-${kind}`}>
-            <a href={placeOf(found)}>
-              <FindingWords found={found} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Findings list={list} placeOf={placeOf} />
     </>
   );
 }

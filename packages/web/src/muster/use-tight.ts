@@ -7,12 +7,12 @@ const STEP = 0.04;
 export function useTight(page: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     let wanted = true;
-    const fit = () => {
+    const refit = () => {
       if (page.current !== null && wanted) tighten(page.current);
     };
-    fit();
+    refit();
     // Once more in the right letters, when they have come.
-    void document.fonts.ready.then(fit);
+    void document.fonts.ready.then(refit);
     return () => {
       wanted = false;
     };

@@ -24,7 +24,10 @@ export function QuestionForm(props: FormProps) {
       return <Some {...props} />;
     case 'number':
       return <Count {...props} />;
-    default:
+    case 'document':
+    case 'path':
+    case 'point':
+    case 'formation':
       return <Written {...props} />;
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { RuleLink } from '../library/RuleLink.tsx';
 import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { inUnit } from './lengths.ts';
@@ -49,14 +50,12 @@ function Ending() {
     <div className="ending" role="status">
       <h2 id="question-title">{en.play.over}</h2>
       <p>{drawn ? en.play.drawn : en.play.won(winners.join(', '))}</p>
-      {campaign === null ? null : (
-        <p className="calls">
+      <p className="calls">
+        {campaign === null ? null : (
           <Link className="primary" href={`/campaign/${campaign.id}`}>
             {en.campaign.toAftermath}
           </Link>
-        </p>
-      )}
-      <p>
+        )}
         <Link className="secondary" href={`/replay/${game}`}>
           {en.replay.watch}
         </Link>
@@ -72,7 +71,10 @@ function Answering({ question }: { readonly question: Question }) {
       return <OnTheTable question={question} />;
     case 'formation':
       return <InFormation question={question} />;
-    default:
+    case 'one':
+    case 'some':
+    case 'number':
+    case 'document':
       return <QuestionForm question={question} give={giveAnswer} grave={GRAVE} />;
   }
 }
@@ -104,15 +106,14 @@ function OnTheTable({ question }: { readonly question: Question }) {
         <ul className="stops">
           {draft.way.stops.map(({ kind, words, rule }) => (
             <li key={`${kind}${words}`} className={`stop-note stop-${kind}`}>
-              {words} <span className="rule-id">{rule}</span>
+              {words} <RuleLink rule={rule} />
             </li>
           ))}
         </ul>
       ) : null}
       {problem === null ? null : (
         <p role="alert" className="refusal">
-          {problem.message}{' '}
-          {problem.rule === undefined ? null : <span className="rule-id">{problem.rule}</span>}
+          {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} />}
         </p>
       )}
       <button

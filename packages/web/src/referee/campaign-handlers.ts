@@ -1,4 +1,4 @@
-import { type Game, type Json, load, type Refusal } from '@vedette/engine';
+import { type Json, load, type Refusal } from '@vedette/engine';
 import type { Scenario } from '@vedette/silver-bayonet/library';
 import type { CampaignBook, CampaignCalls, CampaignRecord, Studies } from './campaign-messages.ts';
 import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
@@ -41,11 +41,12 @@ async function settled(campaign: CampaignTable, refused: Refusal | null) {
 /** What the scenario gives to study; a card of a scenario that is not built in gives nothing. */
 async function studiesIn(scenario: unknown): Promise<Studies> {
   const known = (await rulesetNamed(GAME)).scenarios.list as unknown as readonly Scenario[];
-  const found = typeof scenario === 'string' ? known.find(({ id }) => id === scenario) : (scenario as Scenario);
+  const found =
+    typeof scenario === 'string' ? known.find(({ id }) => id === scenario) : (scenario as Scenario);
   const aftermath = (found?.aftermath ?? []).map(({ id, text, optional, do: list }) => {
     return { id, text, optional, do: [...list] };
   });
-  return { aftermath, procedures: aftermath.length === 0 ? {} : { ...found?.procedures } } as Studies;
+  return { aftermath, procedures: aftermath.length === 0 ? {} : { ...found?.procedures } };
 }
 
 async function reportOn(id: string, game: string): Promise<Json> {
@@ -66,8 +67,8 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
     return {
       options,
       units: units.ready.map((unit) => {
-        const document = unit as Game['unit'] & { readonly name: string };
-        return { name: document.name, document: document as Json };
+        const document = unit as { readonly name: string };
+        return { name: document.name, document };
       }),
     };
   },

@@ -1,4 +1,13 @@
-import type { Game, Json, OptionTable, OptionValue, Refusal, Save, Seat, SetupRequest } from '@vedette/engine';
+import type {
+  Game,
+  Json,
+  OptionTable,
+  OptionValue,
+  Refusal,
+  Save,
+  Seat,
+  SetupRequest,
+} from '@vedette/engine';
 import type { AfterActionReport, Departed, GameMode, Stage } from '@vedette/silver-bayonet/campaign';
 import type { OfficerEntry, SoldierEntry, Unit } from '@vedette/silver-bayonet/muster';
 import type { Dispatch, Question } from './messages.ts';

@@ -8,7 +8,8 @@ export const enCampaign = {
   open: 'Open',
   import: 'Open a campaign file',
   forget: 'Burn the books',
-  forgetSure: (title: string) => `Burn the books of “${title}” for good? Its games stay in the list of games.`,
+  forgetSure: (title: string) =>
+    `Burn the books of “${title}” for good? Its games stay in the list of games.`,
   games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
   over: 'over',
   toAftermath: 'To the after-game',

@@ -10,10 +10,11 @@ import { bandOf, loadedGuns, shotTest } from '../../rules/shooting/shot.ts';
 import { mayBeShot, mayShoot } from '../../rules/shooting/targets.ts';
 import { D10, threshold } from '../../rules/test/test.ts';
 import type { BayonetPointState, Figure, Unit } from '../../state.ts';
+import type { Mind } from './mind.ts';
 
 /** What a hit is worth on the average, in men: some are killed, some lie for a while, some only duck. */
-const HIT = 0.4;
-const BLOW = 0.5;
+export const HIT = 0.3;
+const BLOW = 0.42;
 
 /** The best chance of a shot, with any gun; 0: out of range. */
 export function shotChance(s: BayonetPointState, f: Figure, at: Figure): number {
@@ -68,7 +69,12 @@ export function blowChance(s: BayonetPointState, f: Figure, foe: Figure): number
 }
 
 /** What a charge promises, in men won over men lost. */
-export function chargeWorth(s: BayonetPointState, chargers: readonly Figure[], target: Unit): number {
+function chargeWorth(
+  s: BayonetPointState,
+  chargers: readonly Figure[],
+  target: Unit,
+  running: number,
+): number {
   const foes = members(s, target).filter(onTable);
   const [first] = chargers;
   if (first === undefined || foes.length === 0) return 0;
@@ -85,12 +91,13 @@ export function chargeWorth(s: BayonetPointState, chargers: readonly Figure[], t
   const blows = Math.min(chargers.length, 2 * foes.length);
   const replies = Math.min(standing.length, chargers.length);
   const fight = BLOW * (blows * striking - replies * replying) * ROUNDS;
-  return nerve * ((1 - stands) * RUNNING * standing.length + stands * fight);
+  return nerve * ((1 - stands) * running * standing.length + stands * fight);
 }
 
-/** Rounds that a melee goes on for, and what a man who runs is worth of one who is lost. */
+/** Rounds that a melee goes on for. */
 const ROUNDS = 1.5;
-const RUNNING = 0.5;
+/** What a man who runs is worth of one who is lost; more where he only has to be gone. */
+const RUNNING = { commonly: 0.6, fromHisPost: 1 } as const;
 
 /** How much of a unit can shoot, 0 to 1. */
 export function firepower(s: BayonetPointState, u: Unit): number {
@@ -100,13 +107,14 @@ export function firepower(s: BayonetPointState, u: Unit): number {
 
 /** The best charge among enemy units; null: none on offer. */
 export function bestCharge(
-  s: BayonetPointState,
+  { s, purpose }: Mind,
   chargers: readonly Figure[],
   targets: readonly string[],
 ): { readonly target: string; readonly worth: number } | null {
   let best: { readonly target: string; readonly worth: number } | null = null;
+  const running = RUNNING[purpose.aim.what === 'clear' && !purpose.holds ? 'fromHisPost' : 'commonly'];
   for (const target of targets) {
-    const worth = chargeWorth(s, chargers, unit(s, target));
+    const worth = chargeWorth(s, chargers, unit(s, target), running);
     if (best === null || worth > best.worth) best = { target, worth };
   }
   return best;

@@ -14,11 +14,12 @@ import { bestOf, type Mind, placeOf } from './mind.ts';
 import { WORTH_A_CHARGE } from './orders.ts';
 
 /** BP-CHG-01: whom it pays to charge; he may have been looked for in vain meanwhile. */
-export function chargeWhom({ unit: id, options }: ChargeWhomQuestion, { s }: Mind): string {
+export function chargeWhom({ unit: id, options }: ChargeWhomQuestion, mind: Mind): string {
+  const { s } = mind;
   const u = unit(s, id);
   const chargers = members(s, u).filter((f) => coherent(s, u, f) && mayCharge(s, f));
   const targets = options.filter((option) => option !== 'nobody');
-  const best = bestCharge(s, chargers, targets);
+  const best = bestCharge(mind, chargers, targets);
   return best !== null && best.worth > WORTH_A_CHARGE / 2 ? best.target : 'nobody';
 }
 

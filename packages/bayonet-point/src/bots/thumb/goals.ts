@@ -1,7 +1,7 @@
 import type { Spot } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 import { able, ables, isDown, members, onTable, unitOf } from '../../figures.ts';
-import { ledBy } from '../../rules/animals/animal.ts';
+import { animalsToSecure, ledBy } from '../../rules/animals/animal.ts';
 import { apart } from '../../rules/ground/apart.ts';
 import { homePoint } from '../../rules/ground/home-edge.ts';
 import { type Area, boundsOf, holds } from '../../scenario/story/area.ts';
@@ -28,7 +28,7 @@ export function goalOf(mind: Mind, u: Unit, f: Figure | null = null): Goal | nul
   switch (aim.what) {
     case 'exit':
       if (purpose.holds) return blocking(mind, u, aim.edge, from);
-      return { ...edgePoint(mind, u, aim.edge, from), within: 0, hurry: true, touch: true };
+      return { ...openLane(mind, u, aim.edge, from), within: 0, hurry: true, touch: true };
     case 'plunder':
       return purpose.holds ? guarding(mind, u, from) : plundering(mind, u, f, from);
     case 'clear':
@@ -40,6 +40,35 @@ export function goalOf(mind: Mind, u: Unit, f: Figure | null = null): Goal | nul
 
 function edgePoint({ s }: Mind, u: Unit, edge: Parameters<typeof wholeEdge>[1], from: At): Spot {
   return homePoint(s, members(s, u)[0]!, wholeEdge(s, edge), from);
+}
+
+/** Lanes across the table that are looked at. */
+const LANES = 12;
+/** What an enemy near a lane costs, in millimetres of way. */
+const IN_THE_WAY = 60;
+
+/** The place of the edge to which the way is short and free of enemies. */
+function openLane(mind: Mind, u: Unit, edge: Parameters<typeof wholeEdge>[1], from: At): Spot {
+  const { s } = mind;
+  const whole = wholeEdge(s, edge);
+  const foes = enemies(mind).filter((f) => able(f));
+  const off = !members(s, u).some(onTable);
+  const lanes = Array.from({ length: LANES }, (_, i) => {
+    const along = (whole.to * (i + 0.5)) / LANES;
+    return edgePoint(mind, u, edge, { x: along, y: along });
+  });
+  return bestOf([edgePoint(mind, u, edge, from), ...lanes], (to) => {
+    const start = off ? homePoint(s, members(s, u)[0]!, u.home, to) : from;
+    const near = foes.filter((f) => toLine(f, start, to) < mm(s, 'infantry')).length;
+    return -apart(start, to) - IN_THE_WAY * near;
+  });
+}
+
+function toLine(at: At, a: At, b: At): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = ((at.x - a.x) * dx + (at.y - a.y) * dy) / Math.max(1, dx * dx + dy * dy);
+  const t = Math.max(0, Math.min(1, along));
+  return apart(at, { x: a.x + t * dx, y: a.y + t * dy });
 }
 
 /** The enemy it pays to go for: near, few, still in the fight. */
@@ -110,20 +139,22 @@ function guarding(mind: Mind, u: Unit, from: At): Goal | null {
   return { ...middle, within: mm(s, 'coherency'), hurry: false, touch: false };
 }
 
+/** Animals enough to go home with at once. */
+const A_GOOD_HAUL = 3;
+
 /** To an animal, and with it over the nearest edge. */
 function plundering(mind: Mind, u: Unit, f: Figure | null, from: At): Goal | null {
   const { s } = mind;
   const men = f === null ? ables(s, u) : [f];
-  const leading = men.filter((man) => ledBy(s, man) !== null);
+  const leading = men.filter((man) => ledBy(s, man) !== null).length;
+  const more = men.some((man) => animalsToSecure(s, man).length > 0);
   const free = s.animals.filter(({ leader, taken }) => leader === null && taken === null);
   const next = nearestOf(free, from);
-  const loaded = leading.length > 0 && (next === null || leading.length * 2 >= men.length || far(next, from));
-  if (loaded) return { ...nearestEdge(mind, u, from), within: 0, hurry: true, touch: true };
+  const enough = leading >= A_GOOD_HAUL || leading * 2 >= men.length || next === null;
+  if (leading > 0 && enough && !more)
+    return { ...nearestEdge(mind, u, from), within: 0, hurry: true, touch: true };
   if (next === null) return hunting(mind, u, from);
   return { x: next.x, y: next.y, within: 0, hurry: false, touch: true };
-  function far(animal: At, at: At): boolean {
-    return apart(animal, at) > mm(s, 'coherency');
-  }
 }
 
 function nearestEdge(mind: Mind, u: Unit, from: At): Spot {

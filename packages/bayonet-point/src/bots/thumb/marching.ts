@@ -1,6 +1,7 @@
 import type { Formation } from '@vedette/engine';
 import { DIRECTIONS, type Spot, type Waypoint } from '@vedette/engine/table';
 import { pathTowards } from '../../board/route.ts';
+import { mm } from '../../data/distances.ts';
 import { figure as find, unit, unitOf } from '../../figures.ts';
 import { ledBy } from '../../rules/animals/animal.ts';
 import { apart } from '../../rules/ground/apart.ts';
@@ -9,7 +10,9 @@ import { barriersBetween, ground, pieceNamed } from '../../rules/ground/pieces.t
 import type { ErrandQuestion } from '../../rules/movement/errand-question.ts';
 import type { MarchQuestion } from '../../rules/movement/march-question.ts';
 import { type MoveQuestion, moveProblem } from '../../rules/movement/move-question.ts';
-import type { Figure, FigureId, UnitId } from '../../state.ts';
+import { reachAlong } from '../../rules/movement/rate.ts';
+import { lengthOf, pointAlong, routeTo, straight } from '../../rules/movement/way.ts';
+import type { Figure, FigureId, Unit, UnitId } from '../../state.ts';
 import { type Goal, goalOf } from './goals.ts';
 import { type At, bestOf, enemies, type Mind, middleOf, nearestOf, placeOf } from './mind.ts';
 
@@ -29,13 +32,52 @@ export function march(question: MarchQuestion, mind: Mind): Formation {
   if (goal === null)
     return { middle: onTable(mind, from), facing: facingFoe(mind, from), shape: 'as-you-are' };
   const facing = facingTo(from, goal);
-  // Everybody beside everybody touches an edge at once; a herd is best met in open order.
-  if (goal.touch) {
-    const shape = goal.hurry ? 'line' : 'open-order';
-    return { middle: onTable(mind, goal), facing, shape };
-  }
+  // Side by side everybody touches an edge, or the file of a herd, at once.
+  if (goal.touch && !goal.hurry) return { ...besideHerd(mind, from, goal), shape: 'line' };
+  const round = detour(mind, leaderOf(mind, u), goal, question.reach);
+  if (round !== null) return { middle: onTable(mind, round), facing, shape: 'two-ranks' };
+  if (goal.touch) return { middle: onTable(mind, goal), facing, shape: 'line' };
   const middle = onTable(mind, halt(mind, from, goal, question.reach));
   return { middle, facing, shape: 'two-ranks' };
+}
+
+/** The one whom the others follow, if he is there. */
+function leaderOf({ s }: Mind, u: Unit): Figure | null {
+  const anchor = u.anchor === null ? null : find(s, u.anchor);
+  return anchor !== null && anchor.standing === 'table' && anchor.inside === null ? anchor : null;
+}
+
+/** Along the longer side of the free animals, on the side one comes from. */
+function besideHerd(mind: Mind, from: At, goal: Goal): Pick<Formation, 'middle' | 'facing'> {
+  const free = mind.s.animals.filter(
+    ({ leader, taken, x, y }) => leader === null && taken === null && apart({ x, y }, goal) < HERD,
+  );
+  const xs = free.map(({ x }) => x);
+  const ys = free.map(({ y }) => y);
+  const [wide, deep] = [xs, ys].map((all) => Math.max(...all) - Math.min(...all)) as [number, number];
+  const middle = middleOf(free) ?? goal;
+  const at = wide >= deep ? { x: middle.x, y: goal.y } : { x: goal.x, y: middle.y };
+  const across = wide >= deep ? { x: at.x, y: from.y } : { x: from.x, y: at.y };
+  return { middle: onTable(mind, at), facing: facingTo(across, at) };
+}
+
+/** Animals so near to each other are one herd. */
+const HERD = 300;
+/** A way round things is looked for so far, and taken if it is no longer than so many moves more. */
+const FAR = 3000;
+const DETOUR = 2.5;
+
+/** Where to go first when something bars the way; null: nothing does, or it is better climbed over. */
+function detour(mind: Mind, f: Figure | null, goal: Goal, reach: number): At | null {
+  const { s } = mind;
+  const to = { x: goal.x, y: goal.y, z: 0 };
+  if (f === null || f.inside !== null || straight(s, f, to)) return null;
+  const path = routeTo(s, f, to, FAR, true);
+  if (path === null || path.length < 2) return null;
+  const end = path[path.length - 1]!;
+  const [length, left] = [lengthOf(path), apart(end, to)];
+  if (left > reach || length + left > apart(f, to) + DETOUR * reach) return null;
+  return pointAlong(path, Math.min(reach, Math.max(0, length + left - goal.within)));
 }
 
 function facingFoe(mind: Mind, from: At): number {
@@ -89,7 +131,9 @@ export function move(question: MoveQuestion, mind: Mind): readonly Waypoint[] {
   const f = find(s, question.figure);
   const goal = goalOf(mind, unitOf(s, f), f);
   if (goal === null || apart(f, goal) <= goal.within) return [];
-  const to = goal.touch ? goal : stepTo(f, goal, apart(f, goal) - goal.within);
+  const longest = reachAlong(s, f, [{ x: f.x, y: f.y, z: 0 }], question);
+  const round = detour(mind, f, goal, longest);
+  const to = round ?? (goal.touch ? goal : stepTo(f, goal, apart(f, goal) - goal.within));
   for (const share of SHARES) {
     const path = pathTowards(s, question, { x: to.x, y: to.y, z: 0 }, share);
     if (moveProblem(question, path, s) === null) return path;
@@ -122,6 +166,7 @@ function errandWorth(mind: Mind, f: Figure, errand: string): number {
   if (goal === null || leads) return 0;
   if (action === 'leave') return apart(f, goal) > goal.within ? 1 : 0;
   if (action !== 'cross' || apart(f, goal) <= goal.within) return 0;
+  if (detour(mind, f, goal, mm(s, 'infantry')) !== null) return 0;
   const table = ground(s);
   return barriersBetween(table, f, goal).includes(pieceNamed(table, what)) ? 1 : 0;
 }

@@ -1,8 +1,7 @@
-import { mm } from '../../data/distances.ts';
 import type { GaitId } from '../../data/troops.ts';
 import { able, ables, figure as find, members, unit } from '../../figures.ts';
 import type { Order, OrderQuestion } from '../../rules/activation/order-question.ts';
-import { ledBy } from '../../rules/animals/animal.ts';
+import { animalsToSecure, ledBy } from '../../rules/animals/animal.ts';
 import { mayCharge, unitsInReach } from '../../rules/charge/reach.ts';
 import { apart } from '../../rules/ground/apart.ts';
 import { coherent } from '../../rules/movement/coherency.ts';
@@ -10,14 +9,14 @@ import { fullRate } from '../../rules/movement/rate.ts';
 import { mayShoot } from '../../rules/shooting/targets.ts';
 import { known } from '../../rules/vision/seen.ts';
 import type { FigureId, Unit, UnitId } from '../../state.ts';
-import { bestCharge, fireWorth } from './chances.ts';
+import { bestCharge, fireWorth, HIT } from './chances.ts';
 import { type Goal, goalOf } from './goals.ts';
 import { type Mind, placeOf } from './mind.ts';
 
 /** What a charge must promise, in men. */
-export const WORTH_A_CHARGE = 0.5;
-/** What fire must promise for each man, for those who wait and for those who are in a hurry to get closer. */
-const WORTH_A_SHOT = { waiting: 0.03, pressing: 0.09 } as const;
+export const WORTH_A_CHARGE = 0.3;
+/** The chance that makes a shot better than a step, for those who wait and for those who press on. */
+const WORTH_A_SHOT = { waiting: 0.1, pressing: 0.32 } as const;
 
 /** Charge where it pays, shoot where it tells, else go where the battle is. */
 export function order({ unit: id, options }: OrderQuestion, mind: Mind): Order {
@@ -27,7 +26,7 @@ export function order({ unit: id, options }: OrderQuestion, mind: Mind): Order {
   const bound = goal?.hurry === true || isLeading(mind, u);
   const fire = options.includes('fire') ? fireWorth(s, u) : 0;
   if (options.includes('charge') && !bound && chargePays(mind, u, fire)) return 'charge';
-  if (options.includes('move') && (bound || hasErrand(mind, u, goal))) return 'move';
+  if (options.includes('move') && (bound || hasErrand(mind, u))) return 'move';
   if (options.includes('fire') && firePays(mind, u, fire)) return 'fire';
   if (options.includes('move') && wantsToMove(mind, u, goal)) return 'move';
   return options.includes('fire') ? 'fire' : 'hold';
@@ -37,11 +36,12 @@ function isLeading({ s }: Mind, u: Unit): boolean {
   return s.animals.length > 0 && ables(s, u).some((f) => ledBy(s, f) !== null);
 }
 
-function chargePays({ s, purpose }: Mind, u: Unit, fire: number): boolean {
+function chargePays(mind: Mind, u: Unit, fire: number): boolean {
+  const { s, purpose } = mind;
   const chargers = members(s, u).filter((f) => coherent(s, u, f) && mayCharge(s, f));
   const targets = unitsInReach(s, chargers).filter((enemy) => known(s, u.id, enemy) !== false);
   const best = bestCharge(
-    s,
+    mind,
     chargers,
     targets.map((enemy) => enemy.id),
   );
@@ -52,16 +52,16 @@ function chargePays({ s, purpose }: Mind, u: Unit, fire: number): boolean {
 }
 
 /** Plunderers beside an animal take it by the halter. */
-function hasErrand({ s, purpose }: Mind, u: Unit, goal: Goal | null): boolean {
-  if (purpose.aim.what !== 'plunder' || purpose.holds || goal === null || !goal.touch) return false;
-  return apart(placeOf(s, u), goal) < mm(s, 'coherency');
+function hasErrand({ s, purpose }: Mind, u: Unit): boolean {
+  if (purpose.aim.what !== 'plunder' || purpose.holds) return false;
+  return ables(s, u).some((f) => animalsToSecure(s, f).length > 0);
 }
 
 function firePays({ s, purpose }: Mind, u: Unit, fire: number): boolean {
   const ready = members(s, u).filter((f) => mayShoot(s, f)).length;
   // BP-SHT-09: rifles are loaded again where they stand.
   if (ready === 0) return members(s, u).some((f) => able(f) && f.unloaded.length > 0);
-  return fire / ready >= (purpose.holds ? WORTH_A_SHOT.waiting : WORTH_A_SHOT.pressing);
+  return fire / ready >= HIT * (purpose.holds ? WORTH_A_SHOT.waiting : WORTH_A_SHOT.pressing);
 }
 
 function wantsToMove({ s }: Mind, u: Unit, goal: Goal | null): boolean {

@@ -9,11 +9,12 @@ import { bestOf, type Mind } from './mind.ts';
 const NO_UNIT: readonly string[] = ['finish', 'concede', 'enough'];
 
 /** What it promises to let a unit act now. */
-function promise({ s }: Mind, id: UnitId): number {
+function promise(mind: Mind, id: UnitId): number {
+  const { s } = mind;
   const u = unit(s, id);
   const chargers = members(s, u).filter((f) => mayCharge(s, f));
   const targets = unitsInReach(s, chargers).map((enemy) => enemy.id);
-  const charge = bestCharge(s, chargers, targets);
+  const charge = bestCharge(mind, chargers, targets);
   return Math.max(fireWorth(s, u), charge?.worth ?? 0);
 }
 
@@ -28,8 +29,14 @@ export function pick({ options }: { readonly options: readonly string[] }, mind:
     const u = unit(s, led ?? id);
     const { activation, alwaysActive } = unitClass(s, u);
     if (led !== null) return LED + groupOf(s, u).length;
-    return (alwaysActive ? 1 : activation / 10) * (1 + promise(mind, id));
+    return (alwaysActive ? 1 : activation / 10) * (1 + promise(mind, id) + haste(mind, id));
   });
+}
+
+/** Where it is a race, the fastest go first. */
+function haste({ s, purpose }: Mind, id: UnitId): number {
+  const races = purpose.aim.what === 'exit' && !purpose.holds;
+  return races && members(s, unit(s, id)).some((f) => f.mounted) ? 3 : 0;
 }
 
 /** More than a man by himself ever promises. */

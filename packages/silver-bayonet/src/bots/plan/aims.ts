@@ -7,8 +7,6 @@ import { ALL_EDGES, type Finale, goesHome } from './finale.ts';
 
 /** What others would give for a thing is worth something too: they do not get it. */
 const DENIED = 0.5;
-/** Whoever is in front goes home soon: the others have no time to lose. */
-const BEHIND = 1.5;
 /** What a secured win is worth, for each who helps to secure it. */
 const HOME = 1.2;
 
@@ -25,10 +23,9 @@ export function plannedAims(look: Look, seat: Seat, finale: Finale): readonly Ai
       if (key !== null) wanted.set(key, Math.max(aim.worth, wanted.get(key) ?? 0));
     }
   }
-  const haste = finale.lead < 0 ? BEHIND : 1;
   const priced = aims.map((aim) => {
     const theirs = wanted.get(keyOf(aim) ?? '') ?? 0;
-    return { ...aim, worth: haste * (aim.worth + DENIED * theirs) };
+    return theirs === 0 ? aim : { ...aim, worth: aim.worth + DENIED * theirs };
   });
   return (s.scenario.rewards ?? []).length === 0
     ? priced

@@ -19,6 +19,9 @@ export interface Finale {
 /** What the end of the game is worth to the winner, beyond the points. */
 const THE_END = 3;
 
+/** Half a win is not what anybody came for who could still have the other half. */
+const DRAW = -0.6;
+
 const NO_END: Finale = { lead: 0, nearer: () => 0 };
 
 /** SB-END-02: a game between units ends when one of them is gone, well or ill. */
@@ -30,7 +33,7 @@ export function finaleOf(s: SilverBayonetState, seat: Seat): Finale {
     nearer(unit, points) {
       const left = membersOf(s, unit).length;
       const then = lead + points;
-      const sign = then > 0 ? 1 : then < 0 ? -1 : 0;
+      const sign = then > 0 ? 1 : then < 0 ? -1 : DRAW;
       return (sign * THE_END) / Math.max(1, left * left);
     },
   };
@@ -74,7 +77,7 @@ export function goesHome(look: Look, seat: Seat, lead: number): boolean {
 }
 
 export const ALL_EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
-const MARGIN = -9;
+const MARGIN = 0.3;
 
 /** Chances in a turn to get one more of what a tally counts, where there is any to be had. */
 const CLUE = 0.4;

@@ -20,8 +20,6 @@ export interface Survey {
   readonly foes: readonly Figure[];
   readonly aims: readonly Aim[];
   readonly attacks: Attacks;
-  /** How much danger counts: less for those who lose if nothing happens. */
-  readonly caution: number;
   /** Who goes about what. */
   assigned(): ReadonlyMap<Aim, FigureId>;
   /** What a figure's fall would be worth to its enemies or cost its side, in points. */
@@ -33,7 +31,6 @@ const BODY = 0.3;
 const LEADER = 0.2;
 /** A share of what its Melee and Accuracy are above nothing. */
 const SKILL = 0.04;
-const DESPERATE = 0.5;
 /** With no rewards to count, every casualty is a point. */
 const CASUALTY = 1;
 
@@ -66,7 +63,6 @@ export function surveyOf(s: SilverBayonetState, seat: Seat): Survey {
     foes,
     aims,
     attacks: attacksIn(look),
-    caution: finale.lead < 0 ? DESPERATE : 1,
     assigned: () => (assigned ??= assignments(mine, aims, (a, b) => inchesBetween({ s }, a, b))),
     worth,
   };

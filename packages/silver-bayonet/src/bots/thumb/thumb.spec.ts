@@ -17,7 +17,8 @@ function played(request: Parameters<typeof prepare>[1], seed: string) {
   const policy = (asked: Asked<SilverBayonet>) => {
     const answer = thumb(asked, chance);
     // A Move that is announced and not made would be announced for ever.
-    if (said === 'move' && asked.kind === 'move') expect(answer).not.toEqual([]);
+    if (said === 'move' && asked.kind === 'move' && (answer as readonly object[]).length === 0)
+      throw new Error('It announced a Move and stays.');
     said = asked.kind === 'act' ? answer : null;
     const spec = silverBayonet.questions[asked.kind] as { check(q: object, a: unknown, s: object): unknown };
     const problem = spec.check(asked.question, answer, asked.view());

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { units } from '@vedette/silver-bayonet/muster';
+import { PDFDocument } from 'pdf-lib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { en } from '../words/en.ts';
+
+const table = atTheTable();
+
+const tally = (page: Page) => page.getByRole('region', { name: en.muster.tally.title });
+
+async function raise(page: Page, nation: string): Promise<void> {
+  await page.getByRole('button', { name: `Raise a company for ${nation}` }).click();
+  await page.waitForSelector('.builder');
+}
+
+/** A copy of a ready-made unit, open in the builder. */
+async function copyOf(page: Page, unit: string): Promise<void> {
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: unit })
+    .getByRole('button', { name: en.muster.copy })
+    .click();
+  await page.waitForSelector('.builder');
+}
+
+describe('the muster', { timeout: 60_000 }, () => {
+  it('makes a legal company out of nothing, keeps it, and sends it in a link', async () => {
+    const { page, complaints } = await table.visit('muster');
+    await raise(page, 'Austria');
+    await expect.poll(() => tally(page).textContent()).toContain('SB-UNIT-06');
+    for (const raised of ['Accuracy +1', 'Speed +1', 'Recruitment +5'])
+      await page.getByRole('radio', { name: raised }).check();
+    await page.getByRole('combobox', { name: 'Attribute 1' }).selectOption('Tactician');
+    await page.getByRole('combobox', { name: 'Attribute 2' }).selectOption('Tactician');
+    await expect.poll(() => tally(page).textContent()).toContain('Tactician twice');
+    await page.getByRole('combobox', { name: 'Attribute 2' }).selectOption('Medic');
+    for (const item of ['Rifle', 'Cartridge Box', 'Hand Weapon'])
+      await page
+        .getByRole('button', { name: `One more: ${item}`, exact: true })
+        .first()
+        .click();
+    await page.getByRole('combobox', { name: /^Special item 1/ }).selectOption('Silver Shot');
+    expect(await page.getByRole('combobox', { name: /^What special item 1/ }).inputValue()).toBe(
+      'cartridge-box',
+    );
+    for (const type of ['Dhamphir', 'Grenadier', 'Heavy Cavalryman'])
+      await page.getByRole('button', { name: `Recruit: ${type}` }).click();
+    await expect.poll(() => tally(page).textContent()).toContain('68 of 105');
+    expect(await tally(page).textContent()).toContain(en.muster.tally.legal);
+    await page.getByRole('textbox', { name: en.muster.name, exact: true }).first().fill('Die Probe');
+
+    await page.reload();
+    await page.waitForSelector('.builder');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Die Probe');
+    expect(await page.locator('.soldier h3').allTextContents()).toEqual([
+      'Dhamphir',
+      'Grenadier',
+      'Heavy Cavalryman',
+    ]);
+
+    await page.getByRole('button', { name: en.muster.share }).click();
+    const link = await page.locator('.share textarea').inputValue();
+    expect(await page.getByRole('img', { name: en.muster.sharing.qr }).isVisible()).toBe(true);
+    const other = await table.visit(link.slice(table.url().length));
+    await other.page.getByRole('button', { name: en.muster.keep }).click();
+    await other.page.waitForSelector('.builder');
+    expect(await other.page.getByRole('heading', { level: 1 }).textContent()).toBe('Die Probe');
+    expect(await tally(other.page).textContent()).toContain('68 of 105');
+    expect([...complaints, ...other.complaints]).toEqual([]);
+  });
+
+  it('takes edits back and does them again, by key too', async () => {
+    const { page } = await table.visit('muster');
+    await raise(page, 'Spain');
+    await page.getByRole('button', { name: 'Recruit: Marine' }).click();
+    await page.getByRole('button', { name: 'Recruit: Sailor' }).click();
+    const titles = () => page.locator('.soldier h3').allTextContents();
+    await page.keyboard.press('Control+z');
+    await expect.poll(titles).toEqual(['Marine']);
+    await page.getByRole('button', { name: en.muster.redo }).click();
+    await expect.poll(titles).toEqual(['Marine', 'Sailor']);
+  });
+
+  it('says what is wrong with a file and loses nothing; a good one goes out and comes in whole', async () => {
+    const { page } = await table.visit('muster');
+    const file = page.locator('input[type=file]');
+    const bring = (text: string) =>
+      file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await bring('{"format":"vedette-game"}');
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe(en.muster.isGame);
+    expect(await page.locator('.unit-list li').count()).toBe(units.ready.length);
+
+    const [unit] = units.ready;
+    await bring(JSON.stringify({ ...unit, name: 'From afar' }));
+    await page.waitForSelector('.builder');
+    await page.getByRole('button', { name: en.muster.share }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: en.muster.sharing.file }).click();
+    expect((await download).suggestedFilename()).toBe('from-afar.unit.json');
+    const saved = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect(saved).toEqual({ ...unit, name: 'From afar' });
+  });
+
+  it('says so when a link was cut short', async () => {
+    const { page } = await table.visit('unit#bVJNb9swDP0rhE');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain(en.muster.badLink);
+  });
+
+  it('prints sheets and cards of the right size, with nothing cut off', async () => {
+    const { page, complaints } = await table.visit('muster');
+    await copyOf(page, 'La Ronde de Minuit');
+    const home = page.url();
+    const pages = { roomy: 2, compact: 1 };
+    const sizes = { a4: [595, 842], letter: [612, 792] };
+    for (const what of ['sheet', 'cards'])
+      for (const [room, count] of Object.entries(pages))
+        for (const [paper, size] of Object.entries(sizes)) {
+          await page.goto(`${home}/print?what=${what}&room=${room}&paper=${paper}`);
+          await page.waitForSelector('.paper-page');
+          await page.evaluate(() => document.fonts.ready);
+          expect(await cutOff(page), `${what} ${room} ${paper}`).toEqual([]);
+          const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
+          const found = pdf.getPages().map((sheet) => [sheet.getWidth(), sheet.getHeight()].map(Math.round));
+          expect(found, `${what} ${room} ${paper}`).toEqual(Array.from({ length: count }, () => size));
+        }
+    expect(complaints).toEqual([]);
+  });
+
+  it('offers a kept company in a new game, in the first seat when sent from here', async () => {
+    const { page } = await table.visit('muster');
+    await copyOf(page, 'The Birchwood Company');
+    await page.getByRole('textbox', { name: en.muster.name, exact: true }).first().fill('Birch and Bone');
+    await page.getByRole('link', { name: en.muster.playIt }).click();
+    const first = page.getByRole('combobox', { name: en.newGame.unit }).first();
+    await expect
+      .poll(() => first.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent))
+      .toBe('Birch and Bone');
+  });
+
+  it.each(['light', 'dark'] as const)('has no serious fault of access in %s', async (colorScheme) => {
+    const { page } = await table.visit('muster', { colorScheme, bypassCSP: true });
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await raise(page, 'Prussia');
+    await page.getByRole('button', { name: 'Recruit: Veteran Hunter' }).click();
+    expect(await faultsOfAccess(page)).toEqual([]);
+    const home = page.url();
+    await page.getByRole('button', { name: en.muster.share }).click();
+    await page.waitForSelector('.qr');
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await page.goto(`${home}/print`);
+    await page.waitForSelector('.paper-page');
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await page.goto(table.url('muster/compare'));
+    await page.waitForSelector('.compare');
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+
+  it('fits a phone', async () => {
+    const { page } = await table.visit('muster', { viewport: { width: 390, height: 844 } });
+    expect(await overflow(page)).toBe(0);
+    await copyOf(page, 'The Carinthian Night Watch');
+    expect(await overflow(page)).toBe(0);
+    await page.goto(`${page.url()}/print`);
+    await page.waitForSelector('.paper-page');
+    await expect.poll(() => overflow(page)).toBe(0);
+  });
+});
+
+/** Whose block on the paper does not hold all that is written in it. */
+function cutOff(page: Page): Promise<readonly (string | undefined)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.block')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map((block) => block.querySelector('h3')?.textContent),
+  );
+}

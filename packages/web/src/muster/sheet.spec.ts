@@ -1,0 +1,73 @@
+import { ITEMS } from '@vedette/silver-bayonet/library';
+import { type Unit, units } from '@vedette/silver-bayonet/muster';
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTE_REMINDERS } from '../words/reminders.ts';
+import { armsLine, numbersOf } from './arms.ts';
+import { asText } from './as-text.ts';
+import { pagesOf } from './print-pages.ts';
+import { attributeLine, figuresOf } from './sheet.ts';
+
+const france = units.ready.find(({ nation }) => nation === 'france')!;
+const austria = units.ready.find(({ nation }) => nation === 'austria')!;
+const numbers = (id: string) => numbersOf(ITEMS.find((item) => item.id === id)!);
+
+describe('figures on paper', () => {
+  it('has the numbers of every weapon', () => {
+    expect(numbers('musket')).toBe('24″ Power; in hand Power');
+    expect(numbers('rifle')).toBe('30″ Skill; in hand Power');
+    expect(numbers('blunderbuss')).toBe('8″ Power +1, −1 to hit, 2 targets; in hand Power −1');
+    expect(numbers('volley-gun')).toBe('14″ Power +1, −1 to hit, 3 targets, one shot');
+    expect(numbers('heavy-weapon')).toBe('Power +1');
+    expect(numbers('breastplate')).toBe('Armour 1, not against firearms, Speed −1');
+  });
+
+  it('names what is put on a weapon and warns of its price', () => {
+    const line = armsLine({ id: 'musket', upgrades: ['cold-iron-weapon'] });
+    expect(line.upgrades).toEqual(['Cold Iron Weapon']);
+    expect(line.words).toContain('two break it');
+    expect(line.loads).toBe(true);
+    expect(armsLine({ id: 'hand-weapon', upgrades: [] }).loads).toBe(false);
+  });
+
+  it('has a reminder for every attribute of the ready-made units', () => {
+    const attributes = units.ready.flatMap(figuresOf).flatMap((figure) => figure.attributes);
+    expect(attributes.length).toBeGreaterThan(30);
+    expect(attributes.filter(({ meaning }) => meaning === '')).toEqual([]);
+    for (const meaning of Object.values(ATTRIBUTE_REMINDERS)) expect(meaning.length).toBeLessThan(75);
+  });
+
+  it('shows an attribute with its number', () => {
+    expect(attributeLine('damage-reduction:1').title).toBe('Damage Reduction (1)');
+  });
+
+  it('leaves out whom no book knows, and nobody else', () => {
+    const unit: Unit = {
+      ...france,
+      soldiers: [{ name: 'X', type: 'dragon', special: [] }, ...france.soldiers],
+    };
+    expect(figuresOf(unit).map(({ name }) => name)).toEqual(figuresOf(france).map(({ name }) => name));
+  });
+
+  it('puts a whole company on two roomy pages or on one compact one', () => {
+    const figures = figuresOf(france);
+    expect(figures).toHaveLength(8);
+    for (const what of ['sheet', 'cards'] as const) {
+      expect(pagesOf(figures, what, 'roomy').map((page) => page.length)).toEqual([4, 4]);
+      expect(pagesOf(figures, what, 'compact').map((page) => page.length)).toEqual([8]);
+    }
+    expect(pagesOf([], 'sheet', 'compact')).toEqual([[]]);
+  });
+
+  it('is a plain text', () => {
+    const text = asText(austria);
+    expect(text).toContain('The Carinthian Night Watch\nAustria · 105 of 105 points · The Silver Bayonet\n');
+    expect(text).toContain(
+      [
+        'Irena Vuk, Dhamphir (30)',
+        '  Speed 7, Melee +2, Accuracy +1, Defence 14, Courage +3, Health 12',
+        '  Heavy Weapon (Silver Weapon), Pistol, Pistol, Oil and Torches',
+        '  Damage Reduction (1), Strong, Indefatigable',
+      ].join('\n'),
+    );
+  });
+});
