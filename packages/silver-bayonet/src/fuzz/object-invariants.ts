@@ -1,7 +1,7 @@
 import { stands } from '../figures.ts';
 import { carries as bears } from '../kit.ts';
 import { touchesMarker } from '../rules/markers.ts';
-import { restingPlace } from '../scenario/objects/beside.ts';
+import { hasFooting, restingPlace } from '../scenario/objects/beside.ts';
 import { carrying } from '../scenario/objects/carrying.ts';
 import { bodyOfObject, carrierOf, isEscort } from '../scenario/objects/object.ts';
 import type { Figure, ObjectMarker, SilverBayonetState } from '../state.ts';
@@ -26,7 +26,8 @@ function markerProblems(s: SilverBayonetState, marker: ObjectMarker): readonly s
   const leader = carrierOf(s, id);
   const broken: string[] = [];
   if (restingPlace(s, marker).z !== z) broken.push(`${id} hangs in the air.`);
-  if (leader !== null && !touchesMarker(leader, bodyOfObject(s, id, marker)))
+  // SB-SCN-GEN-22.R1: whoever hangs on a wall has the person waiting at its foot.
+  if (leader !== null && hasFooting(s, leader) && !touchesMarker(leader, bodyOfObject(s, id, marker)))
     broken.push(`${id} has lost ${leader.name}.`);
   return broken;
 }

@@ -46,7 +46,7 @@ export const ATTRIBUTE_MEANINGS: Readonly<Record<string, string>> = {
   'hard-to-put-down': 'When a Fate Die is spent against damage to it, two are rolled and the better counts.',
   hypnotic: 'Whoever moves to attack it needs a Courage Check (TN 12), or walks up and forgets to strike.',
   'immune-to-missile-weapons': 'No shot hurts it, unless of something it cannot bear.',
-  indefatigable: 'Never more than one fatigue token, so it can always Force the Attack.',
+  indefatigable: 'A single fatigue token is the most it ever has, so it can always Force the Attack.',
   indestructible: 'Nothing hurts it at all but what it is allergic to. Ask before you fire.',
   infectious: 'Whoever it brings down heals badly: 4, 5 and 6 on the injury roll are all a Slow Recovery.',
   'inimical-to-technology': 'No firearm goes off for a shooter within 6" of it.',
@@ -153,9 +153,9 @@ export const TERROR_MEANINGS: Readonly<Record<string, string>> = {
   collapse: 'Out of the game at once, unhurt, and with a Madness roll to look forward to.',
   paralysed:
     'The next activation is lost; after that each one begins with a Courage Check (TN 14) to thaw into Shaken.',
-  shaken: '-1 to every Check for the rest of the game.',
-  stunned: 'Stops at once, and has -1 to every Check until its next activation is over.',
-  distracted: '-1 to every Check until its next activation is over.',
+  shaken: 'The hands never quite stop trembling: all its Checks are at -1 until the game is over.',
+  stunned: 'Loses the thread and the rest of the activation; Checks are at -1 to the end of the next one.',
+  distracted: 'Looks the wrong way: Checks are at -1 to the end of its next activation.',
 };
 
 export const DAMAGE_TYPE_MEANINGS: Readonly<Record<string, string>> = {

@@ -40,7 +40,7 @@ export default function LibraryPage({ shelf: shelfText = '', id = '' }: LibraryP
   return (
     <main id="main" className="page library" tabIndex={-1}>
       <SearchBox query={query} setQuery={setQuery} openFirst={openFirst} />
-      <div className={foyer ? 'library-body library-foyer' : 'library-body'}>
+      <div className={`library-body${foyer ? ' library-foyer' : ''}${searching ? ' library-searching' : ''}`}>
         {foyer ? null : <Shelves open={shelf} />}
         <div>
           {!searching ? (

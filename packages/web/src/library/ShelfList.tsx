@@ -32,7 +32,8 @@ export function Foyer() {
         {SHELVES.map((shelf) => (
           <li key={shelf}>
             <h2>
-              <Link href={`/library/${shelf}`}>{enLibrary.shelves[shelf]}</Link>
+              <Link href={`/library/${shelf}`}>{enLibrary.shelves[shelf]}</Link>{' '}
+              <span className="shelf-count">{onShelf(shelf).length}</span>
             </h2>
             <p>{enLibrary.shelfNotes[shelf]}</p>
           </li>

@@ -1,3 +1,4 @@
+import { RULE_BRIEFS as BATTLE_BRIEFS } from '@vedette/bayonet-point/library';
 import { RULE_BRIEFS } from '@vedette/silver-bayonet/library';
 import bayonetPoint from '../../../../docs/rules/bayonet-point.json';
 import fearAndFaith from '../../../../docs/rules/fear-and-faith.json';
@@ -86,11 +87,17 @@ function chapterOf(id: string): string {
 
 /** Our own words for it, wherever they are; else that there are none. */
 function lineOf(id: string, about: readonly Entry[], rulings: readonly Item[]): string {
-  const brief = RULE_BRIEFS[id] ?? about.find(({ rule }) => rule === id)?.line ?? specialRule(id, about);
+  const own = RULE_BRIEFS[id] ?? BATTLE_BRIEFS[id];
+  const brief = own ?? about.find(({ rule }) => rule === id)?.line ?? specialRule(id, about);
   if (brief !== undefined) return brief;
   const definition = (definitions as Readonly<Record<string, string>>)[id];
   if (definition !== undefined) return `${said.definition}: ${definition}.`;
-  return rulings.length > 0 ? said.ruling : said.noBrief;
+  return rulings.length > 0 ? said.ruling : (said.chapters[partOf(id)] ?? said.noBrief);
+}
+
+/** "SB-OPS" of "SB-OPS-40". */
+function partOf(id: string): string {
+  return id.split('-').slice(0, 2).join('-');
 }
 
 /** A scenario tells of its own rules. */

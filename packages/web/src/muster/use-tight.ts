@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const TIGHTEST = 0.7;
+const TIGHTEST = 0.6;
 const STEP = 0.04;
 
 /** Sets the letters of a page smaller until everybody's block holds what is written in it. */

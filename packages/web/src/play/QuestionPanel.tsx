@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
+import { HINTS } from '../words/hints.ts';
 import { inUnit } from './lengths.ts';
 import { Problem } from './Problem.tsx';
 import { Prospects } from './Prospects.tsx';
@@ -32,11 +33,27 @@ export function QuestionPanel() {
           <p className="question-who">{en.play.decides(scene.sides[question.seat]?.name ?? '')}</p>
           <h2 id="question-title">{question.title}</h2>
           <Answering key={seq} question={question} />
+          <Hint kind={question.kind} />
         </>
       )}
       <Problem problem={refused} />
       <Prospects />
     </section>
+  );
+}
+
+/** Said only as long as somebody wants to hear it. */
+function Hint({ kind }: { readonly kind: string }) {
+  const hints = useSettings((s) => s.hints);
+  const words = HINTS[kind];
+  if (!hints || words === undefined) return null;
+  return (
+    <p className="hint">
+      {words}{' '}
+      <button type="button" className="plain" onClick={() => change({ hints: false })}>
+        {en.play.noHints}
+      </button>
+    </p>
   );
 }
 

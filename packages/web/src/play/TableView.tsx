@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { referee } from '../referee/referee.ts';
 import { Table, type TableProps } from '../table/Table.tsx';
 import { en } from '../words/en.ts';
+import { Elevation } from './Elevation.tsx';
 import { inUnit } from './lengths.ts';
 import {
   type Draft,
@@ -17,7 +18,16 @@ import {
   usePlay,
 } from './store.ts';
 
-type Tool = 'hand' | 'look' | 'ruler';
+type Tool = 'hand' | 'look' | 'ruler' | 'rings';
+
+/** What lies on the table to measure from; figures are measured from the edges of their bases. */
+interface Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+const TOOLS = ['look', 'ruler', 'rings'] as const;
 
 /** The table with what the open question needs on it. */
 export function TableView() {
@@ -29,6 +39,7 @@ export function TableView() {
   const [tool, setTool] = useState<Tool>('hand');
   const [sight, setSight] = useState<SightReport | null>(null);
   const [seen, setSeen] = useState<string | null>(null);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
   const [pencil, setPencil] = useState<{ x: number; y: number } | null>(null);
   const { question, scene } = snapshot;
   const { unit } = chart;
@@ -40,8 +51,14 @@ export function TableView() {
   }
   const figureOf = (id: string | null) => scene.figures.find((figure) => figure.id === id) ?? null;
 
+  const mark = (at: Mark) => setMarks(marks.length === 1 ? [...marks, at] : [at]);
+
   const place = async ({ x, y }: { x: number; y: number }, shift: boolean) => {
     setSight(null);
+    if (tool === 'ruler') {
+      mark({ x, y, radius: 0 });
+      return;
+    }
     if (!onTable) return;
     const levels = await referee().call('levels', x, y);
     const spot = { x, y, z: levels.at(-1) ?? 0 };
@@ -67,6 +84,10 @@ export function TableView() {
       return;
     }
     setSight(null);
+    if (tool === 'ruler') {
+      mark(figureOf(id)!);
+      return;
+    }
     if (targets.has(id) && question?.form === 'one') {
       void giveAnswer(id);
       return;
@@ -116,7 +137,8 @@ export function TableView() {
       way={draft?.form === 'path' ? draft.way : null}
       ghost={ghostOf(draft)}
       sight={sight}
-      ruler={null}
+      ruler={rulerOf(marks, unit)}
+      rings={tool === 'rings' ? ringsOf(figureOf(ground?.figure ?? selected), unit) : []}
       pencil={pencil === null ? null : { ...pencil, z: 0 }}
       mover={question?.form === 'path' ? (ground?.figure ?? null) : null}
       onFigure={figure}
@@ -127,21 +149,48 @@ export function TableView() {
       label={scene.title}
     >
       <div className="table-toggles">
-        <button
-          type="button"
-          aria-pressed={tool === 'look'}
-          onClick={() => {
-            setTool(tool === 'look' ? 'hand' : 'look');
-            setSight(null);
-            setSeen(null);
-          }}
-        >
-          {en.play.tools.look}
-        </button>
-        {tool === 'look' && seen !== null ? <output>{seen}</output> : null}
+        {TOOLS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={tool === id}
+            onClick={() => {
+              setTool(tool === id ? 'hand' : id);
+              setSight(null);
+              setSeen(null);
+              setMarks([]);
+            }}
+          >
+            {en.play.tools[id]}
+          </button>
+        ))}
+        {tool === 'look' ? <output>{seen ?? en.play.lookHint}</output> : null}
+        {tool === 'ruler' && marks.length < 2 ? <output>{en.play.rulerHint}</output> : null}
+        {sight === null ? null : <Elevation sight={sight} unit={unit} />}
       </div>
     </Table>
   );
+}
+
+/** Two marks and what lies between them, base edge to base edge. */
+function rulerOf([from, to]: readonly Mark[], unit: string): TableProps['ruler'] {
+  if (from === undefined || to === undefined) return null;
+  const length = Math.hypot(to.x - from.x, to.y - from.y) - from.radius - to.radius;
+  return { from: { ...from, z: 0 }, to: { ...to, z: 0 }, words: inUnit(Math.max(0, length), unit) };
+}
+
+const RINGS = { inch: [1, 6, 12, 18, 24], millimetre: [50, 100, 200, 300, 400] } as const;
+
+/** Circles about a figure at distances that matter, from the edge of its base. */
+function ringsOf(figure: Mark | null, unit: string): TableProps['rings'] {
+  if (figure === null) return [];
+  const { x, y, radius } = figure;
+  return RINGS[unit === 'inch' ? 'inch' : 'millimetre'].map((far) => ({
+    x,
+    y,
+    radius: radius + far,
+    words: inUnit(far, unit),
+  }));
 }
 
 /** Where the answer that is drawn would put somebody, or the middle of a group. */

@@ -5,6 +5,7 @@ import { settings } from '../app/settings.ts';
 import type { NewGame } from '../referee/game-record.ts';
 import type { Chart, Dispatch, Snapshot } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
+import { sound } from './sound.ts';
 
 /** An answer that is being drawn on the table and not yet given. */
 export type Draft =
@@ -105,6 +106,7 @@ function show(snapshot: Snapshot): void {
     handOver:
       several && question !== null && seatChanges && settings().handOver ? question.seat : before.handOver,
   });
+  if (settings().sound && heard.length > 0) sound(snapshot.dispatches);
   void prepareQuestion(snapshot);
 }
 

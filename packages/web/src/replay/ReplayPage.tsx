@@ -11,6 +11,7 @@ import { luckOf } from './luck.ts';
 
 const SPEEDS = [1, 3, 8] as const;
 const NOBODY: ReadonlySet<string> = new Set();
+const NO_RINGS: readonly never[] = [];
 const nothing = () => {};
 
 /** A game told again: a scrubber, a speed, the log up to here, and the reckoning. */
@@ -102,6 +103,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
         ghost={null}
         sight={null}
         ruler={null}
+        rings={NO_RINGS}
         pencil={null}
         mover={null}
         onFigure={nothing}

@@ -113,6 +113,26 @@ export function Ruler({
   );
 }
 
+/** A circle of measure about a figure. */
+export function RangeRing({
+  survey,
+  x,
+  y,
+  radius,
+  words,
+}: Drawn & { readonly x: number; readonly y: number; readonly radius: number; readonly words: string }) {
+  const at = toPaper(survey, { x, y });
+  const r = radius * survey.scale;
+  return (
+    <g className="range-ring">
+      <circle cx={at.x} cy={at.y} r={r} />
+      <text x={at.x} y={at.y - r - 3}>
+        {words}
+      </text>
+    </g>
+  );
+}
+
 /** Words on a slip of paper. */
 export function Tag({ x, y, words }: { readonly x: number; readonly y: number; readonly words: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { Ground, Scene, SceneFigure, SightReport, Way } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../map/shape.ts';
 import { fromPaper, type Survey, toPaper } from '../map/survey.ts';
 import type { Chart } from '../referee/messages.ts';
@@ -8,7 +8,7 @@ import { en } from '../words/en.ts';
 import { Counter, MarkerDrawing } from './Counter.tsx';
 import { GroundDrawing, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
 import { follow, type Gestures } from './gestures.ts';
-import { Ghost, Reach, Ruler, SightDrawing, WayDrawing } from './Overlay.tsx';
+import { Ghost, RangeRing, Reach, Ruler, SightDrawing, WayDrawing } from './Overlay.tsx';
 import { useViewport, type ViewportHandle } from './use-viewport.ts';
 import { fromScreen } from './viewport.ts';
 
@@ -23,6 +23,13 @@ export interface TableProps {
   readonly ghost: { readonly spot: Spot; readonly bad: boolean } | null;
   readonly sight: SightReport | null;
   readonly ruler: { readonly from: Spot; readonly to: Spot; readonly words: string } | null;
+  /** Circles of measure, each with its words. */
+  readonly rings: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly radius: number;
+    readonly words: string;
+  }[];
   /** The pencil of those who play by keyboard. */
   readonly pencil: Spot | null;
   /** The figure that draws a path when it is dragged. */
@@ -46,6 +53,7 @@ const TOUCH = 8;
 export function Table(props: TableProps) {
   const { chart, scene, selected, targets, pencil } = props;
   const survey = useSurvey(chart);
+  const [level, setLevel] = useState<number | null>(null);
   const window = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const paper = useMemo(
@@ -75,7 +83,7 @@ export function Table(props: TableProps) {
       >
         <div ref={stage} className="stage" style={{ width: paper.width, height: paper.height }}>
           <svg className="map ground" viewBox={viewBox} aria-hidden="true">
-            <GroundDrawing survey={survey} />
+            <GroundDrawing survey={survey} level={level} />
           </svg>
           <svg className="map overlay" viewBox={viewBox} aria-hidden="true">
             {props.ground === null ? null : <Reach survey={survey} ground={props.ground} />}
@@ -95,11 +103,30 @@ export function Table(props: TableProps) {
             ))}
             {props.way === null ? null : <WayDrawing survey={survey} way={props.way} radius={radius} />}
             {props.ghost === null ? null : <Ghost survey={survey} {...props.ghost} radius={radius} />}
+            {props.rings.map((ring) => (
+              <RangeRing key={ring.words} survey={survey} {...ring} />
+            ))}
             {props.ruler === null ? null : <Ruler survey={survey} {...props.ruler} />}
             {pencil === null ? null : <Pencil survey={survey} at={pencil} />}
           </svg>
         </div>
       </div>
+      {survey.levels.length < 2 ? null : (
+        <label className="table-level">
+          <span>{en.play.level}</span>
+          <select
+            value={level ?? ''}
+            onChange={({ target }) => setLevel(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">{en.play.allLevels}</option>
+            {survey.levels.map((height) => (
+              <option key={height} value={height}>
+                {height}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <div className="table-tools">
         <button type="button" onClick={() => view.zoom(1.4)} aria-label={en.play.tools.in}>
           +

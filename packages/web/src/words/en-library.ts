@@ -220,6 +220,11 @@ export const enLibrary = {
         ? `After ${turns} turns: honours even, or a small win on points.`
         : `After ${turns} turns: the ${side} wins.`,
     noBrief: 'Nothing to add: the book’s word stands.',
+    /** Where a whole chapter is of one kind. */
+    chapters: {
+      'SB-OPS': 'A word of the language that scenarios are written in.',
+      'SB-SCNMAKE': 'Advice to whoever makes a scenario.',
+    } as Readonly<Record<string, string>>,
     definition: 'Here for the record',
     ruling: 'What we decided about it stands below.',
   },

@@ -15,8 +15,8 @@ import { type Mind, placeOf } from './mind.ts';
 
 /** What a charge must promise, in men. */
 export const WORTH_A_CHARGE = 0.3;
-/** The chance that makes a shot better than a step, for those who wait and for those who press on. */
-const WORTH_A_SHOT = { waiting: 0.1, pressing: 0.32 } as const;
+/** The chance that makes a shot better than a step, for those who wait, who press on, and who storm a place. */
+const WORTH_A_SHOT = { waiting: 0.1, pressing: 0.32, storming: 0.42 } as const;
 
 /** Charge where it pays, shoot where it tells, else go where the battle is. */
 export function order({ unit: id, options }: OrderQuestion, mind: Mind): Order {
@@ -48,7 +48,12 @@ function chargePays(mind: Mind, u: Unit, fire: number): boolean {
   if (best === null) return false;
   // Whoever is safe behind a wall had better stay there.
   const settled = purpose.holds && chargers.some((f) => f.inside !== null);
-  return best.worth > (settled ? 4 : 1) * WORTH_A_CHARGE + fire;
+  return best.worth * zeal(mind) > (settled ? 4 : 1) * WORTH_A_CHARGE + fire;
+}
+
+/** Whoever has a place to clear has no time to lose, and less with every turn. */
+function zeal({ s, purpose }: Mind): number {
+  return purpose.aim.what === 'clear' && !purpose.holds ? 1.5 + s.turn / s.battle.turns : 1;
 }
 
 /** Plunderers beside an animal take it by the halter. */
@@ -61,7 +66,9 @@ function firePays({ s, purpose }: Mind, u: Unit, fire: number): boolean {
   const ready = members(s, u).filter((f) => mayShoot(s, f)).length;
   // BP-SHT-09: rifles are loaded again where they stand.
   if (ready === 0) return members(s, u).some((f) => able(f) && f.unloaded.length > 0);
-  return fire / ready >= HIT * (purpose.holds ? WORTH_A_SHOT.waiting : WORTH_A_SHOT.pressing);
+  const storms = purpose.aim.what === 'clear';
+  const manner = purpose.holds ? 'waiting' : storms ? 'storming' : 'pressing';
+  return fire / ready >= HIT * WORTH_A_SHOT[manner];
 }
 
 function wantsToMove({ s }: Mind, u: Unit, goal: Goal | null): boolean {

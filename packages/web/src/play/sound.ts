@@ -1,0 +1,41 @@
+import type { Dispatch } from '../referee/messages.ts';
+import { rolledDice } from './DiceRoll.tsx';
+
+/** Small noises made of nothing but air: a rattle of dice, a distant musket, a thud. */
+const NOISES = {
+  dice: { seconds: 0.16, sharp: 3200, loud: 0.12 },
+  shot: { seconds: 0.45, sharp: 700, loud: 0.4 },
+  thud: { seconds: 0.2, sharp: 240, loud: 0.35 },
+} as const;
+
+type Noise = keyof typeof NOISES;
+
+let studio: AudioContext | null = null;
+
+/** The noise of what was just told; the loudest of it, once. */
+export function sound(dispatches: readonly Dispatch[]): void {
+  const noise = noiseOf(dispatches);
+  if (noise !== null) make(noise);
+}
+
+function noiseOf(dispatches: readonly Dispatch[]): Noise | null {
+  const types = new Set(dispatches.map(({ event }) => event['type']));
+  if (types.has('fired')) return 'shot';
+  if (types.has('damaged') || types.has('out')) return 'thud';
+  return dispatches.some(({ event }) => rolledDice(event) !== null) ? 'dice' : null;
+}
+
+function make(noise: Noise): void {
+  studio ??= new AudioContext();
+  const { seconds, sharp, loud } = NOISES[noise];
+  const length = Math.ceil(studio.sampleRate * seconds);
+  const buffer = studio.createBuffer(1, length, studio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
+  const source = studio.createBufferSource();
+  source.buffer = buffer;
+  const filter = new BiquadFilterNode(studio, { type: 'lowpass', frequency: sharp });
+  const volume = new GainNode(studio, { gain: loud });
+  source.connect(filter).connect(volume).connect(studio.destination);
+  source.start();
+}

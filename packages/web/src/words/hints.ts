@@ -1,0 +1,14 @@
+/** A line for those who play for the first time, by the kind of question. Rulesets need none of it. */
+export const HINTS: Readonly<Record<string, string>> = {
+  deploy: 'Tap inside the gold strip. Hedges and walls make good neighbours.',
+  activate: 'Whoever can be sent has a red ring. Tap the counter or the name.',
+  act: 'A figure has a Move and an action, in either order. Done ends its turn.',
+  move: 'The gold ground is in reach. Point at an enemy to see the odds from where the way ends.',
+  reroll: 'A Fate Die rolls one of the two dice again. It is gone afterwards.',
+  negate: 'A Fate Die takes its roll off the harm. It is gone afterwards.',
+  strikeBack: 'Striking back risks another blow; backing off gives ground.',
+  force: 'Whoever passes within an inch of you can be made to fight.',
+  initiative: 'The higher total goes first and splits its turn in two.',
+  shootWhom: 'The chance to hit stands beside each target.',
+  reactToShot: 'Stay, dive for cover, or answer with what is loaded.',
+};
