@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTheTable } from '../testing/browser.spec-support.ts';
+import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
 
 const table = atTheTable();
 
@@ -36,6 +36,37 @@ describe('the library', { timeout: 60_000 }, () => {
     await page.waitForURL('**/new?*');
     const scenario = page.getByRole('combobox', { name: 'Scenario' });
     await expect.poll(() => scenario.inputValue()).toBe('troll-bridge');
+  });
+
+  it('opens over the table from the log, turns over, and leaves the game where it was', async () => {
+    const { page, complaints } = await table.visit('', { bypassCSP: true });
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.dispatches').getByRole('button', { name: 'Rule SB-SET-01' }).first().click();
+    const slip = page.getByRole('dialog', { name: 'Order of set-up' });
+    await slip.getByRole('button', { name: 'SB-SET-02' }).click();
+    await page.getByRole('dialog', { name: 'Deployment zones' }).waitFor();
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(page.url()).toContain('/game/');
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['light', 1440, 900],
+    ['dark', 390, 844],
+  ] as const)('can be used by everybody, %s at %i', async (colorScheme, width, height) => {
+    const { page } = await table.visit('library', {
+      colorScheme,
+      viewport: { width, height },
+      bypassCSP: true,
+    });
+    for (const path of ['library', 'library/armoury', 'library/monsters/swarm', 'library?q=silver']) {
+      await page.goto(table.url(path));
+      await page.waitForSelector('.library-body');
+      expect(await faultsOfAccess(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    }
   });
 
   it('says so where there is nothing', async () => {

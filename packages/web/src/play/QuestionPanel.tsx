@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { change, useSettings } from '../app/settings.ts';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
