@@ -14,7 +14,7 @@ export { NATIONS, STAND_INS } from '../data/nations.ts';
 export { INCREASE_PAIRS, OFFICER } from '../data/officer.ts';
 export { SOLDIER_TYPES, type SoldierType } from '../data/soldiers.ts';
 export type { Stats } from '../data/stats.ts';
-export { ENCOUNTERS, EVENTS, TERROR_ROWS } from '../data/tables.ts';
+export { ENCOUNTERS, TERROR_ROWS } from '../data/tables.ts';
 export type { Scenario } from '../scenario/format/scenario.ts';
 export { documents as SCENARIOS } from '../scenarios/documents.ts';
 export { RULE_BRIEFS } from './briefs.ts';

@@ -61,9 +61,11 @@ function Row({ member, nation }: { readonly member: MemberSheet; readonly nation
   return (
     <tr>
       <th scope="row">
-        <TypeCounter type={type} nation={nation} />
-        <span>
-          {name} <span className="quiet">{rank ?? type.replaceAll('-', ' ')}</span>
+        <span className="roll-name">
+          <TypeCounter type={type} nation={nation} />
+          <span>
+            {name} <span className="quiet">{rank ?? type.replaceAll('-', ' ')}</span>
+          </span>
         </span>
       </th>
       <td data-label={en.campaign.roll.tier}>{tier}</td>

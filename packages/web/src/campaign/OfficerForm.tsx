@@ -1,5 +1,5 @@
-import { INCREASE_PAIRS } from '@vedette/silver-bayonet/library';
-import type { Unit } from '@vedette/silver-bayonet/muster';
+import { INCREASE_PAIRS, OFFICER } from '@vedette/silver-bayonet/library';
+import { attributesOnOffer, DEFAULT_OPTIONS, type Unit } from '@vedette/silver-bayonet/muster';
 import { useState } from 'react';
 import { nameFor, rankFor } from '../muster/names.ts';
 import { OfficerPanel } from '../muster/OfficerPanel.tsx';
@@ -9,17 +9,20 @@ import { type ControlProps, documentOf } from './control.ts';
 import { unitOf } from './unit-of.ts';
 import { findingsFrom, useObjection } from './use-objection.ts';
 
-/** Another Officer for the same company, as the muster makes one. */
+/** Another Officer for the same company, made as in the muster; a plain one to begin with. */
 export default function OfficerForm({ question, book, give }: ControlProps) {
   const player = book.players[question.seat]!;
   const [draft, setDraft] = useState<Unit>(() => {
     const unit = unitOf(player);
+    const { nation } = unit;
     const taken = player.members.map(({ name }) => name);
+    const name = nameFor(nation, 'officer', taken);
+    const offered = attributesOnOffer({ who: name, role: 'officer', nation }, DEFAULT_OPTIONS);
     const officer = {
-      name: nameFor(unit.nation, 'officer', taken),
-      rank: rankFor(unit.nation),
+      name,
+      rank: rankFor(nation),
       increases: INCREASE_PAIRS.map(([first]): string => first.stat),
-      attributes: [],
+      attributes: offered.slice(0, OFFICER.attributes).map(({ id }) => id),
       equipment: ['hand-weapon', 'pistol'],
       special: [],
     };

@@ -34,7 +34,12 @@ export function QuestionCard({ campaign, book }: QuestionCardProps) {
   const { question, seq, present, players } = book;
   if (question === null) return null;
   return (
-    <section className="card question-card" aria-labelledby="question-title" data-kind={question.kind} data-seq={seq}>
+    <section
+      className="card question-card"
+      aria-labelledby="question-title"
+      data-kind={question.kind}
+      data-seq={seq}
+    >
       <p className="question-who">
         {present === null ? en.campaign.between : en.campaign.game(present.number, present.title)}
         {' · '}

@@ -65,13 +65,12 @@ export default function RecruitsForm({ question, book, give }: ControlProps) {
             <button
               type="button"
               className="choice"
-              aria-label={en.campaign.recruits.one(titleOf(type), cost)}
               disabled={places === 0 || cost > left}
               onClick={() => hire(type)}
             >
               <TypeCounter type={type} nation={nation} />
               <span>{titleOf(type)}</span>
-              <span className="choice-odds">{cost}</span>
+              <span className="choice-odds">{en.campaign.recruits.cost(cost)}</span>
             </button>
           </li>
         ))}

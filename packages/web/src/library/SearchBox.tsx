@@ -8,7 +8,7 @@ interface SearchBoxProps {
   readonly openFirst: () => void;
 }
 
-export const RESULT = 'a.result';
+const RESULT = 'a.result';
 
 /** One box over everything. Down goes into what was found, Enter opens the best of it. */
 export function SearchBox({ query, setQuery, openFirst }: SearchBoxProps) {

@@ -53,15 +53,15 @@ describe('the library', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['light', 1440, 900],
-    ['dark', 390, 844],
-  ] as const)('can be used by everybody, %s at %i', async (colorScheme, width, height) => {
+    ['light', 1440, 900, ['library', 'library/monsters/swarm']],
+    ['dark', 390, 844, ['library/armoury', 'library?q=silver']],
+  ] as const)('can be used by everybody, %s at %i', async (colorScheme, width, height, paths) => {
     const { page } = await table.visit('library', {
       colorScheme,
       viewport: { width, height },
       bypassCSP: true,
     });
-    for (const path of ['library', 'library/armoury', 'library/monsters/swarm', 'library?q=silver']) {
+    for (const path of paths) {
       await page.goto(table.url(path));
       await page.waitForSelector('.library-body');
       expect(await faultsOfAccess(page)).toEqual([]);

@@ -11,7 +11,7 @@ interface Chapter {
 
 const RULE = /\b(?:SB|BP|FF)(?:-[A-Z0-9]+)+\b/g;
 
-export function ruleIds(text: string): readonly string[] {
+function ruleIds(text: string): readonly string[] {
   return text.match(RULE) ?? [];
 }
 

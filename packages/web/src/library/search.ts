@@ -9,7 +9,7 @@ interface Card {
   readonly passages: readonly { readonly text: string; readonly words: string }[];
 }
 
-export type Catalogue = readonly Card[];
+type Catalogue = readonly Card[];
 
 export interface Hit {
   readonly entry: Entry;

@@ -83,7 +83,7 @@ function Builder({ id, opened }: { readonly id: string; readonly opened: Unit })
           <Company unit={unit} findings={findings} edit={edit} />
           <OfficerPanel unit={unit} findings={findings} edit={edit} />
           <section id="soldiers" aria-labelledby="soldiers-title">
-            <h2 id="soldiers-title">
+            <h2 id="soldiers-title" tabIndex={-1}>
               {en.muster.soldiers} <span className="count">{unit.soldiers.length}</span>
             </h2>
             <Findings list={findings.filter(({ path }) => path === '/soldiers')} />

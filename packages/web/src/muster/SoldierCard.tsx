@@ -85,21 +85,25 @@ export function SoldierCard({ unit, index, findings, edit }: SoldierCardProps) {
   );
 }
 
+/** The focus goes with the man who is moved, or to the roll when he is gone. */
+function focusNext(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
 function Ranks({ unit, index, edit }: Pick<SoldierCardProps, 'unit' | 'index' | 'edit'>) {
   const { name, type } = unit.soldiers[index]!;
+  const shift = (by: -1 | 1) => {
+    edit((now) => shifted(now, index, by));
+    focusNext(`#soldier-${index + by} .member-tools button:not(:disabled)`);
+  };
   return (
     <span className="member-tools">
-      <IconButton
-        icon="up"
-        label={en.muster.up(name)}
-        disabled={index === 0}
-        onClick={() => edit((now) => shifted(now, index, -1))}
-      />
+      <IconButton icon="up" label={en.muster.up(name)} disabled={index === 0} onClick={() => shift(-1)} />
       <IconButton
         icon="down"
         label={en.muster.down(name)}
         disabled={index === unit.soldiers.length - 1}
-        onClick={() => edit((now) => shifted(now, index, 1))}
+        onClick={() => shift(1)}
       />
       <IconButton
         icon="another"
@@ -112,7 +116,10 @@ function Ranks({ unit, index, edit }: Pick<SoldierCardProps, 'unit' | 'index' | 
       <IconButton
         icon="away"
         label={en.muster.dismiss(name)}
-        onClick={() => edit((now) => dismissed(now, index))}
+        onClick={() => {
+          edit((now) => dismissed(now, index));
+          focusNext('#soldiers-title');
+        }}
       />
     </span>
   );

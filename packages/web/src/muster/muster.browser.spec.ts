@@ -81,6 +81,27 @@ describe('the muster', { timeout: 60_000 }, () => {
     await expect.poll(titles).toEqual(['Marine']);
     await page.getByRole('button', { name: en.muster.redo }).click();
     await expect.poll(titles).toEqual(['Marine', 'Sailor']);
+    await page
+      .getByRole('button', { name: /^Dismiss/ })
+      .first()
+      .click();
+    await expect.poll(titles).toEqual(['Sailor']);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('soldiers-title');
+  });
+
+  it('duplicates a company, and disbands one only when its owner is sure', async () => {
+    const { page } = await table.visit('muster');
+    await copyOf(page, 'Los Mastines de Somosierra');
+    await page.getByRole('button', { name: en.muster.duplicate }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('(copy)');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('button', { name: en.muster.forget }).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('(copy)');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: en.muster.forget }).click();
+    await expect
+      .poll(() => page.getByRole('region', { name: en.muster.kept }).getByRole('heading').allTextContents())
+      .toEqual([en.muster.kept, 'Los Mastines de Somosierra']);
   });
 
   it('says what is wrong with a file and loses nothing; a good one goes out and comes in whole', async () => {
@@ -174,7 +195,7 @@ describe('the muster', { timeout: 60_000 }, () => {
 /** Whose block on the paper does not hold all that is written in it. */
 function cutOff(page: Page): Promise<readonly (string | undefined)[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.block')]
+    [...document.querySelectorAll('.blocks, .block')]
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
       .map((block) => block.querySelector('h3')?.textContent),
   );

@@ -20,7 +20,7 @@ export function useTight(page: RefObject<HTMLElement | null>): void {
 }
 
 function tighten(page: HTMLElement): void {
-  const parts = [page, ...page.querySelectorAll<HTMLElement>('.block')];
+  const parts = [page, ...page.querySelectorAll<HTMLElement>('.blocks, .block')];
   const isFull = () => parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
   for (let tight = 1; tight >= TIGHTEST; tight -= STEP) {
     page.style.setProperty('--tight', String(tight));

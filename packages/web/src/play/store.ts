@@ -199,10 +199,9 @@ export function draftTo(to: Spot): Promise<void> {
     const { snapshot } = get();
     const form = snapshot?.question?.form;
     if (form === 'path') {
-      const path = await referee().call('route', to);
-      if (path === null || get().snapshot !== snapshot) return;
-      const way = await referee().call('way', path);
-      if (get().snapshot === snapshot) set({ draft: { form: 'path', path, way }, refused: null });
+      const found = await referee().call('wayTo', to);
+      if (found !== null && get().snapshot === snapshot)
+        set({ draft: { form: 'path', ...found }, refused: null });
     } else if (form === 'point') {
       const spot = await referee().call('nearest', to);
       const problem = await referee().call('objection', { ...spot });

@@ -236,8 +236,9 @@ export class MatchTable {
     return boardOf(this.ruleset).way(this.asked(), path);
   }
 
-  route(to: Spot) {
-    return boardOf(this.ruleset).route(this.asked(), to);
+  wayTo(to: Spot) {
+    const path = boardOf(this.ruleset).route(this.asked(), to);
+    return path === null ? null : { path, way: this.way(path) };
   }
 
   sight(...[viewer, target]: [Parameters<BoardHelpers<Game>['sight']>[1], string]) {

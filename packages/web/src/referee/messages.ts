@@ -116,7 +116,8 @@ export interface Calls extends CampaignCalls {
   frame(number: number): Frame;
   ground(): Ground | null;
   way(path: readonly Waypoint[]): Way;
-  route(to: Spot): readonly Waypoint[] | null;
+  /** The cheapest way to a place, or as near as can be, and what it costs. */
+  wayTo(to: Spot): { readonly path: readonly Waypoint[]; readonly way: Way } | null;
   /** The legal place nearest to this one, if there is one close by. */
   nearest(spot: Spot): Spot;
   levels(x: number, y: number): readonly number[];

@@ -94,7 +94,7 @@ const handlers: Handlers = {
   },
   ground: () => present().ground(),
   way: (path) => present().way(path),
-  route: (to) => present().route(to),
+  wayTo: (to) => present().wayTo(to),
   nearest: (spot) => present().nearest(spot),
   levels: (x, y) => present().levels(x, y),
   sight: (viewer, target) => present().sight(viewer, target),

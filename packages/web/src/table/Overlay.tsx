@@ -1,5 +1,6 @@
 import type { Ground, SightReport, Way } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { memo } from 'react';
 import { ring } from '../map/shape.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 
@@ -8,7 +9,7 @@ interface Drawn {
 }
 
 /** Ground in reach, or ground to choose from. */
-export function Reach({ survey, ground }: Drawn & { readonly ground: Ground }) {
+export const Reach = memo(({ survey, ground }: Drawn & { readonly ground: Ground }) => {
   const d = ground.outlines
     .map((outline) => {
       const points = Array.from({ length: outline.length / 2 }, (_, i) =>
@@ -18,7 +19,7 @@ export function Reach({ survey, ground }: Drawn & { readonly ground: Ground }) {
     })
     .join('');
   return <path className="reach" d={d} fillRule="evenodd" />;
-}
+});
 
 const STOP_GLYPHS = { forced: '!', contact: '×', fall: '↓', halt: '?' } as const;
 

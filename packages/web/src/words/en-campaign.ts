@@ -98,7 +98,7 @@ export const enCampaign = {
     left: (points: number, room: number) =>
       `${points} points and ${room} ${room === 1 ? 'place' : 'places'} left`,
     pick: 'On offer',
-    one: (title: string, cost: number) => `Recruit: ${title}, ${cost} points`,
+    cost: (points: number) => `${points} points`,
     none: 'Nobody new',
     done: (n: number) => (n === 1 ? 'Swear him in' : `Swear in all ${n}`),
   },

@@ -20,7 +20,7 @@ export function chargeWhom({ unit: id, options }: ChargeWhomQuestion, mind: Mind
   const chargers = members(s, u).filter((f) => coherent(s, u, f) && mayCharge(s, f));
   const targets = options.filter((option) => option !== 'nobody');
   const best = bestCharge(mind, chargers, targets);
-  return best !== null && best.worth > WORTH_A_CHARGE / 2 ? best.target : 'nobody';
+  return best !== null && best.worth > WORTH_A_CHARGE / 4 ? best.target : 'nobody';
 }
 
 interface Pursuit {

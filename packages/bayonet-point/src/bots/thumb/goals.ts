@@ -105,13 +105,29 @@ function holding(mind: Mind, area: Area, from: At): Goal | null {
   return { ...middle, within: 0, hurry: apart(from, middle) > mm(mind.s, 'coherency'), touch: false };
 }
 
-/** The last enemies in the place, from ever nearer. */
+/** The part of the time after which a place is stormed, whatever it costs; or as soon as so many are left for each enemy. */
+const EVENING = 0.45;
+const MANY = 1.5;
+
+export function isStorming({ s, seat, purpose }: Mind): boolean {
+  if (purpose.aim.what !== 'clear' || purpose.holds) return false;
+  if (s.turn >= EVENING * s.battle.turns) return true;
+  const own = s.figures.filter((f) => f.side === seat && able(f)).length;
+  const theirs = s.figures.filter((f) => f.side !== seat && able(f)).length;
+  return own >= MANY * theirs;
+}
+
+/** The enemies in the place, from ever nearer. */
 function clearing(mind: Mind, u: Unit, area: Area, from: At): Goal | null {
-  const inside = enemies(mind).filter((f) => inArea(area)(f) && !f.fleeing && !isDown(f));
-  const prey = nearestOf(inside, from);
-  if (prey === null) return hunting(mind, u, from);
   const { s } = mind;
-  const near = firepower(s, u) >= 0.5 ? mm(s, 'point-blank') : 0;
+  const fighting = enemies(mind).filter((f) => !f.fleeing && !isDown(f));
+  const outdoors = fighting.filter((f) => f.inside === null);
+  // Those who come out are dealt with first; walls fall to those who wait for the evening.
+  const open = isStorming(mind) ? null : nearestOf(outdoors, from);
+  if (open !== null) return towardsEnemy(mind, u, open);
+  const prey = nearestOf(fighting.filter(inArea(area)), from);
+  if (prey === null) return hunting(mind, u, from);
+  const near = firepower(s, u) >= 0.5 && !isStorming(mind) ? mm(s, 'point-blank') : 0;
   return { x: prey.x, y: prey.y, within: near, hurry: false, touch: false };
 }
 

@@ -10,7 +10,7 @@ import { mayShoot } from '../../rules/shooting/targets.ts';
 import { known } from '../../rules/vision/seen.ts';
 import type { FigureId, Unit, UnitId } from '../../state.ts';
 import { bestCharge, fireWorth, HIT } from './chances.ts';
-import { type Goal, goalOf } from './goals.ts';
+import { type Goal, goalOf, isStorming } from './goals.ts';
 import { type Mind, placeOf } from './mind.ts';
 
 /** What a charge must promise, in men. */
@@ -51,9 +51,9 @@ function chargePays(mind: Mind, u: Unit, fire: number): boolean {
   return best.worth * zeal(mind) > (settled ? 4 : 1) * WORTH_A_CHARGE + fire;
 }
 
-/** Whoever has a place to clear has no time to lose, and less with every turn. */
-function zeal({ s, purpose }: Mind): number {
-  return purpose.aim.what === 'clear' && !purpose.holds ? 1.5 + s.turn / s.battle.turns : 1;
+/** Whoever storms a place has no time to lose. */
+function zeal(mind: Mind): number {
+  return isStorming(mind) ? 4 : 1;
 }
 
 /** Plunderers beside an animal take it by the halter. */
@@ -62,12 +62,12 @@ function hasErrand({ s, purpose }: Mind, u: Unit): boolean {
   return ables(s, u).some((f) => animalsToSecure(s, f).length > 0);
 }
 
-function firePays({ s, purpose }: Mind, u: Unit, fire: number): boolean {
+function firePays(mind: Mind, u: Unit, fire: number): boolean {
+  const { s, purpose } = mind;
   const ready = members(s, u).filter((f) => mayShoot(s, f)).length;
   // BP-SHT-09: rifles are loaded again where they stand.
   if (ready === 0) return members(s, u).some((f) => able(f) && f.unloaded.length > 0);
-  const storms = purpose.aim.what === 'clear';
-  const manner = purpose.holds ? 'waiting' : storms ? 'storming' : 'pressing';
+  const manner = purpose.holds ? 'waiting' : isStorming(mind) ? 'storming' : 'pressing';
   return fire / ready >= HIT * WORTH_A_SHOT[manner];
 }
 
