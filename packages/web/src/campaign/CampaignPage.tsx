@@ -26,8 +26,13 @@ export default function CampaignPage({ id }: { readonly id: string }) {
       <main id="main" className="page">
         <h1>{en.nav.campaign}</h1>
         {failure === null ? <p role="status">{en.campaign.loading}</p> : <p role="alert">{failure}</p>}
-        <p>
-          <Link href="/campaign">{en.campaign.back}</Link>
+        <p className="calls">
+          <Link href="/campaign">{en.campaign.back}</Link>{' '}
+          {failure === null ? null : (
+            <button type="button" className="plain" onClick={() => void saveCampaign(id)}>
+              {en.campaign.file}
+            </button>
+          )}
         </p>
       </main>
     );

@@ -1,6 +1,7 @@
 import { TypeCounter } from '../muster/TypeCounter.tsx';
 import type { MemberSheet, PlayerSheet } from '../referee/campaign-messages.ts';
 import { en } from '../words/en.ts';
+import { counted } from './counted.ts';
 
 /** Every company with its roll: who has learned what, and who has paid for it. */
 export function Companies({ players }: { readonly players: readonly PlayerSheet[] }) {
@@ -83,5 +84,5 @@ function Row({ member, nation }: { readonly member: MemberSheet; readonly nation
 
 function Entries({ label, list }: { readonly label: string; readonly list: readonly string[] }) {
   if (list.length === 0) return <td className="roll-clean">{en.campaign.roll.clean}</td>;
-  return <td data-label={label}>{list.join(', ')}</td>;
+  return <td data-label={label}>{counted(list).join(', ')}</td>;
 }

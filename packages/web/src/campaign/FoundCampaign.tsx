@@ -42,6 +42,10 @@ export function FoundCampaign() {
     setEntrants(entrants.map((one) => (one.key === key ? { ...one, ...some } : one)));
   const begin = async (event: FormEvent) => {
     event.preventDefault();
+    if (new Set(entrants.map(({ name }) => name.trim())).size < entrants.length) {
+      setTrouble(en.campaign.found.namesakes);
+      return;
+    }
     setBusy(true);
     setTrouble(null);
     try {

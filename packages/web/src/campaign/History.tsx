@@ -36,14 +36,14 @@ interface ChapterProps {
 
 function ChapterOf({ chapter, book, past, replay }: ChapterProps) {
   const { game, lines } = chapter;
-  const title =
-    past?.title ?? (book.present?.number === game ? book.present.title : en.campaign.history.founding);
+  const now = past === null && book.present?.number === game;
+  const title = past?.title ?? book.present?.title ?? '';
   return (
     <details className="chapter">
       <summary>
         <h3>
           {game === 0 ? en.campaign.history.founding : en.campaign.game(game, title)}
-          {past === null ? <span className="quiet"> {en.campaign.history.now}</span> : null}
+          {now ? <span className="quiet"> {en.campaign.history.now}</span> : null}
         </h3>
       </summary>
       {past === null ? null : <Reports past={past} book={book} />}

@@ -1,15 +1,24 @@
+import { useEffect, useRef } from 'react';
 import type { Dispatch } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { LogLines } from './LogLines.tsx';
 
-/** What came of the last answer, roll by roll. */
+/** What came of the last answer, roll by roll; of a long list the end is in view. */
 export function JustNow({ lines }: { readonly lines: readonly Dispatch[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.number;
+  useEffect(() => {
+    if (last !== undefined && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
   return (
     <div aria-live="polite">
       {lines.length === 0 ? null : (
         <section className="just-now" aria-labelledby="just-now-title">
           <h2 id="just-now-title">{en.campaign.justNow}</h2>
-          <LogLines lines={lines} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+          <div ref={list} className="just-now-lines" tabIndex={0}>
+            <LogLines lines={lines} />
+          </div>
         </section>
       )}
     </div>

@@ -18,7 +18,7 @@ async function present(id: string): Promise<CampaignTable> {
   if (table?.id === id) return table;
   const record = await keptCampaign(id);
   if (record === undefined) throw new Error('That campaign is not kept in this browser.');
-  table = (await rules()).CampaignTable.open(record);
+  table = (await rules()).CampaignTable.open(record.summary, record.save);
   return table;
 }
 
@@ -79,15 +79,17 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
     return shown(await present(id));
   },
   async campaignImport(given) {
-    const { format, summary } = given as CampaignRecord;
+    const { CampaignTable: Table } = await rules();
+    const { format, summary, save } = given as CampaignRecord;
+    if ((format as string) === 'vedette-save')
+      return kept(
+        Table.open({ id: crypto.randomUUID(), begun: Date.now() }, given as CampaignRecord['save']),
+      );
     if (format !== 'vedette-campaign' || typeof summary?.id !== 'string')
       throw new Error('That file holds no Vedette campaign.');
     // One that is kept here already is not written over.
     const id = (await keptCampaign(summary.id)) === undefined ? summary.id : crypto.randomUUID();
-    return kept((await rules()).CampaignTable.open(given as CampaignRecord, id));
-  },
-  async campaignRecord(id) {
-    return (await present(id)).record();
+    return kept(Table.open({ ...summary, id }, save));
   },
   async campaignAnswer(id, answer) {
     const campaign = await present(id);

@@ -132,8 +132,8 @@ export interface CampaignCalls {
   campaignCatalogue(): CampaignCatalogue;
   campaignBegin(campaign: NewCampaign): CampaignBook;
   campaignOpen(id: string): CampaignBook;
-  campaignImport(record: unknown): CampaignBook;
-  campaignRecord(id: string): CampaignRecord;
+  /** From a file of this app, or of the command line. */
+  campaignImport(file: unknown): CampaignBook;
   campaignAnswer(id: string, answer: Json): Taken;
   /** Null when this answer would be taken. */
   campaignObjection(id: string, answer: Json): Refusal | null;

@@ -45,10 +45,10 @@ export class CampaignTable {
     return new CampaignTable(id, Date.now(), begin(ruleset, { setup: setup.value, dice: { seed } }));
   }
 
-  static open({ summary, save }: CampaignRecord, id = summary.id): CampaignTable {
+  static open({ id, begun }: Pick<CampaignSummary, 'id' | 'begun'>, save: Save<Game>): CampaignTable {
     const loaded = load(ruleset, save);
     if (!loaded.ok) throw new Error(loaded.refusals[0]!.message);
-    return new CampaignTable(id, summary.begun, loaded.value.match);
+    return new CampaignTable(id, begun, loaded.value.match);
   }
 
   book(): CampaignBook {

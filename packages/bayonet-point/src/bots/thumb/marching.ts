@@ -35,7 +35,7 @@ export function march(question: MarchQuestion, mind: Mind): Formation {
   // Side by side everybody touches an edge, or the file of a herd, at once.
   if (goal.touch && !goal.hurry) return { ...besideHerd(mind, from, goal), shape: 'line' };
   const round = detour(mind, leaderOf(mind, u), goal, question.reach);
-  if (round !== null) return { middle: onTable(mind, round), facing, shape: 'two-ranks' };
+  if (round !== null) return { middle: onTable(mind, round), facing: facingTo(from, round), shape: 'column' };
   if (goal.touch) return { middle: onTable(mind, goal), facing, shape: 'line' };
   const middle = onTable(mind, halt(mind, from, goal, question.reach));
   return { middle, facing, shape: 'two-ranks' };

@@ -12,7 +12,7 @@ import type { Figure } from '../../state.ts';
 import { type Chances, chancesOf, harmOf, NO_CHANCE } from './chances.ts';
 
 /** How a shot would be made. */
-export interface Aimed {
+interface Aimed {
   readonly cover: boolean;
   /** By somebody who has just moved (SB-SHT-10). */
   readonly moved: boolean;
@@ -20,7 +20,7 @@ export interface Aimed {
 }
 
 /** A shot or blow with the best there is for it. */
-export interface Best {
+interface Best {
   readonly chances: Chances;
   /** Share of the target's worth that it destroys. */
   readonly harm: number;

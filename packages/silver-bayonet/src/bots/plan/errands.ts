@@ -30,7 +30,7 @@ export function errandsOf(survey: Survey, figure: Figure): readonly Errand[] {
 }
 
 /** A thing that one figure is enough for. */
-export type Single = Extract<Aim, { readonly what: 'clue' | 'object' | 'zone' }>;
+type Single = Extract<Aim, { readonly what: 'clue' | 'object' | 'zone' }>;
 
 /** Inches that are walked for nothing, as it were. */
 const NEAR = 4;

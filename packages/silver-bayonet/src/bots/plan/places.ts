@@ -131,7 +131,7 @@ export function placeOn({ reach: found, budget }: Ground, { x, y, z }: Spot): Pl
 }
 
 /** A way to somewhere out of reach. */
-export interface Approach {
+interface Approach {
   /** As far as this Move gets. */
   readonly place: Place;
   /** Inches of movement that will then be left. */

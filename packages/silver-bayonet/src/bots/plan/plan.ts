@@ -41,7 +41,6 @@ export interface Plan {
 
 /** Weighing a place. */
 const HOPE = 0.75;
-const DANGER = 0.25;
 const FUTURE = 0.35;
 /** What an empty gun leaves of the prospects. */
 const EMPTY = 0.6;
@@ -171,7 +170,7 @@ function valueAt(
   const future = FUTURE * exposure.prospect * (loaded ? 1 : EMPTY);
   const walked = place === null ? 0 : STEP;
   const next = progress(planning, at, saw ?? done?.aim ?? null, 0);
-  return arrived + next - DANGER * exposure.danger + future - walked - gauntlet;
+  return arrived + next - planning.survey.caution * exposure.danger + future - walked - gauntlet;
 }
 
 /** What the most promising errand is worth from some place, `gained` inches nearer. */

@@ -20,6 +20,8 @@ export interface Survey {
   readonly foes: readonly Figure[];
   readonly aims: readonly Aim[];
   readonly attacks: Attacks;
+  /** How much danger counts. */
+  readonly caution: number;
   /** Who goes about what. */
   assigned(): ReadonlyMap<Aim, FigureId>;
   /** What a figure's fall would be worth to its enemies or cost its side, in points. */
@@ -31,6 +33,9 @@ const BODY = 0.3;
 const LEADER = 0.2;
 /** A share of what its Melee and Accuracy are above nothing. */
 const SKILL = 0.04;
+/** Where there is something to win the bold win it; where only the field is held, those who keep their men. */
+const FOR_REWARDS = 0.25;
+const FOR_THE_FIELD = 1.2;
 /** With no rewards to count, every casualty is a point. */
 const CASUALTY = 1;
 
@@ -63,6 +68,7 @@ export function surveyOf(s: SilverBayonetState, seat: Seat): Survey {
     foes,
     aims,
     attacks: attacksIn(look),
+    caution: (s.scenario.rewards ?? []).length > 0 ? FOR_REWARDS : FOR_THE_FIELD,
     assigned: () => (assigned ??= assignments(mine, aims, (a, b) => inchesBetween({ s }, a, b))),
     worth,
   };
