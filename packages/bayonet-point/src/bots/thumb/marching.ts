@@ -166,9 +166,9 @@ function errandWorth(mind: Mind, f: Figure, errand: string): number {
   if (goal === null || leads) return 0;
   if (action === 'leave') return apart(f, goal) > goal.within ? 1 : 0;
   if (action !== 'cross' || apart(f, goal) <= goal.within) return 0;
-  if (detour(mind, f, goal, mm(s, 'infantry')) !== null) return 0;
   const table = ground(s);
-  return barriersBetween(table, f, goal).includes(pieceNamed(table, what)) ? 1 : 0;
+  if (!barriersBetween(table, f, goal).includes(pieceNamed(table, what))) return 0;
+  return detour(mind, f, goal, mm(s, 'infantry')) === null ? 1 : 0;
 }
 
 export function everybody<Id extends string>({

@@ -1,21 +1,24 @@
-import { members, unit, unitClass } from '../../figures.ts';
+import { ables, members, unit, unitClass } from '../../figures.ts';
+import { anyNear } from '../../near.ts';
 import { groupOf } from '../../rules/activation/leader-group.ts';
-import { mayCharge, unitsInReach } from '../../rules/charge/reach.ts';
+import { chargePace, mayCharge } from '../../rules/charge/reach.ts';
+import { fullRate } from '../../rules/movement/rate.ts';
 import { leaderOfGroup } from '../../rules/turn/pick-question.ts';
 import type { UnitId } from '../../state.ts';
-import { bestCharge, fireWorth } from './chances.ts';
+import { fireWorth } from './chances.ts';
 import { bestOf, type Mind } from './mind.ts';
 
 const NO_UNIT: readonly string[] = ['finish', 'concede', 'enough'];
 
-/** What it promises to let a unit act now. */
-function promise(mind: Mind, id: UnitId): number {
-  const { s } = mind;
+/** What it promises to let a unit act now: fire that tells, or an enemy to fall upon. */
+function promise({ s, seat }: Mind, id: UnitId): number {
   const u = unit(s, id);
-  const chargers = members(s, u).filter((f) => mayCharge(s, f));
-  const targets = unitsInReach(s, chargers).map((enemy) => enemy.id);
-  const charge = bestCharge(mind, chargers, targets);
-  return Math.max(fireWorth(s, u), charge?.worth ?? 0);
+  const fire = fireWorth(s, u);
+  const charger = ables(s, u).find((f) => mayCharge(s, f));
+  if (charger === undefined) return fire;
+  const reach = fullRate(s, charger, chargePace(charger).gait, []);
+  const upon = anyNear(s, charger.x, charger.y, reach, (f) => f.side !== seat);
+  return Math.max(fire, upon ? 1 : 0);
 }
 
 /** BP-INI-02, BP-ACT-08: who has most to do and is likely to do it; leaders take those about them along. */

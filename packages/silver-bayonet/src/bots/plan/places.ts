@@ -70,7 +70,7 @@ function inTheWay(look: Look, mover: Figure): readonly Obstacle[] {
   return obstacles;
 }
 
-export function placeAt({ reach: found }: Ground, entry: number): Place {
+function placeAt({ reach: found }: Ground, entry: number): Place {
   const x = found.x[entry]!;
   const y = found.y[entry]!;
   const z = found.z[entry]!;
