@@ -30,7 +30,8 @@ export function goalOf(mind: Mind, u: Unit, f: Figure | null = null): Goal | nul
       if (purpose.holds) return blocking(mind, u, aim.edge, from);
       return { ...openLane(mind, u, aim.edge, from), within: 0, hurry: true, touch: true };
     case 'plunder':
-      return purpose.holds ? guarding(mind, u, from) : plundering(mind, u, f, from);
+      if (purpose.holds) return guarding(mind, u, from);
+      return isStorming(mind) || isLeading(mind, u) ? plundering(mind, u, f, from) : hunting(mind, u, from);
     case 'clear':
       return purpose.holds ? holding(mind, aim.area, from) : clearing(mind, u, aim.area, from);
     case 'break':
@@ -105,13 +106,15 @@ function holding(mind: Mind, area: Area, from: At): Goal | null {
   return { ...middle, within: 0, hurry: apart(from, middle) > mm(mind.s, 'coherency'), touch: false };
 }
 
-/** The part of the time after which a place is stormed, whatever it costs; or as soon as so many are left for each enemy. */
-const EVENING = 0.45;
+/** The part of the time after which attackers go for their aim, whatever it costs; or as soon as they are so many to one. */
+const LATE = { clear: 0.3, plunder: 0.35 } as const;
 const MANY = 1.5;
 
+/** Attackers first beat those who come out to meet them; then they storm the place, or take the train. */
 export function isStorming({ s, seat, purpose }: Mind): boolean {
-  if (purpose.aim.what !== 'clear' || purpose.holds) return false;
-  if (s.turn >= EVENING * s.battle.turns) return true;
+  const { what } = purpose.aim;
+  if ((what !== 'clear' && what !== 'plunder') || purpose.holds) return false;
+  if (s.turn >= LATE[what] * s.battle.turns) return true;
   const own = s.figures.filter((f) => f.side === seat && able(f)).length;
   const theirs = s.figures.filter((f) => f.side !== seat && able(f)).length;
   return own >= MANY * theirs;
@@ -153,6 +156,11 @@ function guarding(mind: Mind, u: Unit, from: At): Goal | null {
   const next = bestOf(danger, (f) => -apart(f, middle) - apart(f, from));
   if (apart(next, middle) < mm(s, 'long-musket')) return towardsEnemy(mind, u, next);
   return { ...middle, within: mm(s, 'coherency'), hurry: false, touch: false };
+}
+
+/** Whether somebody of it has an animal by the halter. */
+export function isLeading({ s }: Mind, u: Unit): boolean {
+  return s.animals.length > 0 && ables(s, u).some((f) => ledBy(s, f) !== null);
 }
 
 /** Animals enough to go home with at once. */

@@ -6,7 +6,7 @@ import { figure as find, unit, unitOf } from '../../figures.ts';
 import { ledBy } from '../../rules/animals/animal.ts';
 import { apart } from '../../rules/ground/apart.ts';
 import { coverFrom } from '../../rules/ground/cover.ts';
-import { barriersBetween, ground, pieceNamed } from '../../rules/ground/pieces.ts';
+import { barriersBetween, ground, isBuilding, pieceNamed, typeOf } from '../../rules/ground/pieces.ts';
 import type { ErrandQuestion } from '../../rules/movement/errand-question.ts';
 import type { MarchQuestion } from '../../rules/movement/march-question.ts';
 import { type MoveQuestion, moveProblem } from '../../rules/movement/move-question.ts';
@@ -76,7 +76,10 @@ function detour(mind: Mind, f: Figure | null, goal: Goal, reach: number): At | n
   if (path === null || path.length < 2) return null;
   const end = path[path.length - 1]!;
   const [length, left] = [lengthOf(path), apart(end, to)];
-  if (left > reach || length + left > apart(f, to) + DETOUR * reach) return null;
+  const table = ground(s);
+  const walls = barriersBetween(table, f, to);
+  const climbs = walls.length > 0 && !walls.some((p) => isBuilding(typeOf(table, p)));
+  if (left > reach || (climbs && length + left > apart(f, to) + DETOUR * reach)) return null;
   return pointAlong(path, Math.min(reach, Math.max(0, length + left - goal.within)));
 }
 

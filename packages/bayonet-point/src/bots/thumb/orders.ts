@@ -8,15 +8,16 @@ import { coherent } from '../../rules/movement/coherency.ts';
 import { fullRate } from '../../rules/movement/rate.ts';
 import { mayShoot } from '../../rules/shooting/targets.ts';
 import { known } from '../../rules/vision/seen.ts';
-import type { FigureId, Unit, UnitId } from '../../state.ts';
+import type { Figure, FigureId, Unit, UnitId } from '../../state.ts';
+import type { Purpose } from '../aims.ts';
 import { bestCharge, fireWorth, HIT } from './chances.ts';
-import { type Goal, goalOf, isStorming } from './goals.ts';
+import { type Goal, goalOf, isLeading, isStorming } from './goals.ts';
 import { type Mind, placeOf } from './mind.ts';
 
 /** What a charge must promise, in men. */
 export const WORTH_A_CHARGE = 0.3;
 /** The chance that makes a shot better than a step, for those who wait, who press on, and who storm a place. */
-const WORTH_A_SHOT = { waiting: 0.1, pressing: 0.32, storming: 0.42 } as const;
+const WORTH_A_SHOT = { waiting: 0.1, pressing: 0.25, storming: 0.42 } as const;
 
 /** Charge where it pays, shoot where it tells, else go where the battle is. */
 export function order({ unit: id, options }: OrderQuestion, mind: Mind): Order {
@@ -32,10 +33,6 @@ export function order({ unit: id, options }: OrderQuestion, mind: Mind): Order {
   return options.includes('fire') ? 'fire' : 'hold';
 }
 
-function isLeading({ s }: Mind, u: Unit): boolean {
-  return s.animals.length > 0 && ables(s, u).some((f) => ledBy(s, f) !== null);
-}
-
 function chargePays(mind: Mind, u: Unit, fire: number): boolean {
   const { s, purpose } = mind;
   const chargers = members(s, u).filter((f) => coherent(s, u, f) && mayCharge(s, f));
@@ -46,19 +43,24 @@ function chargePays(mind: Mind, u: Unit, fire: number): boolean {
     targets.map((enemy) => enemy.id),
   );
   if (best === null) return false;
-  // Whoever is safe behind a wall had better stay there.
-  const settled = purpose.holds && chargers.some((f) => f.inside !== null);
-  return best.worth * zeal(mind) > (settled ? 4 : 1) * WORTH_A_CHARGE + fire;
+  return best.worth * zeal(mind) > WORTH_A_CHARGE * reluctance(purpose, chargers) + fire;
+}
+
+/** Whoever has a place to hold had better stay there, and most of all behind a wall. */
+function reluctance({ aim, holds }: Purpose, chargers: readonly Figure[]): number {
+  if (!holds || aim.what !== 'clear') return 1;
+  return chargers.some((f) => f.inside !== null) ? 4 : 2;
 }
 
 /** Whoever storms a place has no time to lose. */
 function zeal(mind: Mind): number {
-  return isStorming(mind) ? 4 : 1;
+  return mind.purpose.aim.what === 'clear' && isStorming(mind) ? 4 : 1;
 }
 
 /** Plunderers beside an animal take it by the halter. */
-function hasErrand({ s, purpose }: Mind, u: Unit): boolean {
-  if (purpose.aim.what !== 'plunder' || purpose.holds) return false;
+function hasErrand(mind: Mind, u: Unit): boolean {
+  const { s, purpose } = mind;
+  if (purpose.aim.what !== 'plunder' || !isStorming(mind)) return false;
   return ables(s, u).some((f) => animalsToSecure(s, f).length > 0);
 }
 
@@ -67,7 +69,11 @@ function firePays(mind: Mind, u: Unit, fire: number): boolean {
   const ready = members(s, u).filter((f) => mayShoot(s, f)).length;
   // BP-SHT-09: rifles are loaded again where they stand.
   if (ready === 0) return members(s, u).some((f) => able(f) && f.unloaded.length > 0);
-  const manner = purpose.holds ? 'waiting' : isStorming(mind) ? 'storming' : 'pressing';
+  const manner = purpose.holds
+    ? 'waiting'
+    : purpose.aim.what === 'clear' && isStorming(mind)
+      ? 'storming'
+      : 'pressing';
   return fire / ready >= HIT * WORTH_A_SHOT[manner];
 }
 

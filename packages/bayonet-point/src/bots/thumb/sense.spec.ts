@@ -48,7 +48,7 @@ describe('the sense of a recruit', () => {
   it('BP-SCN-16 takes an animal by the halter, and leads it off', () => {
     const animal = { id: 'mule', object: 'pack-animal', x: 632.5, y: 300, radius: 20 };
     const draft = { scenario: 'plunder-the-baggage', units: [row('a', 1, 600, 300), foes(1, 1500, 900)] };
-    const found = scene({ ...draft, animals: [animal] });
+    const found = scene({ ...draft, animals: [animal], turn: 10 });
     const errands = {
       unit: 'a',
       options: ['secure:a-1:mule'],
