@@ -11,7 +11,7 @@ import { fits } from './line.ts';
 import type { Level, Player } from './player.ts';
 
 /** Any legal answer. */
-export function anyAnswer<G extends Game>(ruleset: Ruleset<G>, chance: Random): Policy<G> {
+function anyAnswer<G extends Game>(ruleset: Ruleset<G>, chance: Random): Policy<G> {
   return randomPolicy(ruleset, chance);
 }
 
@@ -25,7 +25,7 @@ export function byThumb<G extends Game>(ruleset: Ruleset<G>, chance: Random): Po
  * The best of the ruleset's ideas, and the thumb where it has none. What the idea means to answer next is answered so,
  * until a kind of question comes again: by then dice may have fallen, and it thinks anew.
  */
-export function byPlan<G extends Game>(ruleset: Ruleset<G>, chance: Random): Policy<G> {
+function byPlan<G extends Game>(ruleset: Ruleset<G>, chance: Random): Policy<G> {
   const thumb = byThumb(ruleset, chance);
   let line: readonly Intent[] = [];
   const seen = new Set<string>();
@@ -58,9 +58,10 @@ export function instantPlayer<G extends Game>(
   return {
     level,
     policy,
-    // biome-ignore lint/correctness/useYield: there is nothing to wait for.
     *think({ asked }) {
-      return policy(asked);
+      const answer = policy(asked);
+      yield { done: 1, of: 1 };
+      return answer;
     },
   };
 }

@@ -44,7 +44,7 @@ const FIXED = ['terrain', 'options', 'scenario', 'sides', 'bestiary'] as const;
 const silverBayonet: Ruleset<SilverBayonet> = {
   id: 'silver-bayonet',
   title: 'The Silver Bayonet',
-  version: 2,
+  version: 3,
   schema: 2,
   migrations: {},
   seats: { min: 1, max: 4 },

@@ -7,7 +7,7 @@ import { playable, seatOf } from '../scenario/story/playable.ts';
 import type { BayonetPointState } from '../state.ts';
 
 /** What a side is here for, read from how the scenario ends. */
-export type Aim =
+type Aim =
   /** To break the enemy. */
   | { readonly what: 'break' }
   /** To get over an edge, so much of the whole. */

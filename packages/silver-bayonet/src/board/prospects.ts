@@ -39,7 +39,7 @@ function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospe
     return { title, problem: told['why'] as unknown as Refusal, ...NO_PROSPECT };
   const reasons = told['modifiers'] as readonly { by: string; value: number; rule: string }[];
   return {
-    title: `${title} with ${weaponInHand(String(told['weapon']), mode)}`,
+    title: `${title} with ${weaponInHand(textOf(told['weapon']), mode)}`,
     problem: null,
     chance: Number(told['hit']),
     needed: Number(told['needed']),
@@ -71,7 +71,7 @@ function besides(told: Told): Prospect['besides'] {
     ? dice
     : [
         ...dice,
-        { words: `and is answered with ${plain(String(answer['weapon']))}`, chance: Number(answer['hit']) },
+        { words: `and is answered with ${plain(textOf(answer['weapon']))}`, chance: Number(answer['hit']) },
       ];
 }
 
@@ -94,6 +94,10 @@ function inWords(odds: Told): string {
   if (first === undefined && typeof odds['mean'] === 'number') parts.push(`takes ${odds['mean'].toFixed(1)}`);
   if (typeof odds['out'] === 'number' && odds['out'] > 0) parts.push(`out ${percent(odds['out'])}`);
   return parts.join(', ');
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function percent(chance: number): string {

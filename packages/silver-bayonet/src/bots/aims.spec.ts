@@ -28,14 +28,14 @@ const card = (id: string, list: readonly object[]) => ({ card: id, name: id, tex
 
 describe('what a scenario makes worth doing', () => {
   it('where nothing is rewarded, putting anybody out of action, and nothing else', () => {
-    const all = aims({ clues: [{ id: 'c', deck: 'main', x: 18, y: 10 }], decks: { main: ['ace'] } });
+    const all = aims({ clues: [{ id: 'c', deck: 'main', x: 18, y: 10, z: 0 }], decks: { main: ['ace'] } });
     expect(all.map(({ what }) => what)).toEqual(['kill', 'kill']);
     expect(worth(all, killOf('b'))).toBeGreaterThan(1);
   });
 
   it('each step to a reward has its share, until it is earned', () => {
     const rewards = [{ id: 'r', xp: 2, text: 'r', if: { tally: 'clues', min: 2 } }];
-    const clues = [{ id: 'c', deck: 'main', x: 18, y: 10 }];
+    const clues = [{ id: 'c', deck: 'main', x: 18, y: 10, z: 0 }];
     const draft = { scenario: story({ rewards }), clues };
     expect(worth(aims(draft), ({ what }) => what === 'clue')).toBe(1);
     const state = scene({ figures, ...draft });
@@ -65,7 +65,7 @@ describe('what a scenario makes worth doing', () => {
       ],
       rewards: [{ id: 'r', xp: 2, text: 'r', if: { tally: 'secured', objects: ['chest'], min: 1 } }],
     });
-    const objects = [{ id: 'chest', x: 18, y: 18 }];
+    const objects = [{ id: 'chest', x: 18, y: 18, z: 0, stuck: false }];
     expect(worth(aims({ scenario, objects }), ({ what }) => what === 'object')).toBe(2);
     const own = figures.map((one) => (one.id === 'a' ? { ...one, carries: ['chest'] } : one));
     const exit = aims({ scenario, figures: own }).find(({ what }) => what === 'exit');
@@ -82,7 +82,7 @@ describe('what a scenario makes worth doing', () => {
       },
       rewards: [{ id: 'r', xp: 2, text: 'r', if: { tally: 'secured', objects: ['ring'], min: 1 } }],
     });
-    const clues = [{ id: 'c', deck: 'main', x: 18, y: 10 }];
+    const clues = [{ id: 'c', deck: 'main', x: 18, y: 10, z: 0 }];
     const found = (cards: string[]) =>
       worth(aims({ scenario, clues, decks: { main: cards } }), ({ what }) => what === 'clue');
     expect(found(['ace'])).toBeGreaterThan(found(['ace', 'two']));

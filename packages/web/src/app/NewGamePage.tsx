@@ -203,7 +203,7 @@ function requestOf(
 ): SetupRequest {
   const seats = places.map(({ unit }) => {
     const { name, document } = units[unit % units.length]!;
-    return { name, unit: document as unknown };
+    return { name, unit: document };
   });
   return { scenario, seats: apart(seats), options };
 }

@@ -1,9 +1,9 @@
 import { RULE_BRIEFS as BATTLE_BRIEFS } from '@vedette/bayonet-point/library';
 import { RULE_BRIEFS } from '@vedette/silver-bayonet/library';
-import bayonetPoint from '../../../../docs/rules/bayonet-point.json';
-import fearAndFaith from '../../../../docs/rules/fear-and-faith.json';
-import definitions from '../../../../docs/rules/silver-bayonet.definitions.json';
-import silverBayonet from '../../../../docs/rules/silver-bayonet.json';
+import bayonetPoint from '../../../../docs/rules/bayonet-point.json' with { type: 'json' };
+import fearAndFaith from '../../../../docs/rules/fear-and-faith.json' with { type: 'json' };
+import definitions from '../../../../docs/rules/silver-bayonet.definitions.json' with { type: 'json' };
+import silverBayonet from '../../../../docs/rules/silver-bayonet.json' with { type: 'json' };
 import { enLibrary } from '../words/en-library.ts';
 import { type Entry, filled, type GameId, type Item, refTo } from './entry.ts';
 

@@ -1,9 +1,9 @@
 import { SCENARIOS as BATTLES, CLASSES, FIREARMS, MELEE_WEAPONS } from '@vedette/bayonet-point/library';
 import { ATTRIBUTES, ITEMS, MONSTER_TYPES, SCENARIOS, SOLDIER_TYPES } from '@vedette/silver-bayonet/library';
 import { describe, expect, it } from 'vitest';
-import bayonetPoint from '../../../../docs/rules/bayonet-point.json';
-import fearAndFaith from '../../../../docs/rules/fear-and-faith.json';
-import silverBayonet from '../../../../docs/rules/silver-bayonet.json';
+import bayonetPoint from '../../../../docs/rules/bayonet-point.json' with { type: 'json' };
+import fearAndFaith from '../../../../docs/rules/fear-and-faith.json' with { type: 'json' };
+import silverBayonet from '../../../../docs/rules/silver-bayonet.json' with { type: 'json' };
 import type { Entry, Ref, Shelf } from './entry.ts';
 import { search } from './search.ts';
 import { CATALOGUE, ENTRIES, entryAt, entryOfRule, onShelf } from './stacks.ts';

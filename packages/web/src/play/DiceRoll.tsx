@@ -13,7 +13,7 @@ export function rolledDice(event: Readonly<Record<string, Json>>): RolledDice | 
   if (faces.length > 0) return { faces };
   const dice = event['dice'];
   if (Array.isArray(dice) && dice.length > 0 && dice.every((face) => typeof face === 'number'))
-    return { faces: dice.map((face) => ({ kind: 'plain', face: face as number })) };
+    return { faces: dice.map((face) => ({ kind: 'plain', face })) };
   return null;
 }
 

@@ -8,10 +8,8 @@ import { select, usePlay } from './store.ts';
 const FILTERS = {
   all: () => true,
   dice: (dispatch: Dispatch) => rolledDice(dispatch.event) !== null,
-  moves: ({ event }: Dispatch) =>
-    ['moved', 'deployed', 'appeared', 'marched'].includes(String(event['type'])),
-  harm: ({ event }: Dispatch) =>
-    ['damaged', 'out', 'terror', 'attacked', 'fell'].includes(String(event['type'])),
+  moves: ({ event }: Dispatch) => ['moved', 'deployed', 'appeared', 'marched'].includes(event.type),
+  harm: ({ event }: Dispatch) => ['damaged', 'out', 'terror', 'attacked', 'fell'].includes(event.type),
 } as const;
 
 type Filter = keyof typeof FILTERS;
@@ -67,7 +65,7 @@ const HEADINGS = new Set(['turnBegan', 'phaseBegan']);
 export function Line({ dispatch, dice }: { readonly dispatch: Dispatch; readonly dice: RolledDice | null }) {
   const { text, rule, event } = dispatch;
   const figure = event['figure'];
-  const heading = HEADINGS.has(String(event['type']));
+  const heading = HEADINGS.has(event.type);
   return (
     <li className={heading ? 'dispatch-line dispatch-heading' : 'dispatch-line'}>
       {dice === null ? null : <DiceRoll dice={dice} />}

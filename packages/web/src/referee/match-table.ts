@@ -1,4 +1,4 @@
-import { type Clock, decideInTime, type Level, outlookOf, type Player, seated } from '@vedette/bots';
+import { type Clock, decideInTime, outlookOf, type Player, seated } from '@vedette/bots';
 import {
   type Asked,
   answer,
@@ -82,9 +82,7 @@ export class MatchTable {
     this.begun = kept.begun;
     this.campaign = kept.campaign;
     this.players = kept.sitters.map((sitter, seat) =>
-      sitter === 'person'
-        ? null
-        : seated(ruleset, { level: sitter as Level, seed: `${kept.seed}/bot ${seat}` }),
+      sitter === 'person' ? null : seated(ruleset, { level: sitter, seed: `${kept.seed}/bot ${seat}` }),
     );
   }
 
@@ -97,7 +95,7 @@ export class MatchTable {
   }
 
   static open(ruleset: Ruleset<Game>, { summary, seed, save }: GameRecord): MatchTable {
-    const loaded = load(ruleset, save as Save<Game>);
+    const loaded = load(ruleset, save);
     if (!loaded.ok) throw new Error(loaded.refusals[0]!.message);
     const sitters = summary.players.map(({ sitter }) => sitter);
     return new MatchTable(ruleset, loaded.value.match, {

@@ -34,7 +34,7 @@ export interface Dispatch {
   readonly number: number;
   readonly text: string;
   readonly rule: string;
-  readonly event: Readonly<Record<string, Json>>;
+  readonly event: { readonly type: string; readonly [fact: string]: Json };
 }
 
 /** All that a map of the ground needs. */

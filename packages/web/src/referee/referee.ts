@@ -19,7 +19,8 @@ class Referee {
   call<C extends Call>(call: C, ...given: Parameters<Calls[C]>): Promise<ReturnType<Calls[C]>> {
     const number = this.calls++;
     return new Promise((resolve, reject) => {
-      this.waiting.set(number, { resolve: resolve as Waiting['resolve'], reject });
+      this.waiting.set(number, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window.
       this.worker.postMessage({ number, call, given } satisfies Request<C>);
     });
   }

@@ -105,6 +105,7 @@ const handlers: Handlers = {
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   const handle = handlers[data.call] as (...given: readonly unknown[]) => unknown;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window.
   const reply = (answer: Reply) => self.postMessage(answer);
   Promise.resolve()
     .then(() => handle(...data.given))

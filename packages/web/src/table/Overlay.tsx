@@ -135,7 +135,7 @@ export function RangeRing({
 }
 
 /** Words on a slip of paper. */
-export function Tag({ x, y, words }: { readonly x: number; readonly y: number; readonly words: string }) {
+function Tag({ x, y, words }: { readonly x: number; readonly y: number; readonly words: string }) {
   return (
     <g className="slip">
       <rect className="tag" x={x} y={y - 14} width={words.length * 7.4 + 12} height={20} rx={1} />

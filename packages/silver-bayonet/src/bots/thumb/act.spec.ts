@@ -121,7 +121,7 @@ describe('what a recruit does for the scenario', () => {
   } as const;
   const told = scenario as unknown as NonNullable<SceneDraft['scenario']>;
   const enemy = { id: 'b', side: 1, x: 2, y: 34, gear: [] };
-  const clues = [{ id: 'clue', deck: 'main', x: 18, y: 14 }];
+  const clues = [{ id: 'clue', deck: 'main', x: 18, y: 14, z: 0 }];
 
   it('goes to a clue and looks into it', () => {
     const decks = { main: ['ace'] };
@@ -149,7 +149,7 @@ describe('what a recruit does for the scenario', () => {
   });
 
   it('picks up what is worth something, carries it to the nearest edge and leaves with it', () => {
-    const objects = [{ id: 'chest', x: 18, y: 18 }];
+    const objects = [{ id: 'chest', x: 18, y: 18, z: 0, stuck: false }];
     const near = { active: 'a', scenario: told, figures: [{ id: 'a', y: 17.5, gear: sword }, enemy] };
     expect(nextAct({ ...near, objects })).toBe('pick-up:chest');
     const laden = { ...near, figures: [{ id: 'a', y: 5, gear: sword, carries: ['chest'] }, enemy] };
