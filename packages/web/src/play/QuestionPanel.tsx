@@ -148,7 +148,7 @@ function OnTheTable({ question }: { readonly question: Question }) {
         </span>
       </button>
       <button type="button" className="choice" onClick={dropDraft}>
-        {en.play.undo}
+        {en.play.thinkAgain}
       </button>
     </>
   );

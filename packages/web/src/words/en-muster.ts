@@ -5,7 +5,7 @@ export const enMuster = {
   game: 'The Silver Bayonet',
   loading: 'Calling the roll…',
   kept: 'Your companies',
-  none: 'None yet. Raise one below, or make a ready-made one yours.',
+  none: 'None yet. Raise one above, or make a ready-made one yours.',
   ready: 'Ready-made',
   raise: 'Raise a new company',
   raiseFor: (nation: string) => `Raise a company for ${nation}`,

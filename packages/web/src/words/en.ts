@@ -70,6 +70,7 @@ export const en = {
     setUp: 'Setting up',
     fate: 'Fate',
     undo: 'Take back',
+    thinkAgain: 'Think again',
     more: 'More',
     file: 'Save as file',
     companies: 'The companies',
