@@ -48,7 +48,7 @@ function matchProblems(setup: MatchSetup<BayonetPoint>): readonly Refusal[] {
 const bayonetPoint: Ruleset<BayonetPoint> = {
   id: 'bayonet-point',
   title: 'Bayonet Point',
-  version: 1,
+  version: 2,
   schema: 1,
   migrations: {},
   seats: { min: 2, max: 2 },

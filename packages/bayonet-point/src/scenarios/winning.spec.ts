@@ -86,15 +86,23 @@ describe('delaying action', () => {
     });
     const stored = { ...state, battle: { ...state.battle, edges: { 'road-in': 'north' as const } } };
     const run = stepping((cx) => moveTo(cx, of(cx.s, 'u-1'), { x: 600, y, z: 0 }, how, 'halt', 'BP-MOV-01'));
-    return of(play(run, { state: stored }).state, 'u-1').standing;
+    for (const rider of ['u-1', 'u-2'])
+      stored.horses.push({ id: rider, rider, side, troops: 'light-cavalry', x: 600, y: 1000, wounds: 0 });
+    return play(run, { state: stored }).state;
   };
+  const standingAt = (...at: Parameters<typeof atEdge>) => of(atEdge(...at), 'u-1').standing;
 
   it('BP-SCN-13, BP-SCN-18 whoever of the attackers touches the far edge by his own move is through', () => {
-    expect(atEdge(0, 'move')).toBe('through');
-    expect(atEdge(0, 'move', 1186)).toBe('table');
-    expect(atEdge(0, 'driven-back')).toBe('table');
-    expect(atEdge(1, 'move')).toBe('table');
-    expect(atEdge(0, 'move', 12.5)).toBe('table');
+    expect(standingAt(0, 'move')).toBe('through');
+    expect(standingAt(0, 'move', 1186)).toBe('table');
+    expect(standingAt(0, 'driven-back')).toBe('table');
+    expect(standingAt(1, 'move')).toBe('table');
+    expect(standingAt(0, 'move', 12.5)).toBe('table');
+  });
+
+  it('BP-SCN-18, BP-CAV-17 the horse he left behind does not wait for him; others do', () => {
+    expect(atEdge(0, 'move').horses.map(({ rider }) => rider)).toEqual(['u-2']);
+    expect(atEdge(0, 'move', 1186).horses).toHaveLength(2);
   });
 });
 

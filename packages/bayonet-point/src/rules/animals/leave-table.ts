@@ -5,6 +5,7 @@ import { edgeOf } from '../../scenario/story/edge.ts';
 import { playable, seatOf } from '../../scenario/story/playable.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { TOUCH } from '../ground/pieces.ts';
+import { loseHorse } from '../horses/loose.ts';
 import { kindOf, ledBy } from './animal.ts';
 
 /** BP-SCN-13, -16, -18: who touches an edge by his own move may leave there for an objective. */
@@ -26,11 +27,12 @@ export function leaveTable(cx: PointCx, f: Figure): void {
   if (open.some(({ edge }) => touched.includes(edgeOf(s, edge)))) goThrough(cx, f);
 }
 
-/** BP-SCN-18: he does not come back and is not lost; whoever gathered round him finds another. */
+/** BP-SCN-18: he does not come back and is not lost; whoever gathered round him finds another, and his horse does not wait. */
 function goThrough(cx: PointCx, f: Figure): void {
   f.standing = 'through';
   const u = unitOf(cx.s, f);
   if (u.anchor === f.id) u.anchor = null;
+  loseHorse(cx, f);
   cx.emit({ type: 'through', rule: 'BP-SCN-18', figure: f.id });
 }
 

@@ -5,7 +5,7 @@ import type { BayonetPointState, Figure, LooseHorse } from '../../state.ts';
 import { apart } from '../ground/apart.ts';
 import { TOUCH } from '../ground/pieces.ts';
 
-/** BP-CAV-17, BP-DIG-08: the horse of one who is out of the fight or runs does not wait for him. */
+/** BP-CAV-17, BP-DIG-08: the horse of one who is out of the fight, runs or has gone through does not wait for him. */
 export function loseHorse(cx: PointCx, f: Figure): void {
   const { s } = cx;
   if (!s.horses.some(({ rider }) => rider === f.id)) return;
