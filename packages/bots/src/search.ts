@@ -16,13 +16,16 @@ export interface Budget {
 
 interface Branch {
   readonly idea: Idea;
-  simulations: number;
-  total: number;
+  /** What came of each try. */
+  readonly futures: number[];
 }
 
+/** Standard errors by which another idea must be better than the first before it is taken instead. */
+const CONVINCED = 1;
+
 /**
- * Sequential halving: every idea is tried alike often, the worse half is dropped, and so on; in the end the one whose
- * futures were best on average. The n-th try of every idea has the same dice, so that ideas are compared, not luck.
+ * The ruleset's first idea stands unless another is clearly better. Every idea is tried alike often, the worse half of
+ * the others is dropped, and so on. The n-th try of every idea has the same dice, so that ideas are compared, not luck.
  */
 export function* search<G extends Game>(
   outlook: Outlook<G>,
@@ -30,44 +33,58 @@ export function* search<G extends Game>(
   { simulations, depth, width }: Budget,
   seed: string,
 ): Generator<Progress, Idea, Pace> {
-  let left: Branch[] = ideas.slice(0, Math.max(1, width)).map((idea) => ({ idea, simulations: 0, total: 0 }));
-  const rounds = halvings(left.length);
+  const [first, ...others] = ideas
+    .slice(0, Math.max(1, width))
+    .map((idea): Branch => ({ idea, futures: [] }));
+  let rivals = others;
+  const rounds = halvings(rivals.length);
   let done = 0;
   for (let round = 0; round < rounds; round++) {
-    const each = Math.floor(simulations / rounds / left.length);
+    const each = Math.floor(simulations / rounds / (rivals.length + 1));
     for (let n = 0; n < each; n++) {
-      for (const branch of left) {
-        branch.total += tried(outlook, branch.idea, depth, `${seed}/${branch.simulations}`);
-        branch.simulations++;
+      for (const { idea, futures } of [first!, ...rivals]) {
+        futures.push(tried(outlook, idea, depth, `${seed}/${futures.length}`));
         done++;
-        if ((yield { done, of: simulations }) === 'enough') return best(left);
+        if ((yield { done, of: simulations }) === 'enough') return preferred(first!, rivals);
       }
     }
-    left = ranked(left).slice(0, Math.ceil(left.length / 2));
+    rivals = rivals
+      .toSorted((a, b) => gain(b, first!) - gain(a, first!))
+      .slice(0, Math.ceil(rivals.length / 2));
   }
-  return best(left);
+  return preferred(first!, rivals);
 }
 
-/** Times that so many can be halved until one is left. */
+/** Rounds until of so many one is left, and has had its last tries. */
 function halvings(count: number): number {
-  return count <= 1 ? 0 : 1 + halvings(Math.ceil(count / 2));
+  return count <= 1 ? count : 1 + halvings(Math.ceil(count / 2));
 }
 
-function ranked(branches: readonly Branch[]): Branch[] {
-  return branches.toSorted((a, b) => mean(b) - mean(a));
+/** By how many standard errors a rival's futures were better than the first idea's with the same dice. */
+function gain({ futures }: Branch, first: Branch): number {
+  const count = futures.length;
+  if (count < 2) return 0;
+  let sum = 0;
+  let squares = 0;
+  for (let n = 0; n < count; n++) {
+    const better = futures[n]! - first.futures[n]!;
+    sum += better;
+    squares += better * better;
+  }
+  const variance = Math.max(0, squares - (sum * sum) / count) / (count - 1);
+  return variance === 0 ? sum * Number.MAX_SAFE_INTEGER : sum / Math.sqrt(variance * count);
 }
 
-/** The first of equals, which the ruleset thinks best. */
-function best(branches: readonly Branch[]): Idea {
-  return ranked(branches)[0]!.idea;
-}
-
-/** Tries that a promise counts for: one lucky future is no reason to throw a good plan over. */
-const PROMISE = 8;
-
-/** The mean of what came of it, and of what it promised. */
-function mean({ idea, simulations, total }: Branch): number {
-  return (total + PROMISE * idea.worth) / (simulations + PROMISE);
+function preferred(first: Branch, rivals: readonly Branch[]): Idea {
+  let best = first;
+  let most = CONVINCED;
+  for (const rival of rivals) {
+    const better = gain(rival, first);
+    if (better <= most) continue;
+    best = rival;
+    most = better;
+  }
+  return best.idea;
 }
 
 /** How much better the match stands for the seat that is asked, after one future in which it answers so. */

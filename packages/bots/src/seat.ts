@@ -5,7 +5,7 @@ import type { Budget } from './search.ts';
 import { veteran } from './veteran.ts';
 
 /** What keeps a veteran near a second an activation on a common laptop. */
-export const DEFAULT_BUDGET: Budget = { simulations: 120, depth: 14, width: 6 };
+export const DEFAULT_BUDGET: Budget = { simulations: 200, depth: 6, width: 5 };
 
 export interface Seating {
   readonly level: Level;
