@@ -2,6 +2,7 @@ import { hookBook, type MatchSetup, type Refusal, type Ruleset, redact } from '@
 import { board } from './board/board.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { thumb } from './bots/thumb/thumb.ts';
+import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { BayonetPoint } from './game.ts';
 import { forces } from './muster/forces.ts';
@@ -69,6 +70,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   imagine: () => {},
   describe,
   prompt,
+  chronicler,
   board,
   bots: { evaluate, thumb },
   odds: null,

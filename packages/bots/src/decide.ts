@@ -28,11 +28,10 @@ export async function decideInTime(
   const began = clock.now();
   let breath = began;
   for (;;) {
-    const now = clock.now();
-    const enough = signal?.aborted === true || now - began >= clock.limit;
+    const enough = signal?.aborted === true || clock.now() - began >= clock.limit;
     const { done, value } = thinking.next(enough ? 'enough' : 'go-on');
     if (done) return value;
-    if (now - breath < clock.portion) continue;
+    if (clock.now() - breath < clock.portion) continue;
     watch(value);
     await clock.breathe();
     breath = clock.now();

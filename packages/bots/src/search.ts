@@ -87,9 +87,9 @@ function preferred(first: Branch, rivals: readonly Branch[]): Idea {
   return best.idea;
 }
 
-/** How much better the match stands for the seat that is asked, after one future in which it answers so. */
+/** How the match stands for the seat that is asked, after one future in which it answers so. */
 function tried<G extends Game>(
-  { ruleset, asked: { kind, seat, view }, playOn }: Outlook<G>,
+  { ruleset, asked: { kind, seat }, playOn }: Outlook<G>,
   { answer, then }: Idea,
   depth: number,
   seed: string,
@@ -103,7 +103,7 @@ function tried<G extends Game>(
     return answer;
   };
   const end = playOn({ seed: `${seed}/${kind}`, policy, limits: { steps: depth } });
-  return standing(ruleset, end, seat) - ruleset.bots.evaluate(view(), seat);
+  return standing(ruleset, end, seat);
 }
 
 function standing<G extends Game>(
@@ -112,10 +112,12 @@ function standing<G extends Game>(
   seat: number,
 ): number {
   const outcome = over ? ruleset.outcome(state) : null;
-  return outcome === null ? ruleset.bots.evaluate(ruleset.view(state, seat), seat) : result(outcome, seat);
+  // Where nobody opposes, everybody has an even share however it went: the end itself is judged.
+  const decided = outcome !== null && !outcome.shares.every((share) => share === outcome.shares[0]);
+  return decided ? result(outcome, seat) : ruleset.bots.evaluate(ruleset.view(state, seat), seat);
 }
 
-/** A win is 1, a lost match -1, an even share of it 0. */
+/** A win is 1, a lost match -1, an even share of it among several 0. */
 function result({ shares }: Outcome, seat: number): number {
   const even = 1 / shares.length;
   const share = shares[seat]!;

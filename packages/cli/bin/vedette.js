@@ -2,6 +2,12 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
+// Whoever reads, `head` for one, may have read enough.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 if (existsSync(new URL('../dist/main.js', import.meta.url))) {
   const { main } = await import('../dist/main.js');
   process.exitCode = await main(process.argv.slice(2));

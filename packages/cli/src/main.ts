@@ -180,7 +180,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Runs a command; gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const asked = read(args);
-  if (typeof asked === 'string') return misuse(asked);
+  if (typeof asked === 'string') return misuse(asked, args[0]);
   const { values, positionals } = asked;
   if (values.help) return say(helpOn(positionals));
   if (values.version) return say(`${VERSION}\n`);
@@ -214,14 +214,30 @@ function commandIn(positionals: readonly string[]) {
 }
 
 function parsed(args: readonly string[]) {
-  return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  return parseArgs({ args: joined(args), options: OPTIONS, allowPositionals: true });
+}
+
+/** `--modifier -2` is meant as it stands, though a number with a dash looks like an option to Node. */
+function joined(args: readonly string[]): string[] {
+  return args.flatMap((arg, i) => {
+    if (isTaken(args[i - 1], arg)) return [];
+    const next = args[i + 1];
+    return [isTaken(arg, next) ? `${arg}=${next}` : arg];
+  });
+}
+
+function isTaken(option: string | undefined, value: string | undefined): boolean {
+  return option !== undefined && /^--[a-z]+$/.test(option) && value !== undefined && /^-\d/.test(value);
 }
 
 function read(args: readonly string[]) {
   try {
     return parsed(args);
   } catch (thrown) {
-    return messageOf(thrown);
+    const [, unknown] = /^Unknown option '--([^']+)'/.exec(messageOf(thrown)) ?? [];
+    if (unknown === undefined) return messageOf(thrown);
+    const meant = nearestWord(unknown, Object.keys(OPTIONS));
+    return `There is no option --${unknown}.${meant === null ? '' : ` Did you mean --${meant}?`}`;
   }
 }
 

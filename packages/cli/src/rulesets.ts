@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import bayonetPoint from '@vedette/bayonet-point';
-import type { Game, Ruleset } from '@vedette/engine';
+import { type Game, nearestWord, type Ruleset } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
 import { z } from 'zod';
 
@@ -42,8 +42,11 @@ function specifierOf(name: string): string {
   const [specifier] = /^[a-z][a-z0-9-]*$/.test(name) ? [own, ...parts(own)].filter(isInstalled) : [];
   if (specifier !== undefined) return specifier;
   if (isInstalled(name)) return name;
+  const known = [...BUILT_IN.map(({ id }) => id), ...EXAMPLES.keys()];
+  const meant = nearestWord(name, known);
+  const hint = meant === null ? '' : ` Did you mean "${meant}"?`;
   throw new Error(
-    `No ruleset is called "${name}": no package ${own} or ${name} is installed here. A path begins with "./".`,
+    `No ruleset is called "${name}": no package ${own} or ${name} is installed here.${hint} There are: ${known.join(', ')}. A path begins with "./".`,
   );
 }
 

@@ -52,3 +52,10 @@ it('a ruleset that is not there is told by name', async () => {
     errors: expect.stringContaining('"chess"'),
   });
 });
+
+it('ends in silence when whoever reads has read enough', async () => {
+  const { child, line, end } = vedette('watch', '--ruleset', 'duel', '--seed', 'spec', '--speed', '200');
+  await line();
+  child.stdout.destroy();
+  expect(await end()).toEqual({ code: 0, errors: '' });
+});

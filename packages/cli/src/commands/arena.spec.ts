@@ -14,6 +14,16 @@ const DUEL = ['--ruleset', 'duel', '--workers', '0', '--seed', 'spec'];
 const simulated = async (...args: readonly string[]) =>
   JSON.parse((await vedette('simulate', ...DUEL, '--json', ...args)).said);
 
+/** A command that is interrupted after some games. */
+async function interrupted(...args: readonly string[]) {
+  const before = process.listenerCount('SIGINT');
+  const running = vedette(...args);
+  while (process.listenerCount('SIGINT') === before) await setImmediate();
+  for (let breath = 0; breath < 20; breath++) await setImmediate();
+  process.listeners('SIGINT').at(-1)!('SIGINT');
+  return running;
+}
+
 describe('vedette simulate', () => {
   it('tells programs what came of it, and the same again for the same seed', async () => {
     const args = ['--a', 'recruit', '--b', 'random', '--games', '12'];
@@ -51,11 +61,7 @@ describe('vedette simulate', () => {
 
   it('ends with what was played so far when it is interrupted', async () => {
     const before = process.listenerCount('SIGINT');
-    const running = vedette('simulate', ...DUEL, '--json', '--games', '1000000');
-    while (process.listenerCount('SIGINT') === before) await setImmediate();
-    for (let breath = 0; breath < 20; breath++) await setImmediate();
-    process.listeners('SIGINT').at(-1)!('SIGINT');
-    const { code, said } = await running;
+    const { code, said } = await interrupted('simulate', ...DUEL, '--json', '--games', '1000000');
     const { ended, games, wins } = JSON.parse(said);
     expect([code, ended]).toEqual([130, 'cancelled']);
     expect(wins.a + wins.b + wins.draw).toBe(games);
@@ -70,8 +76,8 @@ describe('vedette simulate', () => {
   });
 
   it('searches as often as it is told', async () => {
-    const few = await simulated('--a', 'veteran@2', '--games', '2');
-    const more = await simulated('--a', 'veteran@8', '--games', '2');
+    const few = await simulated('--a', 'veteran@0', '--games', '4');
+    const more = await simulated('--a', 'veteran@80', '--games', '4');
     expect(few.checksum).not.toBe(more.checksum);
   });
 
@@ -94,6 +100,8 @@ describe('vedette simulate', () => {
     ['no number of games', ['--games', 'many'], '--games many: give a whole number from 1 to 1,000,000'],
     ['no games at all', ['--games', '0'], '--games 0: give a whole number'],
     ['too many workers', ['--workers', '999'], '--workers 999: give a whole number from 0 to 256'],
+    ['fewer than no workers', ['--workers', '-1'], '--workers -1: give a whole number from 0 to 256'],
+    ['one bot alone', ['--b', 'none'], '"vedette watch --b none" lets one play alone'],
     ['no percent', ['--within', '80'], '--within 80: give the percent'],
     ['an unknown option of the game', ['--option', 'gravity=off'], 'gravity'],
   ])('says in one line what is wrong with %s', async (_, args, message) => {
@@ -107,7 +115,9 @@ describe('vedette simulate', () => {
     const file = await here.put('wrong.json', { name: 'X', skill: 9, traits: [] });
     const { code, errors } = await vedette('simulate', ...DUEL, '--a', `recruit:${file}`);
     expect(code).toBe(1);
-    expect(errors).toContain('/seats/0/unit/skill');
+    expect(errors).toContain(`${file}: /skill: `);
+    const { errors: watched } = await vedette('watch', '--ruleset', 'duel', '--b', `recruit:${file}`);
+    expect(watched).toContain(`${file}: /skill: `);
   });
 
   it.each(['simulate', 'tournament', 'watch'])('helps with %s, with examples', async (command) => {
@@ -130,6 +140,26 @@ describe('vedette tournament', () => {
     const { said } = await vedette(...args);
     expect(said).toMatch(/^meadow, 4 games a pairing, seed spec\n\n +Elo /);
     expect(said).toMatch(/^recruit +\d+ ± \d+ /m);
+  });
+
+  it('tells bots of a kind apart by their units', async () => {
+    const args = ['tournament', ...DUEL, '--bots', 'recruit:1,recruit:2', '--games', '1'];
+    const { said } = await vedette(...args);
+    expect(said).toMatch(/^meadow, 1 game a pairing/);
+    expect(said).toMatch(/^recruit:1 +\d/m);
+    expect(said).toMatch(/^recruit:2 +\d/m);
+    const { meetings } = JSON.parse((await vedette(...args, '--json')).said);
+    expect(meetings).toMatchObject([{ a: 'recruit:1', b: 'recruit:2', games: 1 }]);
+  });
+
+  it('rates those who have not met yet when it is interrupted', async () => {
+    const { code, said } = await interrupted('tournament', ...DUEL, '--json', '--games', '100000');
+    const { ended, ratings, meetings } = JSON.parse(said);
+    expect([code, ended]).toEqual([130, 'cancelled']);
+    for (const { elo, error } of ratings)
+      expect([elo, error]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(meetings).toHaveLength(6);
+    expect(meetings.at(-1)).toMatchObject({ a: 'regular', b: 'veteran', games: 0 });
   });
 
   it('needs two', async () => {
@@ -158,9 +188,18 @@ describe('vedette watch', () => {
     expect(said).not.toContain('Turn 2');
   });
 
+  it('says once which turn it is', async () => {
+    const battle = ['watch', '--ruleset', 'bayonet-point', '--turns', '1', '--seed', 'spec'];
+    const { said } = await vedette(...battle);
+    expect(said).toContain('\n\nTurn 1\n  The armies eye each other.\n');
+    expect(said.match(/Turn \d/g)).toEqual(['Turn 1']);
+  });
+
   it('lets one play alone where the game allows that', async () => {
     const alone = ['watch', '--scenario', 'wolf-pack', '--b', 'none', '--turns', '1', '--seed', 'spec'];
     expect(await vedette(...alone)).toMatchObject({ code: 0, said: expect.stringContaining('Turn 1') });
+    const { said } = await vedette(...alone, '--a', 'random', '--turns', '1000');
+    expect(said).toMatch(/\n\nOver: no figures\.\n$/);
     const { code, errors } = await vedette(...WATCH, '--b', 'none');
     expect([code, errors]).toEqual([1, expect.stringContaining('seats 2, not 1')]);
   });

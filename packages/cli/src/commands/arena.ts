@@ -7,7 +7,7 @@ import { findRuleset, moduleOf } from '../rulesets.ts';
 import type { NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
 import { optionsIn } from './options-in.ts';
-import { refusalInWords } from './refusal-in-words.ts';
+import { setupRefusalInWords } from './refusal-in-words.ts';
 import { scenarioIn } from './scenario-in.ts';
 import { unitIn } from './unit-in.ts';
 
@@ -90,7 +90,8 @@ async function pairsOfUnits(
   const [first] = tried;
   if (first === undefined || first.setup.ok)
     throw new Error(`${ruleset.title} has no ready-made units; name some.`);
-  throw new Error(first.setup.refusals.map(refusalInWords).join('\n'));
+  const named = [a.unit, b.unit];
+  throw new Error(first.setup.refusals.map((refusal) => setupRefusalInWords(refusal, named)).join('\n'));
 }
 
 /** Neighbours first, so that a few games already use many units. */

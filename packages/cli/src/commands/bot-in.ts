@@ -11,11 +11,18 @@ export interface NamedBot {
   readonly unit: string | null;
 }
 
+/** As it was typed: two of a kind may differ by their units. */
+export function inFull({ name, unit }: NamedBot): string {
+  return unit === null ? name : `${name}:${unit}`;
+}
+
 const MOST_SIMULATIONS = 1_000_000;
 
 export function botIn(text: string): NamedBot {
   const [, word, simulations, unit] = /^([^@:]*)(?:@([^:]*))?(?::(.*))?$/s.exec(text) ?? [];
   const level = LEVELS.find((known) => known === word);
+  if (text === 'none')
+    throw new Error('Bots play against each other here; only "vedette watch --b none" lets one play alone.');
   if (level === undefined) throw notThere('bot', word ?? text, LEVELS);
   if (unit === '') throw new Error(`${text}: a unit follows the colon, like ${level}:unit.json.`);
   return { ...contestantOf(level, simulations), unit: unit ?? null };

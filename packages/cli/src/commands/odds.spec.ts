@@ -72,6 +72,19 @@ describe('vedette odds', () => {
     expect(errors).toContain(message);
   });
 
+  it('takes a number below zero as it is typed', async () => {
+    const check = ['odds', 'check', '--figure', 'infantryman', '--check', 'terror'];
+    const typed = await vedette(...check, '--modifier', '-2');
+    expect(typed).toMatchObject({ code: 0, said: expect.stringContaining('-2 modifier') });
+    expect(typed).toEqual(await vedette(...check, '--modifier=-2'));
+  });
+
+  it('says which option was likely meant, and helps with the command', async () => {
+    const { code, errors } = await vedette('odds', 'shot', '--shoter', 'rifleman');
+    expect(code).toBe(2);
+    expect(errors).toMatch(/^There is no option --shoter\. Did you mean --shooter\?\n\nvedette odds: /);
+  });
+
   it('says of a game without short questions that it wants whole ones', async () => {
     const { code, errors } = await vedette('odds', 'shot', '--ruleset', 'duel');
     expect([code, errors]).toEqual([1, expect.stringContaining('A Duel wants a whole question')]);

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { summaryOf, tableOf } from '@vedette/lab';
 import { type ArenaAsked, arenaOf, contestIn } from './arena.ts';
-import { botIn } from './bot-in.ts';
+import { botIn, inFull } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
 import { INTERRUPTED, type PlayedContest, playContest } from './play-contest.ts';
 
@@ -23,22 +23,21 @@ export async function simulate(asked: Asked): Promise<number> {
   const within = asked.within === undefined ? null : withinIn(asked.within);
   const arena = await arenaOf(asked);
   const contest = await contestIn(arena, a, b);
-  const title = `${a.name} against ${b.name}`;
+  const names = { a: inFull(a), b: inFull(b) };
+  const title = `${names.a} against ${names.b}`;
   const played = await playContest(arena, contest, { games, within }, title);
   const summary = summaryOf(played.records);
   const gamesPerSecond = played.records.length / played.seconds;
   const { ended, seconds } = played;
   const { seed, scenarioId: scenario, workers } = arena;
   if (asked.json) {
-    const head = { ruleset: asked.ruleset, scenario, seed, a: asked.a ?? a.name, b: asked.b ?? b.name };
+    const head = { ruleset: asked.ruleset, scenario, seed, ...names };
     const speed = { seconds, gamesPerSecond, workers };
     process.stdout.write(`${JSON.stringify({ ...head, ended, ...summary, ...speed }, null, 2)}\n`);
   } else {
     const speed = `${seconds.toFixed(1)} s, ${gamesPerSecond.toFixed(1)} games a second`;
     process.stdout.write(`${title}, ${scenario}, seed ${seed}: ${ENDED[ended]}, ${speed}\n\n`);
-    process.stdout.write(
-      summary.games === 0 ? 'No game was over yet.\n' : tableOf(summary, { a: a.name, b: b.name }),
-    );
+    process.stdout.write(summary.games === 0 ? 'No game was over yet.\n' : tableOf(summary, names));
   }
   return ended === 'cancelled' ? INTERRUPTED : 0;
 }

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { LEVELS } from '@vedette/bots';
-import { eloOf, type Pairing, percent, type Rating, type Summary, summaryOf } from '@vedette/lab';
+import { type Batch, eloOf, type Pairing, percent, type Rating, type Summary, summaryOf } from '@vedette/lab';
 import { type Arena, type ArenaAsked, arenaOf, contestIn } from './arena.ts';
-import { botIn, type NamedBot } from './bot-in.ts';
+import { botIn, inFull, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
 import { INTERRUPTED, playContest } from './play-contest.ts';
 
@@ -34,10 +34,10 @@ export async function tournament(asked: Asked): Promise<number> {
   const { seed, scenarioId: scenario } = arena;
   if (asked.json) {
     const head = { ruleset: asked.ruleset, scenario, seed, ended: cancelled ? 'cancelled' : 'complete' };
-    const table = bots.map(({ name }, i) => ({ bot: name, ...ratings[i]! }));
+    const table = bots.map((bot, i) => ({ bot: inFull(bot), ...ratings[i]! }));
     const met = meetings.map(({ a, b, summary }) => ({
-      a: bots[a]!.name,
-      b: bots[b]!.name,
+      a: inFull(bots[a]!),
+      b: inFull(bots[b]!),
       games: summary.games,
       wins: summary.wins,
       share: summary.share,
@@ -46,25 +46,33 @@ export async function tournament(asked: Asked): Promise<number> {
     process.stdout.write(`${JSON.stringify({ ...head, ratings: table, meetings: met }, null, 2)}\n`);
   } else {
     const words = cancelled ? ', interrupted' : '';
-    process.stdout.write(`${scenario}, ${games} games a pairing, seed ${seed}${words}\n\n`);
+    process.stdout.write(
+      `${scenario}, ${games} ${games === 1 ? 'game' : 'games'} a pairing, seed ${seed}${words}\n\n`,
+    );
     process.stdout.write(tableOf(bots, ratings, meetings));
   }
   return cancelled ? INTERRUPTED : 0;
 }
 
+/** Those that an interrupt left no time for are there, too, without games: ratings need to know who did not meet. */
 async function allMeetings(arena: Arena, bots: readonly NamedBot[], games: number) {
   const meetings: Meeting[] = [];
+  let cancelled = false;
   for (let a = 0; a < bots.length; a++) {
     for (let b = a + 1; b < bots.length; b++) {
-      const [one, other] = [bots[a]!, bots[b]!];
-      const contest = await contestIn(arena, one, other);
-      const title = `${one.name} against ${other.name}`;
-      const { records, ended } = await playContest(arena, contest, { games, within: null }, title);
+      const { records, ended }: Batch = cancelled ? NOT_PLAYED : await met(arena, bots[a]!, bots[b]!, games);
       meetings.push({ a, b, summary: summaryOf(records) });
-      if (ended === 'cancelled') return { meetings, cancelled: true };
+      cancelled ||= ended === 'cancelled';
     }
   }
-  return { meetings, cancelled: false };
+  return { meetings, cancelled };
+}
+
+const NOT_PLAYED: Batch = { records: [], ended: 'cancelled' };
+
+async function met(arena: Arena, one: NamedBot, other: NamedBot, games: number): Promise<Batch> {
+  const contest = await contestIn(arena, one, other);
+  return playContest(arena, contest, { games, within: null }, `${inFull(one)} against ${inFull(other)}`);
 }
 
 function pairingOf({ a, b, summary: { games, wins } }: Meeting): Pairing {
@@ -78,7 +86,8 @@ function tableOf(
   meetings: readonly Meeting[],
 ): string {
   const order = bots.map((_, i) => i).sort((i, j) => ratings[j]!.elo - ratings[i]!.elo);
-  const widest = Math.max(...bots.map(({ name }) => name.length), 'against'.length);
+  const names = bots.map(inFull);
+  const widest = Math.max(...names.map((name) => name.length), 'against'.length);
   const share = (i: number, j: number): string => {
     const met = meetings.find(({ a, b }) => (a === i && b === j) || (a === j && b === i));
     if (met === undefined || met.summary.games === 0) return '';
@@ -90,12 +99,12 @@ function tableOf(
   const head = line(
     '',
     'Elo',
-    order.map((i) => bots[i]!.name),
+    order.map((i) => names[i]!),
   );
   const rows = order.map((i) => {
     const { elo, error } = ratings[i]!;
     const cells = order.map((j) => (i === j ? '' : share(i, j)));
-    return line(bots[i]!.name, `${Math.round(elo)} ± ${Math.round(error)}`, cells);
+    return line(names[i]!, `${Math.round(elo)} ± ${Math.round(error)}`, cells);
   });
   return head + rows.join('');
 }

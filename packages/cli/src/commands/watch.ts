@@ -5,7 +5,7 @@ import { begin, type Game, type Match, prepare } from '@vedette/engine';
 import { type Arena, type ArenaAsked, arenaOf } from './arena.ts';
 import { botIn, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
-import { refusalInWords } from './refusal-in-words.ts';
+import { setupRefusalInWords } from './refusal-in-words.ts';
 import { unitIn } from './unit-in.ts';
 
 interface Asked extends ArenaAsked {
@@ -17,6 +17,9 @@ interface Asked extends ArenaAsked {
 
 const MOST_TURNS = 1000;
 const MOST_SPEED = 1000;
+
+/** No words, or just the rule behind them. */
+const NOTHING = /^(?:\[[^\]]*\])?$/;
 
 /** `vedette watch`: one game between bots, told line by line. */
 export async function watch(asked: Asked): Promise<number> {
@@ -42,9 +45,9 @@ export async function watch(asked: Asked): Promise<number> {
         if (turn === turns) return 0;
         await say(`\nTurn ${++turn}`, pause);
       }
-      const line = ruleset.describe(event, match.state);
-      // A line that only says which turn it is would say it twice.
-      if (!line.startsWith(`Turn ${turn}`)) await say(`  ${line}`, pause);
+      // Which turn it is has been said.
+      const line = ruleset.describe(event, match.state).replace(new RegExp(`^Turn ${turn}\\. *`), '');
+      if (!NOTHING.test(line)) await say(`  ${line}`, pause);
     }
     if (match.pending === null) break;
     match = answered(match, players);
@@ -62,7 +65,10 @@ async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly Nam
     seats.push({ unit: own, ...(typeof name === 'string' ? { name } : {}) });
   }
   const setup = prepare(ruleset, { scenario, options, seats });
-  if (!setup.ok) throw new Error(setup.refusals.map(refusalInWords).join('\n'));
+  if (!setup.ok) {
+    const named = bots.map(({ unit }) => unit);
+    throw new Error(setup.refusals.map((refusal) => setupRefusalInWords(refusal, named)).join('\n'));
+  }
   return setup.value;
 }
 
@@ -74,9 +80,11 @@ async function say(line: string, pause: number): Promise<void> {
 function endOf({ ruleset, state, origin }: Match<Game>): string {
   const { shares, reason } = ruleset.outcome(state)!;
   const names = 'setup' in origin ? origin.setup.seats.map(({ name }) => name) : [];
+  const why = reason.replaceAll('-', ' ');
+  // Whoever plays alone has nobody to win from; the last lines tell how well it went.
+  if (names.length === 1) return `Over: ${why}.`;
   const most = Math.max(...shares);
   const winners = names.filter((_, seat) => shares[seat] === most);
-  const words =
-    winners.length === names.length && names.length > 1 ? 'A draw' : `${winners.join(' and ')} won`;
-  return `${words}: ${reason}.`;
+  const words = winners.length === names.length ? 'A draw' : `${winners.join(' and ')} won`;
+  return `${words}: ${why}.`;
 }

@@ -62,6 +62,34 @@ describe('plans', () => {
     expect(deedsOf(best!).some((deed) => deed.startsWith('reload'))).toBe(true);
   });
 
+  it('SB-LOAD-04 who need not move shoots and loads again', () => {
+    const [best] = firstIdea({
+      figures: [
+        { id: 'a', x: 18, y: 10, gear: ['musket', 'cartridge-box'] },
+        { id: 'near', side: 1, x: 18, y: 22, gear: [] },
+      ],
+    });
+    expect(deedsOf(best!)).toEqual(['a', 'shoot:0', 'near', 'plain', 'reload-for-move:0']);
+  });
+
+  it('SB-FATE-08 in the last turn a die loads the gun that has to be brought up first', () => {
+    const best = (power: number) =>
+      firstIdea({
+        turn: 8,
+        figures: [
+          { id: 'a', x: 18, y: 4, gear: [{ item: 'musket', loaded: false }, 'cartridge-box'] },
+          { id: 'far', side: 1, x: 18, y: 31, health: 2, gear: [] },
+        ],
+        pools: [
+          { power, skill: 0, monster: 0 },
+          { power: 0, skill: 0, monster: 0 },
+        ],
+        scenario: { end: [{ when: 'turn-end', if: { turn: { min: 8 } } }] },
+      })[0]!;
+    expect(deedsOf(best(1))).toEqual(['a', 'move', 'to', 'quick-reload:power/0', 'shoot:0', 'far', 'plain']);
+    expect(deedsOf(best(0))).not.toContain('far');
+  });
+
   it('SB-MOV-11 a lone officer does not charge a troll', () => {
     const all = firstIdea({
       figures: [

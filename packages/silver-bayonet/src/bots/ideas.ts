@@ -1,4 +1,4 @@
-import type { Asked, Idea, Random } from '@vedette/engine';
+import type { Asked, Idea, Intent, Random } from '@vedette/engine';
 import { figure as figureOf } from '../figures.ts';
 import type { SilverBayonet } from '../game.ts';
 import type { AttackSubject } from '../moments.ts';
@@ -73,15 +73,31 @@ function weighed(answers: readonly Weighed[]): readonly Idea[] {
 /** SB-ACT-05: the next thing to do, with what is meant to follow it. */
 function acting(survey: Survey, id: string, options: readonly string[]): readonly Idea[] {
   const figure = figureOf(survey.s, id);
-  const plans = plansFor(survey, figure, meansLeft(survey, id, options));
+  const means = meansLeft(survey, id, options);
+  const plans = plansFor(survey, figure, means);
   const idle = plans.find(({ steps }) => steps.length === 0)?.worth ?? 0;
   const open = plans.filter(({ steps }) => steps.length === 0 || options.includes(String(steps[0]!.answer)));
+  const question: MoveQuestion = {
+    figure: id,
+    budget: means.budget,
+    how: 'move',
+    attack: means.charges,
+    sprint: 0,
+  };
   return different(open)
     .slice(0, MOST)
+    .filter(({ steps }) => leadsSomewhere(survey, question, steps))
     .map(({ worth, steps }) => {
       const [first, ...then] = steps;
       return idea(first === undefined ? 'end' : first.answer, worth - idle, then);
     });
+}
+
+/** SB-ACT-05.R2: a Move of no length is none; whoever means to make it would mean to again, without end. */
+function leadsSomewhere({ s }: Survey, question: MoveQuestion, [first, second]: readonly Intent[]): boolean {
+  if (first?.answer !== 'move' || second?.kind !== 'move') return true;
+  const path = second.answer as MoveAnswer;
+  return path.length > 0 && moveProblem(question, path, s) === null;
 }
 
 /** SB-MOV-01: where to. */

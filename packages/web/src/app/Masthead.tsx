@@ -12,12 +12,15 @@ const PLACES = [
   ['/about', en.nav.about],
 ] as const;
 
+/** Where the map needs the room. */
+const AT_THE_TABLE = /^\/(game|replay)\//;
+
 export function Masthead() {
   const toggle = useRef<HTMLButtonElement>(null);
   const [location] = useLocation();
   useEffect(() => (toggle.current === null ? undefined : installThemeToggle(toggle.current)), []);
   return (
-    <header className={location.startsWith('/game/') ? 'masthead masthead-small' : 'masthead'}>
+    <header className={AT_THE_TABLE.test(location) ? 'masthead masthead-small' : 'masthead'}>
       <Link className="wordmark" href="/" aria-label={en.name}>
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <circle className="mark-rim" cx="16" cy="16" r="15" />

@@ -22,15 +22,24 @@ interface Place {
   readonly unit: number;
 }
 
+/** A fair pairing of the ready-made companies. */
+const PLACES: Readonly<Record<string, readonly Place[]>> = {
+  'silver-bayonet': [
+    { sitter: 'person', unit: 1 },
+    { sitter: 'regular', unit: 2 },
+  ],
+  'bayonet-point': [
+    { sitter: 'person', unit: 0 },
+    { sitter: 'regular', unit: 1 },
+  ],
+};
+
 export default function NewGamePage() {
   const [search] = useSearchParams();
   const [ruleset, setRuleset] = useState<string>(() => rulesetOr(search.get('ruleset')));
   const { catalogue, asked } = useWithKept(ruleset, useCatalogue(ruleset), search.get('unit'));
   const [scenarioId, setScenario] = useState<string | null>(search.get('scenario'));
-  const [places, setPlaces] = useState<readonly Place[]>([
-    { sitter: 'person', unit: 1 },
-    { sitter: 'regular', unit: 2 },
-  ]);
+  const [places, setPlaces] = useState<readonly Place[]>(PLACES[ruleset] ?? PLACES['silver-bayonet']!);
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -83,6 +92,7 @@ export default function NewGamePage() {
                 onChange={({ target }) => {
                   setRuleset(target.value);
                   setScenario(null);
+                  setPlaces(PLACES[target.value] ?? places);
                   setOptions({});
                 }}
               >
@@ -96,11 +106,7 @@ export default function NewGamePage() {
             <label className="field-row">
               <span>{en.newGame.scenario}</span>
               <select value={scenario?.id ?? ''} onChange={({ target }) => setScenario(target.value)}>
-                {catalogue?.scenarios.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
+                <ScenarioOptions scenarios={catalogue?.scenarios ?? []} />
               </select>
             </label>
             {scenario?.premise == null ? null : <p className="premise">{scenario.premise}</p>}
@@ -157,7 +163,7 @@ export default function NewGamePage() {
           <Preview ruleset={ruleset} request={request} title={scenario?.title ?? ''} />
         </div>
         {trouble === null ? null : <p role="alert">{trouble}</p>}
-        <p className="calls">
+        <p className="calls begin">
           <button type="submit" className="primary" disabled={busy || request === null}>
             {busy ? en.newGame.beginning : en.newGame.begin}
           </button>
@@ -184,6 +190,30 @@ function useCatalogue(ruleset: string): Catalogue | null {
   return found?.of === ruleset ? found.catalogue : null;
 }
 
+/** By who fights whom, where a game has both. */
+function ScenarioOptions({ scenarios }: Pick<Catalogue, 'scenarios'>) {
+  const modes = [...new Set(scenarios.map(({ mode }) => mode))];
+  const of = (wanted: string | null) =>
+    scenarios
+      .filter(({ mode }) => mode === wanted)
+      .map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ));
+  if (modes.length < 2) return modes.map(of);
+  return modes.map((mode) => (
+    <optgroup key={mode} label={modeWords(mode)}>
+      {of(mode)}
+    </optgroup>
+  ));
+}
+
+function modeWords(mode: string | null): string {
+  const words: Readonly<Record<string, string>> = en.newGame.modes;
+  return words[mode ?? ''] ?? mode ?? '';
+}
+
 const counts = (min: number, max: number): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, n) => min + n);
 
@@ -196,7 +226,7 @@ function fitted(places: readonly Place[], min: number, max: number): readonly Pl
 }
 
 function requestOf(
-  { units }: Catalogue,
+  { units, scenarios, options: known }: Catalogue,
   scenario: string,
   places: readonly Place[],
   options: Readonly<Record<string, OptionValue>>,
@@ -205,7 +235,10 @@ function requestOf(
     const { name, document } = units[unit % units.length]!;
     return { name, unit: document };
   });
-  return { scenario, seats: apart(seats), options };
+  const table = { ...scenarios.find(({ id }) => id === scenario)?.options, ...known };
+  // Choices made for another scenario are none of this one's.
+  const made = Object.fromEntries(Object.entries(options).filter(([key]) => Object.hasOwn(table, key)));
+  return { scenario, seats: apart(seats), options: made };
 }
 
 /** Two of the same company are told apart. */

@@ -66,9 +66,8 @@ export function Line({ dispatch, dice }: { readonly dispatch: Dispatch; readonly
   const { text, rule, event } = dispatch;
   const figure = event['figure'];
   const heading = HEADINGS.has(event.type);
-  return (
-    <li className={heading ? 'dispatch-line dispatch-heading' : 'dispatch-line'}>
-      {dice === null ? null : <DiceRoll dice={dice} />}
+  const words = (
+    <span>
       {typeof figure === 'string' ? (
         <button type="button" className="dispatch-text" onClick={() => select(figure)}>
           {text}
@@ -77,6 +76,15 @@ export function Line({ dispatch, dice }: { readonly dispatch: Dispatch; readonly
         <span className="dispatch-text">{text}</span>
       )}{' '}
       <RuleLink rule={rule} />
-    </li>
+    </span>
   );
+  if (dice !== null) {
+    return (
+      <li className="dispatch-line dispatch-rolled">
+        <DiceRoll dice={dice} />
+        {words}
+      </li>
+    );
+  }
+  return <li className={heading ? 'dispatch-line dispatch-heading' : 'dispatch-line'}>{words}</li>;
 }

@@ -15,7 +15,7 @@ export function Elevation({ sight, unit }: { readonly sight: SightReport; readon
   const x = (p: { readonly x: number; readonly y: number }) => 10 + (far(p) / longest) * (WIDTH - 20);
   const y = (z: number) => HEIGHT - FOOT - (z / top) * (HEIGHT - FOOT - 8);
   const met = lines.filter(({ by }) => by !== null);
-  const names = [...new Set(met.map(({ by }) => by))];
+  const names = [...new Set(met.map(({ by }) => inWords(by!)))];
   return (
     <figure className="elevation">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={en.play.elevation}>
@@ -41,4 +41,12 @@ export function Elevation({ sight, unit }: { readonly sight: SightReport; readon
       {names.length === 0 ? null : <figcaption>{en.play.inTheWay(names.join(', '))}</figcaption>}
     </figure>
   );
+}
+
+/** "cottage se wall n1": which wall of which cottage the map itself shows. */
+const POINTER = /^([ns]?[ew]?\d*)$/;
+
+function inWords(piece: string): string {
+  const words = piece.split(' ').filter((word) => !POINTER.test(word));
+  return words.length === 0 ? piece : words.join(' ');
 }

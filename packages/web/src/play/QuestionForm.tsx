@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { always, useSettings } from '../app/settings.ts';
 import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
+import { pick, picksOne } from './picking.ts';
 
 interface FormProps {
   readonly question: Question;
@@ -21,7 +22,7 @@ export function QuestionForm(props: FormProps) {
     case 'one':
       return <One {...props} />;
     case 'some':
-      return <Some {...props} />;
+      return picksOne(props.question) ? <One {...props} /> : <Some {...props} />;
     case 'number':
       return <Count {...props} />;
     case 'document':
@@ -45,7 +46,7 @@ function One({ question, give, grave: ending = NONE }: FormProps) {
             <button
               type="button"
               className={i === 0 ? 'choice choice-first' : 'choice'}
-              onClick={() => void give(id)}
+              onClick={() => void give(pick(question, id))}
             >
               <span>{words}</span>
               {odds === null ? null : <span className="choice-odds">{odds}</span>}
@@ -60,13 +61,13 @@ function One({ question, give, grave: ending = NONE }: FormProps) {
             key={id}
             type="button"
             className="plain"
-            onClick={() => (sure === id ? void give(id) : setSure(id))}
+            onClick={() => (sure === id ? void give(pick(question, id)) : setSure(id))}
           >
             {sure === id ? en.play.sure(words) : words}
           </button>
         ))}
       </p>
-      <Keys count={common.length} pick={(i) => void give(common[i]!.id)} />
+      <Keys count={common.length} press={(i) => void give(pick(question, common[i]!.id))} />
       {hints && ALWAYS.has(question.kind) ? <Always question={question} give={give} /> : null}
     </>
   );
@@ -100,9 +101,9 @@ function Always({ question, give }: FormProps) {
 }
 
 /** The number keys pick an option, wherever on the page one is; not while something is being typed. */
-function Keys({ count, pick }: { readonly count: number; readonly pick: (index: number) => void }) {
-  const latest = useRef(pick);
-  latest.current = pick;
+function Keys({ count, press: picked }: { readonly count: number; readonly press: (index: number) => void }) {
+  const latest = useRef(picked);
+  latest.current = picked;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing =

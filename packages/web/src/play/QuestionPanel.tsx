@@ -5,6 +5,7 @@ import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { HINTS } from '../words/hints.ts';
 import { inUnit } from './lengths.ts';
+import { picksOne } from './picking.ts';
 import { Problem } from './Problem.tsx';
 import { Prospects } from './Prospects.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -21,7 +22,7 @@ export function QuestionPanel() {
       className="question"
       aria-labelledby="question-title"
       data-seq={`${seq} ${question === null ? 'waiting' : 'open'}`}
-      data-form={question?.form}
+      data-form={question !== null && picksOne(question) ? 'one' : question?.form}
     >
       {outcome === null ? null : <Ending />}
       {question === null && outcome === null && waitingFor !== null ? (
@@ -33,8 +34,8 @@ export function QuestionPanel() {
         <>
           <p className="question-who">{en.play.decides(scene.sides[question.seat]?.name ?? '')}</p>
           <h2 id="question-title">{question.title}</h2>
+          <Hint question={question} />
           <Answering key={seq} question={question} />
-          <Hint kind={question.kind} />
         </>
       )}
       <Problem problem={refused} />
@@ -44,9 +45,9 @@ export function QuestionPanel() {
 }
 
 /** Said only as long as somebody wants to hear it. */
-function Hint({ kind }: { readonly kind: string }) {
+function Hint({ question: { kind, facts } }: { readonly question: Question }) {
   const hints = useSettings((s) => s.hints);
-  const words = HINTS[kind];
+  const words = HINTS[`${kind} ${facts['purpose']}`] ?? HINTS[kind];
   if (!hints || words === undefined) return null;
   return (
     <p className="hint">
@@ -58,9 +59,15 @@ function Hint({ kind }: { readonly kind: string }) {
   );
 }
 
+/** The lines of the log that say why it is over and what it was worth; they are among its last. */
+const ACCOUNT: ReadonlySet<string> = new Set(['ended', 'scored']);
+const LAST_WORDS = 12;
+
 function Ending() {
   const { outcome, scene, game, campaign } = usePlay((s) => s.snapshot)!;
+  const dispatches = usePlay((s) => s.dispatches);
   if (outcome === null) return null;
+  const account = dispatches.slice(-LAST_WORDS).filter(({ event }) => ACCOUNT.has(event.type));
   const most = Math.max(...outcome.shares);
   const winners = scene.sides.filter((_, seat) => outcome.shares[seat] === most).map(({ name }) => name);
   const drawn = winners.length === outcome.shares.length && outcome.shares.length > 1;
@@ -77,7 +84,17 @@ function Ending() {
         <Link className="secondary" href={`/replay/${game}`}>
           {en.replay.watch}
         </Link>
+        {campaign === null ? (
+          <Link className="secondary" href="/new">
+            {en.home.newGame}
+          </Link>
+        ) : null}
       </p>
+      <ul className="ending-account">
+        {account.map(({ number, text }) => (
+          <li key={number}>{text}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -98,7 +115,7 @@ function Answering({ question }: { readonly question: Question }) {
 }
 
 /** Answers that end the game. */
-const GRAVE: ReadonlySet<string> = new Set(['concede', 'truce']);
+const GRAVE: ReadonlySet<string> = new Set(['concede', 'truce', 'call-it-a-day']);
 
 /** A place or a path is drawn on the table; here it is confirmed. */
 function OnTheTable({ question }: { readonly question: Question }) {
@@ -108,7 +125,10 @@ function OnTheTable({ question }: { readonly question: Question }) {
   if (draft === null) {
     return (
       <>
-        <p className="quiet">{mayStay ? en.play.drawPath : en.play.pickOnTable}</p>
+        <p className="quiet">
+          {mayStay ? en.play.drawPath : en.play.pickOnTable}{' '}
+          <span className="by-key">{mayStay ? en.play.drawPathByKey : en.play.pickByKey}</span>
+        </p>
         {mayStay ? (
           <button type="button" className="choice" onClick={() => void giveAnswer([])}>
             {en.play.stay}
@@ -118,6 +138,18 @@ function OnTheTable({ question }: { readonly question: Question }) {
     );
   }
   const problem = draft.form === 'path' ? draft.way.problem : draft.problem;
+  if (draft.form === 'path' && draft.path.length === 0) {
+    return (
+      <>
+        <p role="status" className="refusal">
+          {en.play.noNearer}
+        </p>
+        <button type="button" className="choice" onClick={dropDraft}>
+          {en.play.thinkAgain}
+        </button>
+      </>
+    );
+  }
   return (
     <>
       {draft.form === 'path' ? (
@@ -177,7 +209,7 @@ function InFormation({ question }: { readonly question: Question }) {
             aria-pressed={shape === formation.shape}
             onClick={() => void draftFormation({ ...formation, shape })}
           >
-            {shape}
+            {en.play.shapeName(shape)}
           </button>
         ))}
       </fieldset>
@@ -196,7 +228,7 @@ function InFormation({ question }: { readonly question: Question }) {
         disabled={problem !== null}
         onClick={() => void giveDraft()}
       >
-        {en.play.march}
+        {question.kind === 'deploy' ? en.play.confirmPlace : en.play.march}
       </button>
     </>
   );

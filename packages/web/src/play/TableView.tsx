@@ -5,6 +5,7 @@ import { Table, type TableProps } from '../table/Table.tsx';
 import { en } from '../words/en.ts';
 import { Elevation } from './Elevation.tsx';
 import { inUnit } from './lengths.ts';
+import { pick, picksOne } from './picking.ts';
 import {
   type Draft,
   draftPath,
@@ -88,8 +89,8 @@ export function TableView() {
       mark(figureOf(id)!);
       return;
     }
-    if (targets.has(id) && question?.form === 'one') {
-      void giveAnswer(id);
+    if (targets.has(id) && question !== null && picksOne(question)) {
+      void giveAnswer(pick(question, id));
       return;
     }
     void pointAt(id);
@@ -164,9 +165,11 @@ export function TableView() {
             {en.play.tools[id]}
           </button>
         ))}
-        {tool === 'look' ? <output>{seen ?? en.play.lookHint}</output> : null}
-        {tool === 'ruler' && marks.length < 2 ? <output>{en.play.rulerHint}</output> : null}
-        {sight === null ? null : <Elevation sight={sight} unit={unit} />}
+        <div className="table-told">
+          {tool === 'look' ? <output>{seen ?? en.play.lookHint}</output> : null}
+          {tool === 'ruler' && marks.length < 2 ? <output>{en.play.rulerHint}</output> : null}
+          {sight === null ? null : <Elevation sight={sight} unit={unit} />}
+        </div>
       </div>
     </Table>
   );
@@ -196,8 +199,9 @@ function ringsOf(figure: Mark | null, unit: string): TableProps['rings'] {
 /** Where the answer that is drawn would put somebody, or the middle of a group. */
 function ghostOf(draft: Draft | null): TableProps['ghost'] {
   if (draft === null || draft.form === 'path') return null;
-  const spot = draft.form === 'point' ? draft.spot : draft.formation.middle;
-  return { spot, bad: draft.problem !== null };
+  const bad = draft.problem !== null;
+  if (draft.form === 'point') return { spot: draft.spot, bad };
+  return { spot: draft.formation.middle, bad, facing: draft.formation.facing };
 }
 
 /** Where the pencil starts: at the figure, or in the middle of the ground to choose from. */

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { openSlip } from '../library/slip.ts';
 import { en } from '../words/en.ts';
 import { Holdings } from './Holdings.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -7,11 +10,13 @@ import { takeBack, usePlay } from './store.ts';
 /** Where the game stands: turn, phases, weather, dice in hand; and what can be taken back. */
 export function TopBar() {
   const snapshot = usePlay((s) => s.snapshot)!;
-  const { scene, viewer, canUndo, outcome } = snapshot;
+  const { scene, viewer, canUndo, outcome, ruleset } = snapshot;
   const own = viewer === null ? [] : (scene.sides[viewer]?.holdings ?? []);
+  const ofFate = ruleset === 'silver-bayonet';
   return (
-    <div className="top-bar">
+    <div className="top-bar top-bar-play">
       <p className="top-turn">{scene.turn === 0 ? en.play.setUp : en.play.turn(scene.turn)}</p>
+      <ScenarioLink />
       <ol className="phases">
         {scene.phases.map(({ name, now }) => (
           <li key={name} aria-current={now ? 'step' : undefined}>
@@ -22,28 +27,74 @@ export function TopBar() {
       {scene.weather.length === 0 ? null : <p className="weather">{scene.weather.join(' · ')}</p>}
       {own.length === 0 ? null : (
         <div className="top-fate">
-          <span>{en.play.fate}</span>
-          <Holdings holdings={own} />
+          {ofFate ? <span>{en.play.fate}</span> : null}
+          <Holdings holdings={own} inFull={!ofFate} />
         </div>
       )}
       <button
         type="button"
-        className="plain"
+        className="plain top-undo"
         disabled={canUndo !== null || outcome !== null}
         title={canUndo?.message}
         onClick={() => void takeBack()}
       >
         {en.play.undo}
       </button>
-      <details className="more">
-        <summary>{en.play.more}</summary>
-        <div className="more-list">
-          <button type="button" className="plain" onClick={() => void saveAsFile()}>
-            {en.play.file}
-          </button>
-          <SettingsDialog />
-        </div>
-      </details>
+      <More />
     </div>
+  );
+}
+
+/** Folds up again when something in it is done, or somebody turns elsewhere. */
+function More() {
+  const list = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = list.current!;
+    const fold = () => details.removeAttribute('open');
+    const elsewhere = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.contains(target)) fold();
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    details.addEventListener('close', fold, true);
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      details.removeEventListener('close', fold, true);
+    };
+  }, []);
+  const save = () => {
+    list.current?.removeAttribute('open');
+    void saveAsFile();
+  };
+  return (
+    <details ref={list} className="more">
+      <summary>{en.play.more}</summary>
+      <div className="more-list">
+        <button type="button" className="plain" onClick={save}>
+          {en.play.file}
+        </button>
+        <SettingsDialog />
+        <Link className="plain" href="/games">
+          {en.play.leave}
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+/** What is to be done here, and what it is worth: the scenario's page over the table. */
+function ScenarioLink() {
+  const { scene, ruleset, scenario } = usePlay((s) => s.snapshot)!;
+  if (scenario === null) return null;
+  // The library tells the ids of its second game apart by the game's name.
+  const id = ruleset === 'bayonet-point' ? `${ruleset}-${scenario}` : scenario;
+  return (
+    <button
+      type="button"
+      className="plain top-scenario"
+      aria-haspopup="dialog"
+      onClick={() => openSlip({ shelf: 'scenarios', id })}
+    >
+      {scene.title}
+    </button>
   );
 }

@@ -209,10 +209,29 @@ export function draftTo(to: Spot): Promise<void> {
     } else if (form === 'formation') {
       const { draft } = get();
       const shapes = snapshot?.question?.facts['shapes'] as readonly string[] | undefined;
-      const before = draft?.form === 'formation' ? draft.formation : { facing: 18, shape: shapes?.[0] ?? '' };
+      const before =
+        draft?.form === 'formation'
+          ? draft.formation
+          : { facing: facingTheEnemy(to), shape: shapes?.[0] ?? '' };
       await draftFormation({ ...before, middle: to });
     }
   });
+}
+
+/** Directions of the table in a whole turn; the first is the one in which y grows. */
+const ALL_ROUND = 72;
+
+/** From here to the middle of the others; while none of them is to be seen, to the middle of the table. */
+function facingTheEnemy(from: Spot): number {
+  const { snapshot, chart } = get();
+  const seat = snapshot?.question?.seat;
+  const others = snapshot?.scene.figures.filter(({ side, place }) => side !== seat && place === 'table') ?? [];
+  const { width, depth } = chart?.terrain ?? { width: 0, depth: 0 };
+  const mean = (list: readonly number[], none: number) =>
+    list.length === 0 ? none : list.reduce((sum, n) => sum + n, 0) / list.length;
+  const dx = mean(others.map(({ x }) => x), width / 2) - from.x;
+  const dy = mean(others.map(({ y }) => y), depth / 2) - from.y;
+  return (Math.round((Math.atan2(dx, dy) / (2 * Math.PI)) * ALL_ROUND) + ALL_ROUND) % ALL_ROUND;
 }
 
 /** Draws where a group goes, which way it faces and in what shape. */

@@ -138,6 +138,8 @@ export class MatchTable {
       dispatchesFrom: from,
       canUndo: this.undoRefusal(),
       outcome: view.outcome,
+      ruleset: this.ruleset.id,
+      scenario: this.scenario(),
       campaign: this.campaign,
     };
   }
@@ -289,6 +291,13 @@ export class MatchTable {
       options: Object.entries(options).map(([id, words]) => ({ id, words, odds: gambles[id] ?? null })),
       facts: asked.question as Readonly<Record<string, Json>>,
     };
+  }
+
+  private scenario(): string | null {
+    const { origin } = this.match;
+    if (!('setup' in origin)) return null;
+    const { id } = origin.setup.scenario as { readonly id?: unknown };
+    return typeof id === 'string' ? id : null;
   }
 
   private undoRefusal(): Refusal | null {

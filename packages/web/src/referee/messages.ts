@@ -63,6 +63,9 @@ export interface Snapshot {
   readonly canUndo: Refusal | null;
   readonly outcome: Outcome | null;
   readonly campaign: OfCampaign | null;
+  /** What is played; no scenario where a position was laid out by hand. */
+  readonly ruleset: string;
+  readonly scenario: string | null;
 }
 
 /** A game that is looked at again. */

@@ -55,16 +55,16 @@ export default function ReplayPage({ id }: { readonly id: string }) {
       </main>
     );
   }
+  const playing = speed !== null && at < head.length;
+  const toggle = () => {
+    if (at >= head.length) setAt(0);
+    setSpeed(playing ? null : (speed ?? SPEEDS[1]));
+  };
   return (
     <main id="main" className="play replay" data-pane="orders" tabIndex={-1}>
       <div className="top-bar scrubber">
-        <button
-          type="button"
-          className="choice"
-          aria-pressed={speed !== null}
-          onClick={() => setSpeed(speed === null ? SPEEDS[1] : null)}
-        >
-          {speed === null ? en.replay.play : en.replay.pause}
+        <button type="button" className="choice" aria-pressed={playing} onClick={toggle}>
+          {playing ? en.replay.pause : en.replay.play}
         </button>
         <label>
           <span className="visually-hidden">{en.replay.scrub}</span>
@@ -137,7 +137,8 @@ function Reckoning({ frame }: { readonly frame: Frame }) {
   return (
     <section className="question" aria-labelledby="reckoning-title">
       <h2 id="reckoning-title">{en.replay.reckoning}</h2>
-      <table className="reckoning">
+      {rows.length === 0 ? <p className="quiet">{en.replay.nothingYet}</p> : null}
+      <table className="reckoning" hidden={rows.length === 0}>
         <thead>
           <tr>
             <td />

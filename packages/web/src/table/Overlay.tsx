@@ -54,14 +54,50 @@ export function Ghost({
   spot,
   radius,
   bad,
-}: Drawn & { readonly spot: Spot; readonly radius: number; readonly bad: boolean }) {
+  facing,
+}: Drawn & {
+  readonly spot: Spot;
+  readonly radius: number;
+  readonly bad: boolean;
+  readonly facing?: number;
+}) {
   const { x, y } = toPaper(survey, spot);
   return (
-    <circle
-      className={bad ? 'route-end route-end-bad' : 'route-end'}
-      cx={x}
-      cy={y}
-      r={radius * survey.scale}
+    <g>
+      <circle
+        className={bad ? 'route-end route-end-bad' : 'route-end'}
+        cx={x}
+        cy={y}
+        r={radius * survey.scale}
+      />
+      {facing === undefined ? null : <Facing survey={survey} spot={spot} reach={radius * 6} facing={facing} />}
+    </g>
+  );
+}
+
+/** Directions of the table in a whole turn; the first is the one in which y grows. */
+const ALL_ROUND = 72;
+
+/** Which way a group looks: an arrow from its middle, with its front across the head. */
+function Facing({
+  survey,
+  spot,
+  reach,
+  facing,
+}: Drawn & { readonly spot: Spot; readonly reach: number; readonly facing: number }) {
+  const angle = (facing / ALL_ROUND) * 2 * Math.PI;
+  const along = { x: Math.sin(angle) * reach, y: Math.cos(angle) * reach };
+  const at = (forth: number, aside: number) =>
+    toPaper(survey, {
+      ...spot,
+      x: spot.x + along.x * forth + along.y * aside,
+      y: spot.y + along.y * forth - along.x * aside,
+    });
+  const [tail, head, left, right] = [at(0, 0), at(1, 0), at(0.72, 0.3), at(0.72, -0.3)];
+  return (
+    <path
+      className="facing"
+      d={`M${tail.x} ${tail.y}L${head.x} ${head.y}M${left.x} ${left.y}L${head.x} ${head.y}L${right.x} ${right.y}`}
     />
   );
 }

@@ -20,7 +20,7 @@ export interface TableProps {
   readonly targets: ReadonlySet<string>;
   readonly ground: Ground | null;
   readonly way: Way | null;
-  readonly ghost: { readonly spot: Spot; readonly bad: boolean } | null;
+  readonly ghost: { readonly spot: Spot; readonly bad: boolean; readonly facing?: number } | null;
   readonly sight: SightReport | null;
   readonly ruler: { readonly from: Spot; readonly to: Spot; readonly words: string } | null;
   /** Circles of measure, each with its words. */

@@ -89,6 +89,8 @@ export function useViewport(
     },
     showAll,
     show: (p) => {
+      // All of it is in the window already: nothing need jump.
+      if (whole.current) return;
       const next = showing(view.current, p, size(), { width, height });
       if (next.x !== view.current.x || next.y !== view.current.y) apply(next);
     },

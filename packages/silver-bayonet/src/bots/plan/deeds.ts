@@ -1,11 +1,13 @@
 import type { Intent } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { ownDice } from '../../rules/fate/pool.ts';
 import { objectDocument } from '../../scenario/objects/object.ts';
 import type { Figure } from '../../state.ts';
 import type { Aim } from '../aims.ts';
 import type { Guns } from './attacks.ts';
 import { type Errand, inchesLeft, undisturbed } from './errands.ts';
 import type { Exposure, Faced } from './exposure.ts';
+import { cheapest, priceOf } from './fate.ts';
 import type { Survey } from './survey.ts';
 
 /** Something a figure could do with its action where it stands. */
@@ -17,6 +19,8 @@ export interface Deed {
   readonly loaded: boolean | null;
   /** The aim that it sees to. */
   readonly aim: Aim | null;
+  /** The weapon that it fires. */
+  readonly gun: string | null;
 }
 
 /** An enemy who is shot at fires back if he can; some prefer to dive. */
@@ -52,20 +56,21 @@ export function shots(
 function shotAt(
   survey: Survey,
   figure: Figure,
-  { foe, away, sight }: Faced,
+  { foe, away, sight, seen }: Faced,
   moved: boolean,
   guns: Guns,
 ): Deed | null {
   const { attacks, worth } = survey;
-  const { cover } = sight!;
-  const shot = attacks.shot(figure, guns, foe, away, { cover, moved, answer: false });
+  const shot = attacks.shot(figure, guns, foe, away, { cover: sight!.cover, moved, answer: false });
   if (shot === null) return null;
-  const back = attacks.shot(foe, 'ready', figure, away, { cover, moved: false, answer: true });
+  const aimed = { cover: seen?.cover === true, moved: false, answer: true };
+  const back = seen === null ? null : attacks.shot(foe, 'ready', figure, away, aimed);
   const answer = back === null ? 0 : (1 - shot.chances.out) * back.harm * worth(figure) * FIRES_BACK;
   return {
     gain: shot.harm * worth(foe) * SHOT - answer,
     loaded: false,
     aim: null,
+    gun: shot.weapon,
     steps: [
       step(figure, 'act', `shoot:${shot.weapon}`),
       step(figure, 'shootWhom', [foe.id]),
@@ -74,12 +79,31 @@ function shotAt(
   };
 }
 
+/** SB-FATE-08: the best shots with a gun that a Fate Die loads in a trice. */
+export function hastyShots(
+  survey: Survey,
+  figure: Figure,
+  exposure: Exposure,
+  moved: boolean,
+): readonly Deed[] {
+  const { s, attacks } = survey;
+  if (s.activation?.figure === figure.id && s.activation.quickReloaded) return [];
+  if (figure.side !== survey.seat || attacks.empty(figure).length === 0) return [];
+  const die = cheapest(survey, ownDice(s, figure.side));
+  if (die === null) return [];
+  return shots(survey, figure, exposure, moved, 'empty').map((shot) => ({
+    ...shot,
+    gain: shot.gain - priceOf(survey, die),
+    steps: [step(figure, 'act', `quick-reload:${die}/${shot.gun}`), ...shot.steps],
+  }));
+}
+
 /** Loading what is empty, as an action or for the Move. */
 export function reloads(survey: Survey, figure: Figure, how: 'reload' | 'reload-for-move'): readonly Deed[] {
   // The gun that carries farthest first.
   const best = survey.attacks.empty(figure).toSorted((a, b) => b.shot.range - a.shot.range)[0];
   if (best === undefined) return [];
-  return [{ gain: 0, loaded: true, aim: null, steps: [step(figure, 'act', `${how}:${best.id}`)] }];
+  return [{ gain: 0, loaded: true, aim: null, gun: null, steps: [step(figure, 'act', `${how}:${best.id}`)] }];
 }
 
 /** What the aims offer to whoever stands in a place: markers to look into, things to take up. */
@@ -97,7 +121,7 @@ export function openings(
     const act = aim.what === 'clue' ? `investigate:${aim.id}` : takingUp(survey, aim.id);
     if (act === null) return [];
     const gain = worth * (aim.what === 'clue' ? DONE : PICKED_UP);
-    return [{ gain, loaded: null, aim, steps: [step(figure, 'act', act)] }];
+    return [{ gain, loaded: null, aim, gun: null, steps: [step(figure, 'act', act)] }];
   });
 }
 

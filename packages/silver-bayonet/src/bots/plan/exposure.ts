@@ -11,6 +11,8 @@ export interface Faced {
   readonly away: number;
   /** Null: not looked, or out of sight. */
   readonly sight: Sighting | null;
+  /** How the enemy sees the figure there, for sight is directional; null likewise. */
+  readonly seen: Sighting | null;
 }
 
 /** How a figure would stand in some place. */
@@ -38,7 +40,10 @@ const ROUND_THE_CORNER = 0.3;
 const UNKNOWN = 0.6;
 /** An empty gun costs the Move before it can be fired. */
 const EMPTY = 0.7;
+/** Out of range now, but a Move would bring a loaded gun up. */
+const BROUGHT_UP = 0.7;
 const OPEN = { cover: false, moved: false, answer: false };
+const MARCHED = { cover: false, moved: true, answer: false };
 const COVERED = { cover: true, moved: false, answer: false };
 
 /** The figure as if it stood there. */
@@ -55,27 +60,41 @@ export function exposureAt(survey: Survey, figure: Figure, at: Spot, looks: bool
   for (const foe of survey.foes) {
     const away = distanceBetween(there, foe);
     if (away > FARTHEST || !onOneBoard(survey.s, there, foe)) continue;
-    const sighting = looks ? sees(survey.look, there, foe) : null;
-    const sight = sighting?.visible === true ? sighting : null;
-    const faces = { foe, away, sight };
+    const faces = {
+      foe,
+      away,
+      sight: looks ? visible(survey, there, foe) : null,
+      seen: looks ? visible(survey, foe, there) : null,
+    };
     faced.push(faces);
-    const seen = looks ? (sight === null ? ROUND_THE_CORNER : 1) : UNKNOWN;
-    danger += dangerFrom(survey, figure, faces, seen);
-    if (seen > ROUND_THE_CORNER) prospect = Math.max(prospect, seen * prospectOf(survey, figure, faces));
+    const odds = (sighting: Sighting | null) =>
+      looks ? (sighting === null ? ROUND_THE_CORNER : 1) : UNKNOWN;
+    danger += dangerFrom(survey, figure, faces, odds(faces.seen));
+    const inSight = odds(faces.sight);
+    if (inSight > ROUND_THE_CORNER && !survey.last)
+      prospect = Math.max(prospect, inSight * prospectOf(survey, figure, faces));
   }
   return { faced, danger, prospect };
 }
 
+function visible({ look }: Survey, viewer: Figure, target: Figure): Sighting | null {
+  const sighting = sees(look, viewer, target);
+  return sighting.visible ? sighting : null;
+}
+
 /** What this enemy is likely to take, by the worse of its weapons. */
-function dangerFrom(survey: Survey, figure: Figure, { foe, away, sight }: Faced, seen: number): number {
+function dangerFrom(survey: Survey, figure: Figure, { foe, away, seen }: Faced, odds: number): number {
   const { attacks, worth } = survey;
   let harm = 0;
   if (foe.terror?.kind === 'paralysed') return 0;
-  if (away <= reachOf(foe) + STRIDE) harm = exchange(survey, foe, figure) * seenInMelee(seen);
-  const shot = attacks.shot(foe, 'all', figure, away, sight?.cover === true ? COVERED : OPEN);
+  if (away <= reachOf(foe) + STRIDE) harm = exchange(survey, foe, figure) * seenInMelee(odds);
+  const shot = attacks.shot(foe, 'all', figure, away, seen?.cover === true ? COVERED : OPEN);
   if (shot !== null) {
     const loaded = attacks.ready(foe).length > 0 ? 1 : EMPTY;
-    harm = Math.max(harm, shot.harm * worth(figure) * seen * loaded);
+    harm = Math.max(harm, shot.harm * worth(figure) * odds * loaded);
+  } else {
+    const later = attacks.shot(foe, 'ready', figure, away - reachOf(foe), MARCHED);
+    if (later !== null) harm = Math.max(harm, later.harm * worth(figure) * odds * BROUGHT_UP);
   }
   return harm * likelihood(survey, figure, foe, away);
 }
@@ -90,7 +109,8 @@ function reachOf({ mounted, stats }: Figure): number {
   return mounted ? 8 : stats.speed;
 }
 
-function likelihood({ own }: Survey, figure: Figure, foe: Figure, away: number): number {
+function likelihood({ own, last }: Survey, figure: Figure, foe: Figure, away: number): number {
+  if (last && foe.activated) return 0;
   const soon = foe.activated ? SPENT : 1;
   if (foe.side !== null) return PICKED * soon;
   const nearer = own.some((other) => other.id !== figure.id && distanceBetween(other, foe) < away);

@@ -2,12 +2,24 @@ import type { FateDie, Figure } from '../../state.ts';
 import type { Survey } from './survey.ts';
 
 /** Points that a die is worth when there are plenty, and what the last ones are worth more. */
-const DIE = 0.07;
+const DIE = 0.25;
 const LAST = 0.1;
 const FACES = 10;
 
+/** When the game is about to end dice are for spending. */
+const LEFT_OVER = 0.03;
+
+/** Of these dice the one that is missed least; null: there are none. */
+export function cheapest(survey: Survey, dice: readonly FateDie[]): FateDie | null {
+  return dice.reduce<FateDie | null>(
+    (best, die) => (best === null || priceOf(survey, die) < priceOf(survey, best) ? die : best),
+    null,
+  );
+}
+
 /** What it costs to spend a die: the fewer are left, the more. */
-export function priceOf({ s, seat }: Survey, die: FateDie): number {
+export function priceOf({ s, seat, last }: Survey, die: FateDie): number {
+  if (last) return LEFT_OVER;
   return DIE + LAST / Math.max(1, s.pools[seat]![die]);
 }
 

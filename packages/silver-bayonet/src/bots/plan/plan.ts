@@ -1,9 +1,10 @@
 import type { Intent } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { loadsAgain } from '../../rules/loading/reload.ts';
 import { touch } from '../../rules/movement/contact.ts';
 import type { Figure } from '../../state.ts';
 import type { Aim } from '../aims.ts';
-import { type Deed, openings, reloads, shots, step } from './deeds.ts';
+import { type Deed, hastyShots, openings, reloads, shots, step } from './deeds.ts';
 import { type Errand, errandsOf, inchesLeft, nearness } from './errands.ts';
 import { type Exposure, exposureAt, gauntletTo, meleeGain } from './exposure.ts';
 import {
@@ -98,7 +99,7 @@ export function plansFor(survey: Survey, figure: Figure, means: Means): readonly
     plans.push(...goingTo(planning, stand, loaded, first));
   }
   if (ground !== null) {
-    plans.push(...insteadOfMoving(planning, here));
+    plans.push(...insteadOfMoving(planning, here, first));
     if (means.charges) plans.push(...charges(planning, ground, loaded, first));
   }
   return plans.sort((a, b) => b.worth - a.worth);
@@ -189,6 +190,7 @@ function deedsAt(planning: Planning, { at, exposure }: Stand, moved: boolean): r
   const { survey, figure, means, errands } = planning;
   return [
     ...(means.shoots ? shots(survey, figure, exposure, moved).slice(0, TARGETS) : []),
+    ...(means.shoots ? hastyShots(survey, figure, exposure, moved).slice(0, 1) : []),
     ...openings(survey, figure, errands, at),
     ...reloads(survey, figure, 'reload'),
   ];
@@ -235,10 +237,26 @@ function movingTo({ figure, means }: Planning, place: Place): readonly Intent[] 
   return means.how === 'move' ? [step(figure, 'act', 'move'), path] : [path];
 }
 
-/** SB-LOAD-04: the Move given up for a reload, and a steady shot. */
-function insteadOfMoving(planning: Planning, here: Stand): readonly Plan[] {
+/** SB-LOAD-04: the Move given up for a reload, before a steady shot or after it. */
+function insteadOfMoving(planning: Planning, here: Stand, first: readonly Deed[]): readonly Plan[] {
+  if (planning.means.how !== 'move') return [];
+  return [...shootAndReload(planning, here, first), ...reloadAndShoot(planning, here)];
+}
+
+function shootAndReload(planning: Planning, here: Stand, first: readonly Deed[]): readonly Plan[] {
+  const { survey, figure } = planning;
+  return first.flatMap((deed): readonly Plan[] => {
+    if (deed.gun === null) return [];
+    const gear = Number(deed.gun);
+    if (figure.gear[gear] === undefined || !loadsAgain(survey.look, figure, gear)) return [];
+    const reload = step(figure, 'act', `reload-for-move:${deed.gun}`);
+    const worth = deed.gain + valueAt(planning, here, true, null);
+    return [{ worth, steps: [...deed.steps, reload], moves: false }];
+  });
+}
+
+function reloadAndShoot(planning: Planning, here: Stand): readonly Plan[] {
   const { survey, figure, means } = planning;
-  if (means.how !== 'move') return [];
   return reloads(survey, figure, 'reload-for-move').flatMap((reload) => {
     const worth = valueAt(planning, here, true, null);
     const plans: Plan[] = [{ worth, steps: reload.steps, moves: false }];

@@ -1,4 +1,5 @@
 import type { Seat } from '@vedette/engine';
+import { isWithin } from '@vedette/scenario';
 import { stands } from '../../figures.ts';
 import { type Look, looking } from '../../hooks.ts';
 import { onOneSide } from '../../sides.ts';
@@ -22,6 +23,8 @@ export interface Survey {
   readonly attacks: Attacks;
   /** How much danger counts. */
   readonly caution: number;
+  /** Whether the game ends with this turn. */
+  readonly last: boolean;
   /** Who goes about what. */
   assigned(): ReadonlyMap<Aim, FigureId>;
   /** What a figure's fall would be worth to its enemies or cost its side, in points. */
@@ -69,9 +72,17 @@ export function surveyOf(s: SilverBayonetState, seat: Seat): Survey {
     aims,
     attacks: attacksIn(look),
     caution: (s.scenario.rewards ?? []).length > 0 ? FOR_REWARDS : FOR_THE_FIELD,
+    last: endsNow(s),
     assigned: () => (assigned ??= assignments(mine, aims, (a, b) => inchesBetween({ s }, a, b))),
     worth,
   };
+}
+
+/** SB-OPS-27: whether the scenario calls it a day after this turn. */
+function endsNow({ scenario, turn }: SilverBayonetState): boolean {
+  return (scenario.end ?? []).some(
+    ({ when, if: condition }) => when === 'turn-end' && 'turn' in condition && isWithin(turn, condition.turn),
+  );
 }
 
 /** Nobody kills the last enemy when that loses the game. */

@@ -41,6 +41,14 @@ describe('line of sight', () => {
     expect(pair(10).there).toEqual({ visible: true, cover: false, distance: 10 });
   });
 
+  it('SB-SHT-06 nobody is in the way of himself as he would stand a step aside', () => {
+    const { s, look } = pair(10);
+    const a = of(s, 'a');
+    expect(sees(look, { ...a }, of(s, 'b')).cover).toBe(false);
+    expect(sees(look, { ...a, x: a.x - 1 }, of(s, 'b')).cover).toBe(false);
+    expect(sees(look, of(s, 'b'), { ...a, x: a.x - 1 }).cover).toBe(false);
+  });
+
   it('SB-SHT-03 one free line is enough: a head over a 0.9" wall', () => {
     expect(pair(10, { terrain: [wall(15.2, 0.9)] }).there).toMatchObject({ visible: true, cover: true });
   });

@@ -117,7 +117,7 @@ function screensBetween({ s }: Look, viewer: Figure, target: Figure): Screens {
   for (const other of s.figures) {
     const { x, y, z, height } = other;
     if (x < west || x > east || y < south || y > north) continue;
-    if (other === viewer || other === target || !stands(other)) continue;
+    if (other.id === viewer.id || other.id === target.id || !stands(other)) continue;
     bodies.push({ x, y, z, radius: screenRadius(other), height });
     ids.push(other.id);
   }
