@@ -71,6 +71,14 @@ export default function NewGamePage() {
       setBusy(false);
     }
   };
+  /** Against the monsters one is enough, until somebody joins. */
+  const choose = (id: string) => {
+    setScenario(id);
+    setTrouble(null);
+    const chosen = catalogue?.scenarios.find((one) => one.id === id);
+    const alone = chosen?.mode === 'solo' && chosen.players.min <= 1;
+    setPlaces(alone ? places.slice(0, 1) : fitted(places, 2, places.length));
+  };
   const seat = (index: number, some: Partial<Place>) =>
     setPlaces(seats.map((place, i) => (i === index ? { ...place, ...some } : place)));
 
@@ -105,7 +113,7 @@ export default function NewGamePage() {
             </label>
             <label className="field-row">
               <span>{en.newGame.scenario}</span>
-              <select value={scenario?.id ?? ''} onChange={({ target }) => setScenario(target.value)}>
+              <select value={scenario?.id ?? ''} onChange={({ target }) => choose(target.value)}>
                 <ScenarioOptions scenarios={catalogue?.scenarios ?? []} />
               </select>
             </label>
@@ -162,12 +170,12 @@ export default function NewGamePage() {
           </div>
           <Preview ruleset={ruleset} request={request} title={scenario?.title ?? ''} />
         </div>
-        {trouble === null ? null : <p role="alert">{trouble}</p>}
-        <p className="calls begin">
+        <div className="begin">
+          {trouble === null ? null : <p role="alert">{trouble}</p>}
           <button type="submit" className="primary" disabled={busy || request === null}>
             {busy ? en.newGame.beginning : en.newGame.begin}
           </button>
-        </p>
+        </div>
       </form>
     </main>
   );
