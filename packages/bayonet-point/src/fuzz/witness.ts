@@ -66,6 +66,9 @@ function tornApart(
     if (told.some((event) => event.type === 'moved' && event.figure === anchor.id)) return [];
     if (told.some((event) => event.type === 'tested' && event.test === 'shooting' && event.who === id))
       return [`${f.name} shot out of reach of his leader.`];
+    // BP-UNIT-05: the shortest way to his leader may lead round something first.
+    if (told.some((event) => event.type === 'moved' && event.figure === id && event.rule === 'BP-UNIT-05'))
+      return [];
     if (onTable(f) && !pushed(f, told) && !remounted(f) && gap(f, anchor) > apart + HAIR)
       return [`${f.name} wandered off from ${u.name}.`];
     return [];

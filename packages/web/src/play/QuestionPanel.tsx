@@ -5,9 +5,9 @@ import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { HINTS } from '../words/hints.ts';
 import { inUnit } from './lengths.ts';
-import { picksOne } from './picking.ts';
 import { Problem } from './Problem.tsx';
 import { Prospects } from './Prospects.tsx';
+import { picksOne } from './picking.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { draftFormation, dropDraft, giveAnswer, giveDraft, usePlay } from './store.ts';
 

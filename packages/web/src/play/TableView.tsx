@@ -95,8 +95,8 @@ export function TableView() {
     }
     void pointAt(id);
     const touched = figureOf(id);
-    if (onTable && question.form === 'path' && touched !== null && id !== ground?.figure)
-      void place(touched, false);
+    // A finger near a counter means the ground beside it while somebody is being placed.
+    if (onTable && touched !== null && id !== ground?.figure) void place(touched, false);
     else select(id);
   };
 

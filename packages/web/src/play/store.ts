@@ -225,12 +225,21 @@ const ALL_ROUND = 72;
 function facingTheEnemy(from: Spot): number {
   const { snapshot, chart } = get();
   const seat = snapshot?.question?.seat;
-  const others = snapshot?.scene.figures.filter(({ side, place }) => side !== seat && place === 'table') ?? [];
+  const others =
+    snapshot?.scene.figures.filter(({ side, place }) => side !== seat && place === 'table') ?? [];
   const { width, depth } = chart?.terrain ?? { width: 0, depth: 0 };
   const mean = (list: readonly number[], none: number) =>
     list.length === 0 ? none : list.reduce((sum, n) => sum + n, 0) / list.length;
-  const dx = mean(others.map(({ x }) => x), width / 2) - from.x;
-  const dy = mean(others.map(({ y }) => y), depth / 2) - from.y;
+  const dx =
+    mean(
+      others.map(({ x }) => x),
+      width / 2,
+    ) - from.x;
+  const dy =
+    mean(
+      others.map(({ y }) => y),
+      depth / 2,
+    ) - from.y;
   return (Math.round((Math.atan2(dx, dy) / (2 * Math.PI)) * ALL_ROUND) + ALL_ROUND) % ALL_ROUND;
 }
 

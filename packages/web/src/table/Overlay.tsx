@@ -70,7 +70,9 @@ export function Ghost({
         cy={y}
         r={radius * survey.scale}
       />
-      {facing === undefined ? null : <Facing survey={survey} spot={spot} reach={radius * 6} facing={facing} />}
+      {facing === undefined ? null : (
+        <Facing survey={survey} spot={spot} reach={radius * 6} facing={facing} />
+      )}
     </g>
   );
 }

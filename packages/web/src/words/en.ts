@@ -19,7 +19,8 @@ export const en = {
   },
   home: {
     playNow: 'Play now',
-    playNowNote: 'The Investigation, against a regular, neither green nor merciless. Ready-made companies, no forms to fill in.',
+    playNowNote:
+      'The Investigation, against a regular, neither green nor merciless. Ready-made companies, no forms to fill in.',
     newGame: 'New game',
     goOn: 'Go on',
     lastGame: (title: string, turn: number) => `${title}, turn ${turn}`,

@@ -48,10 +48,10 @@ export function march(
 }
 
 /** A trial march moved him without a word: now it is told, or taken back. */
-function settle(cx: PointCx, f: Figure, before: Spot, gait: GaitId | null): void {
+function settle(cx: PointCx, f: Figure, before: Spot, gait: GaitId | null, rule = 'BP-MOV-01'): void {
   const to = { x: f.x, y: f.y, z: 0 };
   put(cx.s, f, before.x, before.y);
-  if (gait !== null) moveTo(cx, f, to, 'move', gait, 'BP-MOV-01');
+  if (gait !== null) moveTo(cx, f, to, 'move', gait, rule);
 }
 
 function setOut(
@@ -145,5 +145,5 @@ export function closeUpOn(cx: PointCx, mover: Mover, anchor: Figure): void {
   const { figure: f } = mover;
   const before = { x: f.x, y: f.y, z: 0 };
   const gait = go(cx.s, mover, { x: anchor.x, y: anchor.y, z: 0 }, 'gallop');
-  settle(cx, f, before, gait);
+  settle(cx, f, before, gait, 'BP-UNIT-05');
 }
