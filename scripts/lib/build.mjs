@@ -32,7 +32,14 @@ export async function buildWeb() {
 
 function hashOfInputs() {
   const hash = createHash('sha256');
-  const places = ['package-lock.json', 'tsconfig.base.json', 'packages', 'examples', 'docs/rules', 'docs/rulings.md'];
+  const places = [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'packages',
+    'examples',
+    'docs/rules',
+    'docs/rulings.md',
+  ];
   for (const file of places.flatMap((place) => filesIn(join(root, place)))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }

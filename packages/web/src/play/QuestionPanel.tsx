@@ -47,7 +47,9 @@ export function QuestionPanel() {
 /** Said only as long as somebody wants to hear it. */
 function Hint({ question: { kind, facts } }: { readonly question: Question }) {
   const hints = useSettings((s) => s.hints);
-  const words = HINTS[`${kind} ${facts['purpose']}`] ?? HINTS[kind];
+  const { purpose } = facts;
+  const closer = typeof purpose === 'string' ? HINTS[`${kind} ${purpose}`] : undefined;
+  const words = closer ?? HINTS[kind];
   if (!hints || words === undefined) return null;
   return (
     <p className="hint">
@@ -144,6 +146,9 @@ function OnTheTable({ question }: { readonly question: Question }) {
         <p role="status" className="refusal">
           {en.play.noNearer}
         </p>
+        <button type="button" className="choice choice-first" onClick={() => void giveDraft()}>
+          {en.play.stay}
+        </button>
         <button type="button" className="choice" onClick={dropDraft}>
           {en.play.thinkAgain}
         </button>

@@ -170,17 +170,23 @@ export class MatchTable {
     return spot;
   }
 
-  /** Back to the last decision of a person; what bots decided in between is taken back with it. */
   undo(): Refusal | null {
+    const before = this.beforeLastDecision();
+    if ('message' in before) return before;
+    this.match = before;
+    this.told = 0;
+    return null;
+  }
+
+  /** As it was before the last decision of a person; what bots decided in between is taken back with it. */
+  private beforeLastDecision(): Match<Game> | Refusal {
     let match = this.match;
     do {
       const taken = undo(match);
       if (!taken.ok) return taken.refusals[0]!;
       match = taken.value;
     } while (match.pending !== null && this.sitters[match.pending.seat] !== 'person');
-    this.match = match;
-    this.told = 0;
-    return null;
+    return match;
   }
 
   async think(milliseconds: number): Promise<void> {
@@ -301,7 +307,7 @@ export class MatchTable {
   }
 
   private undoRefusal(): Refusal | null {
-    const taken = undo(this.match);
-    return taken.ok ? null : taken.refusals[0]!;
+    const before = this.beforeLastDecision();
+    return 'message' in before ? before : null;
   }
 }
