@@ -95,7 +95,7 @@ async function table(page, url, shot) {
         return;
       }
       await first.click();
-    } else if (form === 'some') {
+    } else if ((await page.locator('.question input[type=checkbox]').count()) > 0) {
       await page.locator('.question input[type=checkbox]').first().check();
       await page.locator('.question button[type=submit]').click();
     } else {
