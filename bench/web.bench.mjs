@@ -169,11 +169,26 @@ function crowdedSkirmish() {
   return recordOf(silverBayonet, scenario, seats, ({ kind }) => kind === 'move');
 }
 
-/** Four hundred men. */
+/** Close on four hundred men in thirty-two units. */
 function greatBattle() {
-  const [scenario] = bayonetPoint.scenarios.list;
-  const [a, b] = bayonetPoint.units.ready;
-  return recordOf(bayonetPoint, scenario.id, [{ unit: a }, { unit: b }], ({ kind }) => kind !== 'deploy');
+  const force = (name) => ({
+    format: 'vedette-force',
+    version: 1,
+    ruleset: 'bayonet-point',
+    name,
+    limit: null,
+    figures: [],
+    units: Array.from({ length: 16 }, (_, n) => ({
+      name: `${name} ${n + 1}`,
+      troops: 'infantry',
+      class: 'average',
+      figures: 12,
+      weapons: ['musket'],
+      extra: 'pistol',
+    })),
+  });
+  const seats = ['Greys', 'Blues'].map((name) => ({ name, unit: force(name) }));
+  return recordOf(bayonetPoint, 'open-battle', seats, ({ kind }) => kind === 'pick');
 }
 
 /** A game played at random until the question that is wanted. */
