@@ -72,6 +72,9 @@ async function table(page, url, shot) {
   });
   await page.goto(`${url}?seed=picture`);
   await page.getByRole('button', { name: 'Play now' }).click();
+  const coarse = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  const touch = (/** @type {number} */ x, /** @type {number} */ y) =>
+    coarse ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
   let moves = 0;
   for (let n = 0; n < 160; n++) {
     await page.locator('.question h2').waitFor({ timeout: 60_000 });
@@ -86,9 +89,9 @@ async function table(page, url, shot) {
       const first = page.locator('.question .choice-first');
       for (let tries = 0; tries < 8; tries++) {
         const x = box.x + box.width * (0.1 + ((n * 17 + tries * 29) % 80) / 100);
-        await page.mouse.click(x, box.y + box.height * (form === 'path' ? 0.15 : 0.5));
+        await touch(x, box.y + box.height * (form === 'path' ? 0.15 : 0.5));
         await page.waitForTimeout(500);
-        if (await first.isEnabled().catch(() => false)) break;
+        if (await first.isEnabled({ timeout: 500 }).catch(() => false)) break;
       }
       if (form === 'path' && ++moves === 10) {
         await shot('table');
