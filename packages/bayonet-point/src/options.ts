@@ -1,4 +1,4 @@
-import type { OptionTable } from '@vedette/engine';
+import { defaultsOf, type OptionTable, type OptionValues } from '@vedette/engine';
 
 /** BP-GEN-21: the switches, each with the rule it turns. */
 export const options = {
@@ -200,20 +200,7 @@ export const options = {
   },
 } as const satisfies OptionTable;
 
-type ValueOf<Spec> = Spec extends { readonly kind: 'switch' }
-  ? boolean
-  : Spec extends { readonly kind: 'choice'; readonly values: readonly (infer Value)[] }
-    ? Value
-    : number;
-
 /** The options of a match, all filled in. */
-export type BayonetPointOptions = {
-  readonly [Key in keyof typeof options]: ValueOf<(typeof options)[Key]>;
-};
+export type BayonetPointOptions = OptionValues<typeof options>;
 
-function defaults(): BayonetPointOptions {
-  const entries = Object.entries(options).map(([key, spec]) => [key, spec.default]);
-  return Object.fromEntries(entries) as BayonetPointOptions;
-}
-
-export const DEFAULT_OPTIONS: BayonetPointOptions = defaults();
+export const DEFAULT_OPTIONS: BayonetPointOptions = defaultsOf(options);

@@ -19,6 +19,7 @@ export type {
 export { buildId, ENGINE_VERSION } from './kernel/build.ts';
 export { cloneJson, cloneState } from './kernel/clone.ts';
 export type { Cx, Game, GameEvent, Kind, QuestionOf, ReplyTo, ScenarioHead } from './kernel/context.ts';
+export { finder } from './kernel/finder.ts';
 export { hashJson, hashState } from './kernel/hash.ts';
 export {
   type Ability,
@@ -50,10 +51,12 @@ export {
 } from './kernel/match.ts';
 export { nearestWord } from './kernel/misfit.ts';
 export {
+  defaultsOf,
   type OptionSpec,
   type Options,
   type OptionTable,
   type OptionValue,
+  type OptionValues,
   optionProblems,
   withDefaults,
 } from './kernel/option.ts';

@@ -1,4 +1,4 @@
-import type { OptionTable } from '@vedette/engine';
+import { defaultsOf, type OptionTable, type OptionValues } from '@vedette/engine';
 
 const CORE = {
   'artillery-credit': {
@@ -361,20 +361,7 @@ export const options = {
   ...SUPPLEMENTS,
 } as const satisfies OptionTable;
 
-type ValueOf<Spec> = Spec extends { readonly kind: 'switch' }
-  ? boolean
-  : Spec extends { readonly kind: 'choice'; readonly values: readonly (infer Value)[] }
-    ? Value
-    : number;
-
 /** The options of a match, all filled in. */
-export type SilverBayonetOptions = {
-  readonly [Key in keyof typeof options]: ValueOf<(typeof options)[Key]>;
-};
+export type SilverBayonetOptions = OptionValues<typeof options>;
 
-function defaults(): SilverBayonetOptions {
-  const entries = Object.entries(options).map(([key, spec]) => [key, spec.default]);
-  return Object.fromEntries(entries) as SilverBayonetOptions;
-}
-
-export const DEFAULT_OPTIONS: SilverBayonetOptions = defaults();
+export const DEFAULT_OPTIONS: SilverBayonetOptions = defaultsOf(options);

@@ -1,4 +1,4 @@
-import { finder } from './find.ts';
+import { finder } from '@vedette/engine';
 
 export type ClassId = 'raw' | 'conscript' | 'average' | 'veteran' | 'master';
 

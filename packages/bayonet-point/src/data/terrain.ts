@@ -1,4 +1,4 @@
-import { finder } from './find.ts';
+import { finder } from '@vedette/engine';
 
 type Cover = 'none' | 'soft' | 'hard';
 

@@ -1,5 +1,5 @@
+import { finder } from '@vedette/engine';
 import type { DistanceId } from './distances.ts';
-import { finder } from './find.ts';
 
 export type TroopTypeId = 'infantry' | 'light-cavalry' | 'heavy-cavalry';
 

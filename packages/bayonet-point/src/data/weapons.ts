@@ -1,5 +1,5 @@
+import { finder } from '@vedette/engine';
 import type { DistanceId } from './distances.ts';
-import { finder } from './find.ts';
 
 /** BP-SHT-04, nearest first. */
 export type RangeBand = 'point-blank' | 'short' | 'long';

@@ -19,6 +19,23 @@ export type OptionSpec = OptionHead &
 
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
 
+type ValueOf<Spec> = Spec extends { readonly kind: 'switch' }
+  ? boolean
+  : Spec extends { readonly kind: 'choice'; readonly values: readonly (infer Value)[] }
+    ? Value
+    : number;
+
+/** The options of a match by the table they stand in, all filled in. */
+export type OptionValues<Table extends OptionTable> = {
+  readonly [Key in keyof Table]: ValueOf<Table[Key]>;
+};
+
+/** Every option as it is when nobody changes it. */
+export function defaultsOf<Table extends OptionTable>(table: Table): OptionValues<Table> {
+  const entries = Object.entries(table).map(([key, spec]) => [key, spec.default]);
+  return Object.fromEntries(entries) as OptionValues<Table>;
+}
+
 /** The options as set, with the defaults for the rest. */
 export function withDefaults(table: OptionTable, given: Options): Options {
   const options: Record<string, OptionValue> = {};

@@ -1,4 +1,4 @@
-import type { OptionTable } from '@vedette/engine';
+import type { OptionTable, OptionValues } from '@vedette/engine';
 import { options as playOptions, type SilverBayonetOptions } from '../options.ts';
 
 /** Switches of campaigns alone; those of the play rules are agreed on for all games of a campaign at once. */
@@ -60,16 +60,8 @@ const CAMPAIGN = {
 
 export const campaignOptions = { ...playOptions, ...CAMPAIGN } as const satisfies OptionTable;
 
-type ValueOf<Spec> = Spec extends { readonly kind: 'switch' }
-  ? boolean
-  : Spec extends { readonly kind: 'choice'; readonly values: readonly (infer Value)[] }
-    ? Value
-    : number;
-
 /** The options of a campaign, all filled in. */
-export type CampaignOptions = SilverBayonetOptions & {
-  readonly [Key in keyof typeof CAMPAIGN]: ValueOf<(typeof CAMPAIGN)[Key]>;
-};
+export type CampaignOptions = SilverBayonetOptions & OptionValues<typeof CAMPAIGN>;
 
 /** Those among them that a match knows. */
 export function playOptionsOf(options: CampaignOptions): SilverBayonetOptions {

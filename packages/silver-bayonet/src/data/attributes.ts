@@ -1,5 +1,5 @@
+import { finder } from '@vedette/engine';
 import type { Attribute } from './attribute.ts';
-import { finder } from './find.ts';
 
 /** Every attribute of the core book and the four supplements. What it does is in its own file. */
 export const ATTRIBUTES: readonly Attribute[] = [

@@ -1,4 +1,4 @@
-import { finder } from './find.ts';
+import { finder } from '@vedette/engine';
 import type { Stats } from './stats.ts';
 
 /** SB-ATT-41: what a Skinshifter's other form changes. */

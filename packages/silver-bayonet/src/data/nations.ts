@@ -1,4 +1,4 @@
-import { finder } from './find.ts';
+import { finder } from '@vedette/engine';
 
 /** SB-UNIT-02. */
 export interface Nation {

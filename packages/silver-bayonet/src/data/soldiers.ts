@@ -1,4 +1,4 @@
-import { finder } from './find.ts';
+import { finder } from '@vedette/engine';
 import { NATION_IDS } from './nations.ts';
 import { type Stats, stats } from './stats.ts';
 

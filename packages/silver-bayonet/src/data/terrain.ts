@@ -1,4 +1,4 @@
-import { finder } from './find.ts';
+import { finder } from '@vedette/engine';
 
 /** SB-OPS-06: what a piece of terrain is unless the scenario says otherwise; lengths in inches. */
 export interface TerrainType {

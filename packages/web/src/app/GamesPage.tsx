@@ -4,6 +4,7 @@ import { importGame } from '../play/store.ts';
 import type { GameSummary } from '../referee/game-record.ts';
 import { forgetGame, keptGames } from '../referee/shelf.ts';
 import { en } from '../words/en.ts';
+import { FileButton } from './FileButton.tsx';
 
 export default function GamesPage() {
   const [games, setGames] = useState<readonly GameSummary[] | null>(null);
@@ -13,8 +14,7 @@ export default function GamesPage() {
     keptGames().then(setGames, (error: unknown) => setTrouble(String(error)));
   }, []);
   useEffect(refresh, [refresh]);
-  const bring = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const bring = async (file: File) => {
     try {
       go(`/game/${await importGame(JSON.parse(await file.text()))}`);
     } catch (error) {
@@ -57,14 +57,7 @@ export default function GamesPage() {
         ))}
       </ul>
       <p>
-        <label className="secondary file-button">
-          {en.games.import}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(e) => void bring(e.target.files?.[0])}
-          />
-        </label>
+        <FileButton words={en.games.import} bring={bring} />
       </p>
     </main>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { FileButton } from '../app/FileButton.tsx';
 import type { CampaignSummary } from '../referee/campaign-messages.ts';
 import { forgetCampaign, keptCampaigns } from '../referee/campaign-shelf.ts';
 import { referee } from '../referee/referee.ts';
@@ -24,8 +25,7 @@ export default function CampaignsPage() {
     await forgetCampaign(id);
     refresh();
   };
-  const bring = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const bring = async (file: File) => {
     try {
       const { id } = await referee().call('campaignImport', JSON.parse(await file.text()));
       go(`/campaign/${id}`);
@@ -45,14 +45,7 @@ export default function CampaignsPage() {
         ))}
       </ul>
       <p>
-        <label className="secondary file-button">
-          {en.campaign.import}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(e) => void bring(e.target.files?.[0])}
-          />
-        </label>
+        <FileButton words={en.campaign.import} bring={bring} />
       </p>
       <FoundCampaign />
     </main>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { FileButton } from '../app/FileButton.tsx';
 import { en } from '../words/en.ts';
 import { putNew } from './company.ts';
 import { readUnitText } from './read-unit.ts';
@@ -8,8 +9,7 @@ import { readUnitText } from './read-unit.ts';
 export function OpenUnitFile() {
   const [trouble, setTrouble] = useState<readonly string[]>([]);
   const [, go] = useLocation();
-  const bring = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const bring = async (file: File) => {
     try {
       const read = readUnitText(await file.text());
       if (read.ok) go(`/muster/${await putNew(read.unit)}`);
@@ -20,18 +20,7 @@ export function OpenUnitFile() {
   };
   return (
     <>
-      <label className="secondary file-button">
-        {en.muster.open}
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => {
-            void bring(target.files?.[0]);
-            // The same file may be tried again.
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileButton words={en.muster.open} bring={bring} />
       {trouble.length === 0 ? null : (
         <div role="alert" className="file-trouble">
           {trouble.map((words) => (

@@ -1,4 +1,4 @@
-import { finder } from '../find.ts';
+import { finder } from '@vedette/engine';
 import { ARTILLERY } from './artillery.ts';
 import { BUILT_IN_WEAPONS } from './built-in.ts';
 import { GENERAL_ARMOURY } from './general.ts';

@@ -1,4 +1,4 @@
-import { finder } from '../find.ts';
+import { finder } from '@vedette/engine';
 import { CANADA_MONSTERS } from './canada.ts';
 import { CARPATHIANS_MONSTERS } from './carpathians.ts';
 import { CORE_MONSTERS } from './core.ts';
