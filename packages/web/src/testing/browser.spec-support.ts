@@ -12,7 +12,8 @@ import {
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 const webRoot = fileURLToPath(new URL('../..', import.meta.url));
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+/** The built app; another folder may be named, to try a build without touching the one in use. */
+const dist = process.env['VEDETTE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const CHROMIUM_FLAGS = [
