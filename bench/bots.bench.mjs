@@ -1,4 +1,5 @@
 // Bots on the introductory scenario of The Silver Bayonet: whole games on one core, a veteran's forks, two threads.
+import { Worker } from 'node:worker_threads';
 import { answered, outlookOf, seated } from '@vedette/bots';
 import { begin, prepare, random, randomPolicy } from '@vedette/engine';
 import { contestPlayer, playBatch, summaryOf } from '@vedette/lab';
@@ -8,6 +9,8 @@ import { heading, line } from './lib/timing.mjs';
 
 const SCENARIO = 'the-investigation';
 const CHECKED = 8;
+/** So wide a program is compiled for some hundred games; whoever counts games plays thousands. */
+const WARM_UP = 250;
 const SECONDS = 6;
 const DEPTH = 20;
 
@@ -26,12 +29,20 @@ heading(`Bots on one core, ${SCENARIO}`);
 for (const level of ['random', 'recruit']) {
   const play = contestPlayer(silverBayonet, contest(level, 'bench'));
   const { checksum } = summaryOf(Array.from({ length: CHECKED }, (_, number) => play(number)));
+  for (let number = CHECKED; number < WARM_UP; number++) play(number);
   let games = 0;
   let decisions = 0;
   const began = performance.now();
-  while (performance.now() - began < SECONDS * 1000) decisions += play(games++).decisions;
+  const used = process.cpuUsage();
+  while (performance.now() - began < SECONDS * 1000) decisions += play(WARM_UP + games++).decisions;
   const seconds = (performance.now() - began) / 1000;
-  line(`${level} against ${level}, games`, games / seconds, `checksum ${checksum}`);
+  const { user, system } = process.cpuUsage(used);
+  const perCpuSecond = ((games * 1e6) / (user + system)).toFixed(1);
+  line(
+    `${level} against ${level}, games`,
+    games / seconds,
+    `checksum ${checksum}, ${perCpuSecond} a second of processor time`,
+  );
   line(
     `${level} against ${level}, decisions`,
     decisions / seconds,
@@ -54,11 +65,21 @@ for (const turn of [1, 3]) {
   line(`forks in turn ${turn}`, (forks * 1000) / (performance.now() - began));
 }
 
-heading('Threads: recruit against recruit');
+heading('Threads: recruit against recruit, beside a plain loop');
+const loopAlone = await loopsPerSecond(1);
+const loopTogether = await loopsPerSecond(2);
 const alone = await gamesPerSecond(1);
 const together = await gamesPerSecond(2);
+const machine = loopTogether / loopAlone;
+const ours = together / alone;
+line('rounds of the loop with one thread', loopAlone);
+line('rounds of the loop with two threads', loopTogether, `${machine.toFixed(2)}x: what the machine gives`);
 line('games with one thread', alone);
-line('games with two threads', together, `${(together / alone).toFixed(2)}x`);
+line(
+  'games with two threads',
+  together,
+  `${ours.toFixed(2)}x: ${(ours / machine).toFixed(2)} of what the machine gives`,
+);
 
 /** A match between recruits at the first question of this turn. */
 function standing(turn) {
@@ -70,11 +91,11 @@ function standing(turn) {
   return match;
 }
 
-/** Once the threads are warm. */
+/** Once the threads are warm: each compiles for itself. */
 async function gamesPerSecond(count) {
   const module = import.meta.resolve('@vedette/silver-bayonet');
   const crew = threads(count, { module, contest: contest('recruit', 'threads') });
-  await playBatch(crew, { games: 10 * count, within: null });
+  await playBatch(crew, { games: WARM_UP * count, within: null });
   let games = 0;
   const began = performance.now();
   // The crew is sent away in the middle: what counts is what was finished by then.
@@ -83,4 +104,19 @@ async function gamesPerSecond(count) {
     games = played;
   });
   return (games * 1000) / (performance.now() - began);
+}
+
+/** What so many threads do at a time of something that shares nothing. */
+async function loopsPerSecond(count) {
+  const file = new URL('./lib/plain-loop.mjs', import.meta.url);
+  const rates = Array.from(
+    { length: count },
+    () =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker(file, { workerData: { seconds: SECONDS / 2 } });
+        worker.once('message', resolve);
+        worker.once('error', reject);
+      }),
+  );
+  return (await Promise.all(rates)).reduce((sum, rate) => sum + rate, 0);
 }

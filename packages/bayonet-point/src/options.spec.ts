@@ -1,4 +1,4 @@
-import { begin, cloneState, prepare, randomPolicy, simulate } from '@vedette/engine';
+import { begin, cloneState, optionProblems, prepare, randomPolicy, simulate } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { ready } from './muster/ready.ts';
 import { DEFAULT_OPTIONS, options } from './options.ts';
@@ -11,6 +11,12 @@ describe('the switches', () => {
       expect(rule).toMatch(/^BP-[A-Z]+-\d\d$/);
       expect(title.length).toBeGreaterThan(5);
     }
+  });
+
+  it('BP-SHT-08 what a wound costs is a whole number', () => {
+    const codes = (value: number) =>
+      optionProblems(options, { 'wounded-shooting': value }).map(({ code }) => code);
+    expect([2, 2.5, 3].map(codes)).toEqual([[], ['option.bad-value'], []]);
   });
 
   it('BP-GEN-21 stand as the rulings want them until somebody turns them', () => {

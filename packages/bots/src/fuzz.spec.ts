@@ -1,3 +1,4 @@
+import bayonetPoint from '@vedette/bayonet-point';
 import duel from '@vedette/duel';
 import type { Game, Ruleset } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
@@ -17,6 +18,12 @@ describe('bots of every level, with budgets from nothing up', () => {
   it('play The Silver Bayonet to its end, by the rules', { timeout: 120_000 }, () => {
     const { failures } = games(silverBayonet, 2);
     expect(failures.map(({ seed, message }) => `${seed}: ${message}`)).toEqual([]);
+  });
+
+  it('play Bayonet Point to its end, by the rules', { timeout: 120_000 }, () => {
+    const { failures, asks } = games(bayonetPoint, 4);
+    expect(failures.map(({ seed, message }) => `${seed}: ${message}`)).toEqual([]);
+    expect(asks).toBeGreaterThan(400);
   });
 
   it('play alike for a seed', () => {

@@ -1,4 +1,5 @@
 import {
+  type Care,
   type Game,
   type Intent,
   type Policy,
@@ -25,7 +26,7 @@ export function byThumb<G extends Game>(ruleset: Ruleset<G>, chance: Random): Po
  * The best of the ruleset's ideas, and the thumb where it has none. What the idea means to answer next is answered so,
  * until a kind of question comes again: by then dice may have fallen, and it thinks anew.
  */
-function byPlan<G extends Game>(ruleset: Ruleset<G>, chance: Random): Policy<G> {
+function byPlan<G extends Game>(ruleset: Ruleset<G>, chance: Random, care: Care = 'careful'): Policy<G> {
   const thumb = byThumb(ruleset, chance);
   let line: readonly Intent[] = [];
   const seen = new Set<string>();
@@ -37,12 +38,21 @@ function byPlan<G extends Game>(ruleset: Ruleset<G>, chance: Random): Policy<G> 
       seen.add(asked.kind);
       return answer;
     }
-    const [best] = ruleset.bots.ideas?.(asked, chance) ?? [];
+    const [best] = ruleset.bots.ideas?.(asked, chance, care) ?? [];
     if (best === undefined) return thumb(asked);
     line = best.then ?? [];
     seen.clear();
     seen.add(asked.kind);
     return best.answer;
+  };
+}
+
+/** How everybody might go on: each by plans of their own, made in haste. */
+export function imagined<G extends Game>(ruleset: Ruleset<G>, chance: Random): Policy<G> {
+  const players: Policy<G>[] = [];
+  return (asked) => {
+    players[asked.seat] ??= byPlan(ruleset, chance, 'hasty');
+    return players[asked.seat]!(asked);
   };
 }
 

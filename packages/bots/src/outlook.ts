@@ -25,7 +25,10 @@ export interface Outlook<G extends Game> {
   readonly seq: number;
   /** Number of the answer after which the last die fell or the last secret was shown. */
   readonly surprise: number;
-  /** The match played on with other dice, and with everything this seat cannot see imagined. */
+  /**
+   * The match played on with other dice, and with everything this seat cannot see imagined. With one seed, step for
+   * step the same dice.
+   */
   playOn(imagined: Imagined<G>): Simulated<G>;
 }
 
@@ -39,6 +42,6 @@ export function outlookOf<G extends Game>(match: Match<G>): Outlook<G> | null {
     asked: { ...pending, view: () => ruleset.view(state, seat) },
     seq: answers.length,
     surprise: floor.at,
-    playOn: (imagined) => playOut(match, { ...imagined, seat }),
+    playOn: (imagined) => playOut(match, { ...imagined, seat, diceBy: 'step' }),
   };
 }

@@ -1,5 +1,5 @@
 import { type Game, type Idea, type Outcome, type Policy, random, type Simulated } from '@vedette/engine';
-import { byThumb } from './instant.ts';
+import { imagined } from './instant.ts';
 import { following } from './line.ts';
 import type { Outlook } from './outlook.ts';
 import type { Pace, Progress } from './player.ts';
@@ -21,7 +21,7 @@ interface Branch {
 }
 
 /** Standard errors by which another idea must be better than the first before it is taken instead. */
-const CONVINCED = 1;
+const CONVINCED = 0.5;
 
 /**
  * The ruleset's first idea stands unless another is clearly better. Every idea is tried alike often, the worse half of
@@ -94,8 +94,8 @@ function tried<G extends Game>(
   depth: number,
   seed: string,
 ): number {
-  const thumb = byThumb(ruleset, random(`${seed}/answers`));
-  const onwards = then === undefined ? thumb : following(ruleset, seat, then, thumb);
+  const everybody = imagined(ruleset, random(`${seed}/answers`));
+  const onwards = then === undefined ? everybody : following(ruleset, seat, then, everybody);
   let first = true;
   const policy: Policy<G> = (asked) => {
     if (!first) return onwards(asked);

@@ -1,16 +1,21 @@
 import type { Game, Ruleset } from '@vedette/engine';
 import { instantPlayer } from './instant.ts';
-import type { Level, Player } from './player.ts';
+import { LEVELS, type Level, type Player } from './player.ts';
 import type { Budget } from './search.ts';
 import { veteran } from './veteran.ts';
 
 /** What keeps a veteran near a second an activation on a common laptop. */
-export const DEFAULT_BUDGET: Budget = { simulations: 200, depth: 6, width: 5 };
+export const DEFAULT_BUDGET: Budget = { simulations: 40, depth: 16, width: 4 };
 
 export interface Seating {
   readonly level: Level;
   readonly seed: string;
   readonly budget?: Partial<Budget>;
+}
+
+/** Levels that play differently in this game: without ideas there is nothing to plan with, and nothing to search. */
+export function levelsOf<G extends Game>({ bots }: Pick<Ruleset<G>, 'bots'>): readonly Level[] {
+  return bots.ideas === undefined ? LEVELS.slice(0, LEVELS.indexOf('regular')) : LEVELS;
 }
 
 /** A player for one seat of one match; two with the same seed and budget play alike. */

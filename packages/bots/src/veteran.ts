@@ -36,11 +36,9 @@ export function veteran<G extends Game>(ruleset: Ruleset<G>, seed: string, budge
     const ideas = all.filter(({ worth }) => worth >= all[0]!.worth - CLEAR);
     const [only, other] = ideas;
     if (only === undefined) return thumb(asked);
+    const tries = other !== undefined && (ruleset.bots.tried?.includes(asked.kind) ?? true);
     const simulations = Math.min(1, ideas.length * SHARE_PER_IDEA) * budget.simulations;
-    const idea =
-      other === undefined
-        ? only
-        : yield* search(outlook, ideas, { ...budget, simulations }, `${seed}/${seq}`);
+    const idea = tries ? yield* search(outlook, ideas, { ...budget, simulations }, `${seed}/${seq}`) : only;
     resolve = { line: idea.then ?? [], since: seq };
     return isLegal(ruleset, asked, idea.answer) ? idea.answer : thumb(asked);
   }

@@ -35,9 +35,9 @@ export const HELP = `vedette: a table for skirmish wargames
   vedette campaign start war.json --unit french.json --unit british.json
 `;
 
-const BOTS = `  A bot is random, recruit, regular or veteran; veteran@80 plays the match on in its head, up to 80 times
-  for a decision. A unit may follow it, recruit:mine.json: a file, or a ready-made one by its number or
-  its name (recruit:2, recruit:france).`;
+const BOTS = `  A bot is random, recruit, regular or veteran, as far as the game has them; veteran@80 plays the match
+  on in its head, up to 80 times for a decision. A unit may follow it, recruit:mine.json: a file, or a
+  ready-made one by its number or its name (recruit:2, recruit:france).`;
 
 const ARENA = `  --scenario <id>  or a file of your own; "vedette scenario list" has them (the first unless told otherwise)
   --ruleset <id>   which game (silver-bayonet unless told otherwise)
@@ -72,7 +72,7 @@ ${WORKERS}
 
 ${BOTS}
 
-  --bots <list>    with commas between them (all four unless told otherwise)
+  --bots <list>    with commas between them (all of the game unless told otherwise)
   --games <n>      of each pairing (20 unless told otherwise)
 ${ARENA}
 ${WORKERS}

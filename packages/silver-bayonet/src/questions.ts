@@ -1,5 +1,5 @@
 import { one, path, point, some } from '@vedette/engine';
-import type { AttackSubject } from './moments.ts';
+import type { AttackSubject, CheckKind } from './moments.ts';
 import { dismountProblem, randomDismount } from './rules/activation/dismount-question.ts';
 import { orConcede } from './rules/ending/concede-question.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
@@ -30,6 +30,7 @@ interface CheckFacts {
 
 /** A figure's Check, and the attack that it decides, if any: for whoever weighs another roll. */
 interface FigureCheck extends CheckFacts {
+  readonly check: CheckKind;
   readonly attack: AttackSubject | null;
 }
 
@@ -48,7 +49,7 @@ export const questions = {
     sample: randomDismount,
   }),
   /** SB-TURN-04, SB-OPS-45: which kind of die is gained, or given up. */
-  gainDie: one<FateDie>(),
+  gainDie: one<FateDie, { readonly lost?: true }>(),
   /** SB-TURN-02.R1: `keep`, or which die of the Initiative Check to roll again. */
   initiative: orConcede<
     CheckFacts & { readonly others: readonly { readonly seat: number; readonly total: number }[] }

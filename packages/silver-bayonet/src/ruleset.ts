@@ -8,6 +8,7 @@ import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { SilverBayonet } from './game.ts';
 import { hooks } from './hooks.ts';
+import { detachment } from './muster/detachment.ts';
 import { matchProblems } from './muster/match-problems.ts';
 import { units } from './muster/units.ts';
 import { odds } from './odds/odds.ts';
@@ -54,7 +55,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   rules: nextStep,
   outcome: (s) => (s.ended === null ? null : { shares: shares(s), reason: s.ended.reason }),
   report: (s) => cloneJson(reportOf(s)) as Json,
-  units,
+  units: { ...units, detachment },
   scenarios,
   options,
   problems: matchProblems,
@@ -72,6 +73,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
     evaluate,
     thumb,
     ideas,
+    tried: ['activate'],
   },
   odds,
   fuzz,

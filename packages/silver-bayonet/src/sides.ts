@@ -15,7 +15,7 @@ export function onOneSide(s: Told, a: Seat | null, b: Seat | null): boolean {
 
 /** SB-OPS-25: the seats that are one side with this one, itself among them. */
 export function sideOf(s: Pick<SilverBayonetState, 'scenario' | 'sides'>, seat: Seat): readonly Seat[] {
-  return againstMonsters(s) ? s.sides.map((_, other) => other) : [seat];
+  return againstMonsters(s) ? s.sides.map((_, other) => other) : ALONE[seat]!;
 }
 
 /** Every side of the game: a unit each, or all units together. */

@@ -1,10 +1,12 @@
 import type { BoardHelpers } from '@vedette/engine';
 import type { BayonetPoint } from '../game.ts';
+import { formed } from './formed.ts';
 import { groundFor } from './ground.ts';
 import { prospects } from './prospects.ts';
 import { routeTo } from './route.ts';
 import { scene } from './scene.ts';
-import { sight } from './sight.ts';
+import { glimpse, sight } from './sight.ts';
+import { walks } from './walks.ts';
 import { way } from './way.ts';
 
 export const board: BoardHelpers<BayonetPoint> = {
@@ -12,6 +14,9 @@ export const board: BoardHelpers<BayonetPoint> = {
   ground: groundFor,
   way,
   route: routeTo,
+  formed,
   sight,
+  glimpse,
+  walks,
   prospects,
 };

@@ -1,14 +1,13 @@
 import type { Asked, Ground } from '@vedette/engine';
 import { DIRECTIONS, type Gait, type Reach, reach, reachOutline } from '@vedette/engine/table';
 import { TERRAIN_TYPES, type TerrainType } from '../data/terrain.ts';
-import type { GaitId } from '../data/troops.ts';
 import { figure as find, members, onTable, unit } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
 import { ground, pieceNamed } from '../rules/ground/pieces.ts';
 import { staysTogether } from '../rules/movement/coherency.ts';
 import { engineGait } from '../rules/movement/engine-gait.ts';
 import type { MarchQuestion } from '../rules/movement/march-question.ts';
-import { fullRate, gaitsOpen, type Pace, type Slow } from '../rules/movement/rate.ts';
+import { fullRate, gaitFor, type Pace, type Slow } from '../rules/movement/rate.ts';
 import { obstaclesFor } from '../rules/movement/way.ts';
 import { type Area, boundsOf, holds, strip } from '../scenario/story/area.ts';
 import type { BayonetPointState, Figure, Home } from '../state.ts';
@@ -61,12 +60,6 @@ function marchGround(s: BayonetPointState, { unit: id, reach: far }: MarchQuesti
   const first = anchor !== null && onTable(anchor) ? anchor : members(s, u).find(onTable);
   if (first === undefined) return { figure: u.members[0]!, outlines: [entryStrip(s, u.home, far)] };
   return { figure: first.id, outlines: reachOf(s, first, { gait: gaitFor(s, first, far), moves: 1 }, false) };
-}
-
-/** The gait by which somebody goes so far: the question tells the distance alone. */
-function gaitFor(s: BayonetPointState, f: Figure, far: number): GaitId {
-  const open = gaitsOpen(f);
-  return open.find((gait) => fullRate(s, f, gait, []) >= far) ?? open[open.length - 1]!;
 }
 
 /** BP-SCN-04: a move deep, along the stretch by which they may come on. */

@@ -8,22 +8,28 @@ import { reachAlong } from '../rules/movement/rate.ts';
 import { farthestStand, wayTo } from '../rules/movement/way.ts';
 import type { BayonetPointState } from '../state.ts';
 
-/** The way to a place, or as near as the move goes. */
+/** The way to a place, or as much of it as the move goes: round a wall, not up to it. */
 export function routeTo(asked: Asked<BayonetPoint>, to: Spot): readonly Waypoint[] | null {
   if (asked.kind === 'appear') return [{ x: to.x, y: to.y, z: 0 }];
-  return asked.kind === 'move' ? pathTowards(asked.view(), asked.question, to) : null;
+  if (asked.kind !== 'move') return null;
+  const s = asked.view();
+  return pathTowards(s, asked.question, to, 1, s.terrain.width + s.terrain.depth);
 }
 
-/** BP-MOV-01: the waypoints of a single figure's move towards a place, up to `share` of what it could go. */
+/**
+ * BP-MOV-01: the waypoints of a single figure's move towards a place, up to `share` of what it could go. A way round
+ * things is looked for up to a length of `far`: that of the move unless it is said.
+ */
 export function pathTowards(
   s: BayonetPointState,
   question: MoveQuestion,
   to: Spot,
   share = 1,
+  far?: number,
 ): readonly Waypoint[] {
   const f = find(s, question.figure);
   const longest = reachAlong(s, f, [{ x: f.x, y: f.y, z: 0 }], question);
-  const way = wayTo(s, f, { x: to.x, y: to.y, z: 0 }, longest);
+  const way = wayTo(s, f, { x: to.x, y: to.y, z: 0 }, far ?? longest);
   const end = farthestStand(s, f, way, share * reachAlong(s, f, way, question));
   return end === null ? [] : cut(way, end);
 }

@@ -68,7 +68,7 @@ describe('the scene of a match', () => {
     const { markers, figures } = scene(train);
     expect(markers.map(({ id, name }) => [id, name])).toEqual([['mule', 'A pack animal, led by guard-1']]);
     expect(figures[0]!.signs.map(({ kind }) => kind)).toEqual(['carrying']);
-    expect(figures[0]!.group).toBeUndefined();
+    expect(figures[0]!.group).toBe('guard');
   });
 
   it('BP-MEL-01 says who is at close quarters, and BP-INI-02 who is done', () => {
@@ -83,6 +83,28 @@ describe('the scene of a match', () => {
     );
     const words = melee.figures.map(({ signs }) => signs.map((sign) => sign.words));
     expect(words).toEqual([['at close quarters', 'has had its turn'], ['at close quarters']]);
+  });
+
+  it('BP-UNIT-01 lists units with what holds for all of them, and no man by himself', () => {
+    const unit = row('a', 2, 600, 600);
+    const figures = unit.figures.map((f, i) => ({ ...f, fleeing: true, unloaded: i === 0 ? ['rifle'] : [] }));
+    const drawnUnits = scene(
+      laidOut({
+        units: [
+          { ...unit, name: 'The depot men', figures },
+          { ...row('b', 1, 900, 900), side: 1 },
+        ],
+      }),
+    );
+    expect(drawnUnits.groups).toEqual([
+      expect.objectContaining({
+        id: 'a',
+        name: 'The depot men',
+        side: 0,
+        signs: [{ kind: 'afraid', words: 'running' }],
+      }),
+    ]);
+    expect(drawnUnits.figures.map(({ group }) => group)).toEqual(['a', 'a', 'b']);
   });
 
   it('BP-SEQ-01 lists the steps of the turn, and none before the first', () => {

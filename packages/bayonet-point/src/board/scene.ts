@@ -1,12 +1,12 @@
-import type { Holding, Scene, SceneFigure, SceneMarker, Sign } from '@vedette/engine';
+import type { Holding, Scene, SceneFigure, SceneGroup, SceneMarker, Sign } from '@vedette/engine';
 import { FATAL_WOUNDS } from '../data/outcomes.ts';
 import { troopType } from '../data/troops.ts';
 import { firearm } from '../data/weapons.ts';
-import { able, classOf, isDown, isLost, unitOf } from '../figures.ts';
+import { able, classOf, isDown, isLost, members, onTable, unitClass, unitOf } from '../figures.ts';
 import { kindOf, ledBy } from '../rules/animals/animal.ts';
 import { inMelee } from '../rules/melee/contact.ts';
-import type { BayonetPointState, Figure, TurnStep } from '../state.ts';
-import { capital, nameOf } from '../words/names.ts';
+import type { BayonetPointState, Figure, TurnStep, Unit } from '../state.ts';
+import { capital, figureName, nameOf } from '../words/names.ts';
 
 /** A match in general terms, for a board that knows no game. */
 export function scene(s: BayonetPointState): Scene {
@@ -22,6 +22,7 @@ export function scene(s: BayonetPointState): Scene {
       holdings: holdings(s, seat),
     })),
     figures: s.figures.map((f) => sceneFigure(s, f)),
+    groups: s.units.filter((u) => u.members.length > 1).map((u) => sceneGroup(s, u)),
     markers: markers(s),
     turn: PLAYED.includes(s.step) ? s.turn : 0,
     phases: phases(s),
@@ -52,10 +53,10 @@ const PLACES: Readonly<Record<Figure['standing'], SceneFigure['place']>> = {
 };
 
 function sceneFigure(s: BayonetPointState, f: Figure): SceneFigure {
-  const { id, name, side, x, y, z, radius, height, standing, wounds } = f;
+  const { id, side, x, y, z, radius, height, standing, wounds } = f;
   return {
     id,
-    name,
+    name: figureName(f),
     type: `${classOf(f).title} ${troopType(f.troops).title.toLowerCase()}${f.leader ? ', leading' : ''}`,
     symbol: f.leader ? 'leader' : f.troops,
     side,
@@ -70,7 +71,25 @@ function sceneFigure(s: BayonetPointState, f: Figure): SceneFigure {
       full: FATAL_WOUNDS,
     },
     signs: standing === 'table' ? signs(s, f) : [],
-    ...(unitOf(s, f).members.length > 1 ? { group: f.unit } : {}),
+    group: f.unit,
+  };
+}
+
+/** BP-UNIT-01: a unit, and what holds for everybody of it who is on the table. */
+function sceneGroup(s: BayonetPointState, u: Unit): SceneGroup {
+  const [first, ...others] = members(s, u)
+    .filter(onTable)
+    .map((f) => signs(s, f));
+  const common = (first ?? []).filter(({ words }) =>
+    others.every((own) => own.some((sign) => sign.words === words)),
+  );
+  const { title } = unitClass(s, u);
+  return {
+    id: u.id,
+    name: u.name,
+    type: `${title} ${troopType(u.troops).title.toLowerCase()}`,
+    side: u.side,
+    signs: common,
   };
 }
 

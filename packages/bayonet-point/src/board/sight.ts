@@ -1,15 +1,15 @@
-import type { SightReport, Viewer } from '@vedette/engine';
+import type { Glimpse, SightReport, Viewer } from '@vedette/engine';
 import { gap, type Spot } from '@vedette/engine/table';
 import { figure as find } from '../figures.ts';
 import { apart } from '../rules/ground/apart.ts';
 import { coverFrom } from '../rules/ground/cover.ts';
-import { ground, typeOf } from '../rules/ground/pieces.ts';
+import { areasAt, ground, isBuilding, typeOf } from '../rules/ground/pieces.ts';
 import { hiddenBy, type Veil } from '../rules/ground/sight-line.ts';
-import type { BayonetPointState } from '../state.ts';
+import type { BayonetPointState, Figure } from '../state.ts';
 
 /** BP-GEN-17, BP-GEN-18: the one line between two base centres, and what hides or covers him at the end of it. */
-export function sight(s: BayonetPointState, { figure, at }: Viewer, target: string): SightReport {
-  const viewer = { ...find(s, figure), ...(at === undefined ? {} : { x: at.x, y: at.y }) };
+export function sight(s: BayonetPointState, from: Viewer, target: string): SightReport {
+  const viewer = standing(s, from);
   const end = find(s, target);
   const veil = hiddenBy(s, viewer, end);
   const { hard, soft } = coverFrom(s, end, viewer);
@@ -28,6 +28,26 @@ export function sight(s: BayonetPointState, { figure, at }: Viewer, target: stri
         at: veil === null ? null : along(viewer, end, veil.at),
       },
     ],
+  };
+}
+
+function standing(s: BayonetPointState, { figure, at }: Viewer): Figure {
+  return { ...find(s, figure), ...(at === undefined ? {} : { x: at.x, y: at.y }) };
+}
+
+/** BP-GEN-17, BP-GEN-18: what a figure would see of a man of its own size, wherever he stood. */
+export function glimpse(s: BayonetPointState, from: Viewer): Glimpse {
+  const viewer = standing(s, from);
+  const table = ground(s);
+  return {
+    whom: 'a man on foot',
+    at({ x, y }) {
+      const house = areasAt(table, x, y).find((piece) => isBuilding(typeOf(table, piece)));
+      const man = { ...viewer, x, y, inside: house === undefined ? null : table.pieces[house]!.id };
+      if (hiddenBy(s, viewer, man) !== null) return 'hidden';
+      const { hard, soft } = coverFrom(s, man, viewer);
+      return hard || soft ? 'cover' : 'clear';
+    },
   };
 }
 

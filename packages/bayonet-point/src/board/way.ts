@@ -15,6 +15,7 @@ export function way(asked: Asked<BayonetPoint>, path: readonly Waypoint[]): Way 
     const { most } = asked.question;
     const points = path.map(({ x, y }) => ({ x, y, z: 0 }));
     return {
+      places: true,
       problem: pointsProblem(asked.question, path, s),
       cost: path.length,
       budget: most,

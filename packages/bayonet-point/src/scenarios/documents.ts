@@ -11,8 +11,8 @@ import whateverTheDieSays from './whatever-the-die-says.json' with { type: 'json
 /** The open battle on ground of its own and on ground to dice for, the five in their printed order, and the die. */
 // The compiler reads JSON more loosely than the schema does; a spec holds every document to it.
 export const documents = [
-  openBattle,
   commonGround,
+  openBattle,
   bumpInTheJungle,
   plunderTheBaggage,
   sackTheChateau,

@@ -1,11 +1,30 @@
 import { WEAPON_IDS, weapon } from '../data/weapons.ts';
 import { leaderOfGroup } from '../rules/turn/pick-question.ts';
-import type { BayonetPointState } from '../state.ts';
+import type { BayonetPointState, Figure } from '../state.ts';
 
-/** A unit or figure by its id. */
+/** A unit or figure by its id, as a sentence begins with it. */
 export function nameOf(s: BayonetPointState, id: string | null): string {
-  const found = s.units.find((u) => u.id === id) ?? s.figures.find((f) => f.id === id);
-  return found?.name ?? 'somebody';
+  const found = s.units.find((u) => u.id === id);
+  if (found !== undefined) return found.name;
+  const man = s.figures.find((f) => f.id === id);
+  return man === undefined ? 'somebody' : figureName(man);
+}
+
+/** The same in the midst of a sentence: "the depot men". */
+export function whom(s: BayonetPointState, id: string | null): string {
+  return inMidst(nameOf(s, id));
+}
+
+function inMidst(name: string): string {
+  return name.replace(/^(The|Leader|No\.) /, (word) => word.toLowerCase());
+}
+
+/** One of a unit: "The depot men, 2" is "No. 2 of the depot men". */
+export function figureName({ name }: Pick<Figure, 'name'>): string {
+  const [, led] = /^Leader of (.+)$/.exec(name) ?? [];
+  if (led !== undefined) return `Leader of ${inMidst(led)}`;
+  const [, ranks, number] = /^(.+), (\d+)$/.exec(name) ?? [];
+  return ranks === undefined ? name : `No. ${number} of ${inMidst(ranks)}`;
 }
 
 export function sideName(s: BayonetPointState, seat: number): string {

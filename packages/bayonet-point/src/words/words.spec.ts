@@ -6,6 +6,7 @@ import { questions } from '../questions.ts';
 import { row, scene } from '../scene.spec-support.ts';
 import type { TurnStep } from '../state.ts';
 import { describe as tell } from './describe.ts';
+import { figureName } from './names.ts';
 import { prompt } from './prompt.ts';
 
 const state = scene({
@@ -50,6 +51,11 @@ describe('questions in words', () => {
       'group:u': 'The Buffs and those about him',
       u: 'The Buffs',
     });
+  });
+
+  it('names a man of a unit in one breath', () => {
+    const named = ['The Buffs, 2', 'Leader of The Buffs', 'Captain Reid'].map((name) => figureName({ name }));
+    expect(named).toEqual(['No. 2 of the Buffs', 'Leader of the Buffs', 'Captain Reid']);
   });
 
   it('a gallop is asked of riders, not of men on foot', () => {

@@ -111,6 +111,27 @@ describe('vedette simulate', () => {
     expect(errors).toContain(message);
   });
 
+  it('knows which strengths a game has', async () => {
+    const battle = ['--ruleset', 'bayonet-point', '--seed', 'spec'];
+    const refusal = 'Bayonet Point has no bot of that strength yet. There are: random, recruit.\n';
+    for (const args of [
+      ['simulate', '--a', 'regular'],
+      ['watch', '--b', 'regular'],
+      ['tournament', '--bots', 'recruit,regular'],
+    ])
+      expect(await vedette(...args, ...battle)).toMatchObject({
+        code: 1,
+        said: '',
+        errors: `regular: ${refusal}`,
+      });
+  });
+
+  it('sends whoever wants to see a scenario for one to where it is shown', async () => {
+    const { code, errors } = await vedette('simulate', '--scenario', 'wolf-pack', '--workers', '0');
+    expect(code).toBe(1);
+    expect(errors).toContain('vedette watch --scenario wolf-pack --b none');
+  });
+
   it('says what is wrong with a unit', async () => {
     const file = await here.put('wrong.json', { name: 'X', skill: 9, traits: [] });
     const { code, errors } = await vedette('simulate', ...DUEL, '--a', `recruit:${file}`);
@@ -202,5 +223,10 @@ describe('vedette watch', () => {
     expect(said).toMatch(/\n\nOver: no figures\.\n$/);
     const { code, errors } = await vedette(...WATCH, '--b', 'none');
     expect([code, errors]).toEqual([1, expect.stringContaining('seats 2, not 1')]);
+  });
+
+  it('SB-COOP-02 lets two play together, each with as many of a ready-made unit as may go', async () => {
+    const together = ['watch', '--scenario', 'wolf-pack', '--turns', '1', '--seed', 'spec'];
+    expect(await vedette(...together)).toMatchObject({ code: 0, said: expect.stringContaining('Turn 1') });
   });
 });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { levelsOf } from '@vedette/bots';
 import { type Game, type Options, prepare, type Ruleset } from '@vedette/engine';
 import type { Contest, Crew } from '@vedette/lab';
 import { hereAlone, threads } from '@vedette/lab/node';
@@ -56,9 +57,20 @@ export async function arenaOf(asked: ArenaAsked): Promise<Arena> {
   };
 }
 
+/** Whoever plays no better than another is not offered as more. */
+export function checkLevels({ ruleset }: Arena, bots: readonly NamedBot[]): void {
+  const levels = levelsOf(ruleset);
+  const strange = bots.find(({ contestant }) => !levels.includes(contestant.level));
+  if (strange === undefined) return;
+  throw new Error(
+    `${strange.name}: ${ruleset.title} has no bot of that strength yet. There are: ${levels.join(', ')}.`,
+  );
+}
+
 /** Two bots in an arena. Units that somebody named stay with their bots; ready-made ones go from hand to hand. */
 export async function contestIn(arena: Arena, a: NamedBot, b: NamedBot): Promise<Contest> {
   const { scenario, options, seed } = arena;
+  checkLevels(arena, [a, b]);
   return {
     scenario,
     options,
@@ -72,11 +84,8 @@ export async function contestIn(arena: Arena, a: NamedBot, b: NamedBot): Promise
 
 type Pair = readonly [unknown, unknown];
 
-async function pairsOfUnits(
-  { ruleset, scenario, options }: Arena,
-  a: NamedBot,
-  b: NamedBot,
-): Promise<readonly Pair[]> {
+async function pairsOfUnits(arena: Arena, a: NamedBot, b: NamedBot): Promise<readonly Pair[]> {
+  const { ruleset, scenario, options } = arena;
   const { ready } = ruleset.units;
   const ofA = a.unit === null ? ready : [await unitIn(ruleset, a.unit)];
   const ofB = b.unit === null ? ready : [await unitIn(ruleset, b.unit)];
@@ -90,8 +99,19 @@ async function pairsOfUnits(
   const [first] = tried;
   if (first === undefined || first.setup.ok)
     throw new Error(`${ruleset.title} has no ready-made units; name some.`);
+  if (first.pair.some((unit) => isForOne(arena, unit))) {
+    throw new Error(
+      `"${arena.scenarioId}" is played against the monsters, not against each other. To see a bot in it: ` +
+        `vedette watch --scenario ${arena.scenarioId} --b none`,
+    );
+  }
   const named = [a.unit, b.unit];
   throw new Error(first.setup.refusals.map((refusal) => setupRefusalInWords(refusal, named)).join('\n'));
+}
+
+/** Whether somebody could play there with nobody else. */
+function isForOne({ ruleset, scenario, options }: Arena, unit: unknown): boolean {
+  return prepare(ruleset, { scenario, options, seats: [{ unit }] }).ok;
 }
 
 /** Neighbours first, so that a few games already use many units. */

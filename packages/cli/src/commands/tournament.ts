@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { LEVELS } from '@vedette/bots';
+import { levelsOf } from '@vedette/bots';
 import { type Batch, eloOf, type Pairing, percent, type Rating, type Summary, summaryOf } from '@vedette/lab';
-import { type Arena, type ArenaAsked, arenaOf, contestIn } from './arena.ts';
+import { type Arena, type ArenaAsked, arenaOf, checkLevels, contestIn } from './arena.ts';
 import { botIn, inFull, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
 import { INTERRUPTED, playContest } from './play-contest.ts';
@@ -25,10 +25,13 @@ const MOST_GAMES = 100_000;
 
 /** `vedette tournament`: every bot against every bot, and how strong they are. */
 export async function tournament(asked: Asked): Promise<number> {
-  const bots = (asked.bots ?? LEVELS.join()).split(',').map((text) => botIn(text.trim()));
-  if (bots.length < 2) throw new Error('A tournament needs two bots at least: --bots recruit,regular');
+  const named = asked.bots?.split(',').map((text) => botIn(text.trim()));
+  if (named !== undefined && named.length < 2)
+    throw new Error('A tournament needs two bots at least: --bots recruit,regular');
   const games = numberIn('games', asked.games ?? USUAL_GAMES, 1, MOST_GAMES);
   const arena = await arenaOf(asked);
+  const bots = named ?? levelsOf(arena.ruleset).map(botIn);
+  checkLevels(arena, bots);
   const { meetings, cancelled } = await allMeetings(arena, bots, games);
   const ratings = eloOf(bots.length, meetings.map(pairingOf));
   const { seed, scenarioId: scenario } = arena;

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { answered, seated } from '@vedette/bots';
-import { begin, type Game, type Match, prepare } from '@vedette/engine';
-import { type Arena, type ArenaAsked, arenaOf } from './arena.ts';
+import { begin, type Game, type Match, prepare, type Ruleset } from '@vedette/engine';
+import { type Arena, type ArenaAsked, arenaOf, checkLevels } from './arena.ts';
 import { botIn, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
 import { setupRefusalInWords } from './refusal-in-words.ts';
@@ -28,6 +28,7 @@ export async function watch(asked: Asked): Promise<number> {
     asked.turns === undefined ? Number.POSITIVE_INFINITY : numberIn('turns', asked.turns, 1, MOST_TURNS);
   const pause = asked.speed === undefined ? 0 : 1000 / numberIn('speed', asked.speed, 1, MOST_SPEED);
   const arena = await arenaOf(asked);
+  checkLevels(arena, named);
   const { ruleset, seed } = arena;
   const setup = await setupOf(arena, named);
   const players = named.map(({ contestant }, seat) =>
@@ -59,8 +60,7 @@ export async function watch(asked: Asked): Promise<number> {
 async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly NamedBot[]) {
   const seats = [];
   for (const [seat, { unit }] of bots.entries()) {
-    const own =
-      unit === null ? ruleset.units.ready[seat % ruleset.units.ready.length] : await unitIn(ruleset, unit);
+    const own = unit === null ? readyMade(ruleset, scenario, seat, bots.length) : await unitIn(ruleset, unit);
     const { name } = Object(own) as { readonly name?: unknown };
     seats.push({ unit: own, ...(typeof name === 'string' ? { name } : {}) });
   }
@@ -70,6 +70,14 @@ async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly Nam
     throw new Error(setup.refusals.map((refusal) => setupRefusalInWords(refusal, named)).join('\n'));
   }
   return setup.value;
+}
+
+/** Where only a part of a unit may go, the usual part of it. */
+function readyMade({ units, scenarios }: Ruleset<Game>, scenario: unknown, seat: number, seats: number) {
+  const whole = units.ready[seat % units.ready.length];
+  const played = scenarios.list.find(({ id }) => id === scenario);
+  const part = played === undefined ? null : (units.detachment?.(whole, played, seats) ?? null);
+  return part === null ? whole : part.of(part.usual);
 }
 
 async function say(line: string, pause: number): Promise<void> {

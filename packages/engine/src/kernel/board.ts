@@ -2,6 +2,7 @@ import type { Spot, TableData } from '../table/ground/piece.ts';
 import type { Waypoint } from '../table/move/measure.ts';
 import type { Game } from './context.ts';
 import type { Asked } from './policy.ts';
+import type { Formation } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './state.ts';
 
@@ -37,8 +38,19 @@ export interface SceneFigure extends Spot {
   /** What is left of what it could stand; null where that is not counted. */
   readonly health: { readonly left: number; readonly full: number } | null;
   readonly signs: readonly Sign[];
-  /** The group it moves with, where figures move in groups. */
+  /** The group it belongs to, where questions may be about whole groups. */
   readonly group?: string;
+}
+
+/** Figures that stand and go together. */
+export interface SceneGroup {
+  readonly id: string;
+  readonly name: string;
+  /** What they are: "Veteran infantry". */
+  readonly type: string;
+  readonly side: Seat | null;
+  /** What is to be said of all of them. */
+  readonly signs: readonly Sign[];
 }
 
 /** A thing on the table that is neither ground nor figure. */
@@ -72,6 +84,8 @@ export interface Scene {
   readonly areaNames: readonly string[];
   readonly sides: readonly SceneSide[];
   readonly figures: readonly SceneFigure[];
+  /** Those figures that are led as groups; each names its own. */
+  readonly groups?: readonly SceneGroup[];
   readonly markers: readonly SceneMarker[];
   /** 0 before the first. */
   readonly turn: number;
@@ -89,6 +103,8 @@ export interface WayStop extends Spot {
 
 /** A path that is being drawn, measured by the rules. */
 export interface Way {
+  /** The points are places named one after the other, and no way leads from one to the next. */
+  readonly places?: true;
   /** Why it cannot be gone; null when it can. */
   readonly problem: Refusal | null;
   readonly cost: number;
@@ -97,10 +113,26 @@ export interface Way {
   readonly stops: readonly WayStop[];
 }
 
+/** Round a figure: where its being there matters to whoever goes by. */
+export interface Threat extends Spot {
+  readonly figure: string;
+  /** How near the middle of the mover's base comes to that of the other when it begins to matter. */
+  readonly radius: number;
+  readonly words: string;
+  readonly rule: string;
+}
+
 /** Ground that a figure can get to: outlines as x0, y0, x1, y1, …, holes running the other way. */
 export interface Ground {
   readonly figure: string;
   readonly outlines: readonly (readonly number[])[];
+  readonly threats?: readonly Threat[];
+}
+
+/** A way that a figure went, or was to go: from where it stood to where it got. */
+export interface Walk {
+  readonly figure: string;
+  readonly points: readonly Spot[];
 }
 
 /** What a figure sees of another, line by line. */
@@ -124,6 +156,14 @@ export interface Viewer {
   readonly at?: Spot;
 }
 
+/** What a figure would see of somebody who stood at a place, wherever that is. */
+export interface Glimpse {
+  /** Who that would be: "a man on foot". */
+  readonly whom: string;
+  /** Of everybody of that size the same. */
+  at(spot: Spot): 'clear' | 'cover' | 'hidden';
+}
+
 /** What might come of an attack, in chances. */
 export interface Prospect {
   readonly title: string;
@@ -141,8 +181,22 @@ export interface Prospect {
   readonly besides: readonly { readonly words: string; readonly chance: number }[];
 }
 
-/** What an answer comes to, in a few words: "62 %, out 20 %". */
+/** What an answer comes to, in a few words: "hits 62 %, out 20 %". */
 export type Gambles = Readonly<Record<string, string>>;
+
+/** An answer that no other can better, as far as chances go, and why. */
+export interface Foregone {
+  readonly answer: string;
+  readonly words: string;
+}
+
+/** Something that the open question does not offer, and why. */
+export interface Denied {
+  /** A figure's id, or a word for the deed. */
+  readonly id: string;
+  readonly words: string;
+  readonly problem: Refusal;
+}
 
 /** What a board can show of a match; measuring changes nothing. */
 export interface BoardHelpers<G extends Game> {
@@ -153,9 +207,19 @@ export interface BoardHelpers<G extends Game> {
   way(asked: Asked<G>, path: readonly Waypoint[]): Way;
   /** For a question about a path: the cheapest way to a place, or as near as can be. */
   route(asked: Asked<G>, to: Spot): readonly Waypoint[] | null;
+  /** For a question about a formation: where everybody of the group would stand, as far as can be told. */
+  formed?(asked: Asked<G>, formation: Formation): readonly Spot[];
   sight(view: G['state'], viewer: Viewer, target: string): SightReport;
+  /** What a figure sees of the ground. */
+  glimpse(view: G['state'], viewer: Viewer): Glimpse;
+  /** The ways gone while this was told, in their order, for the eye to follow; `drawn`: the last that was chosen. */
+  walks(before: G['state'], told: readonly G['event'][], drawn: Walk | null): readonly Walk[];
   /** What the figure that is asked about can do to another, perhaps from where it might go. */
   prospects?(asked: Asked<G>, target: string, from: Spot | null): readonly Prospect[];
   /** The chances of the answers to the open question, where it is a gamble. */
   gambles?(asked: Asked<G>): Gambles;
+  /** Where spending anything on the open question would gain nothing. Null: it might. */
+  foregone?(asked: Asked<G>): Foregone | null;
+  /** What somebody might look for among the answers in vain. */
+  denied?(asked: Asked<G>): readonly Denied[];
 }

@@ -206,6 +206,21 @@ describe('playing a fork out', () => {
     expect(written()).toBe(before);
   });
 
+  it('can have dice of its own for each step, whatever was rolled before', () => {
+    const rollsForTails = steps((cx) => {
+      call(cx);
+      if (cx.s.notes.at(-1) === 'tails') roll(cx);
+    }, callThenRoll);
+    const match = begin(rollsForTails, table('x'));
+    const lastDie = (first: 'heads' | 'tails', diceBy?: 'step') => {
+      let asked = 0;
+      const policy = () => (asked++ === 0 ? first : 'heads');
+      return playOut(match, { seed: 'a', seat: null, policy, ...(diceBy && { diceBy }) }).state.notes.at(-1);
+    };
+    expect(lastDie('tails', 'step')).toEqual(lastDie('heads', 'step'));
+    expect(lastDie('tails')).not.toEqual(lastDie('heads'));
+  });
+
   it('stops after as many steps as it may', () => {
     const match = begin(game, table('x'));
     const played = playOut(match, { seed: 'a', seat: null, policy: () => 'heads', limits: { steps: 2 } });

@@ -57,6 +57,8 @@ export interface PlayOut<G extends Game> {
   readonly seat: Seat | null;
   readonly policy: Policy<G>;
   readonly limits?: SimulateLimits;
+  /** `step`: new dice for each step, so that two forks that differ at first roll the same where they do the same later. */
+  readonly diceBy?: 'step';
 }
 
 /** Steps without any question after which a match is called endless. */
@@ -254,7 +256,7 @@ function mustBeAsked<G extends Game>({ pending }: Match<G>, seat: Seat | null): 
 /** A fork played on by a policy, at full speed; the match itself is not touched. */
 export function playOut<G extends Game>(
   match: Match<G>,
-  { seed, seat, policy, limits }: PlayOut<G>,
+  { seed, seat, policy, limits, diceBy }: PlayOut<G>,
 ): Simulated<G> {
   mustBeAsked(match, seat);
   const { ruleset, answers } = match;
@@ -267,5 +269,9 @@ export function playOut<G extends Game>(
     const number = given++;
     return number < answers.length ? answers[number] : policy(asked);
   };
-  return simulate(ruleset, state, pastThenPolicy, limits);
+  if (diceBy !== 'step') return simulate(ruleset, state, pastThenPolicy, limits);
+  const beforeStep = (number: number) => {
+    if (given > answers.length) state.dice = diceFrom({ seed: `${seed}/${number}` });
+  };
+  return simulate(ruleset, state, pastThenPolicy, { ...limits, beforeStep });
 }

@@ -14,7 +14,13 @@ export type OptionSpec = OptionHead &
   (
     | { readonly kind: 'switch'; readonly default: boolean }
     | { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] }
-    | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+    | {
+        readonly kind: 'number';
+        readonly default: number;
+        readonly min: number;
+        readonly max: number;
+        readonly whole?: true;
+      }
   );
 
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
@@ -64,8 +70,11 @@ function unfit(spec: OptionSpec, value: OptionValue | undefined): string | null 
     case 'choice':
       return spec.values.some((known) => known === value) ? null : `one of ${spec.values.join(', ')}`;
     case 'number':
-      return typeof value === 'number' && value >= spec.min && value <= spec.max
+      return typeof value === 'number' &&
+        value >= spec.min &&
+        value <= spec.max &&
+        (spec.whole !== true || Number.isInteger(value))
         ? null
-        : `a number from ${spec.min} to ${spec.max}`;
+        : `a ${spec.whole === true ? 'whole ' : ''}number from ${spec.min} to ${spec.max}`;
   }
 }

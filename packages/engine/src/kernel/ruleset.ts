@@ -55,6 +55,8 @@ export interface MatchSetup<G extends Game> {
 export interface Prompt {
   readonly title: string;
   readonly options: Readonly<Record<string, string>>;
+  /** What choosing an option means, where its name does not say it. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 /** How a finished match ended: each seat's share of the win, 1 in all. Equal shares are a draw. */
@@ -70,8 +72,13 @@ export interface BotHelpers<G extends Game> {
   /** Rules of thumb: a sensible legal answer at once. Null: any will do. */
   thumb(asked: Asked<G>, random: Random): unknown;
   /** Answers worth thinking about, the best first. None: there is nothing to think about, the thumb answers. */
-  ideas?(asked: Asked<G>, random: Random): readonly Idea[];
+  ideas?(asked: Asked<G>, random: Random, care?: Care): readonly Idea[];
+  /** Kinds of question whose ideas are worth trying out on matches played on; at all others the first idea will do. */
+  readonly tried?: readonly (keyof G['questions'] & string)[];
 }
+
+/** Hasty: at a part of the cost, for the many matches that are played on in somebody's head. */
+export type Care = 'careful' | 'hasty';
 
 /** An answer worth thinking about. */
 export interface Idea {
@@ -147,6 +154,26 @@ export interface FuzzHelpers<G extends Game> {
   witness?(): (told: readonly G['event'][], state: G['state']) => readonly string[];
 }
 
+/** Units, and those that can be played at once. */
+interface UnitShelf<G extends Game> extends DocumentSpec<G['unit']> {
+  readonly ready: readonly G['unit'][];
+  /** Where a match has room for a part of a unit only: who of it may go. Null: it goes as it is. */
+  detachment?(unit: G['unit'], scenario: G['scenario'], seats: number): Detachment<G['unit']> | null;
+}
+
+/** A choice of those who go while the others stay at home. */
+export interface Detachment<Unit> {
+  readonly rule: string;
+  readonly members: readonly { readonly name: string; readonly kind: string; readonly points: number }[];
+  /** How many of them may go, and what they may cost together. */
+  readonly most: number;
+  readonly points: number;
+  /** Who goes when nobody chooses, by their numbers among the members. */
+  readonly usual: readonly number[];
+  /** The unit with these of its members. */
+  of(chosen: readonly number[]): Unit;
+}
+
 /** Everything a game is to the rest of Vedette. One package exports one of these. */
 export interface Ruleset<G extends Game> {
   readonly id: string;
@@ -165,7 +192,7 @@ export interface Ruleset<G extends Game> {
   /** What a finished match has to tell whoever keeps the book of a campaign. */
   report?(state: G['state']): Json;
 
-  readonly units: DocumentSpec<G['unit']> & { readonly ready: readonly G['unit'][] };
+  readonly units: UnitShelf<G>;
   readonly scenarios: ScenarioShelf<G['scenario']>;
   readonly options: OptionTable;
   /** Problems of the whole that no part has alone (this unit in that scenario). */

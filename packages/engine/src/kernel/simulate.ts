@@ -9,6 +9,7 @@ export interface SimulateLimits {
   readonly asks?: number;
   /** Steps to play; the game may go on after them. */
   readonly steps?: number;
+  readonly beforeStep?: (number: number) => void;
 }
 
 export interface Simulated<G extends Game> {
@@ -42,6 +43,7 @@ export function simulate<G extends Game>(
     if (step === null) return { state: run.s, asks: run.asks, steps, over: true };
     if (steps > mostAsks * STEPS_PER_ASK)
       throw new Fault('match.endless', `Still no end after ${steps} steps.`);
+    limits.beforeStep?.(steps);
     step.run(run);
     steps++;
   }

@@ -115,7 +115,95 @@ describe('a way that is being drawn', () => {
   });
 });
 
+/** A wall that nobody climbs, from the south edge up to y = 30, between x = 20 and 21. */
+const WALL = {
+  terrain: [{ id: 'wall', type: 'high-wall', climbable: false, shape: { rect: [20, 0, 1, 30] } }],
+} as unknown as Partial<SceneDraft>;
+
+describe('a way to what is behind a wall', () => {
+  it('SB-MOV-01 goes round it as far as the Move goes, not up to it', () => {
+    const question = asked(moving, { y: 33 }, WALL);
+    const route = board.route(question, { x: 24, y: 24, z: 0 })!;
+    expect(board.way(question, route)).toMatchObject({ problem: null });
+    expect(route.at(-1)!.y).toBeGreaterThan(23);
+    expect(board.way(question, route).cost).toBeGreaterThan(5.5);
+  });
+
+  it('SB-MOV-01 goes as near as can be where there is no way round', () => {
+    const closed = {
+      terrain: [{ id: 'wall', type: 'high-wall', climbable: false, shape: { rect: [20, 0, 1, 36] } }],
+    } as unknown as Partial<SceneDraft>;
+    const route = board.route(asked(moving, { y: 33 }, closed), { x: 24, y: 18, z: 0 })!;
+    expect(route.at(-1)!.x).toBeGreaterThan(19);
+    expect(route.at(-1)!.y).toBeCloseTo(18, 0);
+  });
+});
+
+describe('zones of danger', () => {
+  it('SB-MOV-12 lie round those who may force a fight, wide enough for both bases', () => {
+    const { threats } = board.ground(asked(moving))!;
+    expect(threats).toHaveLength(1);
+    expect(threats![0]).toMatchObject({ figure: 'foe', x: 18, y: 24, rule: 'SB-MOV-12' });
+    expect(threats![0]!.radius).toBeCloseTo(1 + 2 * 0.492);
+  });
+
+  it('SB-MOV-14 not round who is too tired for it, nor who is farther off than the Move goes', () => {
+    expect(board.ground(asked(moving, { fatigue: 2 }))!.threats).toEqual([]);
+    expect(board.ground(asked(moving, { y: 25.9 }))!.threats).toHaveLength(1);
+    expect(board.ground(asked(moving, { y: 26.1 }))!.threats).toEqual([]);
+  });
+});
+
+describe('the ways that were gone', () => {
+  const told = (x: number, y: number, how = 'move', figure = 'a') =>
+    ({ type: 'moved', rule: 'SB-MOV-01', figure, how, x, y, z: 0, cost: 1 }) as never;
+  const at = (x: number, y: number) => ({ x, y, z: 0 });
+  const view = () => asked(moving, { x: 24, y: 18 }, WALL).view();
+
+  it('SB-MOV-01 are those that were drawn, up to where they were stopped', () => {
+    const drawn = { figure: 'a', points: [at(18, 18), at(16, 20), at(16, 23)] };
+    expect(board.walks(view(), [told(16, 22)], drawn)).toEqual([
+      { figure: 'a', points: [at(18, 18), at(16, 20), at(16, 22)] },
+    ]);
+  });
+
+  it('SB-MOV-01 go round the wall where nobody drew them, and go on where the first ended', () => {
+    const walks = board.walks(view(), [told(19, 29), told(24, 24)], null);
+    expect(walks.map(({ points }) => points.length > 2)).toEqual([false, true]);
+    expect(walks[1]!.points[0]).toEqual(at(19, 29));
+    for (const { x, y } of walks[1]!.points.slice(1, -1)) expect([x > 19, y > 30]).toEqual([true, true]);
+  });
+
+  it('SB-MEL-09 are straight for who is pushed, and none for who is put somewhere', () => {
+    const walks = board.walks(view(), [told(18, 17, 'back-off'), told(30, 30, 'placed')], null);
+    expect(walks.map(({ points }) => points)).toEqual([[at(18, 18), at(18, 17)], [at(30, 30)]]);
+  });
+
+  it('nothing that was told of else is a way', () => {
+    expect(
+      board.walks(view(), [{ type: 'activated', rule: 'SB-TURN-07', figure: 'a' } as never], null),
+    ).toEqual([]);
+  });
+});
+
 describe('what is seen and what might come of it', () => {
+  it('SB-SHT-03 the ground that is seen, as a man on it would be', () => {
+    const view = asked(moving, { x: 24, y: 18 }, WALL).view();
+    const { at, whom } = board.glimpse(view, { figure: 'a' });
+    expect(whom).toBe('a man on foot');
+    expect(at({ x: 12, y: 18, z: 0 })).toBe('clear');
+    expect(at({ x: 24, y: 18, z: 0 })).toBe('hidden');
+    const beyond = board.glimpse(view, { figure: 'a', at: { x: 24, y: 33, z: 0 } });
+    expect(beyond.at({ x: 24, y: 18, z: 0 })).not.toBe('hidden');
+  });
+
+  it('SB-SHT-03 the ground tells of a place what a figure there would', () => {
+    const view = asked(moving, { x: 24, y: 31 }, WALL).view();
+    const { visible, cover } = board.sight(view, { figure: 'a' }, 'foe');
+    const seen = board.glimpse(view, { figure: 'a' }).at({ x: 24, y: 31, z: 0 });
+    expect(seen).toBe(visible ? (cover ? 'cover' : 'clear') : 'hidden');
+  });
+
   it('SB-SHT-03 sight from here, and from where the way would end', () => {
     const view = asked(moving).view();
     expect(board.sight(view, { figure: 'a' }, 'foe')).toMatchObject({ visible: true, cover: false });

@@ -1,9 +1,13 @@
 import type { BoardHelpers } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
-import { gambles, prospects } from './prospects.ts';
+import { denied } from './denied.ts';
+import { foregone, gambles } from './gambles.ts';
+import { prospects } from './prospects.ts';
+import { routeTo } from './route.ts';
 import { scene } from './scene.ts';
-import { sight } from './sight.ts';
-import { ground, routeTo, way } from './way.ts';
+import { glimpse, sight } from './sight.ts';
+import { walks } from './walks.ts';
+import { ground, way } from './way.ts';
 
 export const board: BoardHelpers<SilverBayonet> = {
   scene,
@@ -11,6 +15,10 @@ export const board: BoardHelpers<SilverBayonet> = {
   way,
   route: routeTo,
   sight,
+  glimpse,
+  walks,
   prospects,
   gambles,
+  foregone,
+  denied,
 };

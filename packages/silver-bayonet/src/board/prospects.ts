@@ -1,9 +1,8 @@
-import type { Asked, Gambles, Json, Prospect, Refusal } from '@vedette/engine';
+import type { Asked, Json, Prospect, Refusal } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { areEnemies, figure as find } from '../figures.ts';
 import type { SilverBayonet } from '../game.ts';
 import { meleeAnswer } from '../odds/melee.ts';
-import { pendingAnswer } from '../odds/pending.ts';
 import { shotAnswer } from '../odds/shot.ts';
 import type { Figure } from '../state.ts';
 import { nameOf, plain, weaponInHand } from '../words/names.ts';
@@ -35,8 +34,7 @@ function hasGun({ gear }: Figure): boolean {
 }
 
 function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospect {
-  if (told['possible'] === false)
-    return { title, problem: told['why'] as unknown as Refusal, ...NO_PROSPECT };
+  if (told['possible'] === false) return { title, problem: whyNot(told['why'] as Told), ...NO_PROSPECT };
   const reasons = told['modifiers'] as readonly { by: string; value: number; rule: string }[];
   return {
     title: `${title} with ${weaponInHand(textOf(told['weapon']), mode)}`,
@@ -55,6 +53,11 @@ function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospe
   };
 }
 
+function whyNot({ code, message, rule }: Told): Refusal {
+  const refusal = { code: textOf(code), message: textOf(message) };
+  return typeof rule === 'string' ? { ...refusal, rule } : refusal;
+}
+
 const NO_PROSPECT = { chance: 0, needed: 0, reasons: [], harm: [], out: 0, besides: [] } as const;
 
 function besides(told: Told): Prospect['besides'] {
@@ -64,42 +67,21 @@ function besides(told: Told): Prospect['besides'] {
   const dice = (['power', 'skill'] as const)
     .filter((die) => Number(fate[die]?.['held'] ?? 0) > 0)
     .map((die) => ({
-      words: `with a ${die === 'power' ? 'Power' : 'Skill'} Die`,
+      words: `hits with a ${die === 'power' ? 'Power' : 'Skill'} Die spent`,
       chance: Number(fate[die]!['hit']),
     }));
   return answer === null
     ? dice
     : [
         ...dice,
-        { words: `and is answered with ${plain(textOf(answer['weapon']))}`, chance: Number(answer['hit']) },
+        { words: `the answer, with ${answeredBy(follows, answer)}, hits`, chance: Number(answer['hit']) },
       ];
-}
-
-/** Each answer of a gamble in a few words. */
-export function gambles(asked: Asked<SilverBayonet>): Gambles {
-  const told = pendingAnswer(asked.view(), asked);
-  if (told['possible'] !== true) return {};
-  return Object.fromEntries(
-    Object.entries(told['options'] as { readonly [option: string]: Told }).flatMap(([option, odds]) => {
-      const words = inWords(odds);
-      return words === '' ? [] : [[option, words]];
-    }),
-  );
-}
-
-function inWords(odds: Told): string {
-  const parts: string[] = [];
-  const first = odds['pass'] ?? odds['first'] ?? odds['hit'];
-  if (typeof first === 'number') parts.push(percent(first));
-  if (first === undefined && typeof odds['mean'] === 'number') parts.push(`takes ${odds['mean'].toFixed(1)}`);
-  if (typeof odds['out'] === 'number' && odds['out'] > 0) parts.push(`out ${percent(odds['out'])}`);
-  return parts.join(', ');
 }
 
 function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
+function answeredBy(follows: Told, answer: Told): string {
+  return weaponInHand(textOf(answer['weapon']), 'returnFire' in follows ? 'shooting' : 'melee');
 }

@@ -1,15 +1,15 @@
-import type { SightReport, Viewer } from '@vedette/engine';
+import type { Glimpse, SightReport, Viewer } from '@vedette/engine';
 import type { Hindrance } from '@vedette/engine/table';
-import { EYE } from '../data/bases.ts';
+import { BODIES, EYE, radiusOf } from '../data/bases.ts';
 import { figure as find } from '../figures.ts';
 import { looking } from '../hooks.ts';
-import { explainSight } from '../rules/shooting/sight.ts';
-import type { SilverBayonetState } from '../state.ts';
+import { explainSight, sees } from '../rules/shooting/sight.ts';
+import type { Figure, SilverBayonetState } from '../state.ts';
 import { nameOf, plain } from '../words/names.ts';
 
 /** SB-SHT-03 to -07: what a figure sees of another, line by line, perhaps from where it might go. */
-export function sight(s: SilverBayonetState, { figure, at }: Viewer, target: string): SightReport {
-  const there = at === undefined ? find(s, figure) : { ...find(s, figure), ...at };
+export function sight(s: SilverBayonetState, viewer: Viewer, target: string): SightReport {
+  const there = standing(s, viewer);
   const { visible, cover, distance, lines, screens } = explainSight(looking(s), there, find(s, target));
   return {
     visible,
@@ -27,4 +27,33 @@ export function sight(s: SilverBayonetState, { figure, at }: Viewer, target: str
 
 function hindrance(s: SilverBayonetState, by: Hindrance, screens: readonly string[]): string {
   return by.kind === 'screen' ? nameOf(s, screens[by.screen] ?? null) : plain(by.id);
+}
+
+function standing(s: SilverBayonetState, { figure, at }: Viewer): Figure {
+  return at === undefined ? find(s, figure) : { ...find(s, figure), ...at };
+}
+
+/** SB-SHT-03 to -07: what a figure would see of a plain man on foot, wherever he stood. */
+export function glimpse(s: SilverBayonetState, viewer: Viewer): Glimpse {
+  const there = standing(s, viewer);
+  const look = looking(s);
+  const { mm, height } = BODIES.foot;
+  const man: Figure = {
+    ...there,
+    id: '',
+    kit: '',
+    radius: radiusOf(mm, s.options),
+    height,
+    mounted: false,
+  };
+  return {
+    whom: 'a man on foot',
+    at({ x, y, z }) {
+      man.x = x;
+      man.y = y;
+      man.z = z;
+      const { visible, cover } = sees(look, there, man);
+      return visible ? (cover ? 'cover' : 'clear') : 'hidden';
+    },
+  };
 }

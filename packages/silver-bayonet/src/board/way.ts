@@ -1,21 +1,12 @@
-import type { Asked, Ground, Way, WayStop } from '@vedette/engine';
-import {
-  DIRECTIONS,
-  distanceToSpot,
-  reach,
-  reachOutline,
-  route,
-  type Spot,
-  snap,
-  type Waypoint,
-} from '@vedette/engine/table';
+import type { Asked, Ground, Threat, Way, WayStop } from '@vedette/engine';
+import { DIRECTIONS, gap, reach, reachOutline, snap, type Waypoint } from '@vedette/engine/table';
 import { enemiesOf, figure as find } from '../figures.ts';
 import type { SilverBayonet } from '../game.ts';
 import { type Look, looking } from '../hooks.ts';
 import type { MoveQuestion } from '../questions.ts';
 import { enemiesTouching } from '../rules/movement/contact.ts';
 import { toFirstContact } from '../rules/movement/first-contact.ts';
-import { forcersOf } from '../rules/movement/forced-attack.ts';
+import { FORCING_REACH, forcersOf, mayForce } from '../rules/movement/forced-attack.ts';
 import { gaitOf } from '../rules/movement/gait.ts';
 import { groundOf } from '../rules/movement/ground-of.ts';
 import { firstHalt } from '../rules/movement/halt.ts';
@@ -27,7 +18,7 @@ import type { Figure } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 
 /** Inches between the points of the survey. */
-const FINE = 0.25;
+export const FINE = 0.25;
 
 /** The ground in reach of a Move, or the area to deploy in. */
 export function ground(asked: Asked<SilverBayonet>): Ground | null {
@@ -48,7 +39,22 @@ export function ground(asked: Asked<SilverBayonet>): Ground | null {
     othersInTheWay(look, mover),
     { resolution: FINE },
   );
-  return { figure, outlines: reachOutline(found) };
+  return { figure, outlines: reachOutline(found), threats: threatsTo(look, mover, budget) };
+}
+
+/** SB-MOV-12, SB-MOV-14: whoever comes so near to one of these may have to fight it; those too far off to matter left out. */
+function threatsTo(look: Look, mover: Figure, budget: number): readonly Threat[] {
+  return enemiesOf(look.s, mover)
+    .filter((enemy) => gap(mover, enemy) <= budget + FORCING_REACH && mayForce(look, enemy, mover))
+    .map(({ id, x, y, z, radius, side }) => ({
+      figure: id,
+      x,
+      y,
+      z,
+      radius: radius + FORCING_REACH + mover.radius,
+      words: `${side === null ? 'forces' : 'may force'} a fight within 1"`,
+      rule: 'SB-MOV-12',
+    }));
 }
 
 function outlineOf(shape: AreaShape): readonly number[] {
@@ -117,28 +123,4 @@ function stops(
           },
         ]),
   ];
-}
-
-/** The cheapest way there, or as near as the Move goes. */
-export function routeTo(asked: Asked<SilverBayonet>, to: Spot): readonly Waypoint[] | null {
-  if (asked.kind !== 'move') return null;
-  const look = looking(asked.view());
-  const mover = find(look.s, asked.question.figure);
-  const found = route(
-    groundOf(look, mover),
-    gaitOf(look, mover),
-    mover,
-    mover,
-    goalOf(look, mover, to),
-    asked.question.budget,
-    othersInTheWay(look, mover),
-    { resolution: FINE, nearest: true },
-  );
-  return found === null ? null : found.path.slice(1);
-}
-
-/** A place on an enemy's base means him: the way goes into contact. */
-function goalOf({ s }: Look, mover: Figure, to: Spot) {
-  const meant = enemiesOf(s, mover).find((enemy) => distanceToSpot(enemy, to) <= 0);
-  return meant === undefined ? to : { body: meant, within: 0 };
 }

@@ -255,17 +255,15 @@ export function wayOut(s: SilverBayonetState, figure: Figure, edges: readonly Ed
   const { radius } = figure;
   const inX = Math.min(x + width - radius, Math.max(x + radius, figure.x));
   const inY = Math.min(y + depth - radius, Math.max(y + radius, figure.y));
-  const at = (px: number, py: number): Spot => {
-    const [ground] = surfacesAt(tableOf(s.terrain), px, py);
-    return { x: px, y: py, z: ground?.z ?? figure.z };
+  const points: Readonly<Record<Edge, readonly [number, number]>> = {
+    north: [inX, y + depth - radius],
+    east: [x + width - radius, inY],
+    south: [inX, y + radius],
+    west: [x + radius, inY],
   };
-  const spots: Readonly<Record<Edge, Spot>> = {
-    north: at(inX, y + depth - radius),
-    east: at(x + width - radius, inY),
-    south: at(inX, y + radius),
-    west: at(x + radius, inY),
-  };
-  const away = (edge: Edge) => Math.abs(spots[edge].x - figure.x) + Math.abs(spots[edge].y - figure.y);
+  const away = (edge: Edge) => Math.abs(points[edge][0] - figure.x) + Math.abs(points[edge][1] - figure.y);
   const nearest = edges.reduce((best, edge) => (away(edge) < away(best) ? edge : best), edges[0]!);
-  return spots[nearest];
+  const [outX, outY] = points[nearest];
+  const [ground] = surfacesAt(tableOf(s.terrain), outX, outY);
+  return { x: outX, y: outY, z: ground?.z ?? figure.z };
 }

@@ -1,4 +1,4 @@
-import type { Asked, Idea, Intent, Random } from '@vedette/engine';
+import type { Asked, Care, Idea, Intent, Random } from '@vedette/engine';
 import { figure as figureOf } from '../figures.ts';
 import type { SilverBayonet } from '../game.ts';
 import type { AttackSubject } from '../moments.ts';
@@ -11,7 +11,7 @@ import type { Figure } from '../state.ts';
 import { chancesOf, harmOf } from './plan/chances.ts';
 import { priceOf, rescue, saved } from './plan/fate.ts';
 import { idea } from './plan/idea.ts';
-import { different, meansLeft, orderOfActivation } from './plan/order.ts';
+import { different, meansLeft, orderOfActivation, waysFor } from './plan/order.ts';
 import { type Means, plansFor } from './plan/plan.ts';
 import { force, reactToShot, strikeBack, type Weighed } from './plan/reactions.ts';
 import { type Survey, surveyOf } from './plan/survey.ts';
@@ -44,10 +44,12 @@ const THOUGHTS: {
 };
 
 /** Answers worth thinking about, the best first; none where the rules of thumb will do. */
-export function ideas(asked: Asked<SilverBayonet>, random: Random): readonly Idea[] {
+export function ideas(asked: Asked<SilverBayonet>, random: Random, care: Care = 'careful'): readonly Idea[] {
+  // In haste everybody goes in the thumb's order: to plan for all of them costs most and changes little.
+  if (care === 'hasty' && asked.kind === 'activate') return NOTHING;
   const think = THOUGHTS[asked.kind] as ((survey: Survey, question: object) => readonly Idea[]) | undefined;
   if (think === undefined) return NOTHING;
-  const found = think(surveyOf(asked.view(), asked.seat), asked.question);
+  const found = think(surveyOf(asked.view(), asked.seat, care), asked.question);
   return asked.kind === 'act' ? withCustom(found, asked, asked.question.options, random) : found;
 }
 
@@ -85,7 +87,7 @@ function acting(survey: Survey, id: string, options: readonly string[]): readonl
     sprint: 0,
   };
   return different(open)
-    .slice(0, MOST)
+    .slice(0, survey.care === 'hasty' ? 1 : MOST)
     .filter(({ steps }) => leadsSomewhere(survey, question, steps))
     .map(({ worth, steps }) => {
       const [first, ...then] = steps;
@@ -111,7 +113,7 @@ function moving(survey: Survey, question: MoveQuestion): readonly Idea[] {
     moved: true,
     charges: question.attack,
     shoots: now?.shot === false,
-    ways: 1,
+    ways: waysFor(survey),
   };
   const plans = plansFor(survey, figure, means);
   const idle = plans.find(({ steps }) => steps.length === 0)?.worth ?? 0;

@@ -1,4 +1,4 @@
-import { FEY_TOUCHED_COST, INCREASE_PAIRS, OFFICER, OUTSIDE_SURCHARGE } from '../data/officer.ts';
+import { COOP, FEY_TOUCHED_COST, INCREASE_PAIRS, OFFICER, OUTSIDE_SURCHARGE } from '../data/officer.ts';
 import { SOLDIER_TYPES } from '../data/soldiers.ts';
 import { attributesGained, recruitmentGained } from './record.ts';
 import type { OfficerEntry, SoldierEntry, Unit } from './unit.ts';
@@ -31,4 +31,9 @@ export function budget(officer: OfficerEntry): number {
   const raised = increases.includes(raise.stat) ? raise.by : 0;
   const gained = recruitmentGained(officer);
   return OFFICER.recruitment + raised + gained - feyTouched([...attributes, ...attributesGained(officer)]);
+}
+
+/** SB-COOP-02: 40 in place of 100, raised in the normal ways. */
+export function coopBudget(officer: OfficerEntry): number {
+  return budget(officer) - OFFICER.recruitment + COOP.recruitment;
 }

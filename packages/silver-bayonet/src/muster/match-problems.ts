@@ -1,8 +1,8 @@
 import type { MatchSetup, Refusal } from '@vedette/engine';
-import { COOP, OFFICER } from '../data/officer.ts';
+import { COOP } from '../data/officer.ts';
 import type { SilverBayonet } from '../game.ts';
 import { problem } from './codes.ts';
-import { budget, unitCost } from './cost.ts';
+import { coopBudget, unitCost } from './cost.ts';
 import type { Unit } from './unit.ts';
 import { problemsInThisMatch } from './unit-problems.ts';
 
@@ -39,7 +39,7 @@ export function coopProblems(unit: Unit, path: string): readonly Refusal[] {
     const message = `${unit.name} has ${count} soldiers; ${COOP.mostSoldiers} go along when two units share the work.`;
     found.push(problem('unit.too-many-soldiers', 'SB-COOP-02', `${path}/soldiers`, message));
   }
-  const most = budget(unit.officer) - OFFICER.recruitment + COOP.recruitment;
+  const most = coopBudget(unit.officer);
   const cost = unitCost(unit);
   if (cost > most) {
     const message = `The soldiers cost ${cost}; beside an ally ${unit.officer.name} can take along ${most}.`;

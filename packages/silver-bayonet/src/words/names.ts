@@ -63,7 +63,7 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -71,15 +71,20 @@ function capital(text: string): string {
 const SAID: Readonly<Record<string, string>> = {
   ...DICE,
   keep: 'leave it',
-  'pass-power': 'pass, for a Power Die',
-  'pass-skill': 'pass, for a Skill Die',
-  'pass-monster': 'pass, for a Monster Die',
   end: 'done',
+  fight: 'fight where it stands',
+  distract: 'distract the nearest enemy',
+  dismount: 'get down from the horse',
+  spell: 'cast a spell',
+  miracle: 'pray for a miracle',
+  skinshift: 'change shape',
+  tend: 'tend the wounded',
+  'light-torch': 'light a torch',
+  'drop-torch': 'drop the torch',
   concede: 'concede the field',
   stay: 'stay',
   'reload-for-move': 'reload instead of moving',
   'investigate-for-move': 'search instead of moving',
-  'quick-reload': 'reload with a Fate Die',
   'start-fire': 'make torches of a special item',
   'start-fire-for-move': 'make torches instead of moving',
   investigate: 'search',

@@ -33,7 +33,7 @@ it('SB-SCN-GEN-18 SB-SCN-GEN-19 what can be done with an object is offered by it
     leave: 'Leave',
   });
   expect(prompt({ kind: 'takeUp', seat: 0, question } as never, state).title).toBe(
-    'Within reach of Vane: The idol.',
+    'Within reach of Vane: The idol. Take it?',
   );
   expect(prompt({ kind: 'putDown', seat: 0, question } as never, state).title).toBe(
     'Where does Vane lay it down: The idol?',

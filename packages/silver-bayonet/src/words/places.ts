@@ -3,7 +3,7 @@ import { boardOf, onBoard } from '../scenario/boards/board.ts';
 import type { Room } from '../scenario/story/place.ts';
 import type { Thing } from '../scenario/story/thing.ts';
 import type { SilverBayonetState } from '../state.ts';
-import { plain } from './names.ts';
+import { nameOf, plain } from './names.ts';
 
 /** Finer than anybody measures at a table; the event itself has every digit. */
 export function tenths(inches: number): number {
@@ -17,6 +17,14 @@ export function at(spot: Spot, s: SilverBayonetState): string {
   return s.terrain.areas === undefined ? place : `${place} (${plain(boardOf(s, spot))})`;
 }
 
+/** A marker that can be searched, by where it lies; by its colour too where there are several decks. */
+export function clueName(s: SilverBayonetState, id: string): string | null {
+  const clue = s.clues.find((marker) => marker.id === id);
+  if (clue === undefined) return null;
+  const decks = new Set(s.scenario.clues?.map(({ deck }) => deck));
+  return `the ${decks.size > 1 ? `${plain(clue.deck)} ` : ''}clue marker at ${at(clue, s)}`;
+}
+
 /** SB-OPS-22: what binds somebody who chooses a spot, after a comma; nothing where nothing does. */
 export function roomInWords(room: Room, s: SilverBayonetState): string {
   if ('within' in room) return `, within ${room.within}" of ${thingInWords(room.of, s)}`;
@@ -24,6 +32,15 @@ export function roomInWords(room: Room, s: SilverBayonetState): string {
 }
 
 function thingInWords(thing: Thing, s: SilverBayonetState): string {
-  if ('body' in thing) return `what is at ${at(thing.body, s)}`;
+  if ('body' in thing) return bodyInWords(thing, s);
   return `the ${plain('piece' in thing ? thing.piece : thing.zone)}`;
+}
+
+/** A figure or a clue marker by its name, where one is there; else the spot. */
+function bodyInWords({ body, is }: Extract<Thing, { body: unknown }>, s: SilverBayonetState): string {
+  const here = ({ x, y, z }: Spot) => x === body.x && y === body.y && z === body.z;
+  const figure = is === 'figure' ? s.figures.find(here) : undefined;
+  if (figure !== undefined) return nameOf(s, figure.id);
+  const clue = s.clues.find(here);
+  return clue === undefined ? `the spot at ${at(body, s)}` : clueName(s, clue.id)!;
 }

@@ -1,138 +1,117 @@
 import type { Pending, Prompt } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
-import type { Room } from '../scenario/story/place.ts';
-import type { FateDie, SilverBayonetState } from '../state.ts';
-import { DICE, nameOf, objectName, phrase, plain, sideName } from './names.ts';
-import { roomInWords } from './places.ts';
+import type { CheckKind } from '../moments.ts';
+import type { SilverBayonetState } from '../state.ts';
+import type { Facts } from './facts.ts';
+import { DICE, nameOf, objectName, sideName } from './names.ts';
+import { notesOn } from './notes.ts';
+import { optionWords } from './option-words.ts';
+import { clueName, roomInWords } from './places.ts';
+import { purposeTitle } from './purposes.ts';
 
-/** Whatever a question may bring along. */
-interface Facts {
-  readonly figure?: string | null;
-  readonly options?: readonly string[];
-  readonly budget?: number;
-  readonly how?: string;
-  readonly mover?: string;
-  readonly attacker?: string;
-  readonly shooter?: string;
-  readonly target?: string | number | null;
-  readonly power?: number;
-  readonly skill?: number;
-  readonly total?: number;
-  readonly points?: number;
-  readonly faces?: readonly number[];
-  readonly purpose?: string;
-  readonly object?: string;
-  readonly min?: number;
-  readonly room?: Room;
-  readonly die?: FateDie;
-  readonly rolls?: readonly { readonly seat: number; readonly die: number }[];
-}
+type Kind = Pending<SilverBayonet>['kind'];
 
 /** A question in words. */
-export function prompt(pending: Pending<SilverBayonet>, s: SilverBayonetState): Prompt {
-  const facts: Facts = pending.question;
+export function prompt({ kind, seat, question }: Pending<SilverBayonet>, s: SilverBayonetState): Prompt {
+  const facts: Facts = question;
   const figure = s.figures.find(({ id }) => id === facts.figure) ?? null;
-  const about = figure === null ? sideName(s, pending.seat) : nameOf(s, figure.id);
-  const title = TITLES[pending.kind](about, facts, s);
-  const words = (id: string) => {
-    if (pending.kind === 'negationDie') return `The ${facts.faces?.[Number(id)]}`;
-    // The die that is spent is a Monster Die; these are the monster's own.
-    if (pending.kind === 'monsterReroll' && Object.hasOwn(DICE, id))
-      return `Roll again: its ${DICE[id as FateDie]}`;
-    return phrase(id, s, figure);
+  const about = figure === null ? sideName(s, seat) : nameOf(s, figure.id);
+  const { options = [] } = facts;
+  return {
+    title: TITLES[kind](about, facts, s),
+    options: Object.fromEntries(options.map((id) => [id, optionWords(kind, id, { facts, figure, s })])),
+    notes: notesOn(kind, options),
   };
-  return { title, options: Object.fromEntries((facts.options ?? []).map((id) => [id, words(id)])) };
 }
 
 type Title = (about: string, facts: Facts, s: SilverBayonetState) => string;
 
-/** What is chosen for, where the id alone would puzzle. */
-const PURPOSES: Readonly<Record<string, string>> = {
-  side: 'a side of the table',
-  'artillery-strike': 'whom the shell finds',
-  'lucky-find': 'a lucky find',
-  'mysterious-movement': 'who changes places',
-  'wail-of-terror': 'who hears the wail next',
-  distract: 'whom to distract',
-  activate: 'which monster stirs next',
-  'add-monster': 'what else is out there',
-  closest: 'which of these, all equally close',
-  shoot: 'another target for its shot',
-  move: 'another way for it to go',
-  tend: 'whom to tend',
-  rage: 'whom to rage at',
-  'hold-rage': 'keep the rage in hand',
-  'fire-starter': 'what to give up for torches',
-  'swimmer-cover': 'duck under water, and spoil its powder',
-  'raise-bones': 'which bones rise, for a Fate Die',
-  sneak: 'slip out of sight',
-  leap: 'make it leap',
-  check: 'who is put to the test',
-  damage: 'who is to be hurt',
-  fatigue: 'who tires',
-  'give-item': 'who gets it',
-  'give-object': 'who carries it',
-  heal: 'whom to patch up',
-  imbue: 'whose attacks it changes',
-  modify: 'whom it concerns',
-  pick: 'whom it concerns',
-  relocate: 'who is moved',
-  remove: 'who goes',
-  replace: 'who is not what he seems',
-  shift: 'who is moved',
-  status: 'whom it concerns',
-  terror: 'who faces it next',
-  'which-edge': 'the edge it comes from',
+const byPurpose =
+  (kind: Kind): Title =>
+  (about, { purpose = '' }) =>
+    purposeTitle(kind, purpose, about);
+
+const CHECKS: Readonly<Record<CheckKind, string>> = {
+  melee: 'in melee',
+  shooting: 'shooting',
+  courage: 'Courage Check',
+  terror: 'Terror Check',
+  speed: 'Speed Check',
+  fall: 'on the edge',
+  sprint: 'Sprint Check',
+  plain: 'Check',
 };
 
-function purposeOf({ purpose = '' }: Facts): string {
-  return PURPOSES[purpose] ?? plain(purpose);
+/** What was rolled for, and how it stands; then whether to roll one of the two again. */
+function rolled(about: string, { check = 'plain', attack, total = 0, target }: Facts, s: SilverBayonetState) {
+  if (typeof target !== 'number') return `${about}, ${CHECKS[check]}: ${total}.`;
+  const stands = total >= target;
+  if (typeof attack !== 'object' || attack === null)
+    return `${about}, ${CHECKS[check]}: ${total}, ${stands ? 'enough for' : 'short of'} ${target}.`;
+  return `${about} ${stands ? 'hits' : 'misses'} ${nameOf(s, attack.target)}, ${total} against ${target}.`;
 }
 
-function sum({ power, skill, total, target }: Facts): string {
-  return `${power} and ${skill}, ${total}${typeof target === 'number' ? ` of ${target}` : ''}`;
+/** SB-TURN-02: against the best of the others. */
+function initiative({ total, others = [] }: Facts): string {
+  if (others.length === 0) return `Initiative: a total of ${total}.`;
+  return `Initiative: ${total} against ${Math.max(...others.map((other) => other.total))}.`;
 }
 
 function other(s: SilverBayonetState, id: string | number | null | undefined): string {
-  return nameOf(s, typeof id === 'string' ? id : null);
+  if (typeof id !== 'string') return nameOf(s, null);
+  return clueName(s, id) ?? nameOf(s, id);
 }
 
-const TITLES: Readonly<Record<Pending<SilverBayonet>['kind'], Title>> = {
+/** SB-MONA-08, or SB-SOLO-07 where it costs nothing. */
+function monsterTitle(about: string, facts: Facts, s: SilverBayonetState): string {
+  const { purpose = '', target, rule } = facts;
+  const price = rule === 'SB-SOLO-07' ? '' : ', for a Monster Die';
+  if (purpose === 'move') return `${about} makes for ${other(s, target)}. Send it elsewhere${price}?`;
+  if (purpose === 'shoot') return `${about} aims at ${other(s, target)}. Another target${price}?`;
+  return purposeTitle('monsterChoice', purpose, about);
+}
+
+function healthOf(s: SilverBayonetState, { figure }: Facts): number {
+  return s.figures.find(({ id }) => id === figure)?.health ?? 0;
+}
+
+const TITLES: Readonly<Record<Kind, Title>> = {
   deploy: (about) => `Where does ${about} start?`,
-  rideOut: (about) => `Does ${about} ride?`,
+  rideOut: (about) => `Does ${about} begin in the saddle or on foot?`,
   dismount: (about) => `Where does ${about} get down?`,
-  initiative: (_, facts) => `Initiative: ${sum(facts)}. Spend a die?`,
-  gainDie: () => 'A gift of fate: which die?',
-  activate: (about) => `Whom does ${about} send?`,
+  initiative: (_, facts) => `${initiative(facts)} Roll a die again?`,
+  gainDie: (_, { lost }) => (lost ? 'A die is to go: which?' : 'A die is yours: which?'),
+  activate: () => 'Who acts next?',
   act: (about) => `What does ${about} do?`,
   move: (about, { budget, how }) =>
     `Where does ${about} ${how === 'sprint' ? 'sprint' : 'go'}, up to ${budget}"?`,
-  leave: (about) => `Does ${about} leave the table?`,
+  leave: (about) => `${about} is at the edge. Leave the table?`,
   attackWhom: (about) => `Whom does ${about} attack?`,
-  force: (about, { mover }, s) => `${other(s, mover)} comes close. Does ${about} force a fight?`,
+  force: (about, { mover }, s) => `${other(s, mover)} comes within 1" of ${about}. Force a fight?`,
   meleeWeapon: (about, { target }, s) => `What does ${about} use against ${other(s, target)}?`,
-  strikeBack: (about, { attacker }, s) => `${about} stands up to ${other(s, attacker)}.`,
-  reroll: (about, facts) => `${about}: ${sum(facts)}. Spend a die?`,
-  monsterReroll: (about, facts) => `${about}: ${sum(facts)}. Spend a Monster Die?`,
-  negate: (about, { points }) => `${about} is to take ${points}. Spend a die?`,
-  negationDie: (about) => `Which die saves ${about}?`,
+  strikeBack: (about, { attacker }, s) => `${about} still stands against ${other(s, attacker)}. Strike back?`,
+  reroll: (about, facts, s) => `${rolled(about, facts, s)} Roll a die again?`,
+  monsterReroll: (about, facts, s) => `${rolled(about, facts, s)} Roll one of its dice again?`,
+  negate: (about, facts, s) =>
+    `${about}, Health ${healthOf(s, facts)}, is to take ${facts.points}. Spend a die against it?`,
+  negationDie: (about) => `Two dice to save ${about}: which one counts?`,
   shootWhom: (about) => `Whom does ${about} fire at?`,
-  shot: (about) => `What does ${about} load with?`,
-  reactToShot: (about, { shooter }, s) => `${other(s, shooter)} has fired at ${about}.`,
-  dive: (about) => `Where does ${about} dive?`,
-  takeUp: (about, { object = '' }, s) => `Within reach of ${about}: ${objectName(s, object)}.`,
+  shot: (about) => `Which shot does ${about} use?`,
+  reactToShot: (about, { shooter }, s) => `${other(s, shooter)} has fired at ${about}. And now?`,
+  dive: (about) => `Where does ${about} dive, up to 2"?`,
+  takeUp: (about, { object = '' }, s) => `Within reach of ${about}: ${objectName(s, object)}. Take it?`,
   putDown: (about, { object = '' }, s) => `Where does ${about} lay it down: ${objectName(s, object)}?`,
-  chooseFigure: (_, facts) => `Choose: ${purposeOf(facts)}.`,
-  chooseTwo: (_, facts) => `Choose two: ${purposeOf(facts)}.`,
-  chooseItem: (about, facts) => `${about}: ${purposeOf(facts)}.`,
-  confirm: (about, facts) => `${about}: ${purposeOf(facts)}?`,
-  monsterChoice: (about, facts) => `${about}: ${purposeOf(facts)}.`,
-  chooseFigures: (_, facts) => `Choose ${facts.min}: ${purposeOf(facts)}.`,
+  chooseFigure: byPurpose('chooseFigure'),
+  chooseTwo: byPurpose('chooseTwo'),
+  chooseItem: byPurpose('chooseItem'),
+  confirm: byPurpose('confirm'),
+  monsterChoice: monsterTitle,
+  chooseFigures: (about, facts, s) => `${byPurpose('chooseFigures')(about, facts, s)} Choose ${facts.min}.`,
   placeFigure: (about, { room }, s) =>
     `Where does ${about} stand${room === undefined ? '' : roomInWords(room, s)}?`,
   rollAgain: (_, { die = 'power', rolls = [] }, s) => {
     const each = rolls.map(({ seat, die: face }) => `${sideName(s, seat)} ${face}`);
     return `Rolled: ${each.join(', ')}. Give up a ${DICE[die]} to roll again?`;
   },
-  choosePlace: (about, facts) => `Where, by ${about}: ${purposeOf(facts)}.`,
+  choosePlace: byPurpose('choosePlace'),
 };

@@ -126,6 +126,15 @@ const facts: { readonly [Type in SilverBayonetEvent['type']]: Extract<SilverBayo
     learned: { ...of, type: 'learned', xp: 1 },
   };
 
+/** What it is called to leave things as they are, where that has words of its own. */
+const KEPT: Readonly<Record<string, string>> = {
+  initiative: 'Let it stand',
+  reroll: 'Let it stand',
+  monsterReroll: 'Let it stand',
+  rollAgain: 'Let it stand',
+  negate: 'Take all 4',
+};
+
 group('words', () => {
   it.each(Object.values(facts))('$type is told in one short line', (fact) => {
     const line = describe(fact, state);
@@ -187,7 +196,7 @@ group('words', () => {
     expect(title).not.toMatch(/undefined|null|NaN/);
     expect(title.length).toBeLessThan(80);
     const faces = { keep: 'The undefined', b: 'The undefined', 1: 'The 9' };
-    const names = { keep: 'Leave it', b: 'Roux', 1: 'Pistol' };
+    const names = { keep: KEPT[kind] ?? 'Leave it', b: 'Roux', 1: 'Pistol' };
     expect(options).toEqual(kind === 'negationDie' ? faces : names);
   });
 
@@ -197,7 +206,7 @@ group('words', () => {
     expect(words('act', ['shoot:0', 'reload-for-move:1', 'quick-reload:power/0', 'end'])).toEqual({
       'shoot:0': 'Shoot: Musket',
       'reload-for-move:1': 'Reload instead of moving: Pistol',
-      'quick-reload:power/0': 'Reload with a Fate Die: Power Die, Musket',
+      'quick-reload:power/0': 'Reload for a Power Die: Musket',
       end: 'Done',
     });
     expect(words('chooseItem', ['silver-shot@1', 'salt-bag'])).toEqual({
@@ -206,9 +215,9 @@ group('words', () => {
     });
     expect(words('chooseItem', ['1'], { figure: null })).toEqual({ 1: 'Player 2' });
     expect(words('negationDie', ['0', '1'], { faces: [3, 9] })).toEqual({ 0: 'The 3', 1: 'The 9' });
-    expect(words('monsterReroll', ['keep', 'skill'])).toEqual({
-      keep: 'Leave it',
-      skill: 'Roll again: its Skill Die',
+    expect(words('monsterReroll', ['keep', 'skill'], { skill: 4 })).toEqual({
+      keep: 'Let it stand',
+      skill: 'Spend a Monster Die: roll its 4 again',
     });
     expect(words('act', ['shoot:swivel:swivel-gun-north/ball', 'reload:swivel:old-bess'])).toEqual({
       'shoot:swivel:swivel-gun-north/ball': 'Shoot: swivel gun north, ball',
@@ -232,7 +241,15 @@ group('words', () => {
     const title = (room: object) =>
       prompt({ kind: 'placeFigure', seat: 0, question: { figure: 'a', room } } as never, state).title;
     const of = { is: 'marker', body: { x: 18, y: 18, z: 0, radius: 0, height: 0 } };
-    expect(title({ within: 6, of })).toBe('Where does Vane stand, within 6" of what is at 18, 18?');
+    expect(title({ within: 6, of })).toBe('Where does Vane stand, within 6" of the spot at 18, 18?');
+    const clues = [{ id: 'c', deck: 'main', x: 18, y: 18, z: 0 }];
+    const beside = { kind: 'placeFigure', seat: 0, question: { figure: 'a', room: { touching: of } } };
+    expect(prompt(beside as never, { ...state, clues }).title).toBe(
+      'Where does Vane stand, touching the clue marker at 18, 18?',
+    );
+    const { x, y, z, radius, height } = state.figures[1]!;
+    const figure = { is: 'figure', body: { x, y, z, radius, height } };
+    expect(title({ within: 3, of: figure })).toBe('Where does Vane stand, within 3" of Roux?');
     expect(title({ touching: { piece: 'old-well' } })).toBe('Where does Vane stand, touching the old well?');
     expect(title({ anywhereOn: 'main' })).toBe('Where does Vane stand?');
   });
@@ -240,7 +257,65 @@ group('words', () => {
   it('SB-MONA-07 a tie that a player settles is called one', () => {
     const question = { options: ['a', 'b'], figure: 'b', purpose: 'closest', rule: 'SB-MONA-07' };
     expect(prompt({ kind: 'monsterChoice', seat: 0, question } as never, state).title).toBe(
-      'Roux: which of these, all equally close.',
+      'Which of these does Roux go for, all equally close?',
     );
+  });
+
+  it('SB-MONA-08 a monster that may be sent elsewhere is told of with where it is going', () => {
+    const question = { options: ['keep', 'a'], figure: 'b', target: 'a', rule: 'SB-MONA-08' };
+    const asked = (purpose: string, rest = {}) =>
+      prompt({ kind: 'monsterChoice', seat: 0, question: { ...question, purpose, ...rest } } as never, state);
+    expect(asked('move')).toMatchObject({
+      title: 'Roux makes for Vane. Send it elsewhere, for a Monster Die?',
+      options: { keep: 'Let it go on', a: 'Send it to Vane' },
+    });
+    expect(asked('shoot').title).toBe('Roux aims at Vane. Another target, for a Monster Die?');
+    expect(asked('move', { rule: 'SB-SOLO-07' }).title).toBe('Roux makes for Vane. Send it elsewhere?');
+  });
+
+  it('SB-FATE-05 whoever may roll again is told what was rolled for, and how it stands', () => {
+    const roll = { options: ['keep', 'power', 'pass-skill'], figure: 'a', power: 3, skill: 4 };
+    const asked = (rest: object) =>
+      prompt({ kind: 'reroll', seat: 0, question: { ...roll, ...rest } } as never, state);
+    const attack = { attacker: 'a', target: 'b' };
+    expect(asked({ check: 'shooting', attack, total: 8, target: 12 })).toMatchObject({
+      title: 'Vane misses Roux, 8 against 12. Roll a die again?',
+      options: {
+        power: 'Spend a Power Die: roll the 3 again',
+        'pass-skill': 'Spend a Skill Die: pass outright',
+      },
+    });
+    expect(asked({ check: 'sprint', attack: null, total: 11, target: 11 }).title).toBe(
+      'Vane, Sprint Check: 11, enough for 11. Roll a die again?',
+    );
+    expect(asked({ check: 'terror', attack: null, total: 9, target: null }).title).toBe(
+      'Vane, Terror Check: 9. Roll a die again?',
+    );
+  });
+
+  it('SB-MEL-07 SB-ACT-06 options say what choosing them means; names of people need no saying', () => {
+    const notes = (kind: string, options: readonly string[]) =>
+      prompt({ kind, seat: 0, question: { options, figure: 'a', attacker: 'b' } } as never, state).notes;
+    expect(notes('strikeBack', ['strike-back', 'back-off'])).toEqual({
+      'strike-back': 'A blow in return; then the attacker, if alive, backs off.',
+      'back-off': '2" straight away, and it is over.',
+    });
+    expect(notes('act', ['shoot:0', 'end'])).toMatchObject({ 'shoot:0': 'Its action. At -1 after a Move.' });
+    expect(notes('activate', ['a', 'b'])).toEqual({});
+  });
+
+  it('SB-OPS-45 a die to be gained and a die to be lost are not confused', () => {
+    const title = (question: object) => prompt({ kind: 'gainDie', seat: 0, question } as never, state).title;
+    expect(title({ options: ['power', 'skill'] })).toBe('A die is yours: which?');
+    expect(title({ options: ['power', 'skill'], lost: true })).toBe('A die is to go: which?');
+  });
+
+  it('SB-CLUE-01 a clue marker is called by its place', () => {
+    const marked = { ...state, clues: [{ id: 'clue-w', deck: 'main', x: 12, y: 4.5, z: 0 }] };
+    const question = { options: ['investigate:clue-w', 'clue-w'], figure: 'a' };
+    expect(prompt({ kind: 'act', seat: 0, question } as never, marked).options).toEqual({
+      'investigate:clue-w': 'Search: the clue marker at 12, 4.5',
+      'clue-w': 'The clue marker at 12, 4.5',
+    });
   });
 });

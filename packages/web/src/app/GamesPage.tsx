@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { importGame } from '../play/store.ts';
+import { rescueGame } from '../play/save-as-file.ts';
+import { dropGame, importGame } from '../play/store.ts';
 import type { GameSummary } from '../referee/game-record.ts';
 import { forgetGame, keptGames } from '../referee/shelf.ts';
 import { en } from '../words/en.ts';
@@ -23,7 +24,12 @@ export default function GamesPage() {
   };
   const forget = async (id: string) => {
     if (!confirm(en.games.forgetSure)) return;
-    await forgetGame(id);
+    try {
+      await forgetGame(id);
+      await dropGame(id);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
     refresh();
   };
   return (
@@ -34,14 +40,7 @@ export default function GamesPage() {
       <ul className="game-list">
         {games?.map((game) => (
           <li key={game.id}>
-            <div>
-              <h2>{game.title}</h2>
-              <p>{game.players.map(({ name }) => name).join(' · ')}</p>
-              <p className="quiet">
-                {game.outcome === null ? en.games.turn(game.turn) : en.games.over},{' '}
-                {en.games.decisions(game.decisions)}, {new Date(game.changed).toLocaleString()}
-              </p>
-            </div>
+            {isReadable(game) ? <Readable game={game} /> : <Unreadable id={game.id} />}
             <p className="calls">
               <Link className="secondary" href={`/game/${game.id}`}>
                 {game.outcome === null ? en.games.open : en.games.look}
@@ -61,4 +60,35 @@ export default function GamesPage() {
       </p>
     </main>
   );
+}
+
+function Readable({ game }: { readonly game: GameSummary }) {
+  return (
+    <div>
+      <h2>{game.title}</h2>
+      <p>{game.players.map(({ name }) => name).join(' · ')}</p>
+      <p className="quiet">
+        {game.outcome === null ? en.games.turn(game.turn) : en.games.over},{' '}
+        {en.games.decisions(game.decisions)}, {new Date(game.changed).toLocaleString()}
+      </p>
+    </div>
+  );
+}
+
+/** What is written about it makes no sense; it may still open, or be of use as a file. */
+function Unreadable({ id }: { readonly id: string }) {
+  return (
+    <div>
+      <h2>{en.games.unreadable}</h2>
+      <p>
+        <button type="button" className="plain" onClick={() => void rescueGame(id)}>
+          {en.play.file}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function isReadable({ title, players, changed }: GameSummary): boolean {
+  return typeof title === 'string' && Array.isArray(players) && typeof changed === 'number';
 }

@@ -1,71 +1,140 @@
 import type { OptionSpec, OptionTable, OptionValue } from '@vedette/engine';
+import { useEffect, useId, useState } from 'react';
+import { RuleLink } from '../library/RuleLink.tsx';
 import { en } from '../words/en.ts';
+import { OptionControl, valueWords } from './OptionControl.tsx';
+import { type Chosen, changedOptions, optionGroups, withOption } from './option-groups.ts';
 
 interface OptionsProps {
   readonly table: OptionTable;
-  readonly set: Readonly<Record<string, OptionValue>>;
-  readonly change: (key: string, value: OptionValue) => void;
+  readonly set: Chosen;
+  readonly change: (set: Chosen) => void;
 }
 
 /** Optional rules, folded away: whoever wants the game as printed need not look. */
 export function Options({ table, set, change }: OptionsProps) {
+  const [open, setOpen] = useState(false);
+  const changed = changedOptions(table, set);
   return (
-    <details className="options">
-      <summary>{en.newGame.options}</summary>
-      <p className="quiet">{en.newGame.optionsNote}</p>
-      {Object.entries(table).map(([key, spec]) => (
-        <div key={key} className="option-row">
-          <OptionControl
-            id={`option-${key}`}
-            spec={spec}
-            value={set[key] ?? spec.default}
-            change={(value) => change(key, value)}
-          />
-          <label htmlFor={`option-${key}`}>
-            {spec.title} <span className="rule-id">{spec.rule}</span>
-          </label>
-        </div>
-      ))}
+    <details className="options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {en.newGame.options}{' '}
+        <span className="options-count">
+          {changed.length === 0 ? en.newGame.asPrinted : en.newGame.changed(changed.length)}
+        </span>
+      </summary>
+      <OptionList table={table} set={set} change={change} changed={changed} open={open} />
     </details>
   );
 }
 
-interface ControlProps {
-  readonly id: string;
+interface OptionListProps extends OptionsProps {
+  readonly changed: readonly string[];
+  readonly open: boolean;
+}
+
+function OptionList({ table, set, change, changed, open }: OptionListProps) {
+  const [words, setWords] = useState('');
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const reasons = useReasons(open);
+  const id = useId();
+  const shown = onlyChanged ? Object.fromEntries(changed.map((key) => [key, table[key]!])) : table;
+  const groups = optionGroups(shown, words);
+  return (
+    <>
+      <p className="quiet">{en.newGame.optionsNote}</p>
+      <div className="option-tools">
+        <label htmlFor={`${id}-find`} className="visually-hidden">
+          {en.newGame.findOption}
+        </label>
+        <input
+          id={`${id}-find`}
+          type="search"
+          placeholder={en.newGame.findOption}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={(event) => {
+            // Looking for a rule does not begin the game.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+        <label className="option-only">
+          <input
+            type="checkbox"
+            checked={onlyChanged}
+            onChange={({ target }) => setOnlyChanged(target.checked)}
+          />
+          {en.newGame.onlyChanged}
+        </label>
+        <button type="button" className="plain" disabled={changed.length === 0} onClick={() => change({})}>
+          {en.newGame.backToBook}
+        </button>
+      </div>
+      {groups.length === 0 ? <p role="status">{en.newGame.noOption}</p> : null}
+      {groups.map(({ room, options }) => (
+        <section key={room} className="option-group" aria-labelledby={`${id}-${room}`}>
+          <h3 id={`${id}-${room}`}>{en.newGame.rooms[room]}</h3>
+          {options.map(([key, spec]) => (
+            <OptionRow
+              key={key}
+              name={key}
+              spec={spec}
+              value={set[key] ?? spec.default}
+              reason={reasons?.(spec.rule) ?? null}
+              change={(value) => change(withOption(table, set, key, value))}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface OptionRowProps {
+  readonly name: string;
   readonly spec: OptionSpec;
   readonly value: OptionValue;
+  readonly reason: string | null;
   readonly change: (value: OptionValue) => void;
 }
 
-function OptionControl({ id, spec, value, change }: ControlProps) {
-  if (spec.kind === 'switch')
-    return (
-      <input
-        id={id}
-        type="checkbox"
-        checked={value === true}
-        onChange={({ target }) => change(target.checked)}
-      />
-    );
-  if (spec.kind === 'number') {
-    return (
-      <input
-        id={id}
-        type="number"
-        min={spec.min}
-        max={spec.max}
-        value={Number(value)}
-        onChange={({ target }) => change(target.valueAsNumber)}
-      />
-    );
-  }
+function OptionRow({ name, spec, value, reason, change }: OptionRowProps) {
+  const differs = value !== spec.default;
   return (
-    <select id={id} value={String(value)} onChange={({ target }) => change(target.value)}>
-      {spec.values.map((word) => (
-        <option key={word} value={word}>
-          {word.replaceAll('-', ' ')}
-        </option>
-      ))}
-    </select>
+    <div className="option-row" data-kind={spec.kind} data-differs={differs || undefined}>
+      <OptionControl id={`option-${name}`} spec={spec} value={value} change={change} />
+      <div>
+        <label htmlFor={`option-${name}`}>{spec.title}</label> <RuleLink rule={spec.rule} />
+        {reason === null ? null : <p className="option-reason">{reason}</p>}
+        {differs ? (
+          <p className="option-printed">
+            {en.newGame.printed(printedWords(spec))}{' '}
+            <button type="button" className="plain" onClick={() => change(spec.default)}>
+              {en.newGame.asTheBook}
+              <span className="visually-hidden">: {spec.title}</span>
+            </button>
+          </p>
+        ) : null}
+      </div>
+    </div>
   );
+}
+
+function printedWords(spec: OptionSpec): string {
+  if (spec.kind === 'switch') return spec.default ? en.newGame.on : en.newGame.off;
+  return valueWords(spec.default);
+}
+
+/** What the rule behind an option says; fetched when somebody looks. */
+function useReasons(wanted: boolean): ((rule: string) => string | null) | null {
+  const [reasons, setReasons] = useState<{ of(rule: string): string | null } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    import('../library/stacks.ts').then(
+      ({ entryOfRule }) => setReasons({ of: (rule) => entryOfRule(rule)?.line ?? null }),
+      // Without it the titles have to do.
+      () => {},
+    );
+  }, [wanted]);
+  return reasons === null ? null : reasons.of;
 }

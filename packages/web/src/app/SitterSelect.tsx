@@ -1,3 +1,4 @@
+import type { Level } from '@vedette/bots';
 import type { Sitter } from '../referee/game-record.ts';
 import { en } from '../words/en.ts';
 
@@ -6,16 +7,19 @@ const SITTERS: readonly Sitter[] = ['person', 'recruit', 'regular', 'veteran', '
 interface SitterSelectProps {
   readonly label: string;
   readonly value: Sitter;
+  /** Strengths that the game's bots have; all when absent. */
+  readonly levels?: readonly Level[];
   readonly change: (sitter: Sitter) => void;
 }
 
 /** Who decides for a seat: a person, or a bot of some strength. */
-export function SitterSelect({ label, value, change }: SitterSelectProps) {
+export function SitterSelect({ label, value, levels, change }: SitterSelectProps) {
+  const offered = SITTERS.filter((id) => id === 'person' || (levels?.includes(id) ?? true));
   return (
     <label>
       <span className="label-small">{label}</span>
       <select value={value} onChange={({ target }) => change(target.value as Sitter)}>
-        {SITTERS.map((id) => (
+        {offered.map((id) => (
           <option key={id} value={id}>
             {en.newGame.sitters[id]}
           </option>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
 
 describe('the front page', { timeout: 60_000 }, () => {
   const table = atTheTable();
@@ -56,14 +56,4 @@ describe('the front page', { timeout: 60_000 }, () => {
     const { page } = await table.visit('', { viewport: { width, height: 844 } });
     expect(await overflow(page)).toBe(0);
   });
-
-  it.each(['', 'new', 'games', 'about'])(
-    '"/%s" has no serious fault of access, light or dark',
-    async (path) => {
-      const { page } = await table.visit(path, { colorScheme: 'light', bypassCSP: true });
-      expect(await faultsOfAccess(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await faultsOfAccess(page)).toEqual([]);
-    },
-  );
 });

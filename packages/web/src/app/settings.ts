@@ -14,8 +14,10 @@ export interface Settings {
   readonly always: Readonly<Record<string, string>>;
 }
 
+export const PACES = { slow: 1100, normal: 450, fast: 0 } as const;
+
 const DEFAULTS: Settings = {
-  pace: 450,
+  pace: PACES.normal,
   botSeconds: 1,
   hints: true,
   sound: false,

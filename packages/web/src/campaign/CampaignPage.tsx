@@ -45,6 +45,7 @@ export default function CampaignPage({ id }: { readonly id: string }) {
           {book.present === null ? null : <Stages stage={book.present.stage} />}
           <JustNow lines={book.dispatches.slice(book.freshFrom)} />
           {failure === null ? null : <p role="alert">{failure}</p>}
+          {book.concern === null ? null : <p role="status">{en.campaign.elsewhere}</p>}
           {book.match === null ? (
             <QuestionCard campaign={campaign} book={book} />
           ) : (

@@ -128,13 +128,7 @@ export function FoundCampaign() {
             {en.campaign.found.add}
           </button>
         </fieldset>
-        {catalogue === null ? null : (
-          <Options
-            table={catalogue.options}
-            set={options}
-            change={(key, value) => setOptions({ ...options, [key]: value })}
-          />
-        )}
+        {catalogue === null ? null : <Options table={catalogue.options} set={options} change={setOptions} />}
         {trouble === null ? null : <p role="alert">{trouble}</p>}
         <p className="calls">
           <button type="submit" className="primary" disabled={busy || catalogue === null}>

@@ -1,4 +1,6 @@
-import { DiceRoll, type RolledDice, rolledDice } from '../play/DiceRoll.tsx';
+import { RuleLink } from '../library/RuleLink.tsx';
+import { DiceRoll } from '../play/DiceRoll.tsx';
+import { isFateDie, type RolledDice, rolledDice } from '../play/rolled-dice.ts';
 import type { Dispatch } from '../referee/messages.ts';
 
 /** What has happened, a line each, every die as it fell. */
@@ -6,12 +8,12 @@ export function LogLines({ lines }: { readonly lines: readonly Dispatch[] }) {
   return (
     <ol className="log-lines">
       {lines.map(({ number, text, rule, event }) => {
-        const dice = rolledDice(event) ?? oneDie(event);
+        const dice = oneDie(event) ?? rolledDice(event);
         return (
           <li key={number}>
             {dice === null ? null : <DiceRoll dice={dice} />}
             <span>
-              {text} <span className="rule-id">{rule}</span>
+              {text} <RuleLink rule={rule} />
             </span>
           </li>
         );
@@ -23,5 +25,5 @@ export function LogLines({ lines }: { readonly lines: readonly Dispatch[] }) {
 /** Rolls on a table of the after-game are a single die. */
 function oneDie({ die, reroll }: Dispatch['event']): RolledDice | null {
   if (typeof die !== 'number') return null;
-  return { faces: [{ kind: typeof reroll === 'string' ? reroll : 'plain', face: die }] };
+  return { faces: [{ kind: isFateDie(reroll) ? reroll : 'plain', face: die }] };
 }

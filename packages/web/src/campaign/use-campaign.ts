@@ -41,13 +41,14 @@ export function useCampaign(id: string): Campaigning {
     void take(referee().call('campaignOpen', id));
   }, [id, take]);
 
+  const seen = book?.seq ?? 0;
   return {
     book,
     failure,
     refused,
-    give: (answer) => take(referee().call('campaignAnswer', id, answer)),
-    report: (game) => take(referee().call('campaignReport', id, game)),
-    settle: () => take(referee().call('campaignSettle', id)),
-    undo: () => take(referee().call('campaignUndo', id)),
+    give: (answer) => take(referee().call('campaignAnswer', id, seen, answer)),
+    report: (game) => take(referee().call('campaignReport', id, seen, game)),
+    settle: () => take(referee().call('campaignSettle', id, seen)),
+    undo: () => take(referee().call('campaignUndo', id, seen)),
   };
 }

@@ -1,6 +1,7 @@
 import { enLibrary } from '../words/en-library.ts';
 import type { Entry, Fact, Item, Section } from './entry.ts';
 import { EntryLink, Prose, RuleIds } from './Prose.tsx';
+import { pageInWords } from './page.ts';
 
 /** All that an entry says below its title. */
 export function EntryView({ entry, level }: { readonly entry: Entry; readonly level: 'h2' | 'h3' }) {
@@ -40,9 +41,15 @@ export function Provenance({ entry }: { readonly entry: Entry }) {
           <RuleIds rules={[rule]} />
         </span>
       )}
-      {page === null ? null : <span>{/^\d/.test(page) ? `p.${page}` : page}</span>}
+      <Page page={page} />
     </p>
   );
+}
+
+/** Catalogues give places in the books, entries of things now and then a bare number. */
+function Page({ page }: { readonly page: string | null }) {
+  const words = page !== null && /^\d/.test(page) ? `p. ${page}` : pageInWords(page);
+  return words === null ? null : <span className="entry-page">{words}</span>;
 }
 
 function StatLine({ stats }: { readonly stats: readonly Fact[] }) {

@@ -1,17 +1,46 @@
-import { en } from '../words/en.ts';
+import type { ReactNode } from 'react';
+import { enDecide } from '../words/en-decide.ts';
+import { pageInWords } from './page.ts';
 import { openSlip } from './slip.ts';
+import { useRule } from './use-rule.ts';
+
+interface RuleLinkProps {
+  readonly rule: string;
+  /** Whether the page stands beside the id; it is in the tooltip anyhow. */
+  readonly paged?: boolean;
+}
 
 /** A rule's id that opens its entry over the page, so that a game goes on where it was. */
-export function RuleLink({ rule }: { readonly rule: string }) {
+export function RuleLink({ rule, paged = false }: RuleLinkProps) {
+  const known = useRule(rule);
+  const page = pageInWords(known?.page ?? null);
   return (
     <button
       type="button"
       className="rule-id rule-link"
-      aria-label={en.play.illegal(rule)}
+      aria-label={enDecide.rule(rule, page)}
       aria-haspopup="dialog"
+      title={enDecide.ruleTitle(known?.title ?? null, page)}
       onClick={() => openSlip({ rule })}
     >
-      {rule}
+      {paged && page !== null ? `${rule}, ${page}` : rule}
+    </button>
+  );
+}
+
+/** Words that a rule stands behind: they open its entry. */
+export function RuleTerm({ rule, children }: { readonly rule: string; readonly children: ReactNode }) {
+  const known = useRule(rule);
+  const title = enDecide.ruleTitle(known?.title ?? null, pageInWords(known?.page ?? null));
+  return (
+    <button
+      type="button"
+      className="word-link"
+      aria-haspopup="dialog"
+      title={title === undefined ? rule : `${rule}: ${title}`}
+      onClick={() => openSlip({ rule })}
+    >
+      {children}
     </button>
   );
 }

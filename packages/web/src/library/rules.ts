@@ -1,30 +1,14 @@
 import { RULE_BRIEFS as BATTLE_BRIEFS } from '@vedette/bayonet-point/library';
 import { RULE_BRIEFS } from '@vedette/silver-bayonet/library';
-import bayonetPoint from '../../../../docs/rules/bayonet-point.json' with { type: 'json' };
-import fearAndFaith from '../../../../docs/rules/fear-and-faith.json' with { type: 'json' };
 import definitions from '../../../../docs/rules/silver-bayonet.definitions.json' with { type: 'json' };
-import silverBayonet from '../../../../docs/rules/silver-bayonet.json' with { type: 'json' };
 import { enLibrary } from '../words/en-library.ts';
+import { BOOKS, type Rule, ruleOf } from './catalogue.ts';
 import { type Entry, filled, type GameId, type Item, refTo } from './entry.ts';
-
-interface Rule {
-  readonly id: string;
-  readonly title: string;
-  readonly page: string | null;
-}
-
-const BOOKS: readonly (readonly [GameId, readonly Rule[]])[] = [
-  ['silver-bayonet', silverBayonet],
-  ['bayonet-point', bayonetPoint],
-  ['fear-and-faith', fearAndFaith],
-];
 
 const { chapters, said, sections } = enLibrary;
 
-const pages = new Map(BOOKS.flatMap(([, rules]) => rules.map(({ id, page }) => [id, page] as const)));
-
 export function pageOf(rule: string): string | null {
-  return pages.get(rule) ?? null;
+  return ruleOf(rule)?.page ?? null;
 }
 
 /** Rulings about a rule, by its id. */

@@ -10,3 +10,7 @@ export function drawPlaceName(name: PlaceName): string {
     `<text class="place-name"><textPath href="#${id}" startOffset="50%">${name.text}</textPath></text>`,
   ].join('');
 }
+
+/** Words as they may stand in markup. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,6 +1,6 @@
+import { escaped } from './lettering.ts';
 import { num } from './shape.ts';
 import type { Sheet, Survey } from './survey.ts';
-import { escaped } from './zone.ts';
 
 const GAP = 7;
 

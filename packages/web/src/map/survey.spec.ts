@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { drawGround, paperOf } from './draw-ground.ts';
 import { kindOf } from './kind.ts';
 import { fromPaper, surveyOf, toPaper } from './survey.ts';
-import { drawEdge, drawZone } from './zone.ts';
 
 function groundOf(scenario: string): TableData {
   for (const count of [2, 1]) {
@@ -241,21 +240,5 @@ describe('strips', () => {
 
   it('a square has no spine', () => {
     expect(inches(table([piece('r', ['rock'], box(2, 2, 3, 3))])).plots[0]?.spine).toBeNull();
-  });
-});
-
-describe('zones and edges', () => {
-  const survey = inches(table([]));
-
-  it('a zone lies where the table has it, with its name made safe', () => {
-    const zone = drawZone(survey, { shape: { polygon: box(0, 0, 24, 3) }, side: 1, label: 'Us & <them>' });
-    expect(zone).toContain('zone-side-2');
-    expect(zone).toContain('M0 576L576 576L576 504L0 504Z');
-    expect(zone).toContain('Us &amp; &lt;them&gt;');
-  });
-
-  it('an edge runs along the neat-line', () => {
-    expect(drawEdge(survey, 0, 'north', null)).toContain('d="M0 0L576 0"');
-    expect(drawEdge(survey, 3, 'north', null)).toBe('');
   });
 });

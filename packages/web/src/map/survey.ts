@@ -125,7 +125,7 @@ function nearest(sheets: readonly Sheet[], away: (sheet: Sheet) => number): Shee
 }
 
 /** A shape of the table as an outline on the paper. */
-export function shapeOnPaper(paper: Paper, shape: Shape): Point[] {
+function shapeOnPaper(paper: Paper, shape: Shape): Point[] {
   if ('polygon' in shape) return corners(paper, shape.polygon);
   const [x, y, radius] = shape.circle;
   return Array.from({ length: 48 }, (_, i) => {

@@ -15,7 +15,7 @@ export function Findings({ list, placeOf }: FindingsProps) {
       {list.map((found) => (
         <li key={`${found.path} ${found.message}`} className={`finding finding-${found.kind}`}>
           {placeOf === undefined ? found.message : <a href={placeOf(found)}>{found.message}</a>}{' '}
-          {found.rule === null ? null : <RuleLink rule={found.rule} />}
+          {found.rule === null ? null : <RuleLink rule={found.rule} paged />}
         </li>
       ))}
     </ul>

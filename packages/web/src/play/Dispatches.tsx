@@ -1,90 +1,96 @@
 import { useEffect, useRef, useState } from 'react';
-import { RuleLink } from '../library/RuleLink.tsx';
 import type { Dispatch } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
-import { DiceRoll, type RolledDice, rolledDice } from './DiceRoll.tsx';
-import { select, usePlay } from './store.ts';
+import { enDecide } from '../words/en-decide.ts';
+import { Line } from './Line.tsx';
+import { rolledDice } from './rolled-dice.ts';
+import { usePlay } from './store.ts';
+import { useGlossary } from './use-glossary.ts';
+
+const MOVES: ReadonlySet<string> = new Set(['moved', 'deployed', 'appeared', 'marched']);
+const HARM: ReadonlySet<string> = new Set(['damaged', 'out', 'terror', 'attacked', 'fell']);
 
 const FILTERS = {
   all: () => true,
-  dice: (dispatch: Dispatch) => rolledDice(dispatch.event) !== null,
-  moves: ({ event }: Dispatch) => ['moved', 'deployed', 'appeared', 'marched'].includes(event.type),
-  harm: ({ event }: Dispatch) => ['damaged', 'out', 'terror', 'attacked', 'fell'].includes(event.type),
+  dice: ({ event }: Dispatch) => rolledDice(event) !== null,
+  moves: ({ event }: Dispatch) => MOVES.has(event.type),
+  harm: ({ event }: Dispatch) => HARM.has(event.type),
+  selected: ({ event }: Dispatch, figure: string | null) => figure !== null && concerns(event, figure),
 } as const;
 
 type Filter = keyof typeof FILTERS;
 
+const LABELS: Readonly<Record<Filter, string>> = { ...en.play.filter, selected: enDecide.selected };
+
+/** Whether somebody did it or bore it. */
+function concerns(event: Dispatch['event'], figure: string): boolean {
+  return Object.values(event).some(
+    (fact) => fact === figure || (Array.isArray(fact) && (fact as readonly unknown[]).includes(figure)),
+  );
+}
+
 /** Lines of the log that are in the page at once; older ones come when they are asked for. */
 const SHOWN = 120;
 
-/** The battle in words, the newest last; each line leads to whom it is about. */
+/** On a small screen the log is hidden most of the time; whoever turns to it wants to read the end. */
+function useNewestWhenShown(list: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = list.current!;
+    let height = 0;
+    const watch = new ResizeObserver(() => {
+      if (height === 0) element.scrollTop = element.scrollHeight;
+      height = element.clientHeight;
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [list]);
+}
+
+/** The battle in words, the newest last; each line leads to whom and what it is about. */
 export function Dispatches() {
   const dispatches = usePlay((s) => s.dispatches);
+  const selected = usePlay((s) => s.selected);
+  const { ruleset, scene } = usePlay((s) => s.snapshot)!;
+  const finders = useGlossary(ruleset, scene.figures);
   const [filter, setFilter] = useState<Filter>('all');
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const wanted = dispatches.filter(FILTERS[filter]);
+  const wanted = dispatches.filter((dispatch) => FILTERS[filter](dispatch, selected));
   const shown = all ? wanted : wanted.slice(-SHOWN);
   const last = shown.at(-1)?.number;
   useEffect(() => {
     if (last !== undefined && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
+  useNewestWhenShown(list);
+  const nobody = filter === 'selected' && selected === null;
   return (
     <section className="dispatches" aria-labelledby="dispatches-title">
       <header>
         <h2 id="dispatches-title">{en.play.dispatches}</h2>
-        <div className="filters">
+        <fieldset className="filters" aria-label={enDecide.filters}>
           {(Object.keys(FILTERS) as Filter[]).map((id) => (
             <button key={id} type="button" aria-pressed={id === filter} onClick={() => setFilter(id)}>
-              {en.play.filter[id]}
+              {LABELS[id]}
             </button>
           ))}
-        </div>
+        </fieldset>
       </header>
-      {wanted.length === 0 ? <p className="quiet">{en.play.noDispatches}</p> : null}
+      {wanted.length === 0 ? (
+        <p className="quiet">{nobody ? enDecide.noneSelected : en.play.noDispatches}</p>
+      ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <ol ref={list} tabIndex={0} aria-live="polite" aria-relevant="additions">
         {shown.length < wanted.length ? (
           <li>
             <button type="button" className="plain" onClick={() => setAll(true)}>
-              {wanted.length - shown.length} earlier
+              {enDecide.earlier(wanted.length - shown.length)}
             </button>
           </li>
         ) : null}
         {shown.map((dispatch) => (
-          <Line key={dispatch.number} dispatch={dispatch} dice={rolledDice(dispatch.event)} />
+          <Line key={dispatch.number} dispatch={dispatch} finders={finders} />
         ))}
       </ol>
     </section>
   );
-}
-
-/** Events that open a chapter of the battle. */
-const HEADINGS = new Set(['turnBegan', 'phaseBegan']);
-
-export function Line({ dispatch, dice }: { readonly dispatch: Dispatch; readonly dice: RolledDice | null }) {
-  const { text, rule, event } = dispatch;
-  const figure = event['figure'];
-  const heading = HEADINGS.has(event.type);
-  const words = (
-    <span>
-      {typeof figure === 'string' ? (
-        <button type="button" className="dispatch-text" onClick={() => select(figure)}>
-          {text}
-        </button>
-      ) : (
-        <span className="dispatch-text">{text}</span>
-      )}{' '}
-      <RuleLink rule={rule} />
-    </span>
-  );
-  if (dice !== null) {
-    return (
-      <li className="dispatch-line dispatch-rolled">
-        <DiceRoll dice={dice} />
-        {words}
-      </li>
-    );
-  }
-  return <li className={heading ? 'dispatch-line dispatch-heading' : 'dispatch-line'}>{words}</li>;
 }

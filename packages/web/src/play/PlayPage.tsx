@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Broken } from '../app/Broken.tsx';
 import { en } from '../words/en.ts';
 import { Companies } from './Companies.tsx';
+import { ConcernBar } from './ConcernBar.tsx';
 import { Dispatches } from './Dispatches.tsx';
 import { HandOver } from './HandOver.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { openGame, usePlay } from './store.ts';
+import { lookAgain, openGame, usePlay } from './store.ts';
 import { TableView } from './TableView.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -19,7 +21,9 @@ export default function PlayPage({ id }: { readonly id: string }) {
   const failure = usePlay((s) => s.failure);
   const handOver = usePlay((s) => s.handOver);
   const game = usePlay((s) => s.snapshot?.game ?? null);
+  const concern = usePlay((s) => s.snapshot?.concern ?? null);
   const [pane, setPane] = useState<Pane>('orders');
+  useLookAgain();
   useEffect(() => {
     openGame(id).catch(() => {
       // The store tells what went wrong.
@@ -37,6 +41,7 @@ export default function PlayPage({ id }: { readonly id: string }) {
   return (
     <main id="main" className="play" data-pane={pane} tabIndex={-1}>
       <TopBar />
+      <ConcernBar concern={concern} />
       <Companies />
       <TableView />
       <div className="play-side">
@@ -57,18 +62,28 @@ export default function PlayPage({ id }: { readonly id: string }) {
 
 function Failed({ failure, id }: { readonly failure: string | null; readonly id: string }) {
   return (
-    <main id="main" className="page broken" role="alert">
-      <h1>{en.play.failed}</h1>
-      <p>{failure}</p>
-      <p>{en.play.failedNote}</p>
-      <p className="calls">
-        <button type="button" className="primary" onClick={() => void openGame(id).catch(() => {})}>
-          {en.play.reopen}
-        </button>
-        <Link className="secondary" href="/games">
-          {en.games.title}
-        </Link>
-      </p>
-    </main>
+    <Broken words={failure ?? ''}>
+      <button type="button" className="primary" onClick={() => void openGame(id).catch(() => {})}>
+        {en.play.reopen}
+      </button>
+      <Link className="secondary" href="/games">
+        {en.games.title}
+      </Link>
+    </Broken>
   );
+}
+
+/** Whoever comes back to this tab sees what was played in another. */
+function useLookAgain(): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void lookAgain().catch(() => {});
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
 }

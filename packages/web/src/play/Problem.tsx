@@ -6,7 +6,7 @@ export function Problem({ problem }: { readonly problem: Refusal | null }) {
   if (problem === null) return null;
   return (
     <p role="alert" className="refusal">
-      {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} />}
+      {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} paged />}
     </p>
   );
 }

@@ -1,9 +1,14 @@
 import type { Prospect } from '@vedette/engine';
-import { RuleLink } from '../library/RuleLink.tsx';
+import { RuleLink, RuleTerm } from '../library/RuleLink.tsx';
 import { en } from '../words/en.ts';
+import { enDecide } from '../words/en-decide.ts';
 import { usePlay } from './store.ts';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** Rounded, but never to a certainty that it is not. */
+function percent(chance: number): string {
+  if (chance >= 1 || chance <= 0) return `${chance * 100} %`;
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
+}
 
 /** Before an attack: the chance, what it is made of, and what it would do to whom is pointed at. */
 export function Prospects() {
@@ -25,7 +30,7 @@ function ProspectCard({ prospect }: { readonly prospect: Prospect }) {
       <div className="prospect prospect-none">
         <h3>{title}</h3>
         <p className="quiet">
-          {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} />}
+          {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} paged />}
         </p>
       </div>
     );
@@ -33,13 +38,13 @@ function ProspectCard({ prospect }: { readonly prospect: Prospect }) {
   return (
     <div className="prospect">
       <h3>
-        <span>{title}</span> <strong>{percent(chance)}</strong>
+        <span>{title}</span> <strong>{enDecide.hits(percent(chance))}</strong>
       </h3>
       <p className="quiet">
         {en.play.needs(needed)}
         {reasons.map(({ words, value, rule }) => (
-          <span key={rule + words} title={rule}>
-            , {value > 0 ? `+${value}` : value} {words}
+          <span key={rule + words}>
+            , {value > 0 ? `+${value}` : value} <RuleTerm rule={rule}>{words}</RuleTerm>
           </span>
         ))}
       </p>

@@ -1,9 +1,13 @@
 import type { Json } from '@vedette/engine';
-import { useEffect, useRef, useState } from 'react';
-import { always, useSettings } from '../app/settings.ts';
-import type { Question } from '../referee/messages.ts';
+import { useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import type { Option, Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
-import { pick, picksOne } from './picking.ts';
+import { enDecide } from '../words/en-decide.ts';
+import { Always } from './Always.tsx';
+import { Choices } from './Choices.tsx';
+import type { Group } from './groups.ts';
+import { pick, picksOne, suggested } from './picking.ts';
 
 interface FormProps {
   readonly question: Question;
@@ -12,6 +16,8 @@ interface FormProps {
   readonly grave?: ReadonlySet<string>;
   /** What is chosen to begin with, where several can be. */
   readonly chosen?: readonly string[];
+  /** How a long list is divided; as a whole where nothing is said. */
+  readonly groups?: (options: readonly Option[]) => readonly Group[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -33,89 +39,37 @@ export function QuestionForm(props: FormProps) {
   }
 }
 
-function One({ question, give, grave: ending = NONE }: FormProps) {
-  const hints = useSettings((s) => s.hints);
+function One({ question, give, grave: ending = NONE, groups }: FormProps) {
   const [sure, setSure] = useState<string | null>(null);
+  const hints = useSettings((s) => s.hints);
   const common = question.options.filter(({ id }) => !ending.has(id));
   const grave = question.options.filter(({ id }) => ending.has(id));
   return (
     <>
-      <ul className="choices">
-        {common.map(({ id, words, odds }, i) => (
-          <li key={id}>
+      {question.foregone === null ? null : <p className="foregone">{question.foregone.words}</p>}
+      <Choices
+        groups={groups?.(common) ?? [{ title: null, options: common }]}
+        choose={(id) => void give(pick(question, id))}
+        first={suggested(question, common)}
+      />
+      {hints && common.length > 1 ? <p className="by-key quiet">{enDecide.keys(common.length)}</p> : null}
+      {grave.length === 0 ? null : (
+        <p className="grave">
+          {grave.map(({ id, words }) => (
             <button
+              key={id}
               type="button"
-              className={i === 0 ? 'choice choice-first' : 'choice'}
-              onClick={() => void give(pick(question, id))}
+              className="plain"
+              onClick={() => (sure === id ? void give(pick(question, id)) : setSure(id))}
             >
-              <span>{words}</span>
-              {odds === null ? null : <span className="choice-odds">{odds}</span>}
-              <kbd>{i < 9 ? i + 1 : ''}</kbd>
+              {sure === id ? en.play.sure(words) : words}
             </button>
-          </li>
-        ))}
-      </ul>
-      <p className="grave">
-        {grave.map(({ id, words }) => (
-          <button
-            key={id}
-            type="button"
-            className="plain"
-            onClick={() => (sure === id ? void give(pick(question, id)) : setSure(id))}
-          >
-            {sure === id ? en.play.sure(words) : words}
-          </button>
-        ))}
-      </p>
-      <Keys count={common.length} press={(i) => void give(pick(question, common[i]!.id))} />
-      {hints && ALWAYS.has(question.kind) ? <Always question={question} give={give} /> : null}
+          ))}
+        </p>
+      )}
+      <Always question={question} give={give} />
     </>
   );
-}
-
-/** Questions that come so often that some players have one answer for good. */
-const ALWAYS = new Set(['force', 'strikeBack', 'leave', 'takeUp']);
-
-function Always({ question, give }: FormProps) {
-  return (
-    <details className="always">
-      <summary>{en.play.always}</summary>
-      <ul className="choices">
-        {question.options.map(({ id, words }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="choice"
-              onClick={() => {
-                always(question.kind, id);
-                void give(id);
-              }}
-            >
-              {words}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** The number keys pick an option, wherever on the page one is; not while something is being typed. */
-function Keys({ count, press: picked }: { readonly count: number; readonly press: (index: number) => void }) {
-  const latest = useRef(picked);
-  latest.current = picked;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
-      const index = Number(event.key) - 1;
-      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (Number.isInteger(index) && index >= 0 && index < Math.min(9, count)) latest.current(index);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [count]);
-  return null;
 }
 
 function Some({ question, give, chosen: before = [] }: FormProps) {
@@ -136,17 +90,21 @@ function Some({ question, give, chosen: before = [] }: FormProps) {
           <li key={id}>
             <label className="choice">
               <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-              <span>{words}</span>
+              <span className="choice-words">{words}</span>
               {odds === null ? null : <span className="choice-odds">{odds}</span>}
               {chosen.includes(id) && max > 1 ? <kbd>{chosen.indexOf(id) + 1}</kbd> : null}
             </label>
           </li>
         ))}
       </ul>
-      <p className="quiet">{en.play.chosen(chosen.length, min, max)}</p>
-      <button type="submit" className="primary wide" disabled={chosen.length < min || chosen.length > max}>
-        {en.play.confirm}
-      </button>
+      <div className="question-foot">
+        <p className="quiet" role="status">
+          {en.play.chosen(chosen.length, min, max)}
+        </p>
+        <button type="submit" className="primary wide" disabled={chosen.length < min || chosen.length > max}>
+          {en.play.confirm}
+        </button>
+      </div>
     </form>
   );
 }

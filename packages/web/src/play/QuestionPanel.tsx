@@ -1,21 +1,28 @@
+import type { Way } from '@vedette/engine';
 import { Link } from 'wouter';
 import { change, useSettings } from '../app/settings.ts';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
+import { enDecide } from '../words/en-decide.ts';
 import { HINTS } from '../words/hints.ts';
+import { DiceRoll } from './DiceRoll.tsx';
+import { groupsOf } from './groups.ts';
 import { inUnit } from './lengths.ts';
 import { Problem } from './Problem.tsx';
 import { Prospects } from './Prospects.tsx';
 import { picksOne } from './picking.ts';
 import { QuestionForm } from './QuestionForm.tsx';
+import { rolledDice } from './rolled-dice.ts';
 import { draftFormation, dropDraft, giveAnswer, giveDraft, usePlay } from './store.ts';
+import { Watching } from './Watching.tsx';
 
 /** What is asked, of whom, and what can be answered. Puts every kind of question of every game. */
 export function QuestionPanel() {
   const snapshot = usePlay((s) => s.snapshot)!;
   const thinking = usePlay((s) => s.thinking);
   const refused = usePlay((s) => s.refused);
+  const halted = usePlay((s) => s.going === 'halted');
   const { question, scene, waitingFor, outcome, seq } = snapshot;
   return (
     <section
@@ -27,20 +34,55 @@ export function QuestionPanel() {
       {outcome === null ? null : <Ending />}
       {question === null && outcome === null && waitingFor !== null ? (
         <p id="question-title" role="status" className="waiting">
-          {thinking ? en.play.thinking(scene.sides[waitingFor]?.name ?? '') : '…'}
+          {thinking ? en.play.thinking(scene.sides[waitingFor]?.name ?? '') : halted ? en.play.halted : '…'}
         </p>
       ) : null}
+      <Watching />
       {question === null ? null : (
         <>
-          <p className="question-who">{en.play.decides(scene.sides[question.seat]?.name ?? '')}</p>
-          <h2 id="question-title">{question.title}</h2>
-          <Hint question={question} />
+          <div className="question-head">
+            <p className="question-who">{en.play.decides(scene.sides[question.seat]?.name ?? '')}</p>
+            <h2 id="question-title">{question.title}</h2>
+          </div>
+          <RollShown question={question} />
+          {question.foregone === null ? <Hint question={question} /> : null}
           <Answering key={seq} question={question} />
+          <WhyNot question={question} />
         </>
       )}
       <Problem problem={refused} />
       <Prospects />
     </section>
+  );
+}
+
+/** The roll that a question is about, as it lies. */
+function RollShown({ question: { facts } }: { readonly question: Question }) {
+  const { power, skill, total, target } = facts;
+  if (typeof power !== 'number' || typeof skill !== 'number' || typeof total !== 'number') return null;
+  const needed = typeof target === 'number' ? target : null;
+  return (
+    <p className="roll-shown">
+      <DiceRoll dice={rolledDice({ power, skill })!} />
+      {enDecide.sum(total - power - skill, total, needed)}
+    </p>
+  );
+}
+
+/** What somebody might miss among the answers. */
+function WhyNot({ question: { denied } }: { readonly question: Question }) {
+  if (denied.length === 0) return null;
+  return (
+    <details className="why-not">
+      <summary>{enDecide.whyNot}</summary>
+      <ul>
+        {denied.map(({ id, words, problem: { message, rule } }) => (
+          <li key={id}>
+            <strong>{words}</strong>: {message} {rule === undefined ? null : <RuleLink rule={rule} paged />}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -112,8 +154,21 @@ function Answering({ question }: { readonly question: Question }) {
     case 'some':
     case 'number':
     case 'document':
-      return <QuestionForm question={question} give={giveAnswer} grave={GRAVE} />;
+      return <Chosen question={question} />;
   }
+}
+
+/** One or some of a list; figures in it by their sides. */
+function Chosen({ question }: { readonly question: Question }) {
+  const scene = usePlay((s) => s.snapshot!.scene);
+  return (
+    <QuestionForm
+      question={question}
+      give={giveAnswer}
+      grave={GRAVE}
+      groups={(options) => groupsOf(options, scene)}
+    />
+  );
 }
 
 /** Answers that end the game. */
@@ -123,15 +178,16 @@ const GRAVE: ReadonlySet<string> = new Set(['concede', 'truce', 'call-it-a-day']
 function OnTheTable({ question }: { readonly question: Question }) {
   const draft = usePlay((s) => s.draft);
   const unit = usePlay((s) => s.chart?.unit ?? 'inch');
-  const mayStay = question.form === 'path';
+  const mayStay = usePlay((s) => s.mayStay);
+  const walks = question.form === 'path' && mayStay;
   if (draft === null) {
     return (
       <>
         <p className="quiet">
-          {mayStay ? en.play.drawPath : en.play.pickOnTable}{' '}
-          <span className="by-key">{mayStay ? en.play.drawPathByKey : en.play.pickByKey}</span>
+          {walks ? en.play.drawPath : en.play.pickOnTable}{' '}
+          <span className="by-key">{walks ? en.play.drawPathByKey : en.play.pickByKey}</span>
         </p>
-        {mayStay ? (
+        {walks ? (
           <button type="button" className="choice" onClick={() => void giveAnswer([])}>
             {en.play.stay}
           </button>
@@ -161,14 +217,14 @@ function OnTheTable({ question }: { readonly question: Question }) {
         <ul className="stops">
           {draft.way.stops.map(({ kind, words, rule }) => (
             <li key={`${kind}${words}`} className={`stop-note stop-${kind}`}>
-              {words} <RuleLink rule={rule} />
+              {words} <RuleLink rule={rule} paged />
             </li>
           ))}
         </ul>
       ) : null}
       {problem === null ? null : (
         <p role="alert" className="refusal">
-          {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} />}
+          {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} paged />}
         </p>
       )}
       <button
@@ -177,18 +233,19 @@ function OnTheTable({ question }: { readonly question: Question }) {
         disabled={problem !== null}
         onClick={() => void giveDraft()}
       >
-        <span>{draft.form === 'path' ? en.play.confirmMove : en.play.confirmPlace}</span>
-        <span>
-          {draft.form === 'path'
-            ? en.play.cost(inUnit(draft.way.cost, unit), inUnit(draft.way.budget, unit))
-            : null}
-        </span>
+        <span>{draft.form === 'path' && !draft.way.places ? en.play.confirmMove : en.play.confirmPlace}</span>
+        <span>{draft.form === 'path' ? spent(draft.way, unit) : null}</span>
       </button>
       <button type="button" className="choice" onClick={dropDraft}>
         {en.play.thinkAgain}
       </button>
     </>
   );
+}
+
+function spent({ cost, budget, places }: Way, unit: string): string {
+  if (places === true) return en.play.cost(String(cost), String(budget));
+  return en.play.cost(inUnit(cost, unit), inUnit(budget, unit));
 }
 
 /** Directions of the table in a turn of the hand: 15 degrees. */

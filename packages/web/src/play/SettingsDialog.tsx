@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { always, change, useSettings } from '../app/settings.ts';
+import { always, change, PACES, useSettings } from '../app/settings.ts';
 import { en } from '../words/en.ts';
-
-const PACES = { slow: 1100, normal: 450, fast: 0 } as const;
+import { enDecide } from '../words/en-decide.ts';
 
 /** How the game is shown and what is no longer asked; kept in this browser. */
 export function SettingsDialog() {
@@ -53,14 +52,8 @@ export function SettingsDialog() {
           />
           {en.play.coverTable}
         </label>
-        {Object.entries(settings.always).map(([kind, answer]) => (
-          <p key={kind} className="always-row">
-            {en.play.alwaysRow(kind, answer)}{' '}
-            <button type="button" className="plain" onClick={() => always(kind, null)}>
-              {en.play.forgetAlways}
-            </button>
-          </p>
-        ))}
+        <StandingOrders />
+        <Keyboard />
         <form method="dialog">
           <button type="submit" className="primary">
             {en.play.close}
@@ -68,5 +61,43 @@ export function SettingsDialog() {
         </form>
       </dialog>
     </>
+  );
+}
+
+/** What is answered without asking, because somebody said so. */
+function StandingOrders() {
+  const orders = Object.entries(useSettings((s) => s.always));
+  if (orders.length === 0) return null;
+  return (
+    <section>
+      <h3>{enDecide.always.heading}</h3>
+      {orders.map(([kind, answer]) => (
+        <p key={kind} className="always-row">
+          {enDecide.always.row(kind, answer)}{' '}
+          <button type="button" className="plain" onClick={() => always(kind, null)}>
+            {en.play.forgetAlways}
+          </button>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Keyboard() {
+  const { title, rows } = enDecide.keyboard;
+  return (
+    <section className="by-key">
+      <h3>{title}</h3>
+      <dl className="key-list">
+        {rows.map(([keys, words]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

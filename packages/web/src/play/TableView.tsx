@@ -1,25 +1,37 @@
-import type { SightReport } from '@vedette/engine';
+import type { SceneFigure, SightReport, Way } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import { type KeyboardEvent, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import type { Question } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
+import { levelAt } from '../table/levels.ts';
 import { Table, type TableProps } from '../table/Table.tsx';
 import { en } from '../words/en.ts';
+import { plannedEnd, useBearings } from './bearings.ts';
 import { Elevation } from './Elevation.tsx';
 import { inUnit } from './lengths.ts';
-import { pick, picksOne } from './picking.ts';
+import { pencilWords } from './pencil-words.ts';
+import { fellowsOf, optionFor, pick, picksOne } from './picking.ts';
 import {
   type Draft,
   draftPath,
   draftTo,
   dropDraft,
+  explain,
   giveAnswer,
   giveDraft,
   isDrawn,
   pointAt,
   select,
   usePlay,
+  walked,
 } from './store.ts';
+import { useSeen } from './use-seen.ts';
+import { ViewLegend } from './ViewLegend.tsx';
 
-type Tool = 'hand' | 'look' | 'ruler' | 'rings';
+const TOOLS = ['look', 'view', 'ruler', 'rings'] as const;
+
+type Tool = 'hand' | (typeof TOOLS)[number];
 
 /** What lies on the table to measure from; figures are measured from the edges of their bases. */
 interface Mark {
@@ -28,7 +40,10 @@ interface Mark {
   readonly radius: number;
 }
 
-const TOOLS = ['look', 'ruler', 'rings'] as const;
+const NO_WALKS: readonly never[] = [];
+
+/** How far a press of an arrow key takes the pencil, and with Shift. */
+const STEPS = { inch: [0.5, 2], millimetre: [10, 50] } as const;
 
 /** The table with what the open question needs on it. */
 export function TableView() {
@@ -37,20 +52,34 @@ export function TableView() {
   const ground = usePlay((s) => s.ground);
   const draft = usePlay((s) => s.draft);
   const selected = usePlay((s) => s.selected);
+  const walks = usePlay((s) => (s.handOver === null ? s.walks : NO_WALKS));
+  const pace = useSettings((s) => s.pace);
+  useBearings();
+  const [level, setLevel] = useState<number | null>(null);
   const [tool, setTool] = useState<Tool>('hand');
   const [sight, setSight] = useState<SightReport | null>(null);
-  const [seen, setSeen] = useState<string | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const [pencil, setPencil] = useState<{ x: number; y: number } | null>(null);
   const { question, scene } = snapshot;
   const { unit } = chart;
   const onTable = question !== null && isDrawn(question.form);
-  const targets = new Set(question?.options.map(({ id }) => id).filter((id) => isFigure(id)) ?? []);
-
-  function isFigure(id: string): boolean {
-    return scene.figures.some((figure) => figure.id === id);
-  }
+  const optionOf = (figure: SceneFigure) => optionFor(question?.options ?? [], figure);
+  const targets = new Set(scene.figures.filter((one) => optionOf(one) !== null).map(({ id }) => id));
   const figureOf = (id: string | null) => scene.figures.find((figure) => figure.id === id) ?? null;
+
+  const about = ground?.figure ?? selected;
+  const plan = plannedEnd(draft, about, ground?.figure ?? null);
+  const viewer = figureOf(about);
+  const canLook = tool === 'view' && viewer !== null && (viewer.place === 'table' || plan !== undefined);
+  const seen = useSeen(snapshot, canLook ? about : null, plan, level);
+
+  const take = (id: Tool) => {
+    setTool(tool === id ? 'hand' : id);
+    setSight(null);
+    setLooked(null);
+    setMarks([]);
+  };
 
   const mark = (at: Mark) => setMarks(marks.length === 1 ? [...marks, at] : [at]);
 
@@ -62,21 +91,21 @@ export function TableView() {
     }
     if (!onTable) return;
     const levels = await referee().call('levels', x, y);
-    const spot = { x, y, z: levels.at(-1) ?? 0 };
+    const spot = { x, y, z: levelAt(levels, level) };
     if (shift && draft?.form === 'path') await draftPath([...draft.path, spot]);
     else await draftTo(spot);
   };
 
   const look = async (from: string, to: string) => {
-    const at = draft?.form === 'path' && ground?.figure === from ? draft.way.points.at(-1) : undefined;
+    const at = plannedEnd(draft, from, ground?.figure ?? null);
     const report = await referee().call(
       'sight',
       at === undefined ? { figure: from } : { figure: from, at },
       to,
     );
     setSight(report);
-    const words = report.visible ? (report.cover ? en.play.seenInCover : en.play.seen) : en.play.unseen;
-    setSeen(`${figureOf(to)?.name}: ${words}, ${inUnit(report.distance, unit)}`);
+    const words = en.table.sight[report.visible ? (report.cover ? 'cover' : 'clear') : 'hidden'];
+    setLooked(`${figureOf(to)?.name}: ${words}, ${inUnit(report.distance, unit)}`);
   };
 
   const figure = (id: string) => {
@@ -89,30 +118,34 @@ export function TableView() {
       mark(figureOf(id)!);
       return;
     }
-    if (targets.has(id) && question !== null && picksOne(question)) {
-      void giveAnswer(pick(question, id));
+    const touched = figureOf(id);
+    const option = touched === null ? null : optionOf(touched);
+    if (option !== null && question !== null && picksOne(question)) {
+      void giveAnswer(pick(question, option));
       return;
     }
     void pointAt(id);
-    const touched = figureOf(id);
+    explain(id);
     // A finger near a counter means the ground beside it while somebody is being placed.
     if (onTable && touched !== null && id !== ground?.figure) void place(touched, false);
     else select(id);
   };
 
   const key = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? 2 : 0.5;
+    const step = STEPS[unit === 'inch' ? 'inch' : 'millimetre'][event.shiftKey ? 1 : 0];
+    const up = chart.yGrows === 'north' ? step : -step;
     const moves: Readonly<Record<string, readonly [number, number]>> = {
       ArrowLeft: [-step, 0],
       ArrowRight: [step, 0],
-      ArrowUp: [0, step],
-      ArrowDown: [0, -step],
+      ArrowUp: [0, up],
+      ArrowDown: [0, -up],
     };
     const move = moves[event.key];
-    const about = figureOf(ground?.figure ?? selected);
-    if (move !== undefined) {
+    const wanted = TOOLS.find((id) => en.table.keys[id] === event.key.toUpperCase());
+    if (wanted !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey) take(wanted);
+    else if (move !== undefined) {
       event.preventDefault();
-      const from = pencil ?? startOf(about, ground?.outlines[0]);
+      const from = pencil ?? startOf(viewer, ground?.outlines[0]);
       setPencil({ x: from.x + move[0], y: from.y + move[1] });
     } else if (event.key === 'Enter' && pencil !== null) {
       event.preventDefault();
@@ -132,14 +165,21 @@ export function TableView() {
     <Table
       chart={chart}
       scene={scene}
-      selected={ground?.figure ?? selected}
+      selected={about}
       targets={targets}
+      fellows={fellowsOf(scene, question, about)}
       ground={ground}
-      way={draft?.form === 'path' ? draft.way : null}
+      way={draft?.form === 'path' ? draft.way : placesOf(question)}
       ghost={ghostOf(draft)}
       sight={sight}
+      seen={seen}
+      level={level}
+      onLevel={setLevel}
+      walks={walks}
+      pace={pace}
+      onWalked={walked}
       ruler={rulerOf(marks, unit)}
-      rings={tool === 'rings' ? ringsOf(figureOf(ground?.figure ?? selected), unit) : []}
+      rings={tool === 'rings' ? ringsOf(viewer, unit) : []}
       pencil={pencil === null ? null : { ...pencil, z: 0 }}
       mover={question?.form === 'path' ? (ground?.figure ?? null) : null}
       onFigure={figure}
@@ -155,24 +195,41 @@ export function TableView() {
             key={id}
             type="button"
             aria-pressed={tool === id}
-            onClick={() => {
-              setTool(tool === id ? 'hand' : id);
-              setSight(null);
-              setSeen(null);
-              setMarks([]);
-            }}
+            aria-keyshortcuts={en.table.keys[id]}
+            onClick={() => take(id)}
           >
-            {en.play.tools[id]}
+            {en.table.tools[id]}
           </button>
         ))}
         <div className="table-told">
-          {tool === 'look' ? <output>{seen ?? en.play.lookHint}</output> : null}
+          {tool === 'look' ? <output>{looked ?? en.play.lookHint}</output> : null}
           {tool === 'ruler' && marks.length < 2 ? <output>{en.play.rulerHint}</output> : null}
           {sight === null ? null : <Elevation sight={sight} unit={unit} />}
         </div>
+        <output className="visually-hidden">
+          {pencil === null ? '' : pencilWords(pencil, { ...scene, ground, about: viewer, unit })}
+        </output>
       </div>
+      {tool === 'view' ? (
+        <ViewLegend
+          viewer={canLook ? viewer : null}
+          planned={plan !== undefined}
+          seen={seen}
+          level={level}
+          figures={scene.figures}
+          unit={unit}
+        />
+      ) : null}
     </Table>
   );
+}
+
+/** Places that the options of a question stand for, in their order. */
+function placesOf(question: Question | null): Way | null {
+  const at = question?.facts['at'];
+  if (question?.form !== 'one' || !Array.isArray(at)) return null;
+  const points = at as unknown as readonly Spot[];
+  return { places: true, problem: null, cost: 0, budget: 0, points, stops: [] };
 }
 
 /** Two marks and what lies between them, base edge to base edge. */
@@ -201,7 +258,7 @@ function ghostOf(draft: Draft | null): TableProps['ghost'] {
   if (draft === null || draft.form === 'path') return null;
   const bad = draft.problem !== null;
   if (draft.form === 'point') return { spot: draft.spot, bad };
-  return { spot: draft.formation.middle, bad, facing: draft.formation.facing };
+  return { spot: draft.formation.middle, bad, facing: draft.formation.facing, stands: draft.stands };
 }
 
 /** Where the pencil starts: at the figure, or in the middle of the ground to choose from. */

@@ -34,7 +34,9 @@ export function TopBar() {
       <button
         type="button"
         className="plain top-undo"
-        disabled={canUndo !== null || outcome !== null}
+        // It still takes a press then, to say why it cannot be.
+        aria-disabled={canUndo !== null}
+        disabled={outcome !== null}
         title={canUndo?.message}
         onClick={() => void takeBack()}
       >

@@ -1,5 +1,5 @@
 import type { Dispatch } from '../referee/messages.ts';
-import { rolledDice } from './DiceRoll.tsx';
+import { rolledDice } from './rolled-dice.ts';
 
 /** Small noises made of nothing but air: a rattle of dice, a distant musket, a thud. */
 const NOISES = {

@@ -1,17 +1,33 @@
-import type { Form, Formation, Ground, Json, Prospect, Refusal, Way } from '@vedette/engine';
+import type { Form, Formation, Ground, Json, Prospect, Refusal, Walk, Way } from '@vedette/engine';
 import type { Spot, Waypoint } from '@vedette/engine/table';
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
 import type { NewGame } from '../referee/game-record.ts';
-import type { Chart, Dispatch, Snapshot } from '../referee/messages.ts';
-import { referee } from '../referee/referee.ts';
+import type { Bearing, Chart, Dispatch, Snapshot } from '../referee/messages.ts';
+import { referee, whenDismissed } from '../referee/referee.ts';
+import { anotherPlace, whoIsAsked } from './picking.ts';
 import { sound } from './sound.ts';
+import { standingAnswer } from './standing-orders.ts';
+import { until } from './until.ts';
 
 /** An answer that is being drawn on the table and not yet given. */
 export type Draft =
   | { readonly form: 'path'; readonly path: readonly Waypoint[]; readonly way: Way }
   | { readonly form: 'point'; readonly spot: Spot; readonly problem: Refusal | null }
-  | { readonly form: 'formation'; readonly formation: Formation; readonly problem: Refusal | null };
+  | {
+      readonly form: 'formation';
+      readonly formation: Formation;
+      readonly problem: Refusal | null;
+      /** Where everybody would stand. */
+      readonly stands: readonly Spot[];
+    };
+
+/** How others stand to a figure, where it is or where the way that is drawn would bring it. */
+interface Bearings {
+  readonly from: string;
+  readonly planned: boolean;
+  readonly list: readonly Bearing[];
+}
 
 export interface PlayState {
   readonly status: 'empty' | 'loading' | 'playing' | 'failed';
@@ -23,11 +39,19 @@ export interface PlayState {
   readonly selected: string | null;
   /** Ground for the open question. */
   readonly ground: Ground | null;
+  /** Whether an empty path would be taken as an answer to it. */
+  readonly mayStay: boolean;
   readonly draft: Draft | null;
   readonly refused: Refusal | null;
   /** What the figure that is asked about could do to the one that is pointed at. */
   readonly prospects: { readonly target: string; readonly list: readonly Prospect[] } | null;
+  /** Ways gone just now that are still being walked on the table. */
+  readonly walks: readonly Walk[];
+  /** How everybody else stands to the figure that is asked about or selected. */
+  readonly bearings: Bearings | null;
   readonly thinking: boolean;
+  /** How the others decide: at the pace of the settings, not now, or all at once until a person is asked. */
+  readonly going: 'on' | 'halted' | 'hurried';
   /** In hot seat: the seat that has yet to take its place. */
   readonly handOver: number | null;
 }
@@ -40,10 +64,14 @@ const EMPTY: PlayState = {
   dispatches: [],
   selected: null,
   ground: null,
+  mayStay: false,
   draft: null,
   refused: null,
   prospects: null,
+  walks: [],
+  bearings: null,
   thinking: false,
+  going: 'on',
   handOver: null,
 };
 
@@ -66,6 +94,21 @@ export async function openGame(id: string): Promise<void> {
   show(await failing(referee().call('open', id)));
 }
 
+/** It was thrown away: nothing of it stays on the table. */
+export async function dropGame(id: string): Promise<void> {
+  if (get().snapshot?.game !== id) return;
+  set(EMPTY);
+  await referee().call('close');
+}
+
+/** Shows how it stands where another tab has played on. */
+export async function lookAgain(): Promise<void> {
+  if (get().status !== 'playing') return;
+  const before = get().snapshot;
+  const now = await referee().call('fresh');
+  if (now !== null && get().snapshot === before) show(now);
+}
+
 export async function importGame(record: unknown): Promise<string> {
   set({ ...EMPTY, status: 'loading' });
   const snapshot = await failing(referee().call('import', record));
@@ -83,11 +126,15 @@ async function failing<T>(call: Promise<T>): Promise<T> {
   }
 }
 
+whenDismissed((failure) => {
+  if (get().status === 'playing') set({ status: 'failed', failure });
+});
+
 function show(snapshot: Snapshot): void {
   const before = get();
   const heard = before.snapshot?.game === snapshot.game ? before.dispatches : [];
   const { question } = snapshot;
-  const about = question?.facts['figure'];
+  const about = whoIsAsked(snapshot);
   const several = snapshot.sitters.filter((sitter) => sitter === 'person').length > 1;
   const seatChanges =
     before.snapshot?.question?.seat !== question?.seat && before.snapshot?.viewer !== snapshot.viewer;
@@ -97,17 +144,22 @@ function show(snapshot: Snapshot): void {
     snapshot,
     chart: snapshot.chart ?? before.chart,
     dispatches: [...heard.slice(0, snapshot.dispatchesFrom), ...snapshot.dispatches],
-    selected: typeof about === 'string' ? about : before.selected,
+    selected: about ?? before.selected,
     ground: null,
+    mayStay: false,
     draft: null,
     refused: null,
     prospects: null,
+    walks: before.going === 'hurried' ? [] : snapshot.walks,
     thinking: false,
+    // Whoever hurries wants to decide something, or to see the end.
+    going:
+      before.going === 'hurried' && (question !== null || snapshot.outcome !== null) ? 'on' : before.going,
     handOver:
       several && question !== null && seatChanges && settings().handOver ? question.seat : before.handOver,
   });
   if (settings().sound && heard.length > 0) sound(snapshot.dispatches);
-  void prepareQuestion(snapshot);
+  prepareQuestion(snapshot).catch(told);
 }
 
 /** Whether an answer of this form is drawn on the table. */
@@ -119,24 +171,82 @@ export function isDrawn(form: Form): form is Draft['form'] {
 async function prepareQuestion(snapshot: Snapshot): Promise<void> {
   const { question, waitingFor, outcome } = snapshot;
   if (question !== null) {
-    const always = settings().always[question.kind];
-    if (always !== undefined && question.options.some(({ id }) => id === always)) return giveAnswer(always);
+    const standing = standingAnswer(question, settings().always);
+    if (standing !== null) {
+      await untilWalked();
+      return giveAnswer(standing);
+    }
     if (!isDrawn(question.form)) return;
     const ground = await referee().call('ground');
-    if (get().snapshot === snapshot) set({ ground });
+    const mayStay = question.form === 'path' && (await referee().call('objection', [])) === null;
+    if (get().snapshot === snapshot) set({ ground, mayStay });
     return;
   }
   if (waitingFor !== null && outcome === null) await think(snapshot);
 }
 
+/** What a bot is asked about now: nobody is asked the same twice. */
+let askedAbout: Snapshot | null = null;
+
 async function think(snapshot: Snapshot): Promise<void> {
+  if (get().going === 'halted' || askedAbout === snapshot) return;
+  askedAbout = snapshot;
   set({ thinking: true });
-  const { pace, botSeconds } = settings();
-  await pause(pace);
-  // The player may have left, or taken something back.
-  if (get().snapshot !== snapshot) return;
-  const next = await failing(referee().call('think', botSeconds * 1000));
+  try {
+    if (get().going === 'on') await pause(settings().pace);
+    // The player may have left, taken something back, or called a halt.
+    if (get().snapshot === snapshot && get().going !== 'halted') await decideNow(snapshot);
+  } finally {
+    if (askedAbout === snapshot) askedAbout = null;
+  }
+}
+
+/** Milliseconds between two looks at a game that is hurried along. */
+const HURRY = 400;
+
+async function decideNow(snapshot: Snapshot): Promise<void> {
+  const hurried = get().going === 'hurried';
+  const next = await failing(
+    hurried ? referee().call('hurry', HURRY) : referee().call('think', settings().botSeconds * 1000),
+  );
+  if (!hurried) await untilWalked();
   if (get().snapshot === snapshot) show(next);
+}
+
+/** Halts the bots, lets them go on, or has them hurry until a person is asked. */
+export function letGo(going: PlayState['going']): void {
+  const { snapshot } = get();
+  set({ going, thinking: going !== 'halted' });
+  if (going === 'hurried') walked();
+  if (snapshot !== null && snapshot.question === null && snapshot.outcome === null)
+    think(snapshot).catch(told);
+}
+
+/** While they are halted: one decision. */
+export async function oneMore(): Promise<void> {
+  const { snapshot } = get();
+  if (snapshot === null || askedAbout !== null) return;
+  askedAbout = snapshot;
+  set({ thinking: true });
+  try {
+    await decideNow(snapshot);
+  } finally {
+    if (askedAbout === snapshot) askedAbout = null;
+  }
+}
+
+/** The page shows what went wrong already. */
+const told = () => {};
+
+/** Longer than any walk is shown; a table that nobody looks at ends none, and under the cover nobody walks. */
+const LONGEST_WALK = 9000;
+
+const untilWalked = () =>
+  until(usePlay, ({ walks, handOver }) => walks.length === 0 || handOver !== null, LONGEST_WALK);
+
+/** Everybody has arrived. */
+export function walked(): void {
+  if (get().walks.length > 0) set({ walks: [] });
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -155,6 +265,13 @@ export async function takeBack(): Promise<void> {
 
 export function select(figure: string | null): void {
   set({ selected: figure });
+}
+
+/** Says why a figure that was pointed at is no answer to the open question, where that is known. */
+export function explain(figure: string): void {
+  const found = get().snapshot?.question?.denied.find(({ id }) => id === figure);
+  if (found !== undefined)
+    set({ refused: { ...found.problem, message: `${found.words}: ${found.problem.message}` } });
 }
 
 export function seatTaken(): void {
@@ -185,12 +302,15 @@ async function newest(work: () => Promise<void>): Promise<void> {
   next = work;
   if (asking) return;
   asking = true;
-  while (next !== null) {
-    const now: () => Promise<void> = next;
-    next = null;
-    await now();
+  try {
+    while (next !== null) {
+      const now: () => Promise<void> = next;
+      next = null;
+      await now();
+    }
+  } finally {
+    asking = false;
   }
-  asking = false;
 }
 
 /** Draws the cheapest way to a place, after the waypoints given; the nearest place in reach when it is too far. */
@@ -198,7 +318,12 @@ export function draftTo(to: Spot): Promise<void> {
   return newest(async () => {
     const { snapshot } = get();
     const form = snapshot?.question?.form;
-    if (form === 'path') {
+    const { draft } = get();
+    if (form === 'path' && draft?.form === 'path' && draft.way.places === true) {
+      const path = anotherPlace(draft.path, to, draft.way.budget);
+      const way = await referee().call('way', path);
+      if (get().snapshot === snapshot) set({ draft: { form: 'path', path, way }, refused: null });
+    } else if (form === 'path') {
       const found = await referee().call('wayTo', to);
       if (found !== null && get().snapshot === snapshot)
         set({ draft: { form: 'path', ...found }, refused: null });
@@ -207,7 +332,6 @@ export function draftTo(to: Spot): Promise<void> {
       const problem = await referee().call('objection', { ...spot });
       if (get().snapshot === snapshot) set({ draft: { form: 'point', spot, problem }, refused: null });
     } else if (form === 'formation') {
-      const { draft } = get();
       const shapes = snapshot?.question?.facts['shapes'] as readonly string[] | undefined;
       const before =
         draft?.form === 'formation'
@@ -228,18 +352,10 @@ function facingTheEnemy(from: Spot): number {
   const others =
     snapshot?.scene.figures.filter(({ side, place }) => side !== seat && place === 'table') ?? [];
   const { width, depth } = chart?.terrain ?? { width: 0, depth: 0 };
-  const mean = (list: readonly number[], none: number) =>
-    list.length === 0 ? none : list.reduce((sum, n) => sum + n, 0) / list.length;
-  const dx =
-    mean(
-      others.map(({ x }) => x),
-      width / 2,
-    ) - from.x;
-  const dy =
-    mean(
-      others.map(({ y }) => y),
-      depth / 2,
-    ) - from.y;
+  const mean = (of: 'x' | 'y', none: number) =>
+    others.length === 0 ? none : others.reduce((sum, figure) => sum + figure[of], 0) / others.length;
+  const dx = mean('x', width / 2) - from.x;
+  const dy = mean('y', depth / 2) - from.y;
   return (Math.round((Math.atan2(dx, dy) / (2 * Math.PI)) * ALL_ROUND) + ALL_ROUND) % ALL_ROUND;
 }
 
@@ -247,7 +363,9 @@ function facingTheEnemy(from: Spot): number {
 export async function draftFormation(formation: Formation): Promise<void> {
   const { snapshot } = get();
   const problem = await referee().call('objection', formation as unknown as Json);
-  if (get().snapshot === snapshot) set({ draft: { form: 'formation', formation, problem }, refused: null });
+  const stands = await referee().call('formed', formation);
+  if (get().snapshot === snapshot)
+    set({ draft: { form: 'formation', formation, problem, stands }, refused: null });
 }
 
 /** Draws just this path, straight from place to place. */

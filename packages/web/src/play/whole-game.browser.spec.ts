@@ -31,7 +31,7 @@ describe('a whole game in the browser', { timeout: 180_000 }, () => {
     await scrubber.waitFor();
     await scrubber.fill('20');
     await expect.poll(() => page.locator('.scrubber output').innerText()).toContain('20 of');
-    expect(await page.locator('.walker').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator('.walker').count()).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ import { dispatchOf } from './dispatch.ts';
 import type { Question } from './messages.ts';
 
 /** A campaign as it stands, in words where the rules have them. What is studied by hand is added by whoever knows the scenarios. */
-export function bookOf(match: Match<Game>): Omit<CampaignBook, 'id' | 'freshFrom' | 'canUndo'> {
+export function bookOf(match: Match<Game>): Omit<CampaignBook, 'id' | 'freshFrom' | 'canUndo' | 'concern'> {
   const { ruleset, told, answers } = match;
   const s = match.state as unknown as CampaignState;
   return {
@@ -86,13 +86,20 @@ function presentGame(s: CampaignState): PresentGame | null {
 
 function questionIn({ ruleset, pending, state }: Match<Game>): Question | null {
   if (pending === null) return null;
-  const { title, options } = ruleset.prompt(pending, state);
+  const { title, options, notes = {} } = ruleset.prompt(pending, state);
   return {
     kind: pending.kind,
     form: ruleset.questions[pending.kind]!.form,
     seat: pending.seat,
     title,
-    options: Object.entries(options).map(([id, words]) => ({ id, words, odds: null })),
+    options: Object.entries(options).map(([id, words]) => ({
+      id,
+      words,
+      note: notes[id] ?? null,
+      odds: null,
+    })),
+    foregone: null,
+    denied: [],
     facts: pending.question as Readonly<Record<string, Json>>,
   };
 }

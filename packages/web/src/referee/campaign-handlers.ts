@@ -6,19 +6,24 @@ import type { CampaignTable } from './campaign-table.ts';
 import type { Handlers } from './messages.ts';
 import { rulesetNamed } from './rulesets.ts';
 import { keptGame } from './shelf.ts';
+import { revisionOf, Stale } from './stale.ts';
 
 const GAME = 'silver-bayonet';
 
 let table: CampaignTable | null = null;
+/** As it was written last; null: never. */
+let revision: number | null = null;
 
 /** The rules of campaigns are fetched when the first one is opened. */
 const rules = () => import('./campaign-table.ts');
 
+/** The campaign as it stands: another tab may have gone on with it, or thrown it away. */
 async function present(id: string): Promise<CampaignTable> {
-  if (table?.id === id) return table;
   const record = await keptCampaign(id);
   if (record === undefined) throw new Error('That campaign is not kept in this browser.');
+  if (table?.id === id && revisionOf(record.summary) === revision) return table;
   table = (await rules()).CampaignTable.open(record.summary, record.save);
+  revision = revisionOf(record.summary);
   return table;
 }
 
@@ -27,11 +32,36 @@ async function shown(campaign: CampaignTable): Promise<CampaignBook> {
   return campaign.awaitsGame() ? { ...book, studies: await studiesIn(book.match?.scenario) } : book;
 }
 
-/** Every answer is kept before anybody sees what came of it. */
+/** Every answer is kept before anybody sees what came of it. What was not kept has not happened. */
 async function kept(campaign: CampaignTable): Promise<CampaignBook> {
+  const next = (revision ?? 0) + 1;
+  try {
+    await keepCampaign(campaign.record(next), revision);
+  } catch (error) {
+    table = null;
+    if (!(error instanceof Stale) || error.gone) throw error;
+    return { ...(await shown(await present(campaign.id))), concern: { kind: 'elsewhere' } };
+  }
   table = campaign;
-  await keepCampaign(campaign.record());
+  revision = next;
   return shown(campaign);
+}
+
+/** One that is not on the shelf yet. */
+function founded(campaign: CampaignTable): Promise<CampaignBook> {
+  revision = null;
+  return kept(campaign);
+}
+
+/** The campaign that is changed; where another tab went on meanwhile, it is shown instead. */
+async function changing(
+  id: string,
+  seen: number,
+  change: (campaign: CampaignTable) => Refusal | null | Promise<Refusal | null>,
+): Promise<CampaignBook | { readonly refused: Refusal }> {
+  const campaign = await present(id);
+  if (campaign.seq() !== seen) return { ...(await shown(campaign)), concern: { kind: 'elsewhere' } };
+  return settled(campaign, await change(campaign));
 }
 
 async function settled(campaign: CampaignTable, refused: Refusal | null) {
@@ -73,7 +103,7 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
     };
   },
   async campaignBegin(campaign) {
-    return kept((await rules()).CampaignTable.begin(crypto.randomUUID(), campaign));
+    return founded((await rules()).CampaignTable.begin(crypto.randomUUID(), campaign));
   },
   async campaignOpen(id) {
     return shown(await present(id));
@@ -82,32 +112,21 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
     const { CampaignTable: Table } = await rules();
     const { format, summary, save } = given as CampaignRecord;
     if ((format as string) === 'vedette-save')
-      return kept(
+      return founded(
         Table.open({ id: crypto.randomUUID(), begun: Date.now() }, given as CampaignRecord['save']),
       );
     if (format !== 'vedette-campaign' || typeof summary?.id !== 'string')
       throw new Error('That file holds no Vedette campaign.');
     // One that is kept here already is not written over.
     const id = (await keptCampaign(summary.id)) === undefined ? summary.id : crypto.randomUUID();
-    return kept(Table.open({ ...summary, id }, save));
+    return founded(Table.open({ ...summary, id }, save));
   },
-  async campaignAnswer(id, answer) {
-    const campaign = await present(id);
-    return settled(campaign, campaign.answer(answer));
-  },
+  campaignAnswer: (id, seen, answer) => changing(id, seen, (campaign) => campaign.answer(answer)),
   async campaignObjection(id, answer) {
     return (await present(id)).objection(answer);
   },
-  async campaignReport(id, game) {
-    const campaign = await present(id);
-    return settled(campaign, campaign.answer(await reportOn(id, game)));
-  },
-  async campaignSettle(id) {
-    const campaign = await present(id);
-    return settled(campaign, campaign.settle());
-  },
-  async campaignUndo(id) {
-    const campaign = await present(id);
-    return settled(campaign, campaign.undo());
-  },
+  campaignReport: (id, seen, game) =>
+    changing(id, seen, async (campaign) => campaign.answer(await reportOn(id, game))),
+  campaignSettle: (id, seen) => changing(id, seen, (campaign) => campaign.settle()),
+  campaignUndo: (id, seen) => changing(id, seen, (campaign) => campaign.undo()),
 };

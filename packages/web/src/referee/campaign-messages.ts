@@ -10,7 +10,7 @@ import type {
 } from '@vedette/engine';
 import type { AfterActionReport, Departed, GameMode, Stage } from '@vedette/silver-bayonet/campaign';
 import type { OfficerEntry, SoldierEntry, Unit } from '@vedette/silver-bayonet/muster';
-import type { Dispatch, Question } from './messages.ts';
+import type { Concern, Dispatch, Question } from './messages.ts';
 
 /** A campaign as it is asked for. */
 export interface NewCampaign {
@@ -32,6 +32,8 @@ export interface CampaignSummary {
   readonly begun: number;
   readonly changed: number;
   readonly ended: boolean;
+  /** How often it has been written. */
+  readonly revision?: number;
 }
 
 /** A campaign as it is kept, and as its file. */
@@ -116,6 +118,7 @@ export interface CampaignBook {
   /** The first of them that the last answer brought. */
   readonly freshFrom: number;
   readonly canUndo: Refusal | null;
+  readonly concern: Concern | null;
   readonly ended: { readonly reason: string; readonly winners: readonly Seat[] } | null;
 }
 
@@ -134,12 +137,13 @@ export interface CampaignCalls {
   campaignOpen(id: string): CampaignBook;
   /** From a file of this app, or of the command line. */
   campaignImport(file: unknown): CampaignBook;
-  campaignAnswer(id: string, answer: Json): Taken;
+  /** `seen`: how many answers the asker knows of, so that nothing is answered that another tab has changed. */
+  campaignAnswer(id: string, seen: number, answer: Json): Taken;
   /** Null when this answer would be taken. */
   campaignObjection(id: string, answer: Json): Refusal | null;
   /** Takes in how a game of it went. */
-  campaignReport(id: string, game: string): Taken;
+  campaignReport(id: string, seen: number, game: string): Taken;
   /** The unit that is asked settles it by itself. */
-  campaignSettle(id: string): Taken;
-  campaignUndo(id: string): Taken;
+  campaignSettle(id: string, seen: number): Taken;
+  campaignUndo(id: string, seen: number): Taken;
 }

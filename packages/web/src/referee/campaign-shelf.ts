@@ -1,12 +1,18 @@
 import type { CampaignRecord, CampaignSummary } from './campaign-messages.ts';
 import { shelf } from './shelf.ts';
+import { refuseIfStale } from './stale.ts';
 
 const KIND = 'campaign';
 
 const keyOf = (id: string): string => `${KIND}/${id}`;
 
-export async function keepCampaign(record: CampaignRecord): Promise<void> {
-  await (await shelf()).put('documents', { key: keyOf(record.summary.id), kind: KIND, value: record });
+/** Only on top of what was seen last. */
+export async function keepCampaign(record: CampaignRecord, since: number | null): Promise<void> {
+  const transaction = (await shelf()).transaction('documents', 'readwrite');
+  const key = keyOf(record.summary.id);
+  const found = await transaction.store.get(key);
+  refuseIfStale((found?.value as CampaignRecord | undefined)?.summary, since);
+  await Promise.all([transaction.store.put({ key, kind: KIND, value: record }), transaction.done]);
 }
 
 export async function keptCampaign(id: string): Promise<CampaignRecord | undefined> {
@@ -20,7 +26,10 @@ export async function keptCampaigns(): Promise<readonly CampaignSummary[]> {
     'documents',
     IDBKeyRange.bound(`${KIND}/`, `${KIND}0`, false, true),
   );
-  return all.map(({ value }) => (value as CampaignRecord).summary).sort((a, b) => b.changed - a.changed);
+  return all
+    .map(({ value }) => (value as CampaignRecord).summary)
+    .filter((summary) => Array.isArray(summary?.players))
+    .sort((a, b) => b.changed - a.changed);
 }
 
 export async function forgetCampaign(id: string): Promise<void> {

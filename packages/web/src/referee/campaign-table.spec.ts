@@ -95,7 +95,7 @@ describe('a campaign at the referee', () => {
 
   it('stands where it stood when it is opened again', () => {
     const table = awaiting();
-    const { summary, save } = table.record();
+    const { summary, save } = table.record(1);
     const again = CampaignTable.open(summary, save);
     expect({ ...again.book(), freshFrom: 0 }).toEqual({ ...table.book(), freshFrom: 0 });
   });

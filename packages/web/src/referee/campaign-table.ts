@@ -58,7 +58,13 @@ export class CampaignTable {
       id: this.id,
       freshFrom: this.heard,
       canUndo: taken.ok ? null : taken.refusals[0]!,
+      concern: null,
     };
+  }
+
+  /** Answers given so far. */
+  seq(): number {
+    return this.match.answers.length;
   }
 
   awaitsGame(): boolean {
@@ -95,10 +101,10 @@ export class CampaignTable {
     return this.answer(given as Json);
   }
 
-  record(): CampaignRecord {
+  record(revision: number): CampaignRecord {
     return {
       format: 'vedette-campaign',
-      summary: this.summary(),
+      summary: { ...this.summary(), revision },
       save: cloneJson(saveOf(this.match) as unknown as Json) as unknown as Save<Game>,
     };
   }

@@ -1,4 +1,6 @@
+import { levelsOf } from '@vedette/bots';
 import {
+  checkDocument,
   type Game,
   initialState,
   type Json,
@@ -7,7 +9,8 @@ import {
   type SetupRequest,
 } from '@vedette/engine';
 import { chartAndStanding } from './chart.ts';
-import type { Catalogue, Chart } from './messages.ts';
+import type { GameRequest } from './game-record.ts';
+import type { Catalogue, Chart, Judgement, MatchInMind } from './messages.ts';
 
 /** What scenarios of the built-in games say about themselves. */
 interface TellingScenario {
@@ -37,12 +40,53 @@ export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
       document: document as Json,
     })),
     options,
+    levels: levelsOf(ruleset),
+  };
+}
+
+/** Every unit judged as if all played with it. */
+export function judged(
+  ruleset: Ruleset<Game>,
+  { scenario, options, seats }: MatchInMind,
+  units: readonly Json[],
+): readonly Judgement[] {
+  return units.map((document) => {
+    const checked = checkDocument(ruleset.units, document);
+    if (!checked.ok) return { problem: checked.refusals[0]!, part: null };
+    const detachment = detachmentIn(ruleset, scenario, checked.value, seats);
+    const unit = detachment === null ? document : detachment.of(detachment.usual);
+    const all = Array.from({ length: seats }, (_, seat) => ({ name: `${seat + 1}`, unit }));
+    const setup = prepare(ruleset, { scenario, options, seats: all });
+    const refusals = setup.ok ? [] : setup.refusals;
+    const { of: _, ...part } = detachment ?? { of: null };
+    return {
+      problem: refusals.find(({ path }) => path?.startsWith('/seats/0')) ?? null,
+      part: detachment === null ? null : (part as Judgement['part']),
+    };
+  });
+}
+
+function detachmentIn({ units, scenarios }: Ruleset<Game>, wanted: unknown, unit: unknown, seats: number) {
+  const scenario = typeof wanted === 'string' ? scenarios.list.find(({ id }) => id === wanted) : wanted;
+  if (scenario === undefined) return null;
+  return units.detachment?.(unit, scenario as Game['scenario'], seats) ?? null;
+}
+
+/** The match with those who go, where some have to stay at home. */
+export function fielded(ruleset: Ruleset<Game>, { seats, ...request }: GameRequest): SetupRequest {
+  return {
+    ...request,
+    seats: seats.map(({ name, unit, members }) => {
+      const known = checkDocument(ruleset.units, unit);
+      const part = known.ok ? detachmentIn(ruleset, request.scenario, known.value, seats.length) : null;
+      return { name, unit: part === null ? unit : part.of(members ?? part.usual) };
+    }),
   };
 }
 
 /** The ground of a scenario, as it would be laid out. */
-export function groundOf(ruleset: Ruleset<Game>, request: SetupRequest): Chart {
-  const setup = prepare(ruleset, request);
+export function groundOf(ruleset: Ruleset<Game>, request: GameRequest): Chart {
+  const setup = prepare(ruleset, fielded(ruleset, request));
   if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
   const state = initialState(ruleset, { setup: setup.value, dice: { seed: 'preview' } });
   return chartAndStanding(ruleset, state).chart;

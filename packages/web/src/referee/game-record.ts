@@ -10,10 +10,15 @@ export interface OfCampaign {
   readonly game: number;
 }
 
+/** A match as it is asked for; where only a part of a unit may go, with who goes: the usual ones if nobody chose. */
+export interface GameRequest extends SetupRequest {
+  readonly seats: readonly (SetupRequest['seats'][number] & { readonly members?: readonly number[] })[];
+}
+
 /** A game as it is asked for. */
 export interface NewGame {
   readonly ruleset: string;
-  readonly request: SetupRequest;
+  readonly request: GameRequest;
   readonly sitters: readonly Sitter[];
   readonly seed: string;
   readonly campaign?: OfCampaign;
@@ -31,6 +36,8 @@ export interface GameSummary {
   readonly decisions: number;
   readonly outcome: Outcome | null;
   readonly campaign?: OfCampaign;
+  /** How often it has been written. */
+  readonly revision?: number;
 }
 
 /** A game as it is kept, and as its file. */

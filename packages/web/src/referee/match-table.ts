@@ -5,6 +5,7 @@ import {
   type BoardHelpers,
   begin,
   cloneJson,
+  type Formation,
   type Game,
   type Json,
   load,
@@ -19,7 +20,9 @@ import {
   type Seat,
   saveOf,
   undo,
+  type Viewer,
   viewOf,
+  type Walk,
 } from '@vedette/engine';
 import {
   DIRECTIONS,
@@ -29,10 +32,14 @@ import {
   tableOf,
   type Waypoint,
 } from '@vedette/engine/table';
+import { fielded } from './catalogue.ts';
 import { boardOf, chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
 import type { GameRecord, GameSummary, NewGame, OfCampaign, Sitter } from './game-record.ts';
-import type { Question, Snapshot } from './messages.ts';
+import { bearingsFrom, Lookout } from './lookout.ts';
+import type { Bearing, Question, SeenGround, Snapshot } from './messages.ts';
+import { seenGround } from './seen-ground.ts';
+import { drawnBy, walksBetween } from './walks.ts';
 
 /** Milliseconds of thinking between two looks at the messages. */
 const PORTION = 12;
@@ -51,6 +58,8 @@ const RINGS = 12;
 /** One match in progress with its players: what the referee keeps of it between two messages. */
 export class MatchTable {
   readonly id: string;
+  /** Decisions that could not be played again when it was opened. */
+  readonly dropped: number;
   private readonly ruleset: Ruleset<Game>;
   private readonly sitters: readonly Sitter[];
   private readonly seed: string;
@@ -62,6 +71,11 @@ export class MatchTable {
   private toldTo: Seat | null = null;
   private terrain: TableData | null = null;
   private thinking: { aborted: boolean } | null = null;
+  /** As it was at the last snapshot. */
+  private shown: Match<Game> | null = null;
+  /** The last way that somebody chose. */
+  private drawn: Walk | null = null;
+  private readonly lookout = new Lookout();
 
   private constructor(
     ruleset: Ruleset<Game>,
@@ -72,9 +86,11 @@ export class MatchTable {
       seed: string;
       begun: number;
       campaign: OfCampaign | null;
+      dropped: number;
     },
   ) {
     this.ruleset = ruleset;
+    this.dropped = kept.dropped;
     this.match = match;
     this.id = kept.id;
     this.sitters = kept.sitters;
@@ -88,10 +104,10 @@ export class MatchTable {
 
   static begin(ruleset: Ruleset<Game>, id: string, game: NewGame): MatchTable {
     const { request, sitters, seed, campaign = null } = game;
-    const setup = prepare(ruleset, request);
+    const setup = prepare(ruleset, fielded(ruleset, request));
     if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
     const match = begin(ruleset, { setup: setup.value, dice: { seed } });
-    return new MatchTable(ruleset, match, { id, sitters, seed, begun: Date.now(), campaign });
+    return new MatchTable(ruleset, match, { id, sitters, seed, begun: Date.now(), campaign, dropped: 0 });
   }
 
   static open(ruleset: Ruleset<Game>, { summary, seed, save }: GameRecord): MatchTable {
@@ -104,12 +120,14 @@ export class MatchTable {
       seed,
       begun: summary.begun,
       campaign: summary.campaign ?? null,
+      dropped: loaded.value.dropped,
     });
   }
 
   /** Everything anew, as after opening. */
   forgetTold(): void {
     this.told = 0;
+    this.shown = null;
     this.terrain = null;
   }
 
@@ -124,6 +142,8 @@ export class MatchTable {
     this.terrain = chart.terrain;
     const from = this.told;
     this.told += view.events.length;
+    const walks = this.shown === null ? [] : walksBetween(this.shown, this.match, viewer, this.drawn);
+    this.shown = this.match;
     const { pending } = this.match;
     return {
       game: this.id,
@@ -136,11 +156,13 @@ export class MatchTable {
       waitingFor: view.waitingFor,
       dispatches: view.events.map((event, i) => dispatchOf(this.ruleset, event, from + i, view.state)),
       dispatchesFrom: from,
+      walks,
       canUndo: this.undoRefusal(),
       outcome: view.outcome,
       ruleset: this.ruleset.id,
       scenario: this.scenario(),
       campaign: this.campaign,
+      concern: null,
     };
   }
 
@@ -148,6 +170,7 @@ export class MatchTable {
     const { pending } = this.match;
     const taken = answer(this.match, pending?.seat ?? 0, given);
     if (!taken.ok) return taken.refusals[0]!;
+    if (pending !== null) this.drawn = drawnBy(this.ruleset, this.asked(), given) ?? this.drawn;
     this.match = taken.value;
     return null;
   }
@@ -209,10 +232,16 @@ export class MatchTable {
     if (this.thinking !== null) this.thinking.aborted = true;
   }
 
-  record(): GameRecord {
+  /** Whether a bot is asked. */
+  awaitsBot(): boolean {
+    const { pending } = this.match;
+    return pending !== null && this.sitters[pending.seat] !== 'person';
+  }
+
+  record(revision: number): GameRecord {
     return {
       format: 'vedette-game',
-      summary: this.summary(),
+      summary: { ...this.summary(), revision },
       seed: this.seed,
       save: cloneJson(saveOf(this.match) as unknown as Json) as unknown as Save<Game>,
     };
@@ -238,6 +267,10 @@ export class MatchTable {
     return boardOf(this.ruleset).ground(this.asked());
   }
 
+  formed(formation: Formation): readonly Spot[] {
+    return boardOf(this.ruleset).formed?.(this.asked(), formation) ?? [];
+  }
+
   way(path: readonly Waypoint[]) {
     return boardOf(this.ruleset).way(this.asked(), path);
   }
@@ -249,6 +282,20 @@ export class MatchTable {
 
   sight(...[viewer, target]: [Parameters<BoardHelpers<Game>['sight']>[1], string]) {
     return boardOf(this.ruleset).sight(this.view(), viewer, target);
+  }
+
+  seen(viewer: Viewer, level: number | null): Promise<SeenGround | null> {
+    const { ruleset, match } = this;
+    return this.lookout.survey(JSON.stringify([match.answers.length, viewer, level]), () => {
+      const view = this.view();
+      const { terrain, figures } = boardOf(ruleset).scene(view);
+      const from = viewer.at ?? figures.find(({ id }) => id === viewer.figure)!;
+      return seenGround(boardOf(ruleset).glimpse(view, viewer), terrain, from, { unit: ruleset.unit, level });
+    });
+  }
+
+  bearings(viewer: Viewer): readonly Bearing[] {
+    return bearingsFrom(boardOf(this.ruleset), this.view(), viewer);
   }
 
   /** The heights on which one can stand at a place. */
@@ -287,14 +334,22 @@ export class MatchTable {
 
   private question(): Question {
     const asked = this.asked();
-    const { title, options } = this.ruleset.prompt(asked, asked.view());
-    const gambles = boardOf(this.ruleset).gambles?.(asked) ?? {};
+    const { title, options, notes = {} } = this.ruleset.prompt(asked, asked.view());
+    const { gambles, foregone, denied } = boardOf(this.ruleset);
+    const odds = gambles?.(asked) ?? {};
     return {
       kind: asked.kind,
       form: this.ruleset.questions[asked.kind]!.form,
       seat: asked.seat,
       title,
-      options: Object.entries(options).map(([id, words]) => ({ id, words, odds: gambles[id] ?? null })),
+      options: Object.entries(options).map(([id, words]) => ({
+        id,
+        words,
+        note: notes[id] ?? null,
+        odds: odds[id] ?? null,
+      })),
+      foregone: foregone?.(asked) ?? null,
+      denied: denied?.(asked) ?? [],
       facts: asked.question as Readonly<Record<string, Json>>,
     };
   }

@@ -1,5 +1,10 @@
+import type { Level } from '@vedette/bots';
 import type {
+  Denied,
+  Detachment,
+  Foregone,
   Form,
+  Formation,
   Ground,
   Json,
   OptionTable,
@@ -11,11 +16,21 @@ import type {
   SetupRequest,
   SightReport,
   Viewer,
+  Walk,
   Way,
 } from '@vedette/engine';
-import type { Spot, Waypoint } from '@vedette/engine/table';
+import type { Area, Spot, Waypoint } from '@vedette/engine/table';
 import type { CampaignCalls } from './campaign-messages.ts';
-import type { GameRecord, GameSummary, NewGame, OfCampaign, Sitter } from './game-record.ts';
+import type { GameRecord, GameRequest, GameSummary, NewGame, OfCampaign, Sitter } from './game-record.ts';
+
+/** One answer to choose. */
+export interface Option {
+  readonly id: string;
+  readonly words: string;
+  /** What it means, where the words alone do not say it. */
+  readonly note: string | null;
+  readonly odds: string | null;
+}
 
 /** The open question, as it is put to whoever decides. */
 export interface Question {
@@ -23,8 +38,12 @@ export interface Question {
   readonly form: Form;
   readonly seat: Seat;
   readonly title: string;
-  /** With the chances of each, where it is a gamble. */
-  readonly options: readonly { readonly id: string; readonly words: string; readonly odds: string | null }[];
+  /** With what each means, and the chances of each where it is a gamble. */
+  readonly options: readonly Option[];
+  /** The answer that no die can better, where there is one, and why. */
+  readonly foregone: Foregone | null;
+  /** What is not on offer, and why. */
+  readonly denied: readonly Denied[];
   /** Everything that the rules say with it. */
   readonly facts: Readonly<Record<string, Json>>;
 }
@@ -46,6 +65,35 @@ export interface Chart extends Pick<Scene, 'terrain' | 'yGrows' | 'areaNames'> {
 /** What changes on it from one decision to the next. */
 export type Standing = Omit<Scene, keyof Chart>;
 
+/** What whoever plays should know about how the game is kept. */
+export type Concern =
+  /** It was played on in another tab; this is how it stands there. */
+  | { readonly kind: 'elsewhere' }
+  /** This browser would not keep it. */
+  | { readonly kind: 'unkept'; readonly why: string }
+  /** The rules have changed since; so many decisions could not be played again. */
+  | { readonly kind: 'dropped'; readonly count: number };
+
+/** How somebody stands to a figure. */
+export interface Bearing {
+  readonly figure: string;
+  readonly distance: number;
+  /** What the figure sees of it. */
+  readonly sight: 'clear' | 'cover' | 'hidden';
+  /** Whether it sees the figure. */
+  readonly looksBack: boolean;
+}
+
+/** What a figure sees of the area it is in: outlines as x0, y0, x1, y1, …, holes running the other way. */
+export interface SeenGround {
+  /** Who would be seen there: "a man on foot". */
+  readonly whom: string;
+  readonly area: Area;
+  /** Where he would be seen at all, and where without cover. */
+  readonly seen: readonly (readonly number[])[];
+  readonly clear: readonly (readonly number[])[];
+}
+
 /** The match as one seat sees it now. */
 export interface Snapshot {
   readonly game: string;
@@ -60,9 +108,12 @@ export interface Snapshot {
   /** What was told since the snapshot before; all of it in the first. */
   readonly dispatches: readonly Dispatch[];
   readonly dispatchesFrom: number;
+  /** The ways gone since the snapshot before, for the eye to follow. */
+  readonly walks: readonly Walk[];
   readonly canUndo: Refusal | null;
   readonly outcome: Outcome | null;
   readonly campaign: OfCampaign | null;
+  readonly concern: Concern | null;
   /** What is played; no scenario where a position was laid out by hand. */
   readonly ruleset: string;
   readonly scenario: string | null;
@@ -81,6 +132,8 @@ export interface ReplayHead {
 export interface Frame {
   readonly number: number;
   readonly scene: Standing;
+  /** The ways gone by the last decision. */
+  readonly walks: readonly Walk[];
   readonly dispatches: readonly Dispatch[];
   readonly outcome: Outcome | null;
 }
@@ -98,21 +151,42 @@ export interface Catalogue {
   }[];
   readonly units: readonly { readonly name: string; readonly document: Json }[];
   readonly options: OptionTable;
+  /** How strong its bots can be. */
+  readonly levels: readonly Level[];
+}
+
+/** A match whose units are not settled yet. */
+export interface MatchInMind extends Pick<SetupRequest, 'scenario' | 'options'> {
+  readonly seats: number;
+}
+
+/** What a match makes of one unit. */
+export interface Judgement {
+  /** Why it may not go. */
+  readonly problem: Refusal | null;
+  /** Where only a part of it may go. */
+  readonly part: Omit<Detachment<unknown>, 'of'> | null;
 }
 
 /** What can be asked of the referee, and what it answers. */
 export interface Calls extends CampaignCalls {
   catalogue(ruleset: string): Catalogue;
   /** The ground of a scenario, as it would be laid out. */
-  preview(ruleset: string, request: SetupRequest): Chart;
+  preview(ruleset: string, request: GameRequest): Chart;
+  /** Which of the units may go, by these rules, with so many players. */
+  judge(ruleset: string, match: MatchInMind, units: readonly Json[]): readonly Judgement[];
   begin(game: NewGame): Snapshot;
   open(id: string): Snapshot;
   import(record: unknown): Snapshot;
   close(): null;
+  /** As it stands now, when another tab has played on; null when it has not. */
+  fresh(): Snapshot | null;
   answer(answer: Json): Snapshot | { readonly refused: Refusal };
   undo(): Snapshot | { readonly refused: Refusal };
   /** The bot that is asked decides, within its time. */
   think(milliseconds: number): Snapshot;
+  /** Bots decide as long as nobody else is asked and this time lasts. */
+  hurry(milliseconds: number): Snapshot;
   stopThinking(): null;
   record(): GameRecord;
   replay(id: string): ReplayHead;
@@ -125,9 +199,14 @@ export interface Calls extends CampaignCalls {
   nearest(spot: Spot): Spot;
   levels(x: number, y: number): readonly number[];
   sight(viewer: Viewer, target: string): SightReport;
+  /** Of one floor, or of what lies uppermost; null when another was asked for meanwhile. */
+  seen(viewer: Viewer, level: number | null): SeenGround | null;
+  bearings(viewer: Viewer): readonly Bearing[];
   odds(query: Json): Json;
   /** What the figure that is asked about can do to another. */
   prospects(target: string, from: Spot | null): readonly Prospect[];
+  /** Where everybody of a group would stand that is sent there. */
+  formed(formation: Formation): readonly Spot[];
   /** Null when this answer would be taken. */
   objection(answer: Json): Refusal | null;
 }

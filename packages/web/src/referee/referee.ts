@@ -5,21 +5,27 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
+/** Milliseconds of silence while something is asked, after which nobody believes in an answer any more. */
+const PATIENCE = 60_000;
+
 /** The engine in its worker, as the page calls it. */
 class Referee {
   private readonly worker = new Worker(new URL('./referee.worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
+  private watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.answered(data));
-    this.worker.addEventListener('error', ({ message }) => this.failAll(message));
+    this.worker.addEventListener('error', ({ message }) => this.dismiss(message));
+    this.worker.addEventListener('messageerror', () => this.dismiss(''));
   }
 
   call<C extends Call>(call: C, ...given: Parameters<Calls[C]>): Promise<ReturnType<Calls[C]>> {
     const number = this.calls++;
     return new Promise((resolve, reject) => {
       this.waiting.set(number, { resolve, reject });
+      this.beginWatch();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window.
       this.worker.postMessage({ number, call, given } satisfies Request<C>);
     });
@@ -28,15 +34,35 @@ class Referee {
   private answered(reply: Reply): void {
     const waiting = this.waiting.get(reply.number);
     this.waiting.delete(reply.number);
+    this.beginWatch();
     if ('failure' in reply) waiting?.reject(new Error(reply.failure));
     else waiting?.resolve(reply.value);
   }
 
-  private failAll(message: string): void {
-    for (const { reject } of this.waiting.values())
-      reject(new Error(message || 'The referee has fallen ill.'));
-    this.waiting.clear();
+  private beginWatch(): void {
+    clearTimeout(this.watch);
+    if (this.waiting.size > 0) {
+      this.watch = setTimeout(() => this.dismiss('The referee does not answer any more.'), PATIENCE);
+    }
   }
+
+  /** One that fell ill is sent home, and all who waited are told; the next call goes to another, who reads what was kept. */
+  private dismiss(why: string): void {
+    clearTimeout(this.watch);
+    this.worker.terminate();
+    if (seated === this) seated = null;
+    const words = why || 'The referee has fallen ill.';
+    for (const { reject } of this.waiting.values()) reject(new Error(words));
+    this.waiting.clear();
+    for (const tell of listeners) tell(words);
+  }
+}
+
+const listeners = new Set<(why: string) => void>();
+
+/** Tells when a referee was sent home, and with him whatever was on his table. */
+export function whenDismissed(tell: (why: string) => void): void {
+  listeners.add(tell);
 }
 
 let seated: Referee | null = null;

@@ -1,36 +1,16 @@
 import { campaignHandlers } from './campaign-handlers.ts';
-import { catalogueOf, groundOf } from './catalogue.ts';
-import type { GameRecord, NewGame } from './game-record.ts';
-import { MatchTable } from './match-table.ts';
+import { catalogueOf, groundOf, judged } from './catalogue.ts';
+import { Desk } from './desk.ts';
+import type { GameRecord } from './game-record.ts';
 import type { Handlers, Reply, Request } from './messages.ts';
 import { ReplayTable } from './replay-table.ts';
 import { rulesetNamed } from './rulesets.ts';
-import { keepGame, keptGame } from './shelf.ts';
+import { keptGame } from './shelf.ts';
 
-let table: MatchTable | null = null;
+const desk = new Desk();
 let replay: ReplayTable | null = null;
 
-function present(): MatchTable {
-  if (table === null) throw new Error('No game is open.');
-  return table;
-}
-
-/** Every decision is kept before anybody sees what came of it. */
-async function kept() {
-  const { snapshot, record } = { snapshot: present().snapshot(), record: present().record() };
-  await keepGame(record);
-  return snapshot;
-}
-
-async function take(opened: MatchTable) {
-  table?.stopThinking();
-  table = opened;
-  return kept();
-}
-
-async function openRecord(record: GameRecord) {
-  return take(MatchTable.open(await rulesetNamed(record.summary.ruleset), record));
-}
+const present = () => desk.present();
 
 const handlers: Handlers = {
   ...campaignHandlers,
@@ -40,48 +20,49 @@ const handlers: Handlers = {
   async preview(id, request) {
     return groundOf(await rulesetNamed(id), request);
   },
-  async begin(game: NewGame) {
-    const ruleset = await rulesetNamed(game.ruleset);
-    return take(MatchTable.begin(ruleset, crypto.randomUUID(), game));
+  async judge(id, match, units) {
+    return judged(await rulesetNamed(id), match, units);
   },
-  async open(id) {
-    if (table?.id === id) {
-      table.forgetTold();
-      return table.snapshot();
-    }
-    const record = await keptGame(id);
-    if (record === undefined) throw new Error('That game is not kept in this browser.');
-    return openRecord(record);
-  },
+  begin: (game) => desk.begin(game),
+  open: (id) => desk.open(id),
   import(record) {
-    const { format, summary } = record as GameRecord;
-    if (format !== 'vedette-game' || typeof summary?.ruleset !== 'string')
+    const { format, summary, save } = Object(record) as GameRecord;
+    if (format !== 'vedette-game' || !Array.isArray(summary?.players) || typeof save !== 'object')
       throw new Error('That file holds no Vedette game.');
-    return openRecord(record as GameRecord);
+    return desk.bring(record as GameRecord);
   },
   close() {
-    table?.stopThinking();
-    table = null;
+    desk.close();
     return null;
   },
+  fresh: () => desk.fresh(),
   async answer(given) {
     const refused = present().answer(given);
-    return refused === null ? kept() : { refused };
+    return refused === null ? desk.kept() : { refused };
   },
   async undo() {
     present().stopThinking();
     const refused = present().undo();
-    return refused === null ? kept() : { refused };
+    return refused === null ? desk.kept() : { refused };
   },
   async think(milliseconds) {
-    await present().think(milliseconds);
-    return kept();
+    const table = present();
+    await table.think(milliseconds);
+    return table === present() ? desk.kept() : desk.snapshot();
+  },
+  async hurry(milliseconds) {
+    const table = present();
+    const until = performance.now() + milliseconds;
+    while (table === present() && table.awaitsBot() && performance.now() < until) {
+      await table.think(Math.max(0, until - performance.now()));
+    }
+    return table === present() ? desk.kept() : desk.snapshot();
   },
   stopThinking() {
-    table?.stopThinking();
+    present().stopThinking();
     return null;
   },
-  record: () => present().record(),
+  record: () => desk.record(),
   async replay(id) {
     const record = await keptGame(id);
     if (record === undefined) throw new Error('That game is not kept in this browser.');
@@ -98,8 +79,11 @@ const handlers: Handlers = {
   nearest: (spot) => present().nearest(spot),
   levels: (x, y) => present().levels(x, y),
   sight: (viewer, target) => present().sight(viewer, target),
+  seen: (viewer, level) => present().seen(viewer, level),
+  bearings: (viewer) => present().bearings(viewer),
   prospects: (target, from) => present().prospects(target, from),
   odds: (query) => present().odds(query),
+  formed: (formation) => present().formed(formation),
   objection: (given) => present().objection(given),
 };
 

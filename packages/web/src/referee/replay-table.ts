@@ -1,8 +1,21 @@
-import { answer, type Game, type Match, type Ruleset, retrace, viewOf } from '@vedette/engine';
+import {
+  answer,
+  type Game,
+  type Json,
+  type Match,
+  type Ruleset,
+  retrace,
+  viewOf,
+  type Walk,
+} from '@vedette/engine';
 import { chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Frame, ReplayHead } from './messages.ts';
+import { drawnBy, walksBetween } from './walks.ts';
+
+/** Decisions, fate dice and reactions mostly, that may come between the choice of a way and its being gone. */
+const RECENT = 12;
 
 /** A game to be looked at again, decision by decision. Frames are worked out when they are first wanted. */
 export class ReplayTable {
@@ -30,13 +43,27 @@ export class ReplayTable {
   /** The game after so many decisions; as far as it can be played again where the rules have changed since. */
   frame(number: number): Frame {
     const match = this.matchAt(number);
+    const before = number === 0 ? match : this.matchAt(number - 1);
     const view = viewOf(match, null);
     return {
       number: match.answers.length,
       scene: chartAndStanding(this.ruleset, view.state).standing,
       dispatches: view.events.map((event, i) => dispatchOf(this.ruleset, event, i, view.state)),
+      walks: walksBetween(before, match, null, this.lastDrawn(match.answers.length)),
       outcome: view.outcome,
     };
+  }
+
+  /** The way chosen by the last of so many decisions that chose one, if that is not long ago. */
+  private lastDrawn(decisions: number): Walk | null {
+    for (let n = decisions - 1; n >= Math.max(0, decisions - RECENT); n--) {
+      const { pending, state } = this.frames[n]!;
+      if (pending === null) return null;
+      const asked = { ...pending, view: () => state };
+      const drawn = drawnBy(this.ruleset, asked, this.answers[n] as Json);
+      if (drawn !== null) return drawn;
+    }
+    return null;
   }
 
   private matchAt(number: number): Match<Game> {

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameRecord, GameSummary } from './game-record.ts';
+import { refuseIfStale } from './stale.ts';
 
 interface Shelf extends DBSchema {
   games: { key: string; value: GameRecord };
@@ -20,14 +21,27 @@ export function shelf(): Promise<IDBPDatabase<Shelf>> {
       database.createObjectStore('summaries').createIndex('changed', 'changed');
       database.createObjectStore('documents', { keyPath: 'key' });
     },
+    // Another tab has a newer app: let it have the store, and fetch it again when it is wanted.
+    blocking(_current, _wanted, event) {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated() {
+      opened = null;
+    },
+  });
+  // What could not be opened may be tried again.
+  opened.catch(() => {
+    opened = null;
   });
   return opened;
 }
 
-/** Both or neither. */
-export async function keepGame(record: GameRecord): Promise<void> {
+/** Both or neither, and only on top of what was seen last. */
+export async function keepGame(record: GameRecord, since: number | null): Promise<void> {
   const transaction = (await shelf()).transaction(['games', 'summaries'], 'readwrite');
   const { id } = record.summary;
+  refuseIfStale(await transaction.objectStore('summaries').get(id), since);
   await Promise.all([
     transaction.objectStore('games').put(record, id),
     transaction.objectStore('summaries').put(record.summary, id),
@@ -37,6 +51,10 @@ export async function keepGame(record: GameRecord): Promise<void> {
 
 export async function keptGame(id: string): Promise<GameRecord | undefined> {
   return (await shelf()).get('games', id);
+}
+
+export async function keptSummary(id: string): Promise<GameSummary | undefined> {
+  return (await shelf()).get('summaries', id);
 }
 
 /** The newest first. */

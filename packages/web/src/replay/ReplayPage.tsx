@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { rolledDice } from '../play/DiceRoll.tsx';
-import { Line } from '../play/Dispatches.tsx';
+import { Line } from '../play/Line.tsx';
 import { StandingList } from '../play/StandingList.tsx';
+import { useGlossary } from '../play/use-glossary.ts';
 import type { Frame, ReplayHead } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { Table } from '../table/Table.tsx';
@@ -11,7 +11,7 @@ import { luckOf } from './luck.ts';
 
 const SPEEDS = [1, 3, 8] as const;
 const NOBODY: ReadonlySet<string> = new Set();
-const NO_RINGS: readonly never[] = [];
+const NONE: readonly never[] = [];
 const nothing = () => {};
 
 /** A game told again: a scrubber, a speed, the log up to here, and the reckoning. */
@@ -20,7 +20,11 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   const [frame, setFrame] = useState<Frame | null>(null);
   const [at, setAt] = useState(0);
   const [speed, setSpeed] = useState<number | null>(null);
+  const [level, setLevel] = useState<number | null>(null);
+  /** The frame whose walks are over. */
+  const [walked, setWalked] = useState<Frame | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const finders = useGlossary(head?.summary.ruleset ?? null, frame?.scene.figures ?? NONE);
 
   useEffect(() => {
     referee()
@@ -102,8 +106,14 @@ export default function ReplayPage({ id }: { readonly id: string }) {
         way={null}
         ghost={null}
         sight={null}
+        seen={null}
+        level={level}
+        onLevel={setLevel}
+        walks={frame === walked ? NONE : frame.walks}
+        pace={playing ? 800 / speed : 0}
+        onWalked={() => setWalked(frame)}
         ruler={null}
-        rings={NO_RINGS}
+        rings={NONE}
         pencil={null}
         mover={null}
         onFigure={nothing}
@@ -122,7 +132,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
               .slice(-60)
               .reverse()
               .map((dispatch) => (
-                <Line key={dispatch.number} dispatch={dispatch} dice={rolledDice(dispatch.event)} />
+                <Line key={dispatch.number} dispatch={dispatch} finders={finders} />
               ))}
           </ol>
         </section>

@@ -9,10 +9,12 @@ interface CounterProps {
   readonly survey: Survey;
   readonly selected: boolean;
   readonly target: boolean;
+  /** On a floor above the one that is looked at. */
+  readonly above: boolean;
 }
 
 /** One figure. It is drawn about the origin and put in its place by a transform, so that it can walk. */
-export const Counter = memo(({ figure, coat, survey, selected, target }: CounterProps) => {
+export const Counter = memo(({ figure, coat, survey, selected, target, above }: CounterProps) => {
   const { x, y } = toPaper(survey, figure);
   const html = useMemo(
     () => drawCounter({ figure, coat, base: figure.radius * survey.scale, selected, target }),
@@ -20,7 +22,8 @@ export const Counter = memo(({ figure, coat, survey, selected, target }: Counter
   );
   return (
     <g
-      className="walker"
+      className={above ? 'walker walker-above' : 'walker'}
+      data-figure={figure.id}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers and words of a closed list.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,7 +1,7 @@
 import type { Ground, SightReport, Way } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { memo } from 'react';
-import { ring } from '../map/shape.ts';
+import { type Point, ring } from '../map/shape.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 
 interface Drawn {
@@ -29,8 +29,12 @@ export function WayDrawing({ survey, way, radius }: Drawn & { readonly way: Way;
   const end = points.at(-1);
   return (
     <g className={way.problem === null ? 'way' : 'way way-bad'}>
-      <path className="route" d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')} />
-      {end === undefined ? null : (
+      {way.places === true ? (
+        <NamedPlaces points={points} />
+      ) : (
+        <path className="route" d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')} />
+      )}
+      {end === undefined || way.places === true ? null : (
         <circle className="route-end" cx={end.x} cy={end.y} r={radius * survey.scale} />
       )}
       {way.stops.map((stop) => {
@@ -48,28 +52,46 @@ export function WayDrawing({ survey, way, radius }: Drawn & { readonly way: Way;
   );
 }
 
-/** Where the figure would stand. */
+/** Places that were named, by their numbers. */
+function NamedPlaces({ points }: { readonly points: readonly Point[] }) {
+  return points.map(({ x, y }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it is called by.
+    <g key={i} className="stop stop-place">
+      <circle cx={x} cy={y} r={22} />
+      <text x={x} y={y + 8}>
+        {i + 1}
+      </text>
+    </g>
+  ));
+}
+
+/** Where the figure would stand, or everybody of a group. */
 export function Ghost({
   survey,
   spot,
   radius,
   bad,
   facing,
+  stands = [],
 }: Drawn & {
   readonly spot: Spot;
   readonly radius: number;
   readonly bad: boolean;
   readonly facing?: number;
+  readonly stands?: readonly Spot[];
 }) {
-  const { x, y } = toPaper(survey, spot);
+  const bases = (stands.length === 0 ? [spot] : stands).map((stand) => toPaper(survey, stand));
   return (
     <g>
-      <circle
-        className={bad ? 'route-end route-end-bad' : 'route-end'}
-        cx={x}
-        cy={y}
-        r={radius * survey.scale}
-      />
+      {bases.map(({ x, y }) => (
+        <circle
+          key={`${x} ${y}`}
+          className={bad ? 'route-end route-end-bad' : 'route-end'}
+          cx={x}
+          cy={y}
+          r={radius * survey.scale}
+        />
+      ))}
       {facing === undefined ? null : (
         <Facing survey={survey} spot={spot} reach={radius * 6} facing={facing} />
       )}

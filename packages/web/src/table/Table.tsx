@@ -1,15 +1,19 @@
-import type { Ground, Scene, SceneFigure, SightReport, Way } from '@vedette/engine';
+import type { Ground, Scene, SceneFigure, SightReport, Walk, Way } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../map/shape.ts';
 import { fromPaper, type Survey, toPaper } from '../map/survey.ts';
-import type { Chart } from '../referee/messages.ts';
+import type { Chart, SeenGround } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { Counter, MarkerDrawing } from './Counter.tsx';
 import { GroundDrawing, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
 import { follow, type Gestures } from './gestures.ts';
+import { nextLevel } from './levels.ts';
 import { Ghost, RangeRing, Reach, Ruler, SightDrawing, WayDrawing } from './Overlay.tsx';
+import { SeenDrawing } from './SeenDrawing.tsx';
+import { Threats } from './Threats.tsx';
 import { useViewport, type ViewportHandle } from './use-viewport.ts';
+import { useSkipping, useStanding, useWalks } from './use-walks.ts';
 import { fromScreen } from './viewport.ts';
 
 export interface TableProps {
@@ -18,10 +22,20 @@ export interface TableProps {
   readonly selected: string | null;
   /** Figures that can be picked for the open question. */
   readonly targets: ReadonlySet<string>;
+  /** Those who belong with the selected one. */
+  readonly fellows?: ReadonlySet<string>;
   readonly ground: Ground | null;
   readonly way: Way | null;
-  readonly ghost: { readonly spot: Spot; readonly bad: boolean; readonly facing?: number } | null;
+  readonly ghost: {
+    readonly spot: Spot;
+    readonly bad: boolean;
+    readonly facing?: number;
+    /** Where everybody of a group would stand. */
+    readonly stands?: readonly Spot[];
+  } | null;
   readonly sight: SightReport | null;
+  /** What a figure sees of the ground. */
+  readonly seen: SeenGround | null;
   readonly ruler: { readonly from: Spot; readonly to: Spot; readonly words: string } | null;
   /** Circles of measure, each with its words. */
   readonly rings: readonly {
@@ -32,6 +46,13 @@ export interface TableProps {
   }[];
   /** The pencil of those who play by keyboard. */
   readonly pencil: Spot | null;
+  /** The floor that is looked at; null: everything from above. */
+  readonly level: number | null;
+  readonly onLevel: (level: number | null) => void;
+  /** Ways that were gone just now, to be walked at this pace: milliseconds for a usual move. */
+  readonly walks: readonly Walk[];
+  readonly pace: number;
+  readonly onWalked: () => void;
   /** The figure that draws a path when it is dragged. */
   readonly mover: string | null;
   readonly onFigure: (id: string) => void;
@@ -48,12 +69,14 @@ export interface TableProps {
 
 /** Fingers are thicker than counters: pixels round one that count as touching it. */
 const TOUCH = 8;
+/** Higher than this above a floor one stands on another. */
+const HEADROOM = 1.5;
+const NO_THREATS: readonly never[] = [];
 
 /** A board that knows no rules: it draws what it is given and says what was touched. */
 export function Table(props: TableProps) {
-  const { chart, scene, selected, targets, pencil } = props;
+  const { chart, scene, selected, targets, pencil, level, walks } = props;
   const survey = useSurvey(chart);
-  const [level, setLevel] = useState<number | null>(null);
   const window = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const paper = useMemo(
@@ -61,9 +84,12 @@ export function Table(props: TableProps) {
     [survey],
   );
   const view = useViewport(window, stage, paper);
-  useGestures(window, view, survey, props);
+  const walking = walks.length > 0;
+  const skip = useWalks({ ...props, stage, survey, figures: scene.figures });
+  const swallowed = useSkipping(window, walking, skip);
+  useGestures(window, view, survey, props, swallowed);
 
-  const figures = scene.figures.filter(({ place }) => place === 'table');
+  const figures = useStanding(scene.figures, walking);
   const about = figures.find(({ id }) => id === selected);
   useShown(view, survey, about ?? null, pencil);
   const viewBox = viewBoxOf(survey);
@@ -79,14 +105,16 @@ export function Table(props: TableProps) {
         aria-roledescription="map"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is played on by keys of its own.
         tabIndex={0}
-        onKeyDown={(event) => keyed(event, view, props.onKey)}
+        onKeyDown={(event) => keyed(event, view, { levels: survey.levels, ...props })}
       >
         <div ref={stage} className="stage" style={{ width: paper.width, height: paper.height }}>
           <svg className="map ground" viewBox={viewBox} aria-hidden="true">
             <GroundDrawing survey={survey} level={level} />
           </svg>
           <svg className="map overlay" viewBox={viewBox} aria-hidden="true">
+            {props.seen === null ? null : <SeenDrawing survey={survey} seen={props.seen} />}
             {props.ground === null ? null : <Reach survey={survey} ground={props.ground} />}
+            <Threats survey={survey} threats={props.ground?.threats ?? NO_THREATS} />
             {scene.markers.map((marker) => (
               <MarkerDrawing key={marker.id} marker={marker} survey={survey} />
             ))}
@@ -97,8 +125,9 @@ export function Table(props: TableProps) {
                 figure={figure}
                 coat={figure.side === null ? 'monster' : (scene.sides[figure.side]?.coat ?? 'plain')}
                 survey={survey}
-                selected={figure.id === selected}
+                selected={figure.id === selected || props.fellows?.has(figure.id) === true}
                 target={targets.has(figure.id)}
+                above={level !== null && figure.z > level + HEADROOM}
               />
             ))}
             {props.way === null ? null : <WayDrawing survey={survey} way={props.way} radius={radius} />}
@@ -116,12 +145,12 @@ export function Table(props: TableProps) {
           <span>{en.play.level}</span>
           <select
             value={level ?? ''}
-            onChange={({ target }) => setLevel(target.value === '' ? null : Number(target.value))}
+            onChange={({ target }) => props.onLevel(target.value === '' ? null : Number(target.value))}
           >
             <option value="">{en.play.allLevels}</option>
             {survey.levels.map((height) => (
               <option key={height} value={height}>
-                {height}
+                {en.table.floor(height)}
               </option>
             ))}
           </select>
@@ -138,6 +167,11 @@ export function Table(props: TableProps) {
           ⤢
         </button>
       </div>
+      {walking && props.pace > 0 ? (
+        <button type="button" className="table-skip" onClick={skip}>
+          {en.table.skip} <kbd>{en.table.skipKey}</kbd>
+        </button>
+      ) : null}
       {props.children}
     </div>
   );
@@ -176,6 +210,8 @@ function useGestures(
   view: ViewportHandle,
   survey: Survey,
   props: TableProps,
+  /** A touch that ended a walk means nothing else. */
+  swallowed: { readonly current: boolean },
 ): void {
   const latest = useRef({ view, survey, props });
   latest.current = { view, survey, props };
@@ -191,6 +227,7 @@ function useGestures(
     let hovered: string | null = null;
     const gestures: Gestures = {
       tap(at, how) {
+        if (swallowed.current) return;
         const figure = figureAt(at);
         if (figure === null || how.shift) latest.current.props.onPlace(tableAt(at), how);
         else latest.current.props.onFigure(figure.id);
@@ -203,12 +240,15 @@ function useGestures(
       },
       pan: (dx, dy) => latest.current.view.pan(dx, dy),
       zoom: (factor, about) => latest.current.view.zoom(factor, about),
-      draws: (at) => latest.current.props.mover !== null && figureAt(at)?.id === latest.current.props.mover,
+      draws(at) {
+        const { mover } = latest.current.props;
+        return mover !== null && !swallowed.current && figureAt(at)?.id === mover;
+      },
       draw: (at) => latest.current.props.onDraw(tableAt(at)),
       drawn() {},
     };
     return follow(element, gestures);
-  }, [window]);
+  }, [window, swallowed]);
 }
 
 /** The counter under a point; the nearest where several are. */
@@ -234,9 +274,17 @@ function nearestFigure(
   return best;
 }
 
-function keyed(event: KeyboardEvent, view: ViewportHandle, onKey: (event: KeyboardEvent) => void): void {
+interface Keys extends Pick<TableProps, 'level' | 'onLevel' | 'onKey'> {
+  readonly levels: readonly number[];
+}
+
+function keyed(event: KeyboardEvent, view: ViewportHandle, { levels, level, onLevel, onKey }: Keys): void {
   if (event.key === '+' || event.key === '=') view.zoom(1.25);
   else if (event.key === '-') view.zoom(0.8);
   else if (event.key === '0') view.showAll();
-  else onKey(event);
+  else if (event.key === 'PageUp' || event.key === 'PageDown') {
+    if (levels.length < 2) return;
+    event.preventDefault();
+    onLevel(nextLevel(levels, level, event.key === 'PageUp' ? 1 : -1));
+  } else onKey(event);
 }

@@ -89,16 +89,23 @@ export function atTheTable() {
   };
 }
 
-/** Serious and critical faults of access on what the page shows now; needs a visit with `bypassCSP`. */
-export async function faultsOfAccess(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: axePath });
-  return page.evaluate(async () => {
+/**
+ * Serious and critical faults of access on what the page shows now; needs a visit with `bypassCSP`. With `only`, by
+ * these rules of axe alone.
+ */
+export async function faultsOfAccess(page: Page, only?: readonly string[]): Promise<readonly string[]> {
+  const there = await page.evaluate(() => 'axe' in globalThis);
+  if (!there) await page.addScriptTag({ path: axePath });
+  return page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run();
+    const { violations } = await axe.run({
+      resultTypes: ['violations'],
+      ...(rules === null ? {} : { runOnly: [...rules] }),
+    });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  });
+  }, only ?? null);
 }
 
 /** How far the page is wider than its window. */

@@ -46,6 +46,10 @@ const PATIENCE = 2000;
 
 const firstButton = (page: Page) => page.locator('.question .choice-first');
 
+async function canConfirm(page: Page): Promise<boolean> {
+  return (await firstButton(page).count()) > 0 && firstButton(page).isEnabled();
+}
+
 export const mouse: Hand = {
   choose: (page, index) => page.locator('.question .choices .choice').nth(index).click(),
   async point(page, x, y) {
@@ -116,9 +120,11 @@ async function decide(page: Page, hand: Hand, n: number): Promise<void> {
   if (form === 'point' || form === 'path') {
     for (let tries = 0; tries < TRIES; tries++) {
       await hand.point(page, 0.1 + ((n * 17 + tries * 29) % 80) / 100, 0.5);
-      if (await firstButton(page).isEnabled()) break;
+      if (await canConfirm(page)) break;
     }
-    await hand.confirm(page);
+    // Where nothing can be drawn, whoever moves may stay.
+    if (await canConfirm(page)) await hand.confirm(page);
+    else await page.locator('.question .choice').first().click();
   } else if (form === 'some') {
     await hand.chooseFirstOfSeveral(page);
   } else {

@@ -11,6 +11,8 @@ export const enCampaign = {
     `Burn the books of “${title}” for good? Its games stay in the list of games.`,
   games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
   over: 'over',
+  elsewhere:
+    'Another tab has gone on with this campaign. This is how it stands now; nothing was answered here.',
   toAftermath: 'To the after-game',
   found: {
     title: 'Found a campaign',

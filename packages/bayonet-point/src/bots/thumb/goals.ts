@@ -4,6 +4,7 @@ import { able, ables, isDown, members, onTable, unitOf } from '../../figures.ts'
 import { animalsToSecure, ledBy } from '../../rules/animals/animal.ts';
 import { apart } from '../../rules/ground/apart.ts';
 import { homePoint } from '../../rules/ground/home-edge.ts';
+import { sightLine } from '../../rules/ground/sight-line.ts';
 import { type Area, boundsOf, holds } from '../../scenario/story/area.ts';
 import { wholeEdge } from '../../scenario/story/edge.ts';
 import type { Figure, Unit } from '../../state.ts';
@@ -18,6 +19,8 @@ export interface Goal extends At {
   readonly hurry: boolean;
   /** It wants to touch the edge or the thing there, with everybody. */
   readonly touch: boolean;
+  /** The house that is to be stormed; null: none. */
+  readonly house: string | null;
 }
 
 /** Where the scenario and the enemy draw a unit. */
@@ -28,7 +31,7 @@ export function goalOf(mind: Mind, u: Unit, f: Figure | null = null): Goal | nul
   switch (aim.what) {
     case 'exit':
       if (purpose.holds) return blocking(mind, u, aim.edge, from);
-      return { ...openLane(mind, u, aim.edge, from), within: 0, hurry: true, touch: true };
+      return { ...openLane(mind, u, aim.edge, from), within: 0, hurry: true, touch: true, house: null };
     case 'plunder':
       if (purpose.holds) return guarding(mind, u, from);
       return isStorming(mind) || isLeading(mind, u) ? plundering(mind, u, f, from) : hunting(mind, u, from);
@@ -43,8 +46,9 @@ function edgePoint({ s }: Mind, u: Unit, edge: Parameters<typeof wholeEdge>[1], 
   return homePoint(s, members(s, u)[0]!, wholeEdge(s, edge), from);
 }
 
-/** Lanes across the table that are looked at. */
+/** Lanes across the table that are looked at, with room for a line on either side of the outermost. */
 const LANES = 12;
+const ASIDE = 0.12;
 /** What an enemy near a lane costs, in millimetres of way. */
 const IN_THE_WAY = 60;
 
@@ -55,7 +59,7 @@ function openLane(mind: Mind, u: Unit, edge: Parameters<typeof wholeEdge>[1], fr
   const foes = enemies(mind).filter((f) => able(f));
   const off = !members(s, u).some(onTable);
   const lanes = Array.from({ length: LANES }, (_, i) => {
-    const along = (whole.to * (i + 0.5)) / LANES;
+    const along = whole.to * (ASIDE + ((1 - 2 * ASIDE) * (i + 0.5)) / LANES);
     return edgePoint(mind, u, edge, { x: along, y: along });
   });
   return bestOf([edgePoint(mind, u, edge, from), ...lanes], (to) => {
@@ -84,10 +88,13 @@ function preyOf({ s }: Mind, from: At, among: readonly Figure[]): Figure | null 
   return nearestOf(worth, from);
 }
 
-/** Those with guns go as near as they shoot well, the others all the way. */
-function towardsEnemy({ s }: Mind, u: Unit, { x, y }: At): Goal {
+/** Those with guns go as near as they see and shoot well, the others all the way. */
+function towardsEnemy({ s }: Mind, u: Unit, prey: Figure): Goal {
+  const [observer] = ables(s, u);
   const shoots = firepower(s, u) >= 0.5 && u.troops === 'infantry';
-  return { x, y, within: shoots ? mm(s, 'short-carbine') : 0, hurry: false, touch: false };
+  const sees = observer !== undefined && sightLine(s, observer, prey);
+  const within = shoots && sees ? mm(s, 'short-musket') : 0;
+  return { x: prey.x, y: prey.y, within, hurry: false, touch: false, house: null };
 }
 
 function inArea(area: Area): (at: At) => boolean {
@@ -103,35 +110,30 @@ function centreOf(area: Area): At {
 function holding(mind: Mind, area: Area, from: At): Goal | null {
   if (holds(area, from, 0)) return null;
   const middle = centreOf(area);
-  return { ...middle, within: 0, hurry: apart(from, middle) > mm(mind.s, 'coherency'), touch: false };
+  const far = apart(from, middle) > mm(mind.s, 'coherency');
+  return { ...middle, within: 0, hurry: far, touch: false, house: null };
 }
 
-/** The part of the time after which attackers go for their aim, whatever it costs; or as soon as they are so many to one. */
-const LATE = { clear: 0.3, plunder: 0.35 } as const;
+/** The part of the time after which raiders go for the train, whatever it costs; or as soon as they are so many to one. */
+const LATE = 0.35;
 const MANY = 1.5;
 
-/** Attackers first beat those who come out to meet them; then they storm the place, or take the train. */
+/** Raiders first beat those who come out to meet them; a place is stormed from the first turn on. */
 export function isStorming({ s, seat, purpose }: Mind): boolean {
   const { what } = purpose.aim;
   if ((what !== 'clear' && what !== 'plunder') || purpose.holds) return false;
-  if (s.turn >= LATE[what] * s.battle.turns) return true;
+  if (what === 'clear' || s.turn >= LATE * s.battle.turns) return true;
   const own = s.figures.filter((f) => f.side === seat && able(f)).length;
   const theirs = s.figures.filter((f) => f.side !== seat && able(f)).length;
   return own >= MANY * theirs;
 }
 
-/** The enemies in the place, from ever nearer. */
+/** Up to the enemies in the place, and into the house they are in. */
 function clearing(mind: Mind, u: Unit, area: Area, from: At): Goal | null {
-  const { s } = mind;
   const fighting = enemies(mind).filter((f) => !f.fleeing && !isDown(f));
-  const outdoors = fighting.filter((f) => f.inside === null);
-  // Those who come out are dealt with first; walls fall to those who wait for the evening.
-  const open = isStorming(mind) ? null : nearestOf(outdoors, from);
-  if (open !== null) return towardsEnemy(mind, u, open);
   const prey = nearestOf(fighting.filter(inArea(area)), from);
   if (prey === null) return hunting(mind, u, from);
-  const near = firepower(s, u) >= 0.5 && !isStorming(mind) ? mm(s, 'point-blank') : 0;
-  return { x: prey.x, y: prey.y, within: near, hurry: false, touch: false };
+  return { x: prey.x, y: prey.y, within: 0, hurry: false, touch: false, house: prey.inside };
 }
 
 /** Between the enemy who is nearest to the edge and the edge. */
@@ -148,14 +150,14 @@ function guarding(mind: Mind, u: Unit, from: At): Goal | null {
   const { s } = mind;
   const thieves = enemies(mind).filter((f) => ledBy(s, f) !== null);
   const prey = nearestOf(thieves, from);
-  if (prey !== null) return { x: prey.x, y: prey.y, within: 0, hurry: false, touch: false };
+  if (prey !== null) return { x: prey.x, y: prey.y, within: 0, hurry: false, touch: false, house: null };
   const herd = s.animals.filter(({ taken }) => taken === null);
   const danger = enemies(mind).filter((f) => able(f));
   const middle = middleOf(herd);
   if (middle === null || danger.length === 0) return hunting(mind, u, from);
   const next = bestOf(danger, (f) => -apart(f, middle) - apart(f, from));
   if (apart(next, middle) < mm(s, 'long-musket')) return towardsEnemy(mind, u, next);
-  return { ...middle, within: mm(s, 'coherency'), hurry: false, touch: false };
+  return { ...middle, within: mm(s, 'coherency'), hurry: false, touch: false, house: null };
 }
 
 /** Whether somebody of it has an animal by the halter. */
@@ -176,9 +178,9 @@ function plundering(mind: Mind, u: Unit, f: Figure | null, from: At): Goal | nul
   const next = nearestOf(free, from);
   const enough = leading >= A_GOOD_HAUL || leading * 2 >= men.length || next === null;
   if (leading > 0 && enough && !more)
-    return { ...nearestEdge(mind, u, from), within: 0, hurry: true, touch: true };
+    return { ...nearestEdge(mind, u, from), within: 0, hurry: true, touch: true, house: null };
   if (next === null) return hunting(mind, u, from);
-  return { x: next.x, y: next.y, within: 0, hurry: false, touch: true };
+  return { x: next.x, y: next.y, within: 0, hurry: false, touch: true, house: null };
 }
 
 function nearestEdge(mind: Mind, u: Unit, from: At): Spot {

@@ -35,10 +35,21 @@ export function march(question: MarchQuestion, mind: Mind): Formation {
   // Side by side everybody touches an edge, or the file of a herd, at once.
   if (goal.touch && !goal.hurry) return { ...besideHerd(mind, from, goal), shape: 'line' };
   const round = detour(mind, leaderOf(mind, u), goal, question.reach);
-  if (round !== null) return { middle: onTable(mind, round), facing: facingTo(from, round), shape: 'column' };
-  if (goal.touch) return { middle: onTable(mind, goal), facing, shape: 'line' };
+  if (round !== null) {
+    const shape = loose(mind, 'column');
+    return { middle: onTable(mind, round), facing: facingTo(from, round), shape };
+  }
+  if (goal.touch) return { middle: onTable(mind, goal), facing, shape: loose(mind, 'line') };
   const middle = onTable(mind, halt(mind, from, goal, question.reach));
-  return { middle, facing, shape: 'two-ranks' };
+  return { middle, facing, shape: loose(mind, 'two-ranks') };
+}
+
+/** One march in so many is for dressing the ranks. */
+const DRESSING = 20;
+
+/** Nobody is in his neighbour's way while all keep their places; now and then they sort themselves out. */
+function loose({ random }: Mind, dressed: string): string {
+  return random.below(DRESSING) === 0 ? dressed : 'as-you-are';
 }
 
 /** The one whom the others follow, if he is there. */
@@ -164,6 +175,8 @@ function errandWorth(mind: Mind, f: Figure, errand: string): number {
   if (action === 'mount') return 2;
   const leads = ledBy(s, f) !== null;
   const goal = goalOf(mind, unitOf(s, f), f);
+  if (action === 'enter' && goal?.house === what) return 2;
+  if (action === 'leave' && goal !== null && goal.house === f.inside) return 0;
   if (action === 'enter')
     return purpose.holds && purpose.aim.what === 'clear' && f.weapons.length > 0 ? 1 : 0;
   if (goal === null || leads) return 0;

@@ -4,7 +4,9 @@ import type { Order, OrderQuestion } from '../../rules/activation/order-question
 import { animalsToSecure, ledBy } from '../../rules/animals/animal.ts';
 import { mayCharge, unitsInReach } from '../../rules/charge/reach.ts';
 import { apart } from '../../rules/ground/apart.ts';
+import { ground, pieceNamed } from '../../rules/ground/pieces.ts';
 import { coherent } from '../../rules/movement/coherency.ts';
+import { enterable } from '../../rules/movement/obstacles/buildings.ts';
 import { fullRate } from '../../rules/movement/rate.ts';
 import { mayShoot } from '../../rules/shooting/targets.ts';
 import { known } from '../../rules/vision/seen.ts';
@@ -17,7 +19,7 @@ import { type Mind, placeOf } from './mind.ts';
 /** What a charge must promise, in men. */
 export const WORTH_A_CHARGE = 0.3;
 /** The chance that makes a shot better than a step, for those who wait, who press on, and who storm a place. */
-const WORTH_A_SHOT = { waiting: 0.1, pressing: 0.25, storming: 0.42 } as const;
+const WORTH_A_SHOT = { waiting: 0.1, pressing: 0.15, storming: 0.42 } as const;
 
 /** Charge where it pays, shoot where it tells, else go where the battle is. */
 export function order({ unit: id, options }: OrderQuestion, mind: Mind): Order {
@@ -28,6 +30,7 @@ export function order({ unit: id, options }: OrderQuestion, mind: Mind): Order {
   const fire = options.includes('fire') ? fireWorth(s, u) : 0;
   if (options.includes('charge') && !bound && chargePays(mind, u, fire)) return 'charge';
   if (options.includes('move') && (bound || hasErrand(mind, u))) return 'move';
+  if (options.includes('move') && stormsHouse(mind, u, goal)) return 'move';
   if (options.includes('fire') && firePays(mind, u, fire)) return 'fire';
   if (options.includes('move') && wantsToMove(mind, u, goal)) return 'move';
   return options.includes('fire') ? 'fire' : 'hold';
@@ -55,6 +58,16 @@ function reluctance({ aim, holds }: Purpose, chargers: readonly Figure[]): numbe
 /** Whoever storms a place has no time to lose. */
 function zeal(mind: Mind): number {
   return mind.purpose.aim.what === 'clear' && isStorming(mind) ? 4 : 1;
+}
+
+/** At the door of the house they are after, and not yet mostly behind it. */
+function stormsHouse({ s }: Mind, u: Unit, goal: Goal | null): boolean {
+  const house = goal?.house ?? null;
+  if (house === null) return false;
+  const men = ables(s, u);
+  const p = pieceNamed(ground(s), house);
+  const atDoor = men.filter((f) => enterable(s, f).includes(p)).length;
+  return atDoor > 0 && atDoor >= men.filter((f) => f.inside === house).length;
 }
 
 /** Plunderers beside an animal take it by the halter. */

@@ -38,6 +38,23 @@ describe('the sense of a recruit', () => {
     expect(orderIn({ scenario: 'sack-the-chateau', units }, ['move', 'hold'], 1)).toBe('hold');
   });
 
+  it('BP-MOV-08, BP-SCN-12 goes in after those who hold a house', () => {
+    const inside = {
+      ...foes(2, 1000, 700),
+      figures: foes(2, 1000, 700).figures.map((f) => ({ ...f, inside: 'main-house' })),
+    };
+    const s = scene({ scenario: 'sack-the-chateau', units: [row('a', 1, 807.5, 600), inside] });
+    const errands = {
+      unit: 'a',
+      options: ['enter:a-1:main-house'],
+      doers: { 'enter:a-1:main-house': 'a-1' },
+      min: 0,
+      max: 1,
+    };
+    expect(answerTo(s, 'order', { unit: 'a', options: ['move', 'hold'] })).toBe('move');
+    expect(answerTo(s, 'errands', errands)).toEqual(['enter:a-1:main-house']);
+  });
+
   it('BP-SCN-13 makes for the edge it has to cross', () => {
     const s = scene({ scenario: 'delaying-action', units: [row('a', 4, 600, 300), foes(2, 1500, 400)] });
     expect(answerTo(s, 'order', { unit: 'a', options: ['fire', 'move', 'hold'] })).toBe('move');

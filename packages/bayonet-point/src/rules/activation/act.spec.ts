@@ -16,7 +16,8 @@ function field(ours: Partial<SceneUnit> = {}, draft: Partial<SceneDraft> = {}) {
 
 const orders = (state: ReturnType<typeof field>) => {
   const { pending } = playToQuestion(bayonetPoint, { state, dice: [1], answers: [['pick', 'u']] });
-  return (pending.question as { readonly options: readonly string[] }).options;
+  const { options } = pending.question as { readonly options: readonly string[] };
+  return options.filter((id) => id !== 'concede');
 };
 
 describe('orders', () => {
@@ -61,7 +62,7 @@ describe('orders', () => {
         ['lookFor', 'enough'],
       ],
     });
-    expect(pending).toMatchObject({ kind: 'order', question: { options: ['move', 'hold'] } });
+    expect(pending).toMatchObject({ kind: 'order', question: { options: ['move', 'hold', 'concede'] } });
   });
 
   it('BP-SHT-09, BP-SEQ-05 under fire those with an empty rifle load it', () => {

@@ -2,6 +2,7 @@ import { able, leaderOf, members, onlyMan } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { Figure, Unit } from '../../state.ts';
 import { unitsInReach } from '../charge/reach.ts';
+import { concede } from '../ending/ending.ts';
 import { inMelee } from '../melee/contact.ts';
 import { coherent } from '../movement/coherency.ts';
 import { anyTarget, mayShoot } from '../shooting/targets.ts';
@@ -36,7 +37,11 @@ function giveOrders(cx: PointCx, u: Unit, clock: Clock, join: Join): void {
   while (cx.s.ended === null) {
     const open = ordersOpen(cx, u, clock).filter((order) => !closed.has(order));
     if (open.length === 0) return;
-    const order = cx.ask('order', u.side, { unit: u.id, options: [...open, 'hold'] });
+    const order = cx.ask('order', u.side, { unit: u.id, options: [...open, 'hold', 'concede'] });
+    if (order === 'concede') {
+      concede(cx, u.side);
+      return;
+    }
     cx.emit({ type: 'order', rule: 'BP-SEQ-05', unit: u.id, order });
     if (order === 'hold') return;
     const done = carryOut(cx, u, clock, order, join);

@@ -8,7 +8,12 @@ import { homePoint, runsEastward } from '../ground/home-edge.ts';
 import { snapped, standable } from '../ground/place.ts';
 
 /** BP-SCN-04: as many as fit are set touching the edge inside their stretch, near where they are to go. */
-export function comeOn(cx: PointCx, u: Unit, waiting: readonly Figure[], towards: Spot): Figure[] {
+export function comeOn(
+  cx: Pick<PointCx, 's' | 'emit'>,
+  u: Unit,
+  waiting: readonly Figure[],
+  towards: Spot,
+): Figure[] {
   const { s } = cx;
   return waiting.filter((f) => {
     const spot = entryFor(s, u, f, towards);

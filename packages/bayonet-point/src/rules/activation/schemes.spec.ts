@@ -28,7 +28,9 @@ function single(of: 'average' | 'master', options: Record<string, string> = {}, 
 
 const offered = (asked: readonly { readonly kind: string; readonly question: object }[]) =>
   asked.flatMap(({ kind, question }) =>
-    kind === 'order' ? [(question as { readonly options: readonly string[] }).options] : [],
+    kind === 'order'
+      ? [(question as { readonly options: readonly string[] }).options.filter((id) => id !== 'concede')]
+      : [],
   );
 
 describe('how much is done in an activation', () => {
@@ -319,7 +321,7 @@ describe('BP-ACT-10 a leader alone', () => {
     for (const id of ['u-2', 'u-3', 'u-4']) of(state, id).standing = 'incapacitated';
     unitIn(state, 'u').halfTested = true;
     const { pending } = playToQuestion(bayonetPoint, { state, answers: [['pick', 'u']] });
-    expect(pending.question).toMatchObject({ options: ['fire', 'move', 'charge', 'hold'] });
+    expect(pending.question).toMatchObject({ options: ['fire', 'move', 'charge', 'hold', 'concede'] });
   });
 
   /** Everybody but the leader is lost; the enemy stands so far off. */
@@ -357,6 +359,6 @@ describe('BP-ACT-10 a leader alone', () => {
         ['lookFor', 'e'],
       ],
     });
-    expect(pending).toMatchObject({ kind: 'order', question: { options: ['move', 'hold'] } });
+    expect(pending).toMatchObject({ kind: 'order', question: { options: ['move', 'hold', 'concede'] } });
   });
 });

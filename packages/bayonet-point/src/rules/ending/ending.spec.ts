@@ -133,4 +133,17 @@ describe('the end of a battle', () => {
     });
     expect(bayonetPoint.outcome(state)).toEqual({ reason: 'conceded', shares: [0, 1] });
   });
+
+  it('BP-DIG-16 also by whoever has a unit to give an order to', () => {
+    const { state, asked } = play(bayonetPoint, {
+      state: field({ step: 'activations' }),
+      dice: [1],
+      answers: [
+        ['pick', 'u'],
+        ['order', 'concede'],
+      ],
+    });
+    expect(bayonetPoint.outcome(state)).toEqual({ reason: 'conceded', shares: [0, 1] });
+    expect(asked).toHaveLength(2);
+  });
 });

@@ -21,10 +21,7 @@ export interface Mover {
 /** Shares of the way tried, until one keeps the unit together: first as far as each gets, then as far as the leader does. */
 const SHARES = [1, 1, 0.75, 0.5, 0.25, 0];
 
-/**
- * BP-MOV-01, BP-UNIT-04: a unit goes towards a formation as far as its figures get. Where the whole way would tear it
- * apart it goes a part of it.
- */
+/** BP-MOV-01: a unit goes towards a formation as far as its figures get. */
 export function march(
   cx: PointCx,
   u: Unit,
@@ -32,19 +29,38 @@ export function march(
   formation: Formation,
   gait: GaitId,
 ): void {
-  const { s } = cx;
+  const before = standsOf(movers);
+  const gaits = trialMarch(cx.s, u, movers, formation, gait);
+  for (const { figure: f } of movers) settle(cx, f, before.get(f.id)!, gaits?.get(f.id) ?? null);
+}
+
+function standsOf(movers: readonly Mover[]): ReadonlyMap<FigureId, Spot> {
+  return new Map(movers.map(({ figure: f }) => [f.id, { x: f.x, y: f.y, z: 0 }]));
+}
+
+/**
+ * BP-MOV-01, BP-UNIT-04: puts everybody where the march would bring him, and gives their gaits. Where the whole way
+ * would tear the unit apart it goes a part of it; null, and nobody stirs, where any part would.
+ */
+export function trialMarch(
+  s: BayonetPointState,
+  u: Unit,
+  movers: readonly Mover[],
+  formation: Formation,
+  gait: GaitId,
+): ReadonlyMap<FigureId, GaitId> | null {
   const inside = together(s, u);
-  const before = new Map(movers.map(({ figure: f }) => [f.id, { x: f.x, y: f.y, z: 0 }]));
+  const before = standsOf(movers);
   let aim = formation;
   for (const share of SHARES) {
     const gaits = setOut(s, u, movers, aim, share, gait);
     const anchor = movers.find(({ figure: f }) => f.id === u.anchor)?.figure;
     if (aim === formation && anchor !== undefined)
       aim = { ...formation, middle: { x: anchor.x, y: anchor.y, z: 0 } };
-    const torn = !inside.every((f) => coherent(s, u, f));
-    for (const { figure: f } of movers) settle(cx, f, before.get(f.id)!, torn ? null : gaits.get(f.id)!);
-    if (!torn) return;
+    if (inside.every((f) => coherent(s, u, f))) return gaits;
+    for (const { figure: f } of movers) put(s, f, before.get(f.id)!.x, before.get(f.id)!.y);
   }
+  return null;
 }
 
 /** A trial march moved him without a word: now it is told, or taken back. */

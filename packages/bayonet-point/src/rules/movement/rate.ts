@@ -105,3 +105,9 @@ export function slowEntries(
   }
   return [...first].map(([kind, at]) => ({ kind, at })).sort((a, b) => a.at - b.at);
 }
+
+/** The gait by which somebody goes so far. */
+export function gaitFor(s: BayonetPointState, f: Figure, far: number): GaitId {
+  const open = gaitsOpen(f);
+  return open.find((gait) => fullRate(s, f, gait, []) >= far) ?? open[open.length - 1]!;
+}

@@ -43,8 +43,12 @@ export const questionSchema = z
       .describe('What an answer looks like.'),
     question: z.record(z.string(), z.unknown()).describe('Its facts, with the legal options or the limits.'),
     prompt: z
-      .object({ title: z.string(), options: z.record(z.string(), z.string()) })
-      .describe('The question and its options in words.'),
+      .object({
+        title: z.string(),
+        options: z.record(z.string(), z.string()),
+        notes: z.record(z.string(), z.string()).optional(),
+      })
+      .describe('The question and its options in words; notes say what choosing an option means.'),
   })
   .meta({ id: 'Question', description: 'A question that waits for its answer.' });
 

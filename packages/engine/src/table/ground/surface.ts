@@ -39,6 +39,7 @@ export function surfacesAt(table: Table, x: number, y: number): Level[] {
   const levels: Level[] = [];
   let buried = false;
   piecesInBox(table, x, y, x, y, near);
+  if (near.length === 0) return [BARE];
   for (let k = 0; k < near.length; k++) {
     const p = near[k]!;
     const piece = table.pieces[p]!;
@@ -48,7 +49,7 @@ export function surfacesAt(table: Table, x: number, y: number): Level[] {
     if (at === IN && piece.base <= SAME_LEVEL && piece.top > SAME_LEVEL) buried = true;
     levels.push({ z: piece.top, piece: p });
   }
-  if (!buried && !levels.some((level) => level.z === 0)) levels.push({ z: 0, piece: TABLE_TOP });
+  if (!buried && !levels.some((level) => level.z === 0)) levels.push(BARE);
   return levels.sort((a, b) => a.z - b.z || a.piece - b.piece);
 }
 

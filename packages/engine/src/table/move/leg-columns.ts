@@ -20,7 +20,7 @@ export interface Columns {
   readonly near: number[];
   /** Fractions of the leg at which it is cut, 0 and 1 included. */
   readonly cuts: number[];
-  /** OUT, IN or EDGE for each column and near piece: `where[column * near.length + k]`. */
+  /** OUT, IN or EDGE for each column and near piece: `where[column * near.length + k]`; what follows is old. */
   readonly where: number[];
 }
 
@@ -68,7 +68,6 @@ export function cutColumns(table: Table, columns: Columns): void {
   tidyCuts(cuts, length);
   const last = cuts.length;
   columns.count = last + 1;
-  where.length = columns.count * near.length;
   for (let c = 0; c <= last; c++) {
     const t = c === 0 ? 0 : c === last ? 1 : (cuts[c - 1]! + cuts[c]!) / 2;
     const x = ax + t * (bx - ax);

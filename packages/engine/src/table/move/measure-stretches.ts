@@ -104,7 +104,7 @@ function noteTouched(work: LegWork, draft: Draft, column: number, z: number): nu
       if (Math.abs(piece.top - z) > SAME_LEVEL) continue;
       if (stood === TABLE_TOP) stood = p;
     } else if (!spreadsAt(piece, z, work.gait.step)) continue;
-    draft.touched.add(p);
+    if (!draft.touched.includes(p)) draft.touched.push(p);
   }
   return stood;
 }

@@ -63,13 +63,14 @@ export interface Trace {
 /** A trace being written. */
 export interface Draft {
   readonly stretches: Stretch[];
-  readonly touched: Set<number>;
+  /** Each piece once, in any order. */
+  readonly touched: number[];
   refused: Trace['refused'];
 }
 
 /** The exact cost of a path over the terrain, stretch by stretch; the first waypoint is where the figure is. */
 export function measure(table: Table, gait: Gait, bulk: Bulk, path: readonly Waypoint[]): Trace {
-  const draft: Draft = { stretches: [], touched: new Set(), refused: null };
+  const draft: Draft = { stretches: [], touched: [], refused: null };
   const climbed = climbedNearby(table, gait, path);
   let at: Spot = plain(path[0]!);
   for (let i = 1; i < path.length && draft.refused === null; i++) {
@@ -88,7 +89,7 @@ export function measure(table: Table, gait: Gait, bulk: Bulk, path: readonly Way
     cost,
     end: at,
     stretches: draft.stretches,
-    touched: [...draft.touched].sort((a, b) => a - b),
+    touched: draft.touched.sort((a, b) => a - b),
     refused: draft.refused,
   };
 }
@@ -106,7 +107,9 @@ function checkEnd(table: Table, gait: Gait, bulk: Bulk, at: Spot, draft: Draft):
   const code = placeRefusal(table, bodyAt(at, bulk), [], { gait, hanging: gait.over === 'ground' });
   if (code !== null) refuse(draft, code, TABLE_TOP, at);
   if (gait.over === 'ground') return;
-  for (const p of groundPiecesAt(table, at.x, at.y, at.z, gait.step)) draft.touched.add(p);
+  for (const p of groundPiecesAt(table, at.x, at.y, at.z, gait.step)) {
+    if (!draft.touched.includes(p)) draft.touched.push(p);
+  }
 }
 
 function takeLeg(

@@ -33,11 +33,14 @@ interface Field {
   readonly bottom: number;
 }
 
+/** Points of a lattice, and what each costs. */
+type Found = Pick<Reach, 'resolution' | 'budget' | 'count' | 'x' | 'y' | 'cost'>;
+
 /**
  * The boundary of the ground in reach, seen from above, for shading: polygons as x0, y0, x1, y1, … with what is
  * in reach on their left, so holes run clockwise. Between two lattice points it lies where the budget ends.
  */
-export function reachOutline(found: Reach): number[][] {
+export function reachOutline(found: Found): number[][] {
   const field = fieldOf(found);
   const next = new Map<number, number>();
   for (let row = 0; row < field.rows - 1; row++) {
@@ -57,7 +60,7 @@ export function reachOutline(found: Reach): number[][] {
   return polygons;
 }
 
-function fieldOf(found: Reach): Field {
+function fieldOf(found: Found): Field {
   const { resolution, count, x, y } = found;
   let [left, bottom, right, top] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 0, 0];
   for (let i = 0; i < count; i++) {
@@ -102,7 +105,7 @@ function edgeOf(at: number, side: number, columns: number): number {
   return at * 2 + 1;
 }
 
-function pushPoint(found: Reach, field: Field, edge: number, out: number[]): void {
+function pushPoint(found: Found, field: Field, edge: number, out: number[]): void {
   const { cost, columns, left, bottom } = field;
   const { resolution, budget } = found;
   const rises = edge % 2 === 1;

@@ -82,7 +82,8 @@ function freshMeans({ look }: Survey, figure: Figure): Means {
 }
 
 /** What is left of the activation in progress, by what is on offer. */
-export function meansLeft({ look, s }: Survey, id: string, options: readonly string[]): Means {
+export function meansLeft(survey: Survey, id: string, options: readonly string[]): Means {
+  const { look, s } = survey;
   const figure = figureOf(s, id);
   const now = s.activation;
   const moves = options.includes('move');
@@ -93,6 +94,11 @@ export function meansLeft({ look, s }: Survey, id: string, options: readonly str
     moved: now?.moved === true,
     charges: mayMoveToAttack(look, figure),
     shoots: now?.shot === false && mayShoot(look, figure),
-    ways: 1,
+    ways: waysFor(survey),
   };
+}
+
+/** Ways round walls that are looked for. */
+export function waysFor({ care }: Survey): number {
+  return care === 'hasty' ? 0 : 1;
 }

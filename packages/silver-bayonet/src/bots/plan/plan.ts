@@ -48,8 +48,8 @@ const EMPTY = 0.6;
 /** Inches that a Sprint brings on the average. */
 const SPRINT = 3;
 /** Places looked at closely, of those that seem best at first sight. */
-const SAMPLES = 20;
-const CLOSELY = 4;
+const SAMPLES = { careful: 20, hasty: 8 } as const;
+const CLOSELY = { careful: 4, hasty: 2 } as const;
 /** Shots weighed from one place. */
 const TARGETS = 2;
 /** Nobody walks about for nothing. */
@@ -127,7 +127,7 @@ function placesFor(planning: Planning, ground: Ground): readonly Stand[] {
       if (way.place.cost > 0) stands.push(standAt(planning, way.place, way.place, null));
     }
   }
-  const guesses = samples(ground, SAMPLES).map((place) => {
+  const guesses = samples(ground, SAMPLES[survey.care]).map((place) => {
     const rough = exposureAt(survey, figure, place, false);
     return {
       place,
@@ -135,7 +135,8 @@ function placesFor(planning: Planning, ground: Ground): readonly Stand[] {
     };
   });
   guesses.sort((a, b) => b.worth - a.worth);
-  for (const { place } of guesses.slice(0, CLOSELY)) stands.push(standAt(planning, place, place, null));
+  for (const { place } of guesses.slice(0, CLOSELY[survey.care]))
+    stands.push(standAt(planning, place, place, null));
   return stands;
 }
 

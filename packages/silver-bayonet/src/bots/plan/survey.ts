@@ -1,4 +1,4 @@
-import type { Seat } from '@vedette/engine';
+import type { Care, Seat } from '@vedette/engine';
 import { isWithin } from '@vedette/scenario';
 import { stands } from '../../figures.ts';
 import { type Look, looking } from '../../hooks.ts';
@@ -16,6 +16,7 @@ export interface Survey {
   readonly look: Look;
   readonly s: SilverBayonetState;
   readonly seat: Seat;
+  readonly care: Care;
   readonly own: readonly Figure[];
   /** Whoever this seat's figures fight, monsters among them. */
   readonly foes: readonly Figure[];
@@ -42,7 +43,7 @@ const FOR_THE_FIELD = 1.2;
 /** With no rewards to count, every casualty is a point. */
 const CASUALTY = 1;
 
-export function surveyOf(s: SilverBayonetState, seat: Seat): Survey {
+export function surveyOf(s: SilverBayonetState, seat: Seat, care: Care = 'careful'): Survey {
   const look = looking(s);
   const finale = finaleOf(s, seat);
   const aims = plannedAims(look, seat, finale);
@@ -67,6 +68,7 @@ export function surveyOf(s: SilverBayonetState, seat: Seat): Survey {
     look,
     s,
     seat,
+    care,
     own,
     foes,
     aims,

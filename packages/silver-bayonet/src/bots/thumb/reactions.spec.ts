@@ -113,7 +113,13 @@ describe('what a recruit does with Fate Dice', () => {
     load: 'plain',
     cover: false,
   } as const;
-  const check = { options: ['keep', 'power', 'skill'], figure: 'a', attack, target: 13 } as const;
+  const check = {
+    options: ['keep', 'power', 'skill'],
+    check: 'attack',
+    figure: 'a',
+    attack,
+    target: 13,
+  } as const;
 
   it('rolls the low die again when a hit hangs on it', () => {
     const question = { ...check, power: 2, skill: 9, total: 12 };
@@ -168,7 +174,8 @@ describe('monsters in the hands of a recruit', () => {
       load: 'plain',
       cover: false,
     } as const;
-    const check = { options: ['keep', 'power', 'skill'], figure: 'wolf', target: 13, total: 12 } as const;
+    const options = ['keep', 'power', 'skill'] as const;
+    const check = { options, check: 'attack', figure: 'wolf', target: 13, total: 12 } as const;
     const at = (target: string) => ({ ...check, power: 2, skill: 8, attack: { ...attack, target } });
     expect(answerTo(state, 'monsterReroll', at('foe'))).toBe('power');
     expect(answerTo(state, 'monsterReroll', at('own'))).toBe('keep');

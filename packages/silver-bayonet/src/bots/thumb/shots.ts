@@ -31,15 +31,16 @@ export function bestShot(
 export function bestLoad(
   mind: Mind,
   shooter: Figure,
-  { gear, weapon, ...held }: ProjectileWeapon,
+  held: ProjectileWeapon,
   target: Figure,
   answer: boolean,
   cover: boolean,
 ): Shot {
   const { look } = mind;
+  const { gear, weapon } = held;
   let best: Shot | null = null;
   const worth = mind.worthOf(target);
-  for (const load of loadsOf(shooter, { gear, weapon, ...held })) {
+  for (const load of loadsOf(shooter, held)) {
     const attack: AttackSubject = {
       attacker: shooter.id,
       target: target.id,

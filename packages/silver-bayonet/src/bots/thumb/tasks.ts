@@ -14,7 +14,7 @@ export interface Task {
   readonly blocker: Figure | null;
 }
 
-interface Offer extends Task {
+interface Offer extends Omit<Task, 'blocker'> {
   readonly figure: Figure;
   readonly key: string;
   readonly value: number;
@@ -43,10 +43,13 @@ function sharedOut(mind: Mind): ReadonlyMap<FigureId, Task> {
   if (offers.length === 0) return tasks;
   offers.sort((a, b) => b.value - a.value);
   const taken = new Set<string>();
-  for (const offer of offers) {
-    if (tasks.has(offer.figure.id) || taken.has(offer.key)) continue;
-    tasks.set(offer.figure.id, offer);
-    taken.add(offer.key);
+  for (const { figure, key, aim, at, away } of offers) {
+    if (tasks.has(figure.id) || taken.has(key)) continue;
+    // What takes longest to find out comes last, for the few who get so far.
+    if (aim.what === 'clue' && !aim.may(figure)) continue;
+    const blocker = aim.what === 'clue' ? blockerAt(mind, figure, at) : null;
+    tasks.set(figure.id, { aim, at, away, blocker });
+    taken.add(key);
   }
   return tasks;
 }
@@ -57,23 +60,20 @@ function offersOf(mind: Mind): Offer[] {
   if (errands.length === 0) return found;
   const own = ownFigures(mind);
   for (const aim of errands) {
-    const blocker = aim.what === 'clue' ? blockerAt(mind, own[0], aim.at) : null;
+    const key = aim.what === 'exit' ? `exit ${aim.figure}` : `${aim.what} ${aim.id}`;
     for (const figure of own) {
-      if (aim.what === 'exit' ? aim.figure !== figure.id : aim.what === 'clue' && !aim.may(figure)) continue;
       // Whoever carries something goes home with it first.
-      if (aim.what !== 'exit' && figure.carries.length > 0) continue;
+      if (aim.what === 'exit' ? aim.figure !== figure.id : figure.carries.length > 0) continue;
       const at = aim.what === 'exit' ? wayOut(mind.s, figure, aim.edges) : aim.at;
       const away = flat(figure, at);
       const value = aim.worth / (NEAR + away);
-      const key = aim.what === 'exit' ? `exit ${figure.id}` : `${aim.what} ${aim.id}`;
-      if (value >= LEAST) found.push({ aim, at, away, blocker, figure, key, value });
+      if (value >= LEAST) found.push({ aim, at, away, figure, key, value });
     }
   }
   return found;
 }
 
-function blockerAt(mind: Mind, own: Figure | undefined, { x, y, z }: Spot): Figure | null {
-  if (own === undefined) return null;
+function blockerAt(mind: Mind, own: Figure, { x, y, z }: Spot): Figure | null {
   const marker = { x, y, z, radius: MARKER_RADIUS, height: 0 };
   return foes(mind, own).find((enemy) => distanceBetween(enemy, marker) <= TOO_NEAR) ?? null;
 }

@@ -1,7 +1,7 @@
-import { COOP, OFFICER } from '../../data/officer.ts';
-import { budget, soldierCost } from '../../muster/cost.ts';
+import { COOP } from '../../data/officer.ts';
+import { coopBudget, soldierCost } from '../../muster/cost.ts';
 import type { CampaignCx } from '../game.ts';
-import type { Player, SideInHand } from '../state.ts';
+import type { SideInHand } from '../state.ts';
 import { handicap } from './differential.ts';
 
 /** Before a game: who of a unit goes, and what a stronger opponent is good for. */
@@ -21,16 +21,11 @@ function field(cx: CampaignCx, side: SideInHand): void {
           options: soldiers.map(({ id }) => id),
           min: 0,
           max: Math.min(COOP.mostSoldiers, soldiers.length),
-          points: cooperativeBudget(player),
+          points: coopBudget(player.officer!.entry),
           costs: Object.fromEntries(soldiers.map(({ id, entry }) => [id, soldierCost(entry)])),
         });
   const going = soldiers.filter(({ id }) => chosen.includes(id));
   side.fielded = [player.officer!.id, ...going.map(({ id }) => id)];
   const names = [player.officer!, ...going].map(({ entry }) => entry.name);
   cx.emit({ type: 'fielded', rule: 'SB-COOP-02', seat: side.seat, names });
-}
-
-/** SB-COOP-02: 40 in place of 100, raised in the normal ways. */
-function cooperativeBudget({ officer }: Player): number {
-  return budget(officer!.entry) - OFFICER.recruitment + COOP.recruitment;
 }

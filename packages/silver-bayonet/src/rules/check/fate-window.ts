@@ -1,7 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import type { SilverCx } from '../../game.ts';
 import type { Look } from '../../hooks.ts';
-import type { AttackSubject } from '../../moments.ts';
+import type { AttackSubject, CheckKind } from '../../moments.ts';
 import type { FateDie } from '../../state.ts';
 import { canSpend, ownDice, rerolled, spend } from '../fate/pool.ts';
 import type { Checking } from './check.ts';
@@ -24,6 +24,7 @@ export function fateWindow(
   if (checking.barred(power, skill)) return stands;
   const facts = {
     figure: checking.figure.id,
+    check: checking.check,
     power,
     skill,
     total: power + skill + sum,
@@ -36,6 +37,7 @@ export function fateWindow(
 
 interface Facts {
   readonly figure: string;
+  readonly check: CheckKind;
   readonly power: number;
   readonly skill: number;
   readonly total: number;

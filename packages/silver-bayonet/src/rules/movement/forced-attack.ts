@@ -28,7 +28,7 @@ import { put } from './put.ts';
 import { walk } from './walk.ts';
 
 /** SB-MOV-12. */
-const REACH = 1;
+export const FORCING_REACH = 1;
 /** SB-MOV-14: tokens that bar a figure from forcing. */
 const TOO_TIRED = 2;
 /** Steps in which a point is looked for where nothing is between the two any more. */
@@ -99,7 +99,7 @@ function resolve(
 }
 
 /** SB-MOV-14: two tokens bar a figure; attributes and states may too. */
-function mayForce(cx: Look, enemy: Figure, mover: Figure): boolean {
+export function mayForce(cx: Look, enemy: Figure, mover: Figure): boolean {
   const fresh = stands(enemy) && enemy.fatigue < TOO_TIRED && reacts(cx, enemy);
   return cx.modify('mayForce', enemy, fresh, { forcer: enemy.id, mover: mover.id });
 }
@@ -114,7 +114,7 @@ function caught(cx: Look, mover: Figure, trace: Trace, enemy: Figure): Caught | 
   const watch: Watch = {
     kind: 'near',
     body: enemy,
-    distance: REACH + ROUNDED_AWAY,
+    distance: FORCING_REACH + ROUNDED_AWAY,
     reach: 'lower-height',
     alsoAtStart: true,
     notInJumps: true,
@@ -131,7 +131,7 @@ function caught(cx: Look, mover: Figure, trace: Trace, enemy: Figure): Caught | 
     gone = Math.min(gone + FARTHER, trace.cost);
     const { spot, cost, stretch, part } = along(table, mover, trace, gone, WHOLE_JUMPS);
     const later =
-      distanceBetween(bodyAt(spot, mover), enemy) <= REACH ? contactAt(cx, enemy, mover, spot) : null;
+      distanceBetween(bodyAt(spot, mover), enemy) <= FORCING_REACH ? contactAt(cx, enemy, mover, spot) : null;
     if (later !== null) return { enemy, at: { at: spot, cost, stretch, part }, contact: later };
   }
   return null;
@@ -141,7 +141,8 @@ function caught(cx: Look, mover: Figure, trace: Trace, enemy: Figure): Caught | 
 function atStart(cx: Look, mover: Figure, trace: Trace, enemy: Figure): Caught | null {
   const { x, y, z } = trace.stretches[0]?.from ?? trace.end;
   // A Sprint that lengthens a jump starts in mid-air (SB-MOV-12.R3).
-  if (x !== mover.x || y !== mover.y || z !== mover.z || distanceBetween(mover, enemy) > REACH) return null;
+  if (x !== mover.x || y !== mover.y || z !== mover.z || distanceBetween(mover, enemy) > FORCING_REACH)
+    return null;
   const contact = shiftToContact(cx, enemy, mover, mover);
   return contact === null ? null : { enemy, at: { at: { x, y, z }, cost: 0, stretch: 0, part: 0 }, contact };
 }
@@ -190,8 +191,8 @@ function shiftToContact(cx: Look, enemy: Figure, mover: Figure, spot: Spot): Spo
     gait: gaitOf(cx, enemy),
     others: [...others, { body: there, block: 'always' }],
     keepAway: [],
-    drop: { atLeast: REACH, falls: false },
+    drop: { atLeast: FORCING_REACH, falls: false },
   };
-  const { end } = shift(groundOf(cx, enemy), enemy, way[0], way[1], REACH, rules);
+  const { end } = shift(groundOf(cx, enemy), enemy, way[0], way[1], FORCING_REACH, rules);
   return touch(cx.s, bodyAt(end, enemy), there) ? end : null;
 }

@@ -7,40 +7,38 @@ import type { Deed } from './deed.ts';
 
 /** What somebody has done for a side. */
 type SideDeed = Extract<Deed, { readonly seat: Seat }>;
-type DeedOf<What extends Deed['what']> = Extract<Deed, { readonly what: What }>;
+type DeedOf<What extends SideDeed['what']> = Extract<SideDeed, { readonly what: What }>;
 
 /** SB-OPS-25: how often, so far, by the side of this seat; null: by all sides together. */
 export function countOf(s: SilverBayonetState, tally: Tally, seat: Seat | null): number {
   const side = seat === null ? s.sides.map((_, any) => any) : sideOf(s, seat);
-  const own = <What extends SideDeed['what']>(what: What) => deedsOf(s, side, what);
+  const own = <What extends SideDeed['what']>(what: What, counts: (deed: DeedOf<What>) => boolean) =>
+    deedsOf(s, side, what, counts);
   switch (tally.tally) {
     case 'clues':
-      return own('investigated').filter(({ deck }) => fits(tally.deck, deck)).length;
+      return own('investigated', ({ deck }) => fits(tally.deck, deck)).length;
     case 'revealed':
-      return own('revealed').filter(({ card }) => tally.cards.includes(card)).length;
+      return own('revealed', ({ card }) => tally.cards.includes(card)).length;
     case 'kills':
-      return different(
-        own('put-out')
-          .filter((deed) => fitsMonster(tally, deed))
-          .map(({ victim }) => victim),
-      );
+      return different(own('put-out', (deed) => fitsMonster(tally, deed)).map(({ victim }) => victim));
     case 'wounds':
-      return own('wounded').filter((deed) => fitsMonster(tally, deed)).length;
+      return own('wounded', (deed) => fitsMonster(tally, deed)).length;
     case 'casualties':
       return casualties(s, side);
     case 'secured':
       return different(
-        own('secured').flatMap(({ object }) => (listed(tally.objects, object) ? [object] : [])),
+        own('secured', ({ object }) => listed(tally.objects, object)).map(({ object }) => object),
       );
     case 'exited':
-      return own('exited').filter(
+      return own(
+        'exited',
         ({ edge, carrying }) =>
           (tally.edges === undefined || (edge !== null && tally.edges.includes(edge))) &&
           (tally.carrying === undefined || carrying.some((object) => listed(tally.carrying, object))),
       ).length;
     case 'survivors':
       return different([
-        ...own('exited').map((deed) => deed.figure),
+        ...own('exited', () => true).map((deed) => deed.figure),
         ...s.figures.flatMap((f) => (f.home !== null && side.includes(f.home) && stands(f) ? [f.id] : [])),
       ]);
     case 'placed':
@@ -48,18 +46,24 @@ export function countOf(s: SilverBayonetState, tally: Tally, seat: Seat | null):
   }
 }
 
+/** In one loop: this is counted after every step, and by bots before every answer. */
 function deedsOf<What extends SideDeed['what']>(
   { deeds }: SilverBayonetState,
   side: readonly Seat[],
   what: What,
+  counts: (deed: DeedOf<What>) => boolean,
 ): DeedOf<What>[] {
-  return deeds.filter(
-    (deed): deed is DeedOf<What> => deed.what === what && 'seat' in deed && side.includes(deed.seat),
-  );
+  const found: DeedOf<What>[] = [];
+  for (const deed of deeds) {
+    if (deed.what !== what) continue;
+    const done = deed as DeedOf<What>;
+    if (side.includes(done.seat) && counts(done)) found.push(done);
+  }
+  return found;
 }
 
 function different(ids: readonly string[]): number {
-  return new Set(ids).size;
+  return ids.length < 2 ? ids.length : new Set(ids).size;
 }
 
 /** A narrowing that is not given lets everything through. */

@@ -93,7 +93,10 @@ function changePool(cx: SilverCx, seat: Seat, dice: readonly FateDie[], n: numbe
     n > 0 ? die !== 'monster' || !againstMonsters(cx.s) : cx.s.pools[seat]![die] > 0;
   const options = dice.filter(possible);
   if (n === 0 || options.length === 0) return false;
-  const die = options.length === 1 ? options[0]! : cx.ask('gainDie', seat, { options });
+  const die =
+    options.length === 1
+      ? options[0]!
+      : cx.ask('gainDie', seat, n > 0 ? { options } : { options, lost: true });
   for (let left = n; left > 0; left--) gain(cx, seat, die, 'SB-OPS-45');
   for (let left = n; left < 0 && cx.s.pools[seat]![die] > 0; left++) lose(cx, seat, die, 'SB-OPS-45');
   return true;

@@ -1,0 +1,123 @@
+import type { Asked, Denied, Refusal } from '@vedette/engine';
+import { enemiesOf, figure as find, unitOf } from '../figures.ts';
+import type { SilverBayonet } from '../game.ts';
+import { type Look, looking } from '../hooks.ts';
+import { mayShoot } from '../rules/activation/may-attack.ts';
+import { reloadable } from '../rules/loading/reload.ts';
+import { projectileWeapons, unready } from '../rules/shooting/projectile-weapon.ts';
+import { outOfReach } from '../rules/shooting/targets.ts';
+import type { Figure } from '../state.ts';
+import { nameOf } from '../words/names.ts';
+
+/** What a player might look for among the answers in vain, and the rule that stands in the way. */
+export function denied(asked: Asked<SilverBayonet>): readonly Denied[] {
+  const look = looking(asked.view());
+  const { options = [], figure: id = null } = asked.question as {
+    readonly options?: readonly string[];
+    readonly figure?: string | null;
+  };
+  switch (asked.kind) {
+    case 'activate':
+      return spent(look, unitOf(look.s, asked.seat));
+    case 'act':
+      return id === null ? [] : deeds(look, find(look.s, id), options);
+    case 'shootWhom':
+      return id === null ? [] : outOfShot(look, find(look.s, id), asked.question);
+    default:
+      return [];
+  }
+}
+
+interface ShootWhom {
+  readonly options: readonly string[];
+  readonly weapon: string;
+}
+
+/** SB-ACT-01. */
+function spent({ s }: Look, unit: readonly Figure[]): readonly Denied[] {
+  return unit
+    .filter(({ activated }) => activated)
+    .map(({ id }) => ({
+      id,
+      words: nameOf(s, id),
+      problem: { code: 'activate.spent', rule: 'SB-ACT-01', message: 'Has acted already this turn.' },
+    }));
+}
+
+/** SB-SHT-02, SB-SHT-03. */
+function outOfShot(look: Look, shooter: Figure, { options, weapon: item }: ShootWhom): readonly Denied[] {
+  const weapon = projectileWeapons(look, shooter).find((one) => one.weapon === item);
+  if (weapon === undefined) return [];
+  return enemiesOf(look.s, shooter)
+    .filter(({ id }) => !options.includes(id))
+    .flatMap((enemy) => {
+      const problem = outOfReach(look, shooter, weapon, enemy);
+      return problem === null ? [] : [{ id: enemy.id, words: nameOf(look.s, enemy.id), problem }];
+    });
+}
+
+const NO_MOVE: Refusal = { code: 'act.move-spent', rule: 'SB-ACT-02', message: 'Its Move is spent.' };
+const NO_ACTION: Refusal = { code: 'act.action-spent', rule: 'SB-ACT-02', message: 'Its action is spent.' };
+const NO_MOVE_YET: Refusal = { code: 'act.not-moved', rule: 'SB-MOV-04', message: 'Only after a Move.' };
+const BARRED: Refusal = { code: 'act.barred', rule: 'SB-SHT-01', message: 'It may not shoot now.' };
+const NOBODY: Refusal = {
+  code: 'act.no-target',
+  rule: 'SB-SHT-02',
+  message: 'No enemy is in range and in sight.',
+};
+const NO_CLUE: Refusal = {
+  code: 'act.no-clue',
+  rule: 'SB-CLUE-01',
+  message: 'It must touch a clue marker, and no enemy may be within 1" of either.',
+};
+const MOUNTED: Refusal = {
+  code: 'act.mounted',
+  rule: 'SB-CAV-08',
+  message: 'Nobody searches from the saddle.',
+};
+const NO_LOAD: Refusal = {
+  code: 'act.no-load',
+  rule: 'SB-LOAD-05',
+  message: 'It has not what it takes to load it again.',
+};
+
+/** SB-ACT-05, -06, -09: the common deeds that are not on offer. */
+function deeds(look: Look, figure: Figure, options: readonly string[]): readonly Denied[] {
+  const offered = new Set(options.map((id) => id.split(':')[0]!));
+  const why: readonly (readonly [id: string, words: string, problem: Refusal | null])[] = [
+    ['move', 'Move', look.s.activation?.moveSpent === true ? NO_MOVE : null],
+    ['sprint', 'Sprint', noSprint(look)],
+    ['shoot', 'Shoot', noShot(look, figure)],
+    ['reload', 'Reload', noReload(look, figure)],
+    ['investigate', 'Search', noSearch(look, figure)],
+  ];
+  return why.flatMap(([id, words, problem]) =>
+    problem === null || offered.has(id) || offered.has(`${id}-for-move`) ? [] : [{ id, words, problem }],
+  );
+}
+
+function noSprint({ s }: Look): Refusal | null {
+  if (s.activation?.actionSpent === true) return NO_ACTION;
+  return s.activation?.moved === true ? null : NO_MOVE_YET;
+}
+
+function noShot(look: Look, figure: Figure): Refusal | null {
+  const weapons = projectileWeapons(look, figure);
+  if (weapons.length === 0) return null;
+  if (look.s.activation?.actionSpent === true) return NO_ACTION;
+  if (!mayShoot(look, figure)) return BARRED;
+  const problems = weapons.map((weapon) => unready(look, figure, weapon, false));
+  return problems.includes(null) ? NOBODY : problems[0]!;
+}
+
+/** SB-LOAD-03, -04, -05. */
+function noReload(look: Look, figure: Figure): Refusal | null {
+  if (projectileWeapons(look, figure).every(({ loaded }) => loaded)) return null;
+  return reloadable(look, figure).length > 0 ? NO_ACTION : NO_LOAD;
+}
+
+function noSearch({ s }: Look, { mounted }: Figure): Refusal | null {
+  if (s.clues.length === 0) return null;
+  if (s.activation?.actionSpent === true && s.activation.moveSpent) return NO_ACTION;
+  return mounted ? MOUNTED : NO_CLUE;
+}

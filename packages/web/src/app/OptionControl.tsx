@@ -1,0 +1,61 @@
+import type { OptionSpec, OptionValue } from '@vedette/engine';
+import { useState } from 'react';
+
+interface OptionControlProps {
+  readonly id: string;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  readonly change: (value: OptionValue) => void;
+}
+
+/** One switch, number or choice. */
+export function OptionControl({ id, spec, value, change }: OptionControlProps) {
+  if (spec.kind === 'switch')
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => change(target.checked)}
+      />
+    );
+  if (spec.kind === 'number')
+    return <NumberControl id={id} spec={spec} value={Number(value)} change={change} />;
+  return (
+    <select id={id} value={String(value)} onChange={({ target }) => change(target.value)}>
+      {spec.values.map((word) => (
+        <option key={word} value={word}>
+          {valueWords(word)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface NumberControlProps extends Omit<OptionControlProps, 'spec' | 'value'> {
+  readonly spec: OptionSpec & { readonly kind: 'number' };
+  readonly value: number;
+}
+
+/** What is being typed may be no number yet; only one that fits counts. */
+function NumberControl({ id, spec: { min, max }, value, change }: NumberControlProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      id={id}
+      type="number"
+      min={min}
+      max={max}
+      step="any"
+      value={typed ?? value}
+      onChange={({ target }) => {
+        const { value: text, valueAsNumber: number } = target;
+        setTyped(text);
+        if (number >= min && number <= max) change(number);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
+
+export const valueWords = (value: OptionValue): string => String(value).replaceAll('-', ' ');

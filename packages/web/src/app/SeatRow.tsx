@@ -1,0 +1,107 @@
+import { RuleLink } from '../library/RuleLink.tsx';
+import type { Sitter } from '../referee/game-record.ts';
+import type { Catalogue, Judgement } from '../referee/messages.ts';
+import { en } from '../words/en.ts';
+import { mayGo, type Place, type SettledPlace, spentBy } from './places.ts';
+import { SitterSelect } from './SitterSelect.tsx';
+
+interface SeatRowProps {
+  readonly number: number;
+  readonly place: SettledPlace;
+  readonly levels: Catalogue['levels'];
+  readonly units: Catalogue['units'];
+  /** So many of the units are ready-made; the others are the player's own. */
+  readonly ready: number;
+  readonly judgements: readonly Judgement[];
+  readonly change: (some: Partial<Place>) => void;
+}
+
+/** Who sits there, and with whom. */
+export function SeatRow({ number, place, levels, units, ready, judgements, change }: SeatRowProps) {
+  const { sitter, unit, instead } = place;
+  const part = judgements[unit]?.part ?? null;
+  const option = (n: number) => (
+    <option key={n} value={n}>
+      {units[n]!.name}
+      {(judgements[n]?.problem ?? null) === null ? '' : ` (${en.newGame.notHere})`}
+    </option>
+  );
+  const numbers = units.map((_, n) => n);
+  return (
+    <div className="seat">
+      <div className="seat-row">
+        <span className="seat-number">{number}</span>
+        <SitterSelect
+          label={en.newGame.sitter}
+          value={sitter}
+          levels={levels}
+          change={(next: Sitter) => change({ sitter: next })}
+        />
+        <label>
+          <span className="label-small">{en.newGame.unit}</span>
+          <select
+            value={unit % Math.max(1, units.length)}
+            onChange={({ target }) => change({ unit: Number(target.value), members: null })}
+          >
+            {units.length === ready ? (
+              numbers.map(option)
+            ) : (
+              <>
+                <optgroup label={en.campaign.found.ready}>{numbers.slice(0, ready).map(option)}</optgroup>
+                <optgroup label={en.campaign.found.own}>{numbers.slice(ready).map(option)}</optgroup>
+              </>
+            )}
+          </select>
+        </label>
+      </div>
+      {instead === null ? null : (
+        <p className="seat-note" role="status">
+          {en.newGame.instead(units[instead.of]?.name ?? '')} {instead.problem.message}{' '}
+          {instead.problem.rule === undefined ? null : <RuleLink rule={instead.problem.rule} />}
+        </p>
+      )}
+      {part === null ? null : (
+        <WhoGoes part={part} chosen={place.members ?? part.usual} change={(members) => change({ members })} />
+      )}
+    </div>
+  );
+}
+
+interface WhoGoesProps {
+  readonly part: NonNullable<Judgement['part']>;
+  readonly chosen: readonly number[];
+  readonly change: (chosen: readonly number[]) => void;
+}
+
+/** Where only a part of a company may go: who it is. */
+function WhoGoes({ part, chosen, change }: WhoGoesProps) {
+  const { members, most, points, rule } = part;
+  const names = members.filter((_, n) => chosen.includes(n)).map(({ name }) => name);
+  const toggle = (n: number) =>
+    change(chosen.includes(n) ? chosen.filter((one) => one !== n) : [...chosen, n].sort((a, b) => a - b));
+  return (
+    <details className="who-goes">
+      <summary>{en.newGame.whoGoes(names)}</summary>
+      <p className="quiet">
+        {en.newGame.whoGoesNote(most, points)} <RuleLink rule={rule} />
+      </p>
+      <ul>
+        {members.map(({ name, kind, points: cost }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a soldier is his number on the roll.
+          <li key={n}>
+            <label>
+              <input type="checkbox" checked={chosen.includes(n)} onChange={() => toggle(n)} />
+              <span>
+                {name}, {kind}
+              </span>
+              <span className="quiet">{cost}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={mayGo(part, chosen) ? 'quiet' : 'refusal'}>
+        {en.campaign.points(spentBy(part, chosen), points)}, {en.play.chosen(chosen.length, 0, most)}
+      </p>
+    </details>
+  );
+}

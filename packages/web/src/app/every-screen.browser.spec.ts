@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
+import { inAHurry, openQuestion } from '../testing/hand.spec-support.ts';
+import { en } from '../words/en.ts';
+
+/** By daylight everything, by lamplight what the light can change. */
+async function inBothLights(page: Page): Promise<Readonly<Record<'light' | 'dark', readonly string[]>>> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await faultsOfAccess(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return { light, dark: await faultsOfAccess(page, ['color-contrast']) };
+}
+
+const NONE = { light: [], dark: [] };
+
+/** Screens that are simply visited, and what shows that they are there. */
+const VISITED: readonly (readonly [path: string, sign: string])[] = [
+  ['', '.paper svg'],
+  ['nowhere', '.stray'],
+  ['new', '.preview svg'],
+  ['new?ruleset=bayonet-point', '.preview svg'],
+  ['games', '.file-button'],
+  ['game/none', '.broken'],
+  ['muster', 'h1'],
+  ['muster/compare', 'h1'],
+  ['unit', 'h1'],
+  ['campaign', '.found'],
+  ['campaign/none', '[role=alert]'],
+  ['library', 'h1'],
+  ['about', 'h1'],
+];
+
+describe('no screen has a serious fault of access', { timeout: 120_000 }, () => {
+  const table = atTheTable();
+  const visit = (path: string) => table.visit(path, { bypassCSP: true });
+
+  it('of those that are simply visited', async () => {
+    const { page } = await visit('');
+    for (const [path, sign] of VISITED) {
+      await page.goto(table.url(path));
+      await page.locator(sign).first().waitFor();
+      expect([path, await inBothLights(page)]).toEqual([path, NONE]);
+    }
+  });
+
+  it('of a new game with everything unfolded', async () => {
+    const { page } = await visit('new?scenario=wolf-pack');
+    await page.getByRole('combobox', { name: 'Players' }).first().selectOption('2');
+    await page.locator('.who-goes summary').first().click();
+    await page.locator('.options > summary').click();
+    await page.locator('#option-criticals').check();
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.locator('.option-row .rule-link').first().click();
+    await page.locator('.slip h2').waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+  });
+
+  it('of a game: covered, asked, in its settings, over, and watched again', async () => {
+    const { page } = await visit('new?seed=access');
+    await page.getByLabel('Who decides').nth(1).selectOption('person');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.hand-over[open]').waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.locator('.hand-over button').click();
+    await openQuestion(page);
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.locator('.more summary').click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.locator('.settings[open]').waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.goto(table.url('games'));
+    await page.locator('.game-list li').first().waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+
+    await page.goto(table.url('new?seed=access'));
+    for (const seat of [0, 1]) await page.getByLabel('Who decides').nth(seat).selectOption('random');
+    await page.locator('.options > summary').click();
+    await page.locator('#option-turn-limit').fill('1');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL(/\/game\//);
+    await inAHurry(page);
+    await page.getByRole('button', { name: 'Halt' }).click();
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.locator('.ending').waitFor({ timeout: 30_000 });
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await page.getByRole('slider').waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+  });
+
+  it('of the muster: a company, compared, printed, shared', async () => {
+    const { page } = await visit('muster');
+    await page.getByRole('button', { name: en.muster.copy }).first().click();
+    await page.locator('.builder').waitFor();
+    const company = page.url();
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.getByRole('button', { name: en.muster.share, exact: true }).click();
+    await page.locator('.qr').waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+    const link = await page.locator('.share textarea').inputValue();
+    await page.goto(`${company}/print`);
+    await page.locator('.paper-page').first().waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.goto(table.url('muster/compare'));
+    await page.locator('.compare').waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.goto(link);
+    await page.locator('h1').waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+  });
+
+  it('of a campaign, of a report by hand, and of an entry of the library', async () => {
+    const { page } = await visit('campaign');
+    await page.getByRole('button', { name: 'Open the books' }).click();
+    await page.locator('.question-card').waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+    for (let n = 0; n < 6 && (await page.locator('#awaited-title').count()) === 0; n++) {
+      const before = await page.locator('.question-card').getAttribute('data-seq');
+      const answers = page.locator('.question-card .choice:not(label), .question-card button[type=submit]');
+      await answers.first().click();
+      await page.waitForFunction(
+        (seq) => document.querySelector('.question-card')?.getAttribute('data-seq') !== seq,
+        before,
+      );
+      await page.locator('.question-card, #awaited-title').first().waitFor();
+    }
+    await page.locator('.by-hand > summary').click();
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.goto(table.url('library/rules/SB-SHT-08'));
+    await page.locator('h1').waitFor();
+    expect(await inBothLights(page)).toEqual(NONE);
+  });
+});

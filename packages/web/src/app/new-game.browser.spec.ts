@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
+import { inAHurry, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+
+const sitters = (page: Page, seat: number) => page.getByLabel('Who decides').nth(seat);
+
+const players = (page: Page) => page.getByRole('combobox', { name: 'Players' }).first();
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(/\/game\//);
+  await inAHurry(page);
+}
+
+/** Uncovers the table as often as it changes hands. */
+async function uncover(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.locator('.hand-over[open]'), async (dialog) => {
+    await dialog.getByRole('button').click();
+  });
+}
+
+describe('a new game', { timeout: 90_000 }, () => {
+  const table = atTheTable();
+
+  it('side by side with a bot: those who may go are chosen, and can be changed', async () => {
+    const { page, complaints } = await table.visit('new?seed=coop&scenario=wolf-pack');
+    await players(page).selectOption('2');
+    const going = page.locator('.who-goes').first();
+    await going.locator('summary').click();
+    expect(await going.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await going.getByRole('checkbox', { checked: false }).first().check();
+    expect(await going.getByRole('status').innerText()).toMatch(/4 chosen|points/);
+    expect(await page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true);
+    await going.getByRole('checkbox', { checked: true }).nth(1).uncheck();
+    await going.getByRole('checkbox', { checked: true }).nth(1).uncheck();
+    await begin(page);
+    expect(await playOn(page, mouse, 8)).toBe(8);
+    expect(complaints).toEqual([]);
+  });
+
+  it('for three at one device', async () => {
+    const { page, complaints } = await table.visit('new?seed=three');
+    await page.locator('.preview svg').first().waitFor();
+    const scenarios = await page
+      .getByLabel('Scenario')
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    const count = players(page);
+    for (const scenario of scenarios) {
+      await page.getByLabel('Scenario').selectOption(scenario);
+      if ((await count.count()) > 0 && (await count.innerText()).includes('3')) break;
+    }
+    await count.selectOption('3');
+    for (const seat of [1, 2]) await sitters(page, seat).selectOption('person');
+    await uncover(page);
+    await begin(page);
+    expect(await playOn(page, mouse, 6)).toBe(6);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says why a company cannot go, and seats one that can', async () => {
+    const { page } = await table.visit('muster');
+    await page.getByRole('button', { name: 'Raise a company for Austria' }).click();
+    await page.locator('.builder').waitFor();
+    const unit = /muster\/([^/]+)$/.exec(page.url())![1]!;
+    await page.waitForTimeout(500);
+    await page.goto(table.url(`new?unit=${unit}`));
+    const note = page.locator('.seat-note');
+    await note.waitFor();
+    expect(await note.innerText()).toMatch(/stays at home\. .+SB-UNIT-\d+/s);
+    expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Company' }).first().selectOption('0');
+    expect(await note.count()).toBe(0);
+  });
+
+  it('offers only bots that the game has', async () => {
+    const { page } = await table.visit('new?ruleset=bayonet-point');
+    const offered = () => sitters(page, 1).locator('option').allTextContents();
+    await expect.poll(offered).toHaveLength(3);
+    expect((await offered()).join()).not.toMatch(/veteran|regular/i);
+    expect(await sitters(page, 1).inputValue()).toBe('recruit');
+    await page.getByRole('combobox', { name: 'Rules' }).selectOption('silver-bayonet');
+    await expect.poll(offered).toHaveLength(5);
+  });
+
+  it('finds optional rules, shows what is changed, and goes back to the book', async () => {
+    const { page } = await table.visit('new', { viewport: { width: 390, height: 844 } });
+    const summary = page.locator('.options > summary');
+    await summary.click();
+    await page.getByRole('searchbox').fill('critical hits');
+    expect(await page.locator('.option-row').count()).toBe(1);
+    await page.locator('#option-criticals').check();
+    expect(await summary.innerText()).toContain('1 changed');
+    await page.getByRole('searchbox').fill('');
+    await page.getByLabel('Only what is changed').check();
+    expect(await page.locator('.option-row').count()).toBe(1);
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('button', { name: 'Rule SB-CRIT-01' }).click();
+    await page.locator('.slip h2').waitFor();
+    await page.locator('.slip .primary').click();
+    await page.getByRole('button', { name: 'All back to the book' }).click();
+    expect(await summary.innerText()).toContain('as printed');
+  });
+
+  it('between two bots is watched, halted, stepped and skipped to its end', async () => {
+    const { page, complaints } = await table.visit('new?seed=watch');
+    for (const seat of [0, 1]) await sitters(page, seat).selectOption('random');
+    await page.getByText('Optional rules').click();
+    await page.locator('#option-turn-limit').fill('2');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Halt' }).click();
+    const decisions = () => page.locator('.question').getAttribute('data-seq');
+    await page.getByText('Halted.').waitFor();
+    // What was under way is still decided.
+    await page.waitForTimeout(1500);
+    const before = await decisions();
+    await page.waitForTimeout(800);
+    expect(await decisions()).toBe(before);
+    await page.getByRole('button', { name: 'One decision' }).click();
+    await expect.poll(decisions).not.toBe(before);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.locator('.ending').waitFor({ timeout: 30_000 });
+    expect(await openQuestion(page)).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalogue, Judgement } from '../referee/messages.ts';
+import { fitted, mayGo, type Place, requestOf, settledPlaces, usualPlaces } from './places.ts';
+
+const ALL = ['random', 'recruit', 'regular', 'veteran'] as const;
+const fine: Judgement = { problem: null, part: null };
+const tooMany: Judgement = { problem: { code: 'unit.too-many', message: 'Too many.' }, part: null };
+const place = (unit: number, some: Partial<Place> = {}): Place => ({
+  sitter: 'person',
+  unit,
+  members: null,
+  ...some,
+});
+
+describe('seats of a new game', () => {
+  it('stay as they are wanted where the game allows it', () => {
+    const wanted = [place(0), place(2, { sitter: 'veteran' })];
+    const settled = settledPlaces(wanted, ALL, [fine, tooMany, fine]);
+    expect(settled).toEqual(wanted.map((one) => ({ ...one, instead: null })));
+  });
+
+  it('have a unit that may go, no two the same, and say why', () => {
+    const settled = settledPlaces([place(0), place(1), place(2)], ALL, [fine, tooMany, tooMany, fine, fine]);
+    expect(settled.map(({ unit, instead }) => [unit, instead?.of ?? null])).toEqual([
+      [0, null],
+      [3, 1],
+      [4, 2],
+    ]);
+    expect(settled[1]!.instead!.problem.message).toBe('Too many.');
+  });
+
+  it('share a unit when there is no other, and keep a wrong one when there is none', () => {
+    expect(settledPlaces([place(0), place(1)], ALL, [fine, tooMany]).map(({ unit }) => unit)).toEqual([0, 0]);
+    expect(settledPlaces([place(1)], ALL, [tooMany, tooMany])[0]).toMatchObject({ unit: 1, instead: null });
+  });
+
+  it('are taken by the best bot that the game has', () => {
+    const settled = settledPlaces([place(0, { sitter: 'veteran' })], ['random', 'recruit'], [fine]);
+    expect(settled[0]!.sitter).toBe('recruit');
+  });
+
+  it('are usually for one against the monsters, and for two against each other', () => {
+    expect(usualPlaces('silver-bayonet', null, true)).toEqual([place(1)]);
+    expect(usualPlaces('silver-bayonet', 7, false).map(({ unit }) => unit)).toEqual([7, 2]);
+  });
+
+  it('are as many as the scenario takes', () => {
+    expect(fitted([place(0)], 3, 4).map(({ unit }) => unit)).toEqual([0, 2, 3]);
+    expect(fitted([place(0), place(1)], 1, 1)).toHaveLength(1);
+  });
+
+  it('send along no more than may go', () => {
+    const member = (points: number) => ({ name: 'A', kind: 'B', points });
+    const part = { rule: 'X', members: [10, 20, 30].map(member), most: 2, points: 40, usual: [0, 2] };
+    expect(mayGo(part, [0, 2])).toBe(true);
+    expect(mayGo(part, [1, 2])).toBe(false);
+    expect(mayGo({ ...part, points: 99 }, [0, 1, 2])).toBe(false);
+  });
+
+  it('ask for what was chosen, and tell namesakes apart', () => {
+    const catalogue: Catalogue = {
+      title: 'T',
+      units: [{ name: 'The Watch', document: 1 }],
+      scenarios: [],
+      options: { fast: { kind: 'switch', default: false, title: '', rule: '' } },
+      levels: ALL,
+    };
+    const places = [place(0, { members: [1] }), place(0)];
+    expect(requestOf(catalogue, 's', places, { fast: true, stray: 1 })).toEqual({
+      scenario: 's',
+      seats: [
+        { name: 'The Watch', unit: 1, members: [1] },
+        { name: 'The Watch (2)', unit: 1 },
+      ],
+      options: { fast: true },
+    });
+  });
+});

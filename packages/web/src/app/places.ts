@@ -1,0 +1,89 @@
+import type { Json, OptionValue, Refusal } from '@vedette/engine';
+import type { GameRequest, Sitter } from '../referee/game-record.ts';
+import type { Catalogue, Judgement } from '../referee/messages.ts';
+
+/** A seat as somebody wants it. */
+export interface Place {
+  readonly sitter: Sitter;
+  /** Number of its unit among those on offer. */
+  readonly unit: number;
+  /** Who of it goes, where not all may; null: the usual ones. */
+  readonly members: readonly number[] | null;
+}
+
+/** A seat as it can be, and why the unit that was wanted stays at home. */
+export interface SettledPlace extends Place {
+  readonly instead: { readonly of: number; readonly problem: Refusal } | null;
+}
+
+/** A person, alone or against a regular, in a fair pairing of companies; one that was asked for has the first seat. */
+export function usualPlaces(ruleset: string, asked: number | null, alone: boolean): readonly Place[] {
+  const first = ruleset === 'silver-bayonet' ? 1 : 0;
+  const person: Place = { sitter: 'person', unit: asked ?? first, members: null };
+  return alone ? [person] : [person, { sitter: 'regular', unit: first + 1, members: null }];
+}
+
+/** As many places as the scenario takes; new ones are for regulars with companies of their own. */
+export function fitted(places: readonly Place[], min: number, max: number): readonly Place[] {
+  const more = Array.from({ length: Math.max(0, min - places.length) }, (_, n): Place => {
+    return { sitter: 'regular', unit: places.length + n + 1, members: null };
+  });
+  return [...places, ...more].slice(0, max);
+}
+
+/** Whoever the game cannot seat makes room for the next best; a unit that may not go, for one that may. */
+export function settledPlaces(
+  places: readonly Place[],
+  levels: Catalogue['levels'],
+  judgements: readonly Judgement[],
+): readonly SettledPlace[] {
+  const wanted = places.map(({ unit }) => (judgements.length === 0 ? unit : unit % judgements.length));
+  const taken = new Set(wanted);
+  return places.map((place, i) => {
+    const unit = wanted[i]!;
+    const problem = judgements[unit]?.problem ?? null;
+    const sitter = place.sitter === 'person' || levels.includes(place.sitter) ? place.sitter : levels.at(-1)!;
+    const free =
+      problem === null ? -1 : judgements.findIndex((one, n) => one.problem === null && !taken.has(n));
+    const any = free >= 0 ? free : judgements.findIndex((one) => one.problem === null);
+    if (problem === null || any < 0) return { ...place, sitter, unit, instead: null };
+    taken.add(any);
+    return { sitter, unit: any, members: null, instead: { of: unit, problem } };
+  });
+}
+
+/** What the members of a part cost together. */
+export function spentBy(part: NonNullable<Judgement['part']>, members: readonly number[]): number {
+  return members.reduce((sum, n) => sum + (part.members[n]?.points ?? 0), 0);
+}
+
+/** Whether just these may go. */
+export function mayGo(part: NonNullable<Judgement['part']>, members: readonly number[]): boolean {
+  return members.length <= part.most && spentBy(part, members) <= part.points;
+}
+
+export function requestOf(
+  { units, scenarios, options: known }: Catalogue,
+  scenario: string,
+  places: readonly Place[],
+  options: Readonly<Record<string, OptionValue>>,
+): GameRequest {
+  const seats = places.map(({ unit, members }) => {
+    const { name, document } = units[unit % units.length]!;
+    return { name, unit: document, ...(members === null ? {} : { members }) };
+  });
+  const table = { ...scenarios.find(({ id }) => id === scenario)?.options, ...known };
+  // Choices made for another scenario are none of this one's.
+  const made = Object.fromEntries(Object.entries(options).filter(([key]) => Object.hasOwn(table, key)));
+  return { scenario, seats: apart(seats), options: made };
+}
+
+type Seats = readonly { readonly name: string; readonly unit: Json; readonly members?: readonly number[] }[];
+
+/** Two of the same company are told apart. */
+function apart(seats: Seats): Seats {
+  return seats.map((seat, i) => {
+    const twins = seats.slice(0, i).filter((other) => other.name === seat.name).length;
+    return { ...seat, name: twins === 0 ? seat.name : `${seat.name} (${twins + 1})` };
+  });
+}

@@ -1,0 +1,67 @@
+import type { Threat } from '@vedette/engine';
+import { useEffect } from 'react';
+import type { Bearing } from '../referee/messages.ts';
+import { referee } from '../referee/referee.ts';
+import { en } from '../words/en.ts';
+import { inUnit } from './lengths.ts';
+import { type Draft, usePlay } from './store.ts';
+
+/** Milliseconds without change after which something is worth measuring. */
+export const SETTLED = 180;
+
+/** The game was closed meanwhile: nobody wants to know any more. */
+export const gone = () => {};
+
+/** Where the way that is drawn for a figure would bring it. */
+export function plannedEnd(draft: Draft | null, figure: string | null, mover: string | null) {
+  return draft?.form === 'path' && figure !== null && figure === mover ? draft.way.points.at(-1) : undefined;
+}
+
+/** Keeps told how everybody stands to the figure that is asked about or selected, from where it would go. */
+export function useBearings(): void {
+  const snapshot = usePlay((s) => s.snapshot);
+  const draft = usePlay((s) => s.draft);
+  const mover = usePlay((s) => s.ground?.figure ?? null);
+  const selected = usePlay((s) => s.selected);
+  const from = mover ?? selected;
+  const at = plannedEnd(draft, from, mover);
+  const stands = snapshot?.scene.figures.some(({ id, place }) => id === from && place === 'table') ?? false;
+  // A new snapshot may have moved anybody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (from === null || !(stands || at !== undefined)) {
+      usePlay.setState({ bearings: null });
+      return;
+    }
+    let wanted = true;
+    const measure = () =>
+      referee()
+        .call('bearings', at === undefined ? { figure: from } : { figure: from, at })
+        .then((list) => {
+          if (wanted) usePlay.setState({ bearings: { from, planned: at !== undefined, list } });
+        }, gone);
+    const timer = setTimeout(() => void measure(), SETTLED);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [snapshot, from, at, stands]);
+}
+
+/** What is written beside a name: 7.5", in sight. */
+export function bearingShort({ distance, sight }: Bearing, unit: string): string {
+  return `${inUnit(distance, unit)}, ${en.table.sight[sight]}`;
+}
+
+/** What is said of it besides: from whom, whether he is seen in turn, and what danger there is. */
+export function bearingAside(
+  { looksBack }: Bearing,
+  { name, planned, threat }: { readonly name: string; readonly planned: boolean; readonly threat?: Threat },
+): string {
+  const whence = planned ? en.table.asPlanned(name) : en.table.asStanding(name);
+  return [
+    whence,
+    ...(looksBack ? [en.table.looksBack] : []),
+    ...(threat === undefined ? [] : [threat.words]),
+  ].join(', ');
+}

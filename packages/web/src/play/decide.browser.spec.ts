@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { answered, choices, openFight, pick } from '../testing/fight.spec-support.ts';
+import { openQuestion } from '../testing/hand.spec-support.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true };
+/** More than two dice can reach. */
+const OUT_OF_REACH = 40;
+
+describe('deciding', { timeout: 60_000 }, () => {
+  const table = atTheTable();
+
+  it('a die that would gain nothing is said to, and is kept for good by whoever says so', async () => {
+    const { page } = await table.visit('games');
+    await openFight(page, { defence: OUT_OF_REACH });
+    await pick(page, /^Roux/);
+    await pick(page, /^Fight/);
+    expect(await openQuestion(page)).toMatch(/^Roux misses Vane/);
+    expect(await page.locator('.foregone').innerText()).toMatch(/thrown away/);
+    await page.getByText('Always answer so').click();
+    await answered(page, () => page.getByRole('button', { name: /when it would gain nothing/ }).click());
+    expect(await openQuestion(page)).toMatch(/Strike back\?$/);
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const order = page.locator('.always-row');
+    expect(await order.innerText()).toContain('When a die would gain nothing');
+    await order.getByRole('button').click();
+    expect(await order.count()).toBe(0);
+  });
+
+  it('answers are walked by the arrow keys, and what cannot be done says why, with rule and page', async () => {
+    const { page } = await table.visit('games');
+    await openFight(page);
+    await openQuestion(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Roux');
+    await answered(page, () => page.keyboard.press('Enter'));
+    await page.getByText('What cannot be done, and why').click();
+    await expect
+      .poll(() => page.locator('.why-not').innerText())
+      .toMatch(/Sprint: Only after a Move\. SB-MOV-04, p\. 53/);
+  });
+
+  it('names and terms of the log lead to what they name', async () => {
+    const { page } = await table.visit('games');
+    await openFight(page);
+    await pick(page, /^Roux/);
+    await pick(page, /^Fight/);
+    await pick(page, /^Let it stand/);
+    const log = page.locator('.dispatches');
+    await log.getByRole('button', { name: 'hand weapon' }).first().click();
+    await expect.poll(() => page.locator('.slip h2').innerText()).toBe('Hand Weapon');
+    await page.keyboard.press('Escape');
+    await log.getByRole('button', { name: 'Vane', exact: true }).first().click();
+    expect(await page.locator('.man[aria-pressed=true]').innerText()).toContain('Vane');
+    await page.getByRole('button', { name: 'Selected' }).click();
+    const lines = await log.locator('li').allInnerTexts();
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join(' ')).not.toContain('Gaspard');
+  });
+
+  it('on a phone the prompt stays in view while its answers are scrolled', async () => {
+    const { page } = await table.visit('games', PHONE);
+    await openFight(page);
+    await pick(page, /^Roux/);
+    await pick(page, /^Fight/);
+    const title = page.locator('.question h2');
+    const before = (await title.boundingBox())!;
+    await choices(page).last().scrollIntoViewIfNeeded();
+    const after = (await title.boundingBox())!;
+    expect(after.y).toBeGreaterThan(before.y - 20);
+    const last = (await choices(page).last().boundingBox())!;
+    const panes = (await page.locator('.panes').boundingBox())!;
+    expect(last.y).toBeGreaterThan(after.y + after.height);
+    expect(last.y + last.height).toBeLessThanOrEqual(panes.y);
+    expect(await overflow(page)).toBe(0);
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../referee/messages.ts';
+import { FOREGONE, standingAnswer } from './standing-orders.ts';
+
+const question: Question = {
+  kind: 'reroll',
+  form: 'one',
+  seat: 0,
+  title: 'Roll a die again?',
+  options: ['keep', 'power'].map((id) => ({ id, words: id, note: null, odds: null })),
+  foregone: null,
+  denied: [],
+  facts: {},
+};
+const settled = { ...question, foregone: { answer: 'keep', words: 'It is settled.' } };
+
+describe('answers given for good', () => {
+  it('nothing is decided for a player who has said nothing', () => {
+    expect(standingAnswer(question, {})).toBeNull();
+    expect(standingAnswer(settled, {})).toBeNull();
+  });
+
+  it('a die that gains nothing is kept for whoever said so, and only then', () => {
+    const always = { [FOREGONE]: 'keep' };
+    expect(standingAnswer(settled, always)).toBe('keep');
+    expect(standingAnswer(question, always)).toBeNull();
+  });
+
+  it('a kind of question is answered alike where that answer is offered', () => {
+    expect(standingAnswer(question, { reroll: 'keep' })).toBe('keep');
+    expect(standingAnswer(question, { reroll: 'skill' })).toBeNull();
+    expect(standingAnswer(question, { force: 'force' })).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
+import { inAHurry, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+
+describe('a game of units in the browser', { timeout: 90_000 }, () => {
+  const table = atTheTable();
+
+  it('lists units, shows a formation before it is taken, and a tap on one man calls his unit', async () => {
+    const { page, complaints } = await table.visit('new?ruleset=bayonet-point&seed=newcomer', {
+      bypassCSP: true,
+    });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL(/\/game\//);
+    await inAHurry(page);
+    expect(await openQuestion(page)).toContain('Which edge is home?');
+    await playOn(page, mouse, 1);
+
+    await expect.poll(() => openQuestion(page)).toContain('where to form up?');
+    await mouse.point(page, 0.5, 0.5);
+    expect(await page.locator('circle.route-end').count()).toBe(8);
+    const units = page.locator('.group-roll');
+    expect(await units.count()).toBe(8);
+    await units.first().locator('summary').click();
+    expect(await units.first().locator('.man-name').count()).toBe(9);
+    expect(await faultsOfAccess(page)).toEqual([]);
+
+    for (let asked = 0; asked < 12; asked++) {
+      const title = (await openQuestion(page)) ?? '';
+      if (title.includes('whom do you call on')) break;
+      const seq = await page.locator('.question').getAttribute('data-seq');
+      if (title.includes('form up')) await mouse.point(page, 0.1 + 0.08 * asked, 0.5);
+      await (title.includes('form up') ? mouse.confirm(page) : mouse.choose(page, 0));
+      await page.waitForFunction(
+        (last) => document.querySelector('.question')?.getAttribute('data-seq') !== last,
+        seq,
+      );
+    }
+    const before = await openQuestion(page);
+    const men = page.locator('.walker:has(.target)');
+    expect(await men.count()).toBeGreaterThan(20);
+    await men.last().click({ force: true });
+    await expect.poll(() => openQuestion(page)).not.toBe(before);
+    expect(complaints).toEqual([]);
+  });
+});

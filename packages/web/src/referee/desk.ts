@@ -1,0 +1,115 @@
+import type { GameRecord, NewGame } from './game-record.ts';
+import { MatchTable } from './match-table.ts';
+import type { Concern, Snapshot } from './messages.ts';
+import { rulesetNamed } from './rulesets.ts';
+import { keepGame, keptGame, keptSummary } from './shelf.ts';
+import { revisionOf, Stale } from './stale.ts';
+
+/** The game that is on the table, and how it is kept. */
+export class Desk {
+  private table: MatchTable | null = null;
+  /** As it was written last; null: never. */
+  private revision: number | null = null;
+  /** What is here was not written yet. */
+  private ahead = false;
+  /** Games are written one after the other. */
+  private writing: Promise<unknown> = Promise.resolve();
+
+  present(): MatchTable {
+    if (this.table === null) throw new Error('No game is open.');
+    return this.table;
+  }
+
+  async begin(game: NewGame): Promise<Snapshot> {
+    this.lay(MatchTable.begin(await rulesetNamed(game.ruleset), crypto.randomUUID(), game), null);
+    return this.kept();
+  }
+
+  /** From a file. A game that is kept here already is not written over. */
+  async bring(record: GameRecord): Promise<Snapshot> {
+    const { summary } = record;
+    const known = await keptSummary(summary.id).catch(() => undefined);
+    const id = known === undefined ? summary.id : crypto.randomUUID();
+    const ruleset = await rulesetNamed(summary.ruleset);
+    this.lay(MatchTable.open(ruleset, { ...record, summary: { ...summary, id } }), null);
+    return this.kept();
+  }
+
+  async open(id: string): Promise<Snapshot> {
+    if (this.table?.id !== id) return this.fromShelf(id, null);
+    const summary = await keptSummary(id).catch((error: unknown) => new Error(wordsOf(error)));
+    this.table.forgetTold();
+    if (summary instanceof Error) return this.snapshot({ kind: 'unkept', why: summary.message });
+    // One that could not be kept so far is still here.
+    if (revisionOf(summary) === this.revision) return this.ahead ? this.kept() : this.snapshot();
+    return this.fromShelf(id, { kind: 'elsewhere' });
+  }
+
+  /** As it stands when another tab has played on; null when it has not. */
+  async fresh(): Promise<Snapshot | null> {
+    if (this.table === null) return null;
+    const { id } = this.table;
+    const revision = revisionOf(await keptSummary(id));
+    await this.writing;
+    if (this.table?.id !== id || revision === null || revision <= (this.revision ?? 0)) return null;
+    return this.fromShelf(id, { kind: 'elsewhere' });
+  }
+
+  close(): void {
+    this.table?.stopThinking();
+    this.table = null;
+  }
+
+  /** Every decision is kept before anybody sees what came of it; where that cannot be, whoever plays is told. */
+  async kept(): Promise<Snapshot> {
+    const table = this.present();
+    const snapshot = table.snapshot();
+    const turn = this.writing.then(() => this.write(table));
+    this.writing = turn.catch(() => {});
+    try {
+      await turn;
+      return snapshot;
+    } catch (error) {
+      if (!(error instanceof Stale)) return { ...snapshot, concern: { kind: 'unkept', why: wordsOf(error) } };
+      if (error.gone) throw error;
+      return this.fromShelf(table.id, { kind: 'elsewhere' });
+    }
+  }
+
+  /** The game as a file; also one that could not be kept. */
+  record(): GameRecord {
+    return this.present().record(this.revision ?? 0);
+  }
+
+  snapshot(concern: Concern | null = null): Snapshot {
+    return { ...this.present().snapshot(), concern };
+  }
+
+  private async write(table: MatchTable): Promise<void> {
+    // Another game was opened meanwhile: this one is kept as it was.
+    if (table !== this.table) return;
+    const revision = (this.revision ?? 0) + 1;
+    this.ahead = true;
+    await keepGame(table.record(revision), this.revision);
+    if (table !== this.table) return;
+    this.revision = revision;
+    this.ahead = false;
+  }
+
+  private async fromShelf(id: string, concern: Concern | null): Promise<Snapshot> {
+    const record = await keptGame(id);
+    if (record === undefined) throw new Error('That game is not kept in this browser.');
+    const opened = MatchTable.open(await rulesetNamed(record.summary.ruleset), record);
+    this.lay(opened, revisionOf(record.summary));
+    return this.snapshot(opened.dropped > 0 ? { kind: 'dropped', count: opened.dropped } : concern);
+  }
+
+  private lay(table: MatchTable, revision: number | null): void {
+    this.table?.stopThinking();
+    this.table = table;
+    this.revision = revision;
+    this.ahead = false;
+  }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

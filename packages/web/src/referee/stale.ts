@@ -1,0 +1,26 @@
+/** What was to be kept is not what lies on the shelf any more: somebody has changed it, or thrown it away. */
+export class Stale extends Error {
+  readonly gone: boolean;
+
+  constructor(gone: boolean) {
+    super(gone ? 'This was thrown away, here or in another tab.' : 'This was changed in another tab.');
+    this.name = 'Stale';
+    this.gone = gone;
+  }
+}
+
+/** Something that is kept, with how often it has been written. */
+interface Kept {
+  readonly revision?: number;
+}
+
+/** How often something was written; null when it is not there. */
+export function revisionOf(kept: Kept | undefined): number | null {
+  return kept === undefined ? null : (kept.revision ?? 0);
+}
+
+/** Nobody writes over what he has not seen, or brings back what was thrown away. `since`: what was seen last; null: nothing. */
+export function refuseIfStale(found: Kept | undefined, since: number | null): void {
+  const revision = revisionOf(found);
+  if (revision !== since) throw new Stale(revision === null);
+}

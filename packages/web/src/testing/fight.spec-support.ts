@@ -1,0 +1,71 @@
+import { begin, saveOf } from '@vedette/engine';
+import silverBayonet from '@vedette/silver-bayonet';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { GameRecord } from '../referee/game-record.ts';
+
+/** Two who stand base to base with a sabre each, dice to spend, and one more of either side; two people at one device. */
+function fileOfAFight(defence: number): GameRecord {
+  const figures = [
+    { id: 'vane', name: 'Vane', side: 0, x: 18, y: 18, stats: { defence } },
+    { id: 'roux', name: 'Roux', side: 1, x: 18.984, y: 18 },
+    { id: 'pike', name: 'Pike', side: 0, x: 4, y: 4 },
+    { id: 'gaspard', name: 'Gaspard', side: 1, x: 32, y: 32 },
+  ].map((figure) => ({ ...figure, gear: ['hand-weapon'] }));
+  const pool = { power: 2, skill: 2, monster: 0 };
+  const position = silverBayonet.positions.schema.parse({
+    figures,
+    pools: [pool, pool],
+    order: [0, 1],
+    phase: 'secondary',
+  });
+  const match = begin(silverBayonet, { position, dice: { seed: 'melee' } });
+  return {
+    format: 'vedette-game',
+    summary: {
+      id: 'a-fight',
+      ruleset: silverBayonet.id,
+      title: 'A fight',
+      players: [
+        { name: 'Vane', sitter: 'person' },
+        { name: 'Roux', sitter: 'person' },
+      ],
+      begun: 0,
+      changed: 0,
+      turn: 1,
+      decisions: 0,
+      outcome: null,
+    },
+    seed: 'melee',
+    save: saveOf(match as never),
+  };
+}
+
+/** From the page of games: opens the fight, with nothing between its two players. Roux's side is to act. */
+export async function openFight(
+  page: Page,
+  { defence = 12 }: { readonly defence?: number } = {},
+): Promise<void> {
+  await page.evaluate(() => {
+    const state = { pace: 0, botSeconds: 0.1, hints: true, sound: false, handOver: false, always: {} };
+    localStorage.setItem('vedette.settings', JSON.stringify({ state, version: 0 }));
+  });
+  await page.reload();
+  const buffer = Buffer.from(JSON.stringify(fileOfAFight(defence)));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'fight.vedette.json', mimeType: 'application/json', buffer });
+  await page.waitForURL(/\/game\//);
+}
+
+export const choices = (page: Page) => page.locator('.question .choices .choice');
+
+/** Answers, and waits until what is asked is another question. */
+export async function answered(page: Page, choose: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.question').getAttribute('data-seq');
+  await choose();
+  await expect.poll(() => page.locator('.question').getAttribute('data-seq')).not.toBe(before);
+}
+
+export const pick = (page: Page, words: RegExp) =>
+  answered(page, () => choices(page).filter({ hasText: words }).first().click());
