@@ -115,7 +115,7 @@ describe('what a recruit does with Fate Dice', () => {
   } as const;
   const check = {
     options: ['keep', 'power', 'skill'],
-    check: 'attack',
+    check: 'melee',
     figure: 'a',
     attack,
     target: 13,
@@ -175,7 +175,7 @@ describe('monsters in the hands of a recruit', () => {
       cover: false,
     } as const;
     const options = ['keep', 'power', 'skill'] as const;
-    const check = { options, check: 'attack', figure: 'wolf', target: 13, total: 12 } as const;
+    const check = { options, check: 'melee', figure: 'wolf', target: 13, total: 12 } as const;
     const at = (target: string) => ({ ...check, power: 2, skill: 8, attack: { ...attack, target } });
     expect(answerTo(state, 'monsterReroll', at('foe'))).toBe('power');
     expect(answerTo(state, 'monsterReroll', at('own'))).toBe('keep');
