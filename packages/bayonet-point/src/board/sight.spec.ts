@@ -35,6 +35,7 @@ describe('who sees whom', () => {
       { end: { x: 800, y: 600, z: 0 }, state: 'stopped', by: 'stone building', at: { x: 500, y: 600, z: 0 } },
     ]);
     expect(sight(s, { figure: 'a-1', at: { x: 400, y: 900, z: 0 } }, 'b-1').visible).toBe(true);
+    expect(sight(s, { figure: 'b-1' }, 'a-1', { x: 400, y: 900, z: 0 }).visible).toBe(true);
   });
 
   it('BP-GEN-17 is veiled by a hedge he stands behind', () => {

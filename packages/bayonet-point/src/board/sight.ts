@@ -8,9 +8,9 @@ import { hiddenBy, type Veil } from '../rules/ground/sight-line.ts';
 import type { BayonetPointState, Figure } from '../state.ts';
 
 /** BP-GEN-17, BP-GEN-18: the one line between two base centres, and what hides or covers him at the end of it. */
-export function sight(s: BayonetPointState, from: Viewer, target: string): SightReport {
-  const viewer = standing(s, from);
-  const end = find(s, target);
+export function sight(s: BayonetPointState, from: Viewer, target: string, targetAt?: Spot): SightReport {
+  const viewer = standing(s, from.figure, from.at);
+  const end = standing(s, target, targetAt);
   const veil = hiddenBy(s, viewer, end);
   const { hard, soft } = coverFrom(s, end, viewer);
   const cover = hard || soft;
@@ -31,13 +31,13 @@ export function sight(s: BayonetPointState, from: Viewer, target: string): Sight
   };
 }
 
-function standing(s: BayonetPointState, { figure, at }: Viewer): Figure {
+function standing(s: BayonetPointState, figure: string, at: Spot | undefined): Figure {
   return { ...find(s, figure), ...(at === undefined ? {} : { x: at.x, y: at.y }) };
 }
 
 /** BP-GEN-17, BP-GEN-18: what a figure would see of a man of its own size, wherever he stood. */
 export function glimpse(s: BayonetPointState, from: Viewer): Glimpse {
-  const viewer = standing(s, from);
+  const viewer = standing(s, from.figure, from.at);
   const table = ground(s);
   return {
     whom: 'a man on foot',

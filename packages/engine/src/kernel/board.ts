@@ -209,7 +209,8 @@ export interface BoardHelpers<G extends Game> {
   route(asked: Asked<G>, to: Spot): readonly Waypoint[] | null;
   /** For a question about a formation: where everybody of the group would stand, as far as can be told. */
   formed?(asked: Asked<G>, formation: Formation): readonly Spot[];
-  sight(view: G['state'], viewer: Viewer, target: string): SightReport;
+  /** `targetAt`: where the target might stand. */
+  sight(view: G['state'], viewer: Viewer, target: string, targetAt?: Spot): SightReport;
   /** What a figure sees of the ground. */
   glimpse(view: G['state'], viewer: Viewer): Glimpse;
   /** The ways gone while this was told, in their order, for the eye to follow; `drawn`: the last that was chosen. */

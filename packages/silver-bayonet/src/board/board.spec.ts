@@ -211,6 +211,12 @@ describe('what is seen and what might come of it', () => {
     expect(nearer.distance).toBeLessThan(board.sight(view, { figure: 'a' }, 'foe').distance);
   });
 
+  it('SB-SHT-03 who would be seen where he might go, and who is not seen where he stands', () => {
+    const view = asked(moving, { x: 24, y: 18 }, WALL).view();
+    const back = (at?: Spot) => board.sight(view, { figure: 'foe' }, 'a', at).visible;
+    expect([back(), back({ x: 24, y: 33, z: 0 })]).toEqual([false, true]);
+  });
+
   it('SB-SHT-17 a shot and a blow, with what counts for and against', () => {
     const [shot, blow] = board.prospects!(asked([]), 'foe', null) as readonly [Prospect, Prospect];
     expect(shot.problem).toBeNull();

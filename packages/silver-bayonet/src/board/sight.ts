@@ -1,5 +1,5 @@
 import type { Glimpse, SightReport, Viewer } from '@vedette/engine';
-import type { Hindrance } from '@vedette/engine/table';
+import type { Hindrance, Spot } from '@vedette/engine/table';
 import { BODIES, EYE, radiusOf } from '../data/bases.ts';
 import { figure as find } from '../figures.ts';
 import { looking } from '../hooks.ts';
@@ -7,10 +7,16 @@ import { explainSight, sees } from '../rules/shooting/sight.ts';
 import type { Figure, SilverBayonetState } from '../state.ts';
 import { nameOf, plain } from '../words/names.ts';
 
-/** SB-SHT-03 to -07: what a figure sees of another, line by line, perhaps from where it might go. */
-export function sight(s: SilverBayonetState, viewer: Viewer, target: string): SightReport {
-  const there = standing(s, viewer);
-  const { visible, cover, distance, lines, screens } = explainSight(looking(s), there, find(s, target));
+/** SB-SHT-03 to -07: what a figure sees of another, line by line, each perhaps where it might go. */
+export function sight(
+  s: SilverBayonetState,
+  viewer: Viewer,
+  target: string,
+  targetAt?: Spot,
+): SightReport {
+  const there = standing(s, viewer.figure, viewer.at);
+  const end = standing(s, target, targetAt);
+  const { visible, cover, distance, lines, screens } = explainSight(looking(s), there, end);
   return {
     visible,
     cover,
@@ -29,13 +35,13 @@ function hindrance(s: SilverBayonetState, by: Hindrance, screens: readonly strin
   return by.kind === 'screen' ? nameOf(s, screens[by.screen] ?? null) : plain(by.id);
 }
 
-function standing(s: SilverBayonetState, { figure, at }: Viewer): Figure {
+function standing(s: SilverBayonetState, figure: string, at: Spot | undefined): Figure {
   return at === undefined ? find(s, figure) : { ...find(s, figure), ...at };
 }
 
 /** SB-SHT-03 to -07: what a figure would see of a plain man on foot, wherever he stood. */
-export function glimpse(s: SilverBayonetState, viewer: Viewer): Glimpse {
-  const there = standing(s, viewer);
+export function glimpse(s: SilverBayonetState, { figure, at }: Viewer): Glimpse {
+  const there = standing(s, figure, at);
   const look = looking(s);
   const { mm, height } = BODIES.foot;
   const man: Figure = {

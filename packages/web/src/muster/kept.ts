@@ -1,5 +1,5 @@
 import type { Unit } from '@vedette/silver-bayonet/muster';
-import { shelf } from '../referee/shelf.ts';
+import { keepDocument, shelf } from '../referee/shelf.ts';
 
 const KIND = 'unit';
 
@@ -16,7 +16,7 @@ export interface KeptUnit {
 const keyOf = (id: string): string => `${KIND}/${id}`;
 
 export async function keepUnit(kept: KeptUnit): Promise<void> {
-  await (await shelf()).put('documents', { key: keyOf(kept.id), kind: KIND, value: kept });
+  await keepDocument({ key: keyOf(kept.id), kind: KIND, value: kept });
 }
 
 export async function keptUnit(id: string): Promise<KeptUnit | undefined> {

@@ -102,7 +102,8 @@ function Keys({ order, choose, list }: KeysProps) {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
-      if (target.closest('textarea, select, dialog')) return;
+      // Under the cover of the next player, or any other dialog, nothing is decided.
+      if (target.closest('textarea, select') || document.querySelector('dialog[open]') !== null) return;
       const step = STEPS[key];
       const inList = list.current?.contains(target) ?? false;
       if (step !== undefined && (inList || target === document.body || target.id === 'main')) {
@@ -111,7 +112,8 @@ function Keys({ order, choose, list }: KeysProps) {
         event.preventDefault();
         return;
       }
-      if (target.closest('input') !== null || !/^[1-9]$/.test(key)) return;
+      // A key that is held down does not answer the next questions too.
+      if (target.closest('input') !== null || event.repeat || !/^[1-9]$/.test(key)) return;
       const id = latest.current.order[Number(key) - 1];
       if (id !== undefined) latest.current.choose(id);
     };

@@ -3,10 +3,12 @@ import { Link } from 'wouter';
 import { change, useSettings } from '../app/settings.ts';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Question } from '../referee/messages.ts';
+import { turned } from '../table/facing.ts';
 import { en } from '../words/en.ts';
 import { enDecide } from '../words/en-decide.ts';
 import { HINTS } from '../words/hints.ts';
 import { DiceRoll } from './DiceRoll.tsx';
+import { draftFormation, dropDraft, giveDraft } from './drafting.ts';
 import { groupsOf } from './groups.ts';
 import { inUnit } from './lengths.ts';
 import { Problem } from './Problem.tsx';
@@ -14,7 +16,7 @@ import { Prospects } from './Prospects.tsx';
 import { picksOne } from './picking.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { rolledDice } from './rolled-dice.ts';
-import { draftFormation, dropDraft, giveAnswer, giveDraft, usePlay } from './store.ts';
+import { giveAnswer, usePlay } from './store.ts';
 import { Watching } from './Watching.tsx';
 
 /** What is asked, of whom, and what can be answered. Puts every kind of question of every game. */
@@ -250,7 +252,6 @@ function spent({ cost, budget, places }: Way, unit: string): string {
 
 /** Directions of the table in a turn of the hand: 15 degrees. */
 const TURN = 3;
-const ALL_ROUND = 72;
 
 /** Where a whole group goes: its middle on the table, its shape and facing here. */
 function InFormation({ question }: { readonly question: Question }) {
@@ -259,7 +260,7 @@ function InFormation({ question }: { readonly question: Question }) {
   const { formation, problem } = draft;
   const shapes = question.facts['shapes'] as readonly string[];
   const turn = (by: number) =>
-    void draftFormation({ ...formation, facing: (formation.facing + by + ALL_ROUND) % ALL_ROUND });
+    void draftFormation({ ...formation, facing: turned(formation.facing, by) });
   return (
     <>
       <fieldset className="formation-row" aria-label={en.play.shape}>

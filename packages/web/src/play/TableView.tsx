@@ -8,24 +8,13 @@ import { levelAt } from '../table/levels.ts';
 import { Table, type TableProps } from '../table/Table.tsx';
 import { en } from '../words/en.ts';
 import { plannedEnd, useBearings } from './bearings.ts';
+import { type Draft, isDrawn } from './draft.ts';
+import { draftPath, draftTo, dropDraft, giveDraft } from './drafting.ts';
 import { Elevation } from './Elevation.tsx';
 import { inUnit } from './lengths.ts';
 import { pencilWords } from './pencil-words.ts';
 import { fellowsOf, optionFor, pick, picksOne } from './picking.ts';
-import {
-  type Draft,
-  draftPath,
-  draftTo,
-  dropDraft,
-  explain,
-  giveAnswer,
-  giveDraft,
-  isDrawn,
-  pointAt,
-  select,
-  usePlay,
-  walked,
-} from './store.ts';
+import { explain, giveAnswer, pointAt, select, usePlay, walked } from './store.ts';
 import { useSeen } from './use-seen.ts';
 import { ViewLegend } from './ViewLegend.tsx';
 

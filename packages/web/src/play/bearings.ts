@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import type { Bearing } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { en } from '../words/en.ts';
+import type { Draft } from './draft.ts';
 import { inUnit } from './lengths.ts';
-import { type Draft, usePlay } from './store.ts';
+import { usePlay } from './store.ts';
 
 /** Milliseconds without change after which something is worth measuring. */
 export const SETTLED = 180;

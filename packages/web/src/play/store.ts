@@ -1,26 +1,14 @@
-import type { Form, Formation, Ground, Json, Prospect, Refusal, Walk, Way } from '@vedette/engine';
-import type { Spot, Waypoint } from '@vedette/engine/table';
+import type { Ground, Json, Prospect, Refusal, Walk } from '@vedette/engine';
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
 import type { NewGame } from '../referee/game-record.ts';
 import type { Bearing, Chart, Dispatch, Snapshot } from '../referee/messages.ts';
 import { referee, whenDismissed } from '../referee/referee.ts';
-import { anotherPlace, whoIsAsked } from './picking.ts';
+import { type Draft, isDrawn } from './draft.ts';
+import { whoIsAsked } from './picking.ts';
 import { sound } from './sound.ts';
 import { standingAnswer } from './standing-orders.ts';
 import { until } from './until.ts';
-
-/** An answer that is being drawn on the table and not yet given. */
-export type Draft =
-  | { readonly form: 'path'; readonly path: readonly Waypoint[]; readonly way: Way }
-  | { readonly form: 'point'; readonly spot: Spot; readonly problem: Refusal | null }
-  | {
-      readonly form: 'formation';
-      readonly formation: Formation;
-      readonly problem: Refusal | null;
-      /** Where everybody would stand. */
-      readonly stands: readonly Spot[];
-    };
 
 /** How others stand to a figure, where it is or where the way that is drawn would bring it. */
 interface Bearings {
@@ -162,11 +150,6 @@ function show(snapshot: Snapshot): void {
   prepareQuestion(snapshot).catch(told);
 }
 
-/** Whether an answer of this form is drawn on the table. */
-export function isDrawn(form: Form): form is Draft['form'] {
-  return form === 'path' || form === 'point' || form === 'formation';
-}
-
 /** Fetches what the table shows with a question, answers those that are always answered alike, wakes the bots. */
 async function prepareQuestion(snapshot: Snapshot): Promise<void> {
   const { question, waitingFor, outcome } = snapshot;
@@ -174,7 +157,9 @@ async function prepareQuestion(snapshot: Snapshot): Promise<void> {
     const standing = standingAnswer(question, settings().always);
     if (standing !== null) {
       await untilWalked();
-      return giveAnswer(standing);
+      // Whoever plays may have taken something back, or left, while somebody walked.
+      if (get().snapshot === snapshot) await giveAnswer(standing);
+      return;
     }
     if (!isDrawn(question.form)) return;
     const ground = await referee().call('ground');
@@ -210,7 +195,7 @@ async function decideNow(snapshot: Snapshot): Promise<void> {
     hurried ? referee().call('hurry', HURRY) : referee().call('think', settings().botSeconds * 1000),
   );
   if (!hurried) await untilWalked();
-  if (get().snapshot === snapshot) show(next);
+  if (next !== null && get().snapshot === snapshot) show(next);
 }
 
 /** Halts the bots, lets them go on, or has them hurry until a person is asked. */
@@ -251,10 +236,20 @@ export function walked(): void {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** What has been answered: a second click or key before the reply is none for the question after it. */
+let answered: Snapshot | null = null;
+
 export async function giveAnswer(answer: Json): Promise<void> {
-  const result = await failing(referee().call('answer', answer));
-  if ('refused' in result) set({ refused: result.refused });
-  else show(result);
+  const { snapshot } = get();
+  if (snapshot === null || answered === snapshot) return;
+  answered = snapshot;
+  try {
+    const result = await failing(referee().call('answer', snapshot.seq, answer));
+    if ('refused' in result) set({ refused: result.refused });
+    else if (get().snapshot === snapshot) show(result);
+  } finally {
+    if (answered === snapshot) answered = null;
+  }
 }
 
 export async function takeBack(): Promise<void> {
@@ -278,10 +273,6 @@ export function seatTaken(): void {
   set({ handOver: null });
 }
 
-export function dropDraft(): void {
-  set({ draft: null, refused: null });
-}
-
 /** Asks what could be done to a figure, from here or from the end of the way that is drawn. */
 export async function pointAt(target: string | null): Promise<void> {
   const { snapshot, draft } = get();
@@ -292,105 +283,4 @@ export async function pointAt(target: string | null): Promise<void> {
   const from = draft?.form === 'path' ? (draft.way.points.at(-1) ?? null) : null;
   const list = await referee().call('prospects', target, from);
   if (get().snapshot === snapshot) set({ prospects: list.length === 0 ? null : { target, list } });
-}
-
-/** One question to the referee at a time; of those that come meanwhile only the newest counts. */
-let asking = false;
-let next: (() => Promise<void>) | null = null;
-
-async function newest(work: () => Promise<void>): Promise<void> {
-  next = work;
-  if (asking) return;
-  asking = true;
-  try {
-    while (next !== null) {
-      const now: () => Promise<void> = next;
-      next = null;
-      await now();
-    }
-  } finally {
-    asking = false;
-  }
-}
-
-/** Draws the cheapest way to a place, after the waypoints given; the nearest place in reach when it is too far. */
-export function draftTo(to: Spot): Promise<void> {
-  return newest(async () => {
-    const { snapshot } = get();
-    const form = snapshot?.question?.form;
-    const { draft } = get();
-    if (form === 'path' && draft?.form === 'path' && draft.way.places === true) {
-      const path = anotherPlace(draft.path, to, draft.way.budget);
-      const way = await referee().call('way', path);
-      if (get().snapshot === snapshot) set({ draft: { form: 'path', path, way }, refused: null });
-    } else if (form === 'path') {
-      const found = await referee().call('wayTo', to);
-      if (found !== null && get().snapshot === snapshot)
-        set({ draft: { form: 'path', ...found }, refused: null });
-    } else if (form === 'point') {
-      const spot = await referee().call('nearest', to);
-      const problem = await referee().call('objection', { ...spot });
-      if (get().snapshot === snapshot) set({ draft: { form: 'point', spot, problem }, refused: null });
-    } else if (form === 'formation') {
-      const shapes = snapshot?.question?.facts['shapes'] as readonly string[] | undefined;
-      const before =
-        draft?.form === 'formation'
-          ? draft.formation
-          : { facing: facingTheEnemy(to), shape: shapes?.[0] ?? '' };
-      await draftFormation({ ...before, middle: to });
-    }
-  });
-}
-
-/** Directions of the table in a whole turn; the first is the one in which y grows. */
-const ALL_ROUND = 72;
-
-/** From here to the middle of the others; while none of them is to be seen, to the middle of the table. */
-function facingTheEnemy(from: Spot): number {
-  const { snapshot, chart } = get();
-  const seat = snapshot?.question?.seat;
-  const others =
-    snapshot?.scene.figures.filter(({ side, place }) => side !== seat && place === 'table') ?? [];
-  const { width, depth } = chart?.terrain ?? { width: 0, depth: 0 };
-  const mean = (of: 'x' | 'y', none: number) =>
-    others.length === 0 ? none : others.reduce((sum, figure) => sum + figure[of], 0) / others.length;
-  const dx = mean('x', width / 2) - from.x;
-  const dy = mean('y', depth / 2) - from.y;
-  return (Math.round((Math.atan2(dx, dy) / (2 * Math.PI)) * ALL_ROUND) + ALL_ROUND) % ALL_ROUND;
-}
-
-/** Draws where a group goes, which way it faces and in what shape. */
-export async function draftFormation(formation: Formation): Promise<void> {
-  const { snapshot } = get();
-  const problem = await referee().call('objection', formation as unknown as Json);
-  const stands = await referee().call('formed', formation);
-  if (get().snapshot === snapshot)
-    set({ draft: { form: 'formation', formation, problem, stands }, refused: null });
-}
-
-/** Draws just this path, straight from place to place. */
-export function draftPath(path: readonly Waypoint[]): Promise<void> {
-  return newest(async () => {
-    const { snapshot } = get();
-    const way = await referee().call('way', path);
-    if (get().snapshot === snapshot) set({ draft: { form: 'path', path, way }, refused: null });
-  });
-}
-
-/** Gives the answer that is drawn. */
-export async function giveDraft(): Promise<void> {
-  const { draft } = get();
-  if (draft === null) return;
-  await giveAnswer(answerOf(draft) as Json);
-}
-
-function answerOf(draft: Draft): unknown {
-  switch (draft.form) {
-    case 'path':
-      return draft.path;
-    case 'point':
-      return { ...draft.spot };
-    case 'formation':
-      return draft.formation;
-  }
 }

@@ -1,5 +1,5 @@
 import type { CampaignRecord, CampaignSummary } from './campaign-messages.ts';
-import { shelf } from './shelf.ts';
+import { keepDocument, shelf } from './shelf.ts';
 import { refuseIfStale } from './stale.ts';
 
 const KIND = 'campaign';
@@ -8,11 +8,9 @@ const keyOf = (id: string): string => `${KIND}/${id}`;
 
 /** Only on top of what was seen last. */
 export async function keepCampaign(record: CampaignRecord, since: number | null): Promise<void> {
-  const transaction = (await shelf()).transaction('documents', 'readwrite');
-  const key = keyOf(record.summary.id);
-  const found = await transaction.store.get(key);
-  refuseIfStale((found?.value as CampaignRecord | undefined)?.summary, since);
-  await Promise.all([transaction.store.put({ key, kind: KIND, value: record }), transaction.done]);
+  await keepDocument({ key: keyOf(record.summary.id), kind: KIND, value: record }, (found) =>
+    refuseIfStale((found?.value as CampaignRecord | undefined)?.summary, since),
+  );
 }
 
 export async function keptCampaign(id: string): Promise<CampaignRecord | undefined> {

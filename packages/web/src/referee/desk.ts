@@ -20,6 +20,10 @@ export class Desk {
     return this.table;
   }
 
+  has(table: MatchTable): boolean {
+    return this.table === table;
+  }
+
   async begin(game: NewGame): Promise<Snapshot> {
     this.lay(MatchTable.begin(await rulesetNamed(game.ruleset), crypto.randomUUID(), game), null);
     return this.kept();

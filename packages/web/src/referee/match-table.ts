@@ -166,6 +166,11 @@ export class MatchTable {
     };
   }
 
+  /** How many answers were given so far. */
+  seq(): number {
+    return this.match.answers.length;
+  }
+
   answer(given: Json): Refusal | null {
     const { pending } = this.match;
     const taken = answer(this.match, pending?.seat ?? 0, given);
@@ -286,7 +291,7 @@ export class MatchTable {
 
   seen(viewer: Viewer, level: number | null): Promise<SeenGround | null> {
     const { ruleset, match } = this;
-    return this.lookout.survey(JSON.stringify([match.answers.length, viewer, level]), () => {
+    return this.lookout.survey(match, JSON.stringify([viewer, level]), () => {
       const view = this.view();
       const { terrain, figures } = boardOf(ruleset).scene(view);
       const from = viewer.at ?? figures.find(({ id }) => id === viewer.figure)!;

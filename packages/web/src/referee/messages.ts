@@ -181,12 +181,13 @@ export interface Calls extends CampaignCalls {
   close(): null;
   /** As it stands now, when another tab has played on; null when it has not. */
   fresh(): Snapshot | null;
-  answer(answer: Json): Snapshot | { readonly refused: Refusal };
+  /** To the question that comes after so many answers; where another is open by now, how it stands. */
+  answer(seq: number, answer: Json): Snapshot | { readonly refused: Refusal };
   undo(): Snapshot | { readonly refused: Refusal };
-  /** The bot that is asked decides, within its time. */
-  think(milliseconds: number): Snapshot;
-  /** Bots decide as long as nobody else is asked and this time lasts. */
-  hurry(milliseconds: number): Snapshot;
+  /** The bot that is asked decides, within its time; null when the game was put away meanwhile. */
+  think(milliseconds: number): Snapshot | null;
+  /** Bots decide as long as nobody else is asked and this time lasts; null as above. */
+  hurry(milliseconds: number): Snapshot | null;
   stopThinking(): null;
   record(): GameRecord;
   replay(id: string): ReplayHead;

@@ -36,7 +36,8 @@ const handlers: Handlers = {
     return null;
   },
   fresh: () => desk.fresh(),
-  async answer(given) {
+  async answer(seq, given) {
+    if (present().seq() !== seq) return desk.snapshot();
     const refused = present().answer(given);
     return refused === null ? desk.kept() : { refused };
   },
@@ -48,15 +49,15 @@ const handlers: Handlers = {
   async think(milliseconds) {
     const table = present();
     await table.think(milliseconds);
-    return table === present() ? desk.kept() : desk.snapshot();
+    return desk.has(table) ? desk.kept() : null;
   },
   async hurry(milliseconds) {
     const table = present();
     const until = performance.now() + milliseconds;
-    while (table === present() && table.awaitsBot() && performance.now() < until) {
+    while (desk.has(table) && table.awaitsBot() && performance.now() < until) {
       await table.think(Math.max(0, until - performance.now()));
     }
-    return table === present() ? desk.kept() : desk.snapshot();
+    return desk.has(table) ? desk.kept() : null;
   },
   stopThinking() {
     present().stopThinking();

@@ -42,11 +42,35 @@ export async function keepGame(record: GameRecord, since: number | null): Promis
   const transaction = (await shelf()).transaction(['games', 'summaries'], 'readwrite');
   const { id } = record.summary;
   refuseIfStale(await transaction.objectStore('summaries').get(id), since);
-  await Promise.all([
+  const puts = [
     transaction.objectStore('games').put(record, id),
     transaction.objectStore('summaries').put(record.summary, id),
-    transaction.done,
-  ]);
+  ];
+  await written(transaction, puts);
+}
+
+/**
+ * Asks at once for what was put to be written. Left to itself a transaction waits for one more word from the page,
+ * and a page that is closed or loaded anew in that moment takes what it held along.
+ */
+async function written(
+  transaction: { commit(): void; readonly done: Promise<void> },
+  puts: readonly Promise<unknown>[],
+): Promise<void> {
+  transaction.commit();
+  await Promise.all([...puts, transaction.done]);
+}
+
+type Document = Shelf['documents']['value'];
+
+/** Puts a unit or a campaign away; `check` may refuse when it has seen what lies there. */
+export async function keepDocument(
+  document: Document,
+  check?: (found: Document | undefined) => void,
+): Promise<void> {
+  const transaction = (await shelf()).transaction('documents', 'readwrite');
+  if (check !== undefined) check(await transaction.store.get(document.key));
+  await written(transaction, [transaction.store.put(document)]);
 }
 
 export async function keptGame(id: string): Promise<GameRecord | undefined> {

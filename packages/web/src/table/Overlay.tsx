@@ -3,6 +3,7 @@ import type { Spot } from '@vedette/engine/table';
 import { memo } from 'react';
 import { type Point, ring } from '../map/shape.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
+import { ALL_ROUND } from './facing.ts';
 
 interface Drawn {
   readonly survey: Survey;
@@ -98,9 +99,6 @@ export function Ghost({
     </g>
   );
 }
-
-/** Directions of the table in a whole turn; the first is the one in which y grows. */
-const ALL_ROUND = 72;
 
 /** Which way a group looks: an arrow from its middle, with its front across the head. */
 function Facing({

@@ -78,7 +78,7 @@ export function useSkipping(
       if (!walking || (event.key !== ' ' && event.key !== 'Escape')) return;
       skip();
       // A button that has the focus is pressed all the same.
-      if ((event.target as Element).closest('button, input, select, a, summary') === null)
+      if ((event.target as Element).closest('button, input, select, textarea, a, summary') === null)
         event.preventDefault();
     };
     document.addEventListener('pointerdown', press, true);
