@@ -1,4 +1,5 @@
 import { type Asked, begin, type Match, type Prospect, prepare } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import { playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverBayonet, SilverCx } from '../game.ts';

@@ -8,12 +8,7 @@ import type { Figure, SilverBayonetState } from '../state.ts';
 import { nameOf, plain } from '../words/names.ts';
 
 /** SB-SHT-03 to -07: what a figure sees of another, line by line, each perhaps where it might go. */
-export function sight(
-  s: SilverBayonetState,
-  viewer: Viewer,
-  target: string,
-  targetAt?: Spot,
-): SightReport {
+export function sight(s: SilverBayonetState, viewer: Viewer, target: string, targetAt?: Spot): SightReport {
   const there = standing(s, viewer.figure, viewer.at);
   const end = standing(s, target, targetAt);
   const { visible, cover, distance, lines, screens } = explainSight(looking(s), there, end);

@@ -190,7 +190,11 @@ function refusedIn(request: unknown, seed: string, most: number): readonly strin
     simulate(silverBayonet, state, (asked) => {
       if (left-- === 0) throw stop;
       const all = ideas(asked, chance);
-      for (const { answer, worth } of all) {
+      const hasty = ideas(asked, chance, 'hasty');
+      if (asked.kind === 'activate' && hasty.length > 0) refused.push('plans for everybody in haste');
+      // One plan, and perhaps what an attribute lets the figure do besides.
+      if (asked.kind === 'act' && hasty.length > 2) refused.push('second thoughts in haste');
+      for (const { answer, worth } of [...all, ...hasty]) {
         const problem = silverBayonet.questions[asked.kind].check(
           asked.question as never,
           answer,
@@ -198,6 +202,12 @@ function refusedIn(request: unknown, seed: string, most: number): readonly strin
         );
         if (problem !== null) refused.push(`${asked.kind}: ${problem.code}`);
         if (!Number.isFinite(worth)) refused.push(`${asked.kind}: worth ${worth}`);
+      }
+      for (const { answer, then = [] } of asked.kind === 'act' ? all : []) {
+        const [next] = then;
+        // Whoever moves nowhere would mean to do so again, without end.
+        if (answer === 'move' && next?.kind === 'move' && (next.answer as readonly unknown[]).length === 0)
+          refused.push('a move to nowhere');
       }
       return all[0]?.answer ?? silverBayonet.bots.thumb(asked, chance);
     });

@@ -259,8 +259,7 @@ function InFormation({ question }: { readonly question: Question }) {
   if (draft?.form !== 'formation') return <p className="quiet">{en.play.formationHint}</p>;
   const { formation, problem } = draft;
   const shapes = question.facts['shapes'] as readonly string[];
-  const turn = (by: number) =>
-    void draftFormation({ ...formation, facing: turned(formation.facing, by) });
+  const turn = (by: number) => void draftFormation({ ...formation, facing: turned(formation.facing, by) });
   return (
     <>
       <fieldset className="formation-row" aria-label={en.play.shape}>

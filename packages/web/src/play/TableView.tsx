@@ -2,7 +2,7 @@ import type { SceneFigure, SightReport, Way } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { type KeyboardEvent, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { Question } from '../referee/messages.ts';
+import type { Question, Snapshot } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { levelAt } from '../table/levels.ts';
 import { Table, type TableProps } from '../table/Table.tsx';
@@ -29,6 +29,13 @@ interface Mark {
   readonly radius: number;
 }
 
+/** A line of sight, as it was when somebody asked for it. */
+interface Looked {
+  readonly at: Snapshot;
+  readonly report: SightReport;
+  readonly words: string;
+}
+
 const NO_WALKS: readonly never[] = [];
 
 /** How far a press of an arrow key takes the pencil, and with Shift. */
@@ -46,12 +53,13 @@ export function TableView() {
   useBearings();
   const [level, setLevel] = useState<number | null>(null);
   const [tool, setTool] = useState<Tool>('hand');
-  const [sight, setSight] = useState<SightReport | null>(null);
-  const [looked, setLooked] = useState<string | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const [pencil, setPencil] = useState<{ x: number; y: number } | null>(null);
   const { question, scene } = snapshot;
   const { unit } = chart;
+  // Somebody may have moved since, or the next player sits here now.
+  const look = looked?.at === snapshot ? looked : null;
   const onTable = question !== null && isDrawn(question.form);
   const optionOf = (figure: SceneFigure) => optionFor(question?.options ?? [], figure);
   const targets = new Set(scene.figures.filter((one) => optionOf(one) !== null).map(({ id }) => id));
@@ -65,7 +73,6 @@ export function TableView() {
 
   const take = (id: Tool) => {
     setTool(tool === id ? 'hand' : id);
-    setSight(null);
     setLooked(null);
     setMarks([]);
   };
@@ -73,7 +80,7 @@ export function TableView() {
   const mark = (at: Mark) => setMarks(marks.length === 1 ? [...marks, at] : [at]);
 
   const place = async ({ x, y }: { x: number; y: number }, shift: boolean) => {
-    setSight(null);
+    setLooked(null);
     if (tool === 'ruler') {
       mark({ x, y, radius: 0 });
       return;
@@ -85,24 +92,27 @@ export function TableView() {
     else await draftTo(spot);
   };
 
-  const look = async (from: string, to: string) => {
+  const lookAt = async (from: string, to: string) => {
     const at = plannedEnd(draft, from, ground?.figure ?? null);
     const report = await referee().call(
       'sight',
       at === undefined ? { figure: from } : { figure: from, at },
       to,
     );
-    setSight(report);
     const words = en.table.sight[report.visible ? (report.cover ? 'cover' : 'clear') : 'hidden'];
-    setLooked(`${figureOf(to)?.name}: ${words}, ${inUnit(report.distance, unit)}`);
+    setLooked({
+      at: snapshot,
+      report,
+      words: `${figureOf(to)?.name}: ${words}, ${inUnit(report.distance, unit)}`,
+    });
   };
 
   const figure = (id: string) => {
     if (tool === 'look' && selected !== null && selected !== id) {
-      void look(selected, id);
+      void lookAt(selected, id);
       return;
     }
-    setSight(null);
+    setLooked(null);
     if (tool === 'ruler') {
       mark(figureOf(id)!);
       return;
@@ -145,7 +155,7 @@ export function TableView() {
       void giveDraft();
     } else if (event.key === 'Escape') {
       setPencil(null);
-      setSight(null);
+      setLooked(null);
       dropDraft();
     }
   };
@@ -160,7 +170,7 @@ export function TableView() {
       ground={ground}
       way={draft?.form === 'path' ? draft.way : placesOf(question)}
       ghost={ghostOf(draft)}
-      sight={sight}
+      sight={look?.report ?? null}
       seen={seen}
       level={level}
       onLevel={setLevel}
@@ -191,9 +201,9 @@ export function TableView() {
           </button>
         ))}
         <div className="table-told">
-          {tool === 'look' ? <output>{looked ?? en.play.lookHint}</output> : null}
+          {tool === 'look' ? <output>{look?.words ?? en.play.lookHint}</output> : null}
           {tool === 'ruler' && marks.length < 2 ? <output>{en.play.rulerHint}</output> : null}
-          {sight === null ? null : <Elevation sight={sight} unit={unit} />}
+          {look === null ? null : <Elevation sight={look.report} unit={unit} />}
         </div>
         <output className="visually-hidden">
           {pencil === null ? '' : pencilWords(pencil, { ...scene, ground, about: viewer, unit })}
