@@ -5,7 +5,7 @@ import type { Budget } from './search.ts';
 import { veteran } from './veteran.ts';
 
 /** What keeps a veteran near a second an activation on a common laptop. */
-export const DEFAULT_BUDGET: Budget = { simulations: 40, depth: 16, width: 4 };
+export const DEFAULT_BUDGET: Budget = { simulations: 100, depth: 16, width: 4 };
 
 export interface Seating {
   readonly level: Level;

@@ -43,10 +43,12 @@ const THOUGHTS: {
   reroll: rerolling,
 };
 
+/** In haste the thumb says who goes and where a Sprint leads: to plan for that costs much and changes little. */
+const BY_THUMB: readonly string[] = ['activate', 'move'];
+
 /** Answers worth thinking about, the best first; none where the rules of thumb will do. */
 export function ideas(asked: Asked<SilverBayonet>, random: Random, care: Care = 'careful'): readonly Idea[] {
-  // In haste everybody goes in the thumb's order: to plan for all of them costs most and changes little.
-  if (care === 'hasty' && asked.kind === 'activate') return NOTHING;
+  if (care === 'hasty' && BY_THUMB.includes(asked.kind)) return NOTHING;
   const think = THOUGHTS[asked.kind] as ((survey: Survey, question: object) => readonly Idea[]) | undefined;
   if (think === undefined) return NOTHING;
   const found = think(surveyOf(asked.view(), asked.seat, care), asked.question);

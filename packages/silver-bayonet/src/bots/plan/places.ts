@@ -18,6 +18,7 @@ import { gaitOf } from '../../rules/movement/gait.ts';
 import { groundOf } from '../../rules/movement/ground-of.ts';
 import { WHOLE_JUMPS } from '../../rules/movement/path.ts';
 import type { Figure } from '../../state.ts';
+import type { Survey } from './survey.ts';
 
 /** Somewhere a figure could go with this Move. */
 export interface Place extends Spot {
@@ -34,7 +35,7 @@ export interface Ground {
   readonly budget: number;
 }
 
-const RESOLUTION = 0.5;
+const RESOLUTION = { careful: 0.5, hasty: 1 } as const;
 /** Grid steps left between bases that are to touch. */
 const HAIR = 3;
 /** Directions round an enemy, from the nearest: as turns by cosine and sine. */
@@ -49,11 +50,15 @@ const ROUND: readonly (readonly [number, number])[] = [
 /** A way this much longer than the straight line is no detour. */
 const DETOUR = 1.2;
 
-export function groundAround(look: Look, mover: Figure, budget: number): Ground {
+export function groundAround(
+  { look, care }: Pick<Survey, 'look' | 'care'>,
+  mover: Figure,
+  budget: number,
+): Ground {
   const { x, y, z } = mover;
   const table = groundOf(look, mover);
   const found = reach(table, gaitOf(look, mover), mover, { x, y, z }, budget, inTheWay(look, mover), {
-    resolution: RESOLUTION,
+    resolution: RESOLUTION[care],
   });
   return { mover, look, reach: found, budget };
 }
@@ -148,7 +153,7 @@ export function approach(ground: Ground, at: Spot): Approach | null {
   const goal = { body, within: 0 };
   const far = Number.POSITIVE_INFINITY;
   const found = route(table, gaitOf(look, mover), mover, start, goal, far, inTheWay(look, mover), {
-    resolution: RESOLUTION,
+    resolution: RESOLUTION.careful,
   });
   if (found === null || found.cost <= 0) return null;
   const { spot } = along(table, mover, found.trace, budget, WHOLE_JUMPS);

@@ -17,7 +17,7 @@ import {
   placeOn,
   samples,
 } from './places.ts';
-import type { Survey } from './survey.ts';
+import { type Survey, surveyFrom } from './survey.ts';
 
 /** What is left of an activation. */
 export interface Means {
@@ -78,10 +78,11 @@ interface Planning {
 }
 
 /** What this figure could do now, best first; doing nothing is among it. */
-export function plansFor(survey: Survey, figure: Figure, means: Means): readonly Plan[] {
+export function plansFor(position: Survey, figure: Figure, means: Means): readonly Plan[] {
+  const survey = surveyFrom(position, figure);
   const errands = errandsOf(survey, figure);
   const planning: Planning = { survey, figure, means, errands, detours: new Map() };
-  const ground = means.budget > 0 ? groundAround(survey.look, figure, means.budget) : null;
+  const ground = means.budget > 0 ? groundAround(survey, figure, means.budget) : null;
   const away = ground === null ? [] : placesFor(planning, ground);
   const here = standAt(planning, null, figure, null);
   const loaded = survey.attacks.ready(figure).length > 0 || survey.attacks.empty(figure).length === 0;

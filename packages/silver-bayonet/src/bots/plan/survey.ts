@@ -2,6 +2,7 @@ import type { Care, Seat } from '@vedette/engine';
 import { isWithin } from '@vedette/scenario';
 import { stands } from '../../figures.ts';
 import { type Look, looking } from '../../hooks.ts';
+import { distanceBetween } from '../../rules/measuring.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure, FigureId, SilverBayonetState } from '../../state.ts';
 import type { Aim } from '../aims.ts';
@@ -78,6 +79,18 @@ export function surveyOf(s: SilverBayonetState, seat: Seat, care: Care = 'carefu
     assigned: () => (assigned ??= assignments(mine, aims, (a, b) => inchesBetween({ s }, a, b))),
     worth,
   };
+}
+
+/** Enemies that somebody in haste thinks of. */
+const NEARBY = 5;
+
+/** The same position as a figure in haste sees it: with the enemies that are nearest to it. */
+export function surveyFrom(survey: Survey, figure: Figure): Survey {
+  const { care, foes } = survey;
+  if (care === 'careful' || foes.length <= NEARBY) return survey;
+  const rated = foes.map((foe) => ({ foe, away: distanceBetween(figure, foe) }));
+  rated.sort((a, b) => a.away - b.away);
+  return { ...survey, foes: rated.slice(0, NEARBY).map(({ foe }) => foe) };
 }
 
 /** SB-OPS-27: whether the scenario calls it a day after this turn. */
