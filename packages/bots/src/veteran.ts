@@ -39,8 +39,12 @@ export function veteran<G extends Game>(ruleset: Ruleset<G>, seed: string, budge
     const tries = other !== undefined && (ruleset.bots.tried?.includes(asked.kind) ?? true);
     const simulations = Math.min(1, ideas.length * SHARE_PER_IDEA) * budget.simulations;
     const idea = tries ? yield* search(outlook, ideas, { ...budget, simulations }, `${seed}/${seq}`) : only;
+    if (!isLegal(ruleset, asked, idea.answer)) {
+      resolve = null;
+      return thumb(asked);
+    }
     resolve = { line: idea.then ?? [], since: seq };
-    return isLegal(ruleset, asked, idea.answer) ? idea.answer : thumb(asked);
+    return idea.answer;
   }
 
   return { level: 'veteran', policy: null, think };

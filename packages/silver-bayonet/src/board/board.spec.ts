@@ -232,7 +232,9 @@ describe('what is seen and what might come of it', () => {
     expect(shot!.problem).not.toBeNull();
   });
 
-  it('chances stand only beside answers that are a gamble', () => {
-    expect(board.gambles!(asked([]))).toEqual({});
+  it('SB-SHT-01 beside a shot stands its only target; beside answers that are no gamble, nothing', () => {
+    expect(board.gambles!(asked([]))).toEqual({ 'shoot:0': 'at Infantryman (Player 2)' });
+    // Nobody is in range.
+    expect(board.gambles!(asked([], { y: 33 }))).toEqual({});
   });
 });

@@ -7,6 +7,7 @@ import { reloadable } from '../rules/loading/reload.ts';
 import { projectileWeapons, unready } from '../rules/shooting/projectile-weapon.ts';
 import { outOfReach } from '../rules/shooting/targets.ts';
 import type { Figure } from '../state.ts';
+import { boardWords } from '../words/board.ts';
 import { nameOf } from '../words/names.ts';
 
 /** What a player might look for among the answers in vain, and the rule that stands in the way. */
@@ -40,7 +41,7 @@ function spent({ s }: Look, unit: readonly Figure[]): readonly Denied[] {
     .map(({ id }) => ({
       id,
       words: nameOf(s, id),
-      problem: { code: 'activate.spent', rule: 'SB-ACT-01', message: 'Has acted already this turn.' },
+      problem: { code: 'activate.spent', rule: 'SB-ACT-01', message: boardWords.denied.acted },
     }));
 }
 
@@ -56,43 +57,33 @@ function outOfShot(look: Look, shooter: Figure, { options, weapon: item }: Shoot
     });
 }
 
-const NO_MOVE: Refusal = { code: 'act.move-spent', rule: 'SB-ACT-02', message: 'Its Move is spent.' };
-const NO_ACTION: Refusal = { code: 'act.action-spent', rule: 'SB-ACT-02', message: 'Its action is spent.' };
-const NO_MOVE_YET: Refusal = { code: 'act.not-moved', rule: 'SB-MOV-04', message: 'Only after a Move.' };
-const BARRED: Refusal = { code: 'act.barred', rule: 'SB-SHT-01', message: 'It may not shoot now.' };
-const NOBODY: Refusal = {
-  code: 'act.no-target',
-  rule: 'SB-SHT-02',
-  message: 'No enemy is in range and in sight.',
-};
-const NO_CLUE: Refusal = {
-  code: 'act.no-clue',
-  rule: 'SB-CLUE-01',
-  message: 'It must touch a clue marker, and no enemy may be within 1" of either.',
-};
-const MOUNTED: Refusal = {
-  code: 'act.mounted',
-  rule: 'SB-CAV-08',
-  message: 'Nobody searches from the saddle.',
-};
-const NO_LOAD: Refusal = {
-  code: 'act.no-load',
-  rule: 'SB-LOAD-05',
-  message: 'It has not what it takes to load it again.',
-};
+const { deeds: DEEDS, denied: WHY } = boardWords;
+
+const refusal = (code: string, rule: string, message: string): Refusal => ({ code, rule, message });
+
+const NO_MOVE = refusal('act.move-spent', 'SB-ACT-02', WHY.moveSpent);
+const NO_ACTION = refusal('act.action-spent', 'SB-ACT-02', WHY.actionSpent);
+const NO_MOVE_YET = refusal('act.not-moved', 'SB-MOV-04', WHY.notMoved);
+const BARRED = refusal('act.barred', 'SB-SHT-01', WHY.barred);
+const NOBODY = refusal('act.no-target', 'SB-SHT-02', WHY.noTarget);
+const NO_CLUE = refusal('act.no-clue', 'SB-CLUE-01', WHY.noClue);
+const MOUNTED = refusal('act.mounted', 'SB-CAV-08', WHY.mounted);
+const NO_LOAD = refusal('act.no-load', 'SB-LOAD-05', WHY.noLoad);
 
 /** SB-ACT-05, -06, -09: the common deeds that are not on offer. */
 function deeds(look: Look, figure: Figure, options: readonly string[]): readonly Denied[] {
   const offered = new Set(options.map((id) => id.split(':')[0]!));
-  const why: readonly (readonly [id: string, words: string, problem: Refusal | null])[] = [
-    ['move', 'Move', look.s.activation?.moveSpent === true ? NO_MOVE : null],
-    ['sprint', 'Sprint', noSprint(look)],
-    ['shoot', 'Shoot', noShot(look, figure)],
-    ['reload', 'Reload', noReload(look, figure)],
-    ['investigate', 'Search', noSearch(look, figure)],
+  const why: readonly (readonly [id: keyof typeof DEEDS, problem: Refusal | null])[] = [
+    ['move', look.s.activation?.moveSpent === true ? NO_MOVE : null],
+    ['sprint', noSprint(look)],
+    ['shoot', noShot(look, figure)],
+    ['reload', noReload(look, figure)],
+    ['investigate', noSearch(look, figure)],
   ];
-  return why.flatMap(([id, words, problem]) =>
-    problem === null || offered.has(id) || offered.has(`${id}-for-move`) ? [] : [{ id, words, problem }],
+  return why.flatMap(([id, problem]) =>
+    problem === null || offered.has(id) || offered.has(`${id}-for-move`)
+      ? []
+      : [{ id, words: DEEDS[id], problem }],
   );
 }
 

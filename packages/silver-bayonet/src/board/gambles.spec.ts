@@ -31,7 +31,7 @@ describe('what a Fate Die is worth', () => {
   it('SB-FATE-05 every number says what it is the number of', () => {
     expect(gambles(asked({}, DEFENCE, [8, 1]))).toEqual({
       keep: 'hits 0 %',
-      power: 'hits 10 %, damage 1.0 on average, out 10 %',
+      power: 'hits 10 %, damage 1.0 on average, puts out 10 %',
       skill: 'hits 80 %, damage 6.4 on average',
     });
   });

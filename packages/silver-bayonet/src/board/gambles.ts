@@ -1,7 +1,13 @@
 import type { Asked, Foregone, Gambles, Json } from '@vedette/engine';
+import { figure as find } from '../figures.ts';
 import type { SilverBayonet } from '../game.ts';
+import { looking } from '../hooks.ts';
 import { pendingAnswer } from '../odds/pending.ts';
-import { plain } from '../words/names.ts';
+import { targetsOf } from '../rules/shooting/shoot.ts';
+import { boardWords } from '../words/board.ts';
+import { nameOf, plain } from '../words/names.ts';
+
+const { chances: SAID, foregone: WHY } = boardWords;
 
 type Told = { readonly [key: string]: Json };
 type Chances = { readonly [option: string]: Told };
@@ -14,6 +20,7 @@ function chancesOf(asked: Asked<SilverBayonet>): Chances | null {
 
 /** Each answer of a gamble in a few words, each number with what it is the number of. */
 export function gambles(asked: Asked<SilverBayonet>): Gambles {
+  if (asked.kind === 'act') return onlyTargets(asked);
   return Object.fromEntries(
     Object.entries(chancesOf(asked) ?? {}).flatMap(([option, odds]) => {
       const words = inWords(odds);
@@ -22,15 +29,36 @@ export function gambles(asked: Asked<SilverBayonet>): Gambles {
   );
 }
 
+const SHOT = /^shoot:(\d+)$/;
+
+/** SB-SHT-01: a gun with a single target is fired without another question: whoever gives the order is told at whom. */
+function onlyTargets(asked: Asked<SilverBayonet>): Gambles {
+  const { options, figure: id } = asked.question as {
+    readonly options: readonly string[];
+    readonly figure: string;
+  };
+  const guns = options.filter((option) => SHOT.test(option));
+  if (guns.length === 0) return {};
+  const look = looking(asked.view());
+  const shooter = find(look.s, id);
+  return Object.fromEntries(
+    guns.flatMap((option) => {
+      const [target, ...others] = targetsOf(look, shooter, SHOT.exec(option)![1]!);
+      if (target === undefined || others.length > 0) return [];
+      return [[option, SAID.at(nameOf(look.s, target.id))]];
+    }),
+  );
+}
+
 function inWords(odds: Told): string {
   const { rows, hit, pass, first, mean, out } = odds;
   const parts: string[] = [];
   if (rows !== undefined) parts.push(fright(rows as Readonly<Record<string, number>>));
-  else if (typeof hit === 'number') parts.push(`hits ${percent(hit)}`);
-  else if (typeof pass === 'number') parts.push(`succeeds ${percent(pass)}`);
-  if (typeof first === 'number') parts.push(`goes first ${percent(first)}`);
-  if (typeof mean === 'number' && hit !== 0) parts.push(`damage ${damage(odds['damage'] as Told, mean)}`);
-  if (typeof out === 'number' && out > 0) parts.push(`out ${percent(out)}`);
+  else if (typeof hit === 'number') parts.push(SAID.hits(percent(hit)));
+  else if (typeof pass === 'number') parts.push(SAID.succeeds(percent(pass)));
+  if (typeof first === 'number') parts.push(SAID.first(percent(first)));
+  if (typeof mean === 'number' && hit !== 0) parts.push(SAID.damage(damage(odds['damage'] as Told, mean)));
+  if (typeof out === 'number' && out > 0) parts.push(SAID.out(percent(out)));
   return parts.join(', ');
 }
 
@@ -39,13 +67,13 @@ const UNMOVED = 'no-effect';
 /** SB-TER-02: where it is settled what comes over him, that; else the chance that nothing does. */
 function fright(rows: Readonly<Record<string, number>>): string {
   const [only, ...others] = Object.keys(rows);
-  if (others.length > 0 || only === undefined) return `unmoved ${percent(rows[UNMOVED] ?? 0)}`;
-  return only === UNMOVED ? 'unmoved' : plain(only);
+  if (others.length > 0 || only === undefined) return `${SAID.unmoved} ${percent(rows[UNMOVED] ?? 0)}`;
+  return only === UNMOVED ? SAID.unmoved : plain(only);
 }
 
 /** An average says that it is one. */
 function damage(chances: Told, mean: number): string {
-  return Object.keys(chances).length === 1 ? `${Math.round(mean)}` : `${mean.toFixed(1)} on average`;
+  return Object.keys(chances).length === 1 ? `${Math.round(mean)}` : SAID.onAverage(mean.toFixed(1));
 }
 
 /** Rounded, but never to a certainty that it is not. */
@@ -91,11 +119,8 @@ function reason(kept: Told, others: readonly Told[]): string {
   const chance = Number(kept['pass'] ?? kept['first'] ?? 0);
   const same = others.every((odds) => WORTH.every((key) => (odds[key] ?? 0) === (kept[key] ?? 0)));
   if (same) {
-    if (chance === 1) return 'It is settled: another roll would change nothing.';
-    if (chance === 0) return 'It fails whatever is rolled: a die would be thrown away.';
-    return 'Another roll would change nothing.';
+    if (chance === 1) return WHY.settled;
+    return chance === 0 ? WHY.hopeless : WHY.same;
   }
-  return chance === 1
-    ? 'It succeeds as it lies: another roll could only spoil it.'
-    : 'Another roll could only make it worse.';
+  return chance === 1 ? WHY.spoils : WHY.worse;
 }

@@ -5,7 +5,10 @@ import type { SilverBayonet } from '../game.ts';
 import { meleeAnswer } from '../odds/melee.ts';
 import { shotAnswer } from '../odds/shot.ts';
 import type { Figure } from '../state.ts';
-import { nameOf, plain, weaponInHand } from '../words/names.ts';
+import { boardWords } from '../words/board.ts';
+import { DICE, nameOf, plain, weaponInHand } from '../words/names.ts';
+
+const SAID = boardWords.prospects;
 
 type Told = { readonly [key: string]: Json };
 
@@ -24,8 +27,8 @@ export function prospects(
   const blow = meleeAnswer(view, { ask: 'melee', attacker: attacker.id, target, ...there });
   const whom = nameOf(view, target);
   return [
-    ...(hasGun(attacker) ? [prospect(shot, `Shoot ${whom}`, 'shooting')] : []),
-    prospect(blow, `Strike ${whom}`, 'melee'),
+    ...(hasGun(attacker) ? [prospect(shot, SAID.shoot(whom), 'shooting')] : []),
+    prospect(blow, SAID.strike(whom), 'melee'),
   ];
 }
 
@@ -37,7 +40,7 @@ function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospe
   if (told['possible'] === false) return { title, problem: whyNot(told['why'] as Told), ...NO_PROSPECT };
   const reasons = told['modifiers'] as readonly { by: string; value: number; rule: string }[];
   return {
-    title: `${title} with ${weaponInHand(textOf(told['weapon']), mode)}`,
+    title: SAID.with(title, weaponInHand(textOf(told['weapon']), mode)),
     problem: null,
     chance: Number(told['hit']),
     needed: Number(told['needed']),
@@ -67,15 +70,12 @@ function besides(told: Told): Prospect['besides'] {
   const dice = (['power', 'skill'] as const)
     .filter((die) => Number(fate[die]?.['held'] ?? 0) > 0)
     .map((die) => ({
-      words: `hits with a ${die === 'power' ? 'Power' : 'Skill'} Die spent`,
+      words: SAID.withDie(DICE[die]),
       chance: Number(fate[die]!['hit']),
     }));
   return answer === null
     ? dice
-    : [
-        ...dice,
-        { words: `the answer, with ${answeredBy(follows, answer)}, hits`, chance: Number(answer['hit']) },
-      ];
+    : [...dice, { words: SAID.answer(answeredBy(follows, answer)), chance: Number(answer['hit']) }];
 }
 
 function textOf(value: Json | undefined): string {

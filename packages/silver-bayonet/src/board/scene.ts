@@ -3,7 +3,10 @@ import { item } from '../data/armoury/armoury.ts';
 import { monsterType } from '../data/monsters/bestiary.ts';
 import { soldierType } from '../data/soldiers.ts';
 import type { FatePool, Figure, Phase, SilverBayonetState, Standing } from '../state.ts';
+import { boardWords } from '../words/board.ts';
 import { DICE, itemTitle, nameOf, objectName, plain, sideName } from '../words/names.ts';
+
+const { signs: SIGNS, phases: NAMES } = boardWords;
 
 /** A match in general terms, for a board that knows no game. */
 export function scene(s: SilverBayonetState): Scene {
@@ -59,7 +62,7 @@ function sceneFigure(s: SilverBayonetState, figure: Figure): SceneFigure {
 }
 
 function typeTitle({ bestiary }: SilverBayonetState, { role, type }: Figure): string {
-  if (role === 'officer') return 'Officer';
+  if (role === 'officer') return boardWords.officer;
   if (role === 'soldier') return soldierType(type).title;
   return (bestiary.find(({ id }) => id === type) ?? monsterType(type)).title;
 }
@@ -70,28 +73,28 @@ function signs(s: SilverBayonetState, figure: Figure): readonly Sign[] {
     ({ loaded, state, item: id }) => !loaded && state === 'whole' && item(id).shot !== undefined,
   );
   const found: (Sign | null)[] = [
-    standing === 'down' ? { kind: 'down', words: 'down' } : null,
-    mounted ? { kind: 'mounted', words: 'mounted' } : null,
-    fatigue > 0 ? { kind: 'tired', words: `fatigue ${fatigue}`, count: fatigue } : null,
-    empty.length > 0 ? { kind: 'unloaded', words: `unloaded: ${titles(empty)}` } : null,
+    standing === 'down' ? { kind: 'down', words: SIGNS.down } : null,
+    mounted ? { kind: 'mounted', words: SIGNS.mounted } : null,
+    fatigue > 0 ? { kind: 'tired', words: SIGNS.fatigue(fatigue), count: fatigue } : null,
+    empty.length > 0 ? { kind: 'unloaded', words: SIGNS.unloaded(titles(empty)) } : null,
     terror === null ? null : { kind: 'afraid', words: terror.kind },
     carries.length > 0
-      ? { kind: 'carrying', words: `carries ${carries.map((id) => objectName(s, id)).join(', ')}` }
+      ? { kind: 'carrying', words: SIGNS.carries(carries.map((id) => objectName(s, id))) }
       : null,
-    activated && s.activation?.figure !== figure.id ? { kind: 'done', words: 'has acted' } : null,
-    figure.role === 'monster' ? { kind: 'frightful', words: 'monster' } : null,
+    activated && s.activation?.figure !== figure.id ? { kind: 'done', words: SIGNS.acted } : null,
+    figure.role === 'monster' ? { kind: 'frightful', words: SIGNS.monster } : null,
   ];
   return found.filter((sign) => sign !== null);
 }
 
-function titles(gear: readonly { readonly item: string }[]): string {
-  return gear.map(({ item: id }) => itemTitle(id).toLowerCase()).join(', ');
+function titles(gear: readonly { readonly item: string }[]): readonly string[] {
+  return gear.map(({ item: id }) => itemTitle(id).toLowerCase());
 }
 
 function markers({ clues, objects, emplacements, ...s }: SilverBayonetState): readonly SceneMarker[] {
   const place = ({ id, x, y, z }: { id: string; x: number; y: number; z: number }) => ({ id, x, y, z });
   return [
-    ...clues.map((clue) => ({ ...place(clue), kind: 'clue' as const, name: 'Clue marker' })),
+    ...clues.map((clue) => ({ ...place(clue), kind: 'clue' as const, name: boardWords.clue })),
     ...objects.map((object) => ({
       ...place(object),
       kind: 'object' as const,
@@ -100,25 +103,25 @@ function markers({ clues, objects, emplacements, ...s }: SilverBayonetState): re
     ...emplacements.map((gun) => ({
       ...place(gun),
       kind: 'gun' as const,
-      name: `Swivel gun, ${gun.loaded ? 'loaded' : 'unloaded'}`,
+      name: boardWords.gun(gun.loaded),
     })),
   ];
 }
 
 const PHASES: Readonly<Record<Phase, (s: SilverBayonetState) => string>> = {
-  initiative: () => 'Initiative',
-  'primary-1': (s) => `${sideName(s, s.order[0] ?? 0)}, first half`,
-  monsters: () => 'Monsters',
+  initiative: () => NAMES.initiative,
+  'primary-1': (s) => NAMES.firstHalfOf(sideName(s, s.order[0] ?? 0)),
+  monsters: () => NAMES.monsters,
   secondary: (s) => second(s),
-  'primary-2': (s) => `${sideName(s, s.order[0] ?? 0)}, second half`,
-  'player-1': () => 'First half',
-  'player-2': () => 'Second half',
-  end: () => 'End of turn',
+  'primary-2': (s) => NAMES.secondHalfOf(sideName(s, s.order[0] ?? 0)),
+  'player-1': () => NAMES.firstHalf,
+  'player-2': () => NAMES.secondHalf,
+  end: () => NAMES.end,
 };
 
 function second(s: SilverBayonetState): string {
   const others = s.order.slice(1).map((seat) => sideName(s, seat));
-  return others.length === 0 ? 'The others' : others.join(', ');
+  return others.length === 0 ? NAMES.theOthers : others.join(', ');
 }
 
 /** SB-TURN-01: the phases of this turn that are not over yet, the present one first. */
@@ -127,13 +130,7 @@ function phases(s: SilverBayonetState): Scene['phases'] {
   return s.phases.map((phase, i) => ({ name: PHASES[phase](s), now: i === 0 }));
 }
 
-const WEATHER: Readonly<Record<keyof SilverBayonetState['conditions'], string>> = {
-  rain: 'Rain',
-  fog: 'Fog',
-  deluge: 'Deluge',
-  wheelOfFate: 'Wheel of fate',
-  enchantment: 'Enchantment',
-};
+const WEATHER: Readonly<Record<keyof SilverBayonetState['conditions'], string>> = boardWords.weather;
 
 function weather({ conditions }: SilverBayonetState): readonly string[] {
   return Object.entries(WEATHER).flatMap(([id, words]) =>

@@ -5,6 +5,7 @@ import { figure as find } from '../figures.ts';
 import { looking } from '../hooks.ts';
 import { explainSight, sees } from '../rules/shooting/sight.ts';
 import type { Figure, SilverBayonetState } from '../state.ts';
+import { boardWords } from '../words/board.ts';
 import { nameOf, plain } from '../words/names.ts';
 
 /** SB-SHT-03 to -07: what a figure sees of another, line by line, each perhaps where it might go. */
@@ -48,7 +49,7 @@ export function glimpse(s: SilverBayonetState, { figure, at }: Viewer): Glimpse 
     mounted: false,
   };
   return {
-    whom: 'a man on foot',
+    whom: boardWords.onFoot,
     at({ x, y, z }) {
       man.x = x;
       man.y = y;

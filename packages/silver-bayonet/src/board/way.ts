@@ -15,6 +15,7 @@ import { othersInTheWay, traceOf } from '../rules/movement/path.ts';
 import { boundsOf } from '../scenario/deployment/area.ts';
 import type { AreaShape } from '../scenario/format/shape.ts';
 import type { Figure } from '../state.ts';
+import { boardWords } from '../words/board.ts';
 import { nameOf } from '../words/names.ts';
 
 /** Inches between the points of the survey. */
@@ -52,7 +53,7 @@ function threatsTo(look: Look, mover: Figure, budget: number): readonly Threat[]
       y,
       z,
       radius: radius + FORCING_REACH + mover.radius,
-      words: `${side === null ? 'forces' : 'may force'} a fight within 1"`,
+      words: boardWords.threat(side === null),
       rule: 'SB-MOV-12',
     }));
 }
@@ -94,13 +95,8 @@ function stops(
   const there = { ...mover, ...trace.end };
   const [target] = attack ? enemiesTouching(look.s, there) : [];
   const forced = forcersOf(look, mover, trace, target ?? null).map(({ enemy, at }): WayStop => {
-    const may = enemy.side === null ? 'forces' : 'may force';
-    return {
-      ...at.at,
-      kind: 'forced',
-      words: `${nameOf(look.s, enemy.id)} ${may} a fight`,
-      rule: 'SB-MOV-12',
-    };
+    const words = boardWords.stops.forced(nameOf(look.s, enemy.id), enemy.side === null);
+    return { ...at.at, kind: 'forced', words, rule: 'SB-MOV-12' };
   });
   const halt = firstHalt(look, mover, trace);
   const fall = trace.stretches.find(({ kind }) => kind === 'fall');
@@ -108,17 +104,17 @@ function stops(
     ...forced,
     ...(halt === null
       ? []
-      : [{ ...halt.at.at, kind: 'halt' as const, words: 'stops to look here', rule: 'SB-OPS-17' }]),
+      : [{ ...halt.at.at, kind: 'halt' as const, words: boardWords.stops.halt, rule: 'SB-OPS-17' }]),
     ...(fall === undefined
       ? []
-      : [{ ...fall.from, kind: 'fall' as const, words: 'falls', rule: 'SB-MOV-20' }]),
+      : [{ ...fall.from, kind: 'fall' as const, words: boardWords.stops.fall, rule: 'SB-MOV-20' }]),
     ...(target === undefined
       ? []
       : [
           {
             ...trace.end,
             kind: 'contact' as const,
-            words: `attacks ${nameOf(look.s, target.id)}`,
+            words: boardWords.stops.contact(nameOf(look.s, target.id)),
             rule: 'SB-MOV-11',
           },
         ]),

@@ -37,7 +37,10 @@ function increaseProblems({ name, increases }: OfficerEntry): readonly Refusal[]
   const pairs = INCREASE_PAIRS.flatMap((pair) => {
     const stats = pair.map(({ stat }): string => stat);
     const taken = increases.filter((stat) => stats.includes(stat)).length;
-    const message = `${name} raises ${taken} of ${stats.join(' and ')}; exactly one of the two is right.`;
+    const message =
+      taken === 0
+        ? `Raise one for ${name}: ${stats.join(' or ')}.`
+        : `${name} raises both ${stats.join(' and ')}; only one of the two is allowed.`;
     return taken === 1 ? [] : [problem('unit.increase-pair', 'SB-UNIT-05', at, message)];
   });
   return [...unknown, ...pairs];
@@ -52,7 +55,10 @@ function attributeProblems(
   const at = `${PATH}/attributes`;
   const found: Refusal[] = [];
   if (attributes.length !== OFFICER.attributes) {
-    const message = `${name} has ${attributes.length} attributes; an Officer chooses ${OFFICER.attributes}.`;
+    const message =
+      attributes.length === 0
+        ? `Choose ${OFFICER.attributes} attributes for ${name}.`
+        : `${name} has ${attributes.length} of the ${OFFICER.attributes} attributes of an Officer.`;
     found.push(problem('unit.attribute-count', 'SB-UNIT-06', at, message));
   }
   const by = { who: name, role: 'officer', nation } as const;

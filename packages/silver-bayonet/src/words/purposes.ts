@@ -2,7 +2,7 @@ import { plain } from './names.ts';
 
 /** What a choice is for, as a question; `about` is the figure or the side that it concerns. */
 const PURPOSES: Readonly<Record<string, (about: string) => string>> = {
-  side: (about) => `Which side of the table does ${about} take?`,
+  side: (about) => `Which side of the table for ${about}?`,
   exit: (about) => `Over which edge does ${about} leave?`,
   'which-edge': () => 'Which edge of the table does it come from?',
   'artillery-strike': () => 'The guns are yours: whom does the shell find?',

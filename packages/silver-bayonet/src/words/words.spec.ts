@@ -214,6 +214,15 @@ group('words', () => {
       'salt-bag': 'Salt Bag',
     });
     expect(words('chooseItem', ['1'], { figure: null })).toEqual({ 1: 'Player 2' });
+    const brace = {
+      ...state,
+      figures: state.figures.map((f) => ({ ...f, gear: [{ item: 'pistol' }, { item: 'pistol' }] })),
+    } as unknown as typeof state;
+    const shots = { options: ['shoot:0', 'shoot:1'], figure: 'a' };
+    expect(prompt({ kind: 'act', seat: 0, question: shots } as never, brace).options).toEqual({
+      'shoot:0': 'Shoot: Pistol',
+      'shoot:1': 'Shoot: Pistol, the second',
+    });
     expect(words('negationDie', ['0', '1'], { faces: [3, 9] })).toEqual({ 0: 'The 3', 1: 'The 9' });
     expect(words('monsterReroll', ['keep', 'skill'], { skill: 4 })).toEqual({
       keep: 'Let it stand',

@@ -5,6 +5,7 @@ import { dropGame, importGame } from '../play/store.ts';
 import type { GameSummary } from '../referee/game-record.ts';
 import { forgetGame, keptGames } from '../referee/shelf.ts';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { FileButton } from './FileButton.tsx';
 
 export default function GamesPage() {
@@ -12,14 +13,14 @@ export default function GamesPage() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [, go] = useLocation();
   const refresh = useCallback(() => {
-    keptGames().then(setGames, (error: unknown) => setTrouble(String(error)));
+    keptGames().then(setGames, (error: unknown) => setTrouble(wordsOf(error)));
   }, []);
   useEffect(refresh, [refresh]);
   const bring = async (file: File) => {
     try {
       go(`/game/${await importGame(JSON.parse(await file.text()))}`);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(wordsOf(error));
     }
   };
   const forget = async (id: string) => {
@@ -28,7 +29,7 @@ export default function GamesPage() {
       await forgetGame(id);
       await dropGame(id);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(wordsOf(error));
     }
     refresh();
   };
@@ -69,7 +70,8 @@ function Readable({ game }: { readonly game: GameSummary }) {
       <p>{game.players.map(({ name }) => name).join(' · ')}</p>
       <p className="quiet">
         {game.outcome === null ? en.games.turn(game.turn) : en.games.over},{' '}
-        {en.games.decisions(game.decisions)}, {new Date(game.changed).toLocaleString()}
+        {en.games.decisions(game.decisions)},{' '}
+        {new Date(game.changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
       </p>
     </div>
   );

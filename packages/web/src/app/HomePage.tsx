@@ -6,6 +6,7 @@ import { beginGame } from '../play/store.ts';
 import type { GameSummary } from '../referee/game-record.ts';
 import { keptGames } from '../referee/shelf.ts';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { quickGame } from './quick-game.ts';
 
 const MAP =
@@ -21,7 +22,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
     try {
       go(`/game/${await beginGame(await quickGame())}`);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(wordsOf(error));
       setBusy(false);
     }
   };

@@ -6,6 +6,7 @@ import { beginGame } from '../play/store.ts';
 import type { Catalogue } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { Options } from './Options.tsx';
 import { Preview } from './Preview.tsx';
 import { fitted, mayGo, type Place, requestOf, settledPlaces, usualPlaces } from './places.ts';
@@ -72,7 +73,7 @@ export default function NewGamePage() {
       const sitters = seats.map(({ sitter }) => sitter);
       go(`/game/${await beginGame({ ruleset, request, sitters, seed: seedOfPage() })}`);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(wordsOf(error));
       setBusy(false);
     }
   };
@@ -193,7 +194,7 @@ function useCatalogue(ruleset: string): readonly [Catalogue | null, string | nul
       .call('catalogue', ruleset)
       .then(
         (catalogue) => setFound({ of: ruleset, catalogue }),
-        (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => setFailure(wordsOf(error)),
       );
   }, [ruleset]);
   return [found?.of === ruleset ? found.catalogue : null, failure];

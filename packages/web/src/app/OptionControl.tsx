@@ -38,7 +38,7 @@ interface NumberControlProps extends Omit<OptionControlProps, 'spec' | 'value'> 
 }
 
 /** What is being typed may be no number yet; only one that fits counts. */
-function NumberControl({ id, spec: { min, max }, value, change }: NumberControlProps) {
+function NumberControl({ id, spec: { min, max, whole }, value, change }: NumberControlProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
@@ -46,12 +46,12 @@ function NumberControl({ id, spec: { min, max }, value, change }: NumberControlP
       type="number"
       min={min}
       max={max}
-      step="any"
+      step={whole === true ? 1 : 'any'}
       value={typed ?? value}
       onChange={({ target }) => {
         const { value: text, valueAsNumber: number } = target;
         setTyped(text);
-        if (number >= min && number <= max) change(number);
+        if (number >= min && number <= max && (whole !== true || Number.isInteger(number))) change(number);
       }}
       onBlur={() => setTyped(null)}
     />

@@ -4,6 +4,7 @@ import type { Chart } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { GroundSheet } from '../table/GroundSheet.tsx';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 
 interface PreviewProps {
   readonly ruleset: string;
@@ -27,7 +28,7 @@ export function Preview({ ruleset, request, title }: PreviewProps) {
           setTrouble(null);
         },
         (error: unknown) => {
-          if (wanted) setTrouble(error instanceof Error ? error.message : String(error));
+          if (wanted) setTrouble(wordsOf(error));
         },
       );
     return () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
-import { inAHurry, openQuestion } from '../testing/hand.spec-support.ts';
+import { atTheTable, faultsOfAccess, turnTo } from '../testing/browser.spec-support.ts';
+import { openQuestion } from '../testing/hand.spec-support.ts';
 import { en } from '../words/en.ts';
 
 /** By daylight everything, by lamplight what the light can change. */
@@ -14,14 +14,14 @@ async function inBothLights(page: Page): Promise<Readonly<Record<'light' | 'dark
 
 const NONE = { light: [], dark: [] };
 
-/** Screens that are simply visited, and what shows that they are there. */
+/** Screens that are simply visited, and what shows that they are there; no two neighbours are the same page. */
 const VISITED: readonly (readonly [path: string, sign: string])[] = [
   ['', '.paper svg'],
-  ['nowhere', '.stray'],
   ['new', '.preview svg'],
+  ['nowhere', '.stray'],
   ['new?ruleset=bayonet-point', '.preview svg'],
   ['games', '.file-button'],
-  ['game/none', '.broken'],
+  ['game/none', 'h1'],
   ['muster', 'h1'],
   ['muster/compare', 'h1'],
   ['unit', 'h1'],
@@ -33,13 +33,12 @@ const VISITED: readonly (readonly [path: string, sign: string])[] = [
 
 describe('no screen has a serious fault of access', { timeout: 120_000 }, () => {
   const table = atTheTable();
-  const visit = (path: string) => table.visit(path, { bypassCSP: true });
+  const visit = (path: string) => table.visit(path, { bypassCSP: true }, { pace: 0 });
 
   it('of those that are simply visited', async () => {
-    const { page } = await visit('');
+    const { page } = await visit('about');
     for (const [path, sign] of VISITED) {
-      await page.goto(table.url(path));
-      await page.locator(sign).first().waitFor();
+      await turnTo(page, path, sign);
       expect([path, await inBothLights(page)]).toEqual([path, NONE]);
     }
   });
@@ -69,17 +68,15 @@ describe('no screen has a serious fault of access', { timeout: 120_000 }, () => 
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.locator('.settings[open]').waitFor();
     expect(await inBothLights(page)).toEqual(NONE);
-    await page.goto(table.url('games'));
-    await page.locator('.game-list li').first().waitFor();
+    await page.keyboard.press('Escape');
+    await turnTo(page, 'games', '.game-list li');
     expect(await inBothLights(page)).toEqual(NONE);
 
-    await page.goto(table.url('new?seed=access'));
+    await turnTo(page, 'new?seed=access', '.preview svg');
     for (const seat of [0, 1]) await page.getByLabel('Who decides').nth(seat).selectOption('random');
     await page.locator('.options > summary').click();
     await page.locator('#option-turn-limit').fill('1');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.waitForURL(/\/game\//);
-    await inAHurry(page);
     await page.getByRole('button', { name: 'Halt' }).click();
     expect(await inBothLights(page)).toEqual(NONE);
     await page.getByRole('button', { name: 'To the end' }).click();
@@ -94,17 +91,16 @@ describe('no screen has a serious fault of access', { timeout: 120_000 }, () => 
     const { page } = await visit('muster');
     await page.getByRole('button', { name: en.muster.copy }).first().click();
     await page.locator('.builder').waitFor();
-    const company = page.url();
+    const company = new URL(page.url()).pathname.slice(1);
     expect(await inBothLights(page)).toEqual(NONE);
     await page.getByRole('button', { name: en.muster.share, exact: true }).click();
     await page.locator('.qr').waitFor();
     expect(await inBothLights(page)).toEqual(NONE);
     const link = await page.locator('.share textarea').inputValue();
-    await page.goto(`${company}/print`);
-    await page.locator('.paper-page').first().waitFor();
+    await page.keyboard.press('Escape');
+    await turnTo(page, `${company}/print`, '.paper-page');
     expect(await inBothLights(page)).toEqual(NONE);
-    await page.goto(table.url('muster/compare'));
-    await page.locator('.compare').waitFor();
+    await turnTo(page, 'muster/compare', '.compare');
     expect(await inBothLights(page)).toEqual(NONE);
     await page.goto(link);
     await page.locator('h1').waitFor();
@@ -113,7 +109,7 @@ describe('no screen has a serious fault of access', { timeout: 120_000 }, () => 
 
   it('of a campaign, of a report by hand, and of an entry of the library', async () => {
     const { page } = await visit('campaign');
-    await page.getByRole('button', { name: 'Open the books' }).click();
+    await page.getByRole('button', { name: 'Found the campaign' }).click();
     await page.locator('.question-card').waitFor();
     expect(await inBothLights(page)).toEqual(NONE);
     for (let n = 0; n < 6 && (await page.locator('#awaited-title').count()) === 0; n++) {
@@ -128,8 +124,7 @@ describe('no screen has a serious fault of access', { timeout: 120_000 }, () => 
     }
     await page.locator('.by-hand > summary').click();
     expect(await inBothLights(page)).toEqual(NONE);
-    await page.goto(table.url('library/rules/SB-SHT-08'));
-    await page.locator('h1').waitFor();
+    await turnTo(page, 'library/rules/SB-SHT-08', 'h1');
     expect(await inBothLights(page)).toEqual(NONE);
   });
 });

@@ -26,6 +26,11 @@ async function otherTab(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
+/** A page whose referee counts what he is asked. */
+interface Refereed {
+  readonly referee: Worker & { asked: number };
+}
+
 describe('what is kept', { timeout: 90_000 }, () => {
   const table = atTheTable();
 
@@ -56,9 +61,15 @@ describe('what is kept', { timeout: 90_000 }, () => {
     await page.addInitScript(() => {
       const Real = Worker;
       class Watched extends Real {
+        asked = 0;
         constructor(...given: ConstructorParameters<typeof Worker>) {
           super(...given);
-          (globalThis as unknown as { referee: Worker }).referee = this;
+          Object.assign(globalThis, { referee: this });
+        }
+        override postMessage(message: unknown): void {
+          this.asked++;
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window.
+          super.postMessage(message);
         }
       }
       globalThis.Worker = Watched;
@@ -73,14 +84,18 @@ describe('what is kept', { timeout: 90_000 }, () => {
       expect(await openQuestion(page)).toBe(before);
     };
     const answer = () => playOn(page, mouse, 1).catch(() => {});
-    await page.evaluate(() => (globalThis as unknown as { referee: Worker }).referee.terminate());
+    await page.evaluate(() => {
+      const { referee } = globalThis as unknown as Refereed;
+      referee.terminate();
+      referee.asked = 0;
+    });
     const silent = answer();
-    await page.waitForTimeout(3000);
+    await page.waitForFunction(() => (globalThis as unknown as Refereed).referee.asked > 0);
     await page.clock.runFor(61_000);
     await again();
     await silent;
     await page.evaluate(() => {
-      const { referee } = globalThis as unknown as { referee: Worker };
+      const { referee } = globalThis as unknown as Refereed;
       referee.dispatchEvent(new ErrorEvent('error', { message: 'A fever.' }));
     });
     const ill = answer();
@@ -144,7 +159,7 @@ describe('what is kept', { timeout: 90_000 }, () => {
 
   it('of a campaign that was burnt stays burnt', async () => {
     const { page, context } = await table.visit('campaign');
-    await page.getByRole('button', { name: 'Open the books' }).click();
+    await page.getByRole('button', { name: 'Found the campaign' }).click();
     await page.locator('.question-card').waitFor();
     const list = await context.newPage();
     list.on('dialog', (dialog) => void dialog.accept());

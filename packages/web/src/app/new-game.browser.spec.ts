@@ -64,7 +64,6 @@ describe('a new game', { timeout: 90_000 }, () => {
     await page.getByRole('button', { name: 'Raise a company for Austria' }).click();
     await page.locator('.builder').waitFor();
     const unit = /muster\/([^/]+)$/.exec(page.url())![1]!;
-    await page.waitForTimeout(500);
     await page.goto(table.url(`new?unit=${unit}`));
     const note = page.locator('.seat-note');
     await note.waitFor();

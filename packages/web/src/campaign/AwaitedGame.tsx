@@ -8,6 +8,7 @@ import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { GameSummary, Sitter } from '../referee/game-record.ts';
 import { keptGames } from '../referee/shelf.ts';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { HandReport } from './HandReport.tsx';
 import type { Campaigning } from './use-campaign.ts';
 
@@ -116,7 +117,7 @@ function Begin({ book, names, before, anew }: BeginProps) {
       });
       go(`/game/${game}`);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(wordsOf(error));
       setBusy(false);
     }
   };

@@ -5,6 +5,7 @@ import type { CampaignSummary } from '../referee/campaign-messages.ts';
 import { forgetCampaign, keptCampaigns } from '../referee/campaign-shelf.ts';
 import { referee } from '../referee/referee.ts';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { FoundCampaign } from './FoundCampaign.tsx';
 
 /** The campaigns of this browser, and a new one. */
@@ -12,10 +13,7 @@ export default function CampaignsPage() {
   const [campaigns, setCampaigns] = useState<readonly CampaignSummary[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [, go] = useLocation();
-  const tell = useCallback(
-    (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
-    [],
-  );
+  const tell = useCallback((error: unknown) => setTrouble(wordsOf(error)), []);
   const refresh = useCallback(() => {
     keptCampaigns().then(setCampaigns, tell);
   }, [tell]);
@@ -66,7 +64,8 @@ function Kept({ campaign, forget }: KeptProps) {
         <p>{players.map(({ name, unit }) => (name === unit ? name : `${name}: ${unit}`)).join(' · ')}</p>
         <p className="quiet">
           {en.campaign.games(games)}
-          {ended ? `, ${en.campaign.over}` : ''}, {new Date(changed).toLocaleString()}
+          {ended ? `, ${en.campaign.over}` : ''},{' '}
+          {new Date(changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
         </p>
       </div>
       <p className="calls">

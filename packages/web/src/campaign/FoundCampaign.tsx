@@ -7,6 +7,7 @@ import { IconButton } from '../muster/Icon.tsx';
 import type { CampaignCatalogue } from '../referee/campaign-messages.ts';
 import { referee } from '../referee/referee.ts';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { readyUnits, UnitSelect, useOwnUnits } from './UnitSelect.tsx';
 
 /** As many as a campaign takes. */
@@ -33,7 +34,7 @@ export function FoundCampaign() {
   useEffect(() => {
     referee()
       .call('campaignCatalogue')
-      .then(setCatalogue, (error: unknown) => setTrouble(String(error)));
+      .then(setCatalogue, (error: unknown) => setTrouble(wordsOf(error)));
   }, []);
 
   const ready = readyUnits(catalogue?.units ?? []);
@@ -57,7 +58,7 @@ export function FoundCampaign() {
       const { id } = await referee().call('campaignBegin', asked);
       go(`/campaign/${id}`);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(wordsOf(error));
       setBusy(false);
     }
   };

@@ -16,7 +16,7 @@ async function found(page: Page): Promise<void> {
   await inAHurry(page);
   await page.getByText('Optional rules').click();
   await page.locator('#option-turn-limit').fill('1');
-  await page.getByRole('button', { name: 'Open the books' }).click();
+  await page.getByRole('button', { name: 'Found the campaign' }).click();
   await card(page).waitFor();
 }
 

@@ -1,7 +1,8 @@
 import type { Json, Refusal } from '@vedette/engine';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { referee } from '../referee/referee.ts';
+import { wordsOf } from '../words/words-of.ts';
 
 /** One campaign as its page shows it, and what can be done about it. */
 export interface Campaigning {
@@ -21,34 +22,48 @@ export function useCampaign(id: string): Campaigning {
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
 
-  const take = useCallback(async (call: Promise<Taken>) => {
-    try {
-      const taken = await call;
-      setFailure(null);
-      if ('refused' in taken) {
-        setRefused(taken.refused);
-      } else {
-        setRefused(null);
-        setBook(taken);
-      }
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
+  const take = useCallback((taken: Taken) => {
+    setFailure(null);
+    setRefused('refused' in taken ? taken.refused : null);
+    if (!('refused' in taken)) setBook(taken);
   }, []);
 
   useEffect(() => {
+    let wanted = true;
     setBook(null);
-    void take(referee().call('campaignOpen', id));
+    referee()
+      .call('campaignOpen', id)
+      .then(
+        (found) => wanted && take(found),
+        (error: unknown) => wanted && setFailure(wordsOf(error)),
+      );
+    return () => {
+      wanted = false;
+    };
   }, [id, take]);
+
+  /** A second click before the reply is none for the question after it. */
+  const busy = useRef(false);
+  const once = async (call: () => Promise<Taken>) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      take(await call());
+    } catch (error) {
+      setFailure(wordsOf(error));
+    } finally {
+      busy.current = false;
+    }
+  };
 
   const seen = book?.seq ?? 0;
   return {
     book,
     failure,
     refused,
-    give: (answer) => take(referee().call('campaignAnswer', id, seen, answer)),
-    report: (game) => take(referee().call('campaignReport', id, seen, game)),
-    settle: () => take(referee().call('campaignSettle', id, seen)),
-    undo: () => take(referee().call('campaignUndo', id, seen)),
+    give: (answer) => once(() => referee().call('campaignAnswer', id, seen, answer)),
+    report: (game) => once(() => referee().call('campaignReport', id, seen, game)),
+    settle: () => once(() => referee().call('campaignSettle', id, seen)),
+    undo: () => once(() => referee().call('campaignUndo', id, seen)),
   };
 }

@@ -38,6 +38,7 @@ function entryOf(scenario: Scenario): Entry {
         })),
       },
       { title: sections.rewards, items: (scenario.rewards ?? []).map(rewardItem) },
+      { title: sections.over, items: endings(scenario) },
       { title: sections.objects, items: (scenario.objects ?? []).map((object) => ({ text: object.name })) },
       {
         title: sections.monsters,
@@ -53,6 +54,17 @@ function entryOf(scenario: Scenario): Entry {
     ]),
     scenario: { ruleset: 'silver-bayonet', id, diced: false },
   };
+}
+
+/** SB-END-04.R1, SB-END-05.R1: when it is over, and who has won then. */
+function endings({ end = [], rewards = [], mode }: Scenario): readonly Item[] {
+  const over = end.flatMap(({ if: condition }) => {
+    if ('noSoldiers' in condition) return [said.over[condition.noSoldiers]];
+    if ('turn' in condition && condition.turn.min !== undefined) return [said.over.turn(condition.turn.min)];
+    return 'noMonsters' in condition ? [said.over.noMonsters] : [];
+  });
+  const won = rewards.length > 0 ? said.over.mostXp : said.over.mostCasualties;
+  return [...over, ...(mode === 'competitive' ? [won] : [])].map((text) => ({ text }));
 }
 
 type Deck = NonNullable<Scenario['decks']>[string];

@@ -3,6 +3,7 @@ import type { Unit } from '@vedette/silver-bayonet/muster';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { put, putNew } from './company.ts';
 import { withUnit } from './draft.ts';
 import type { Edit } from './edit.ts';
@@ -44,7 +45,7 @@ function Builder({ id, opened }: { readonly id: string; readonly opened: Unit })
     [],
   );
   useEffect(() => {
-    if (unit !== opened) put(id, unit).catch((error: unknown) => setTrouble(String(error)));
+    if (unit !== opened) put(id, unit).catch((error: unknown) => setTrouble(wordsOf(error)));
   }, [id, unit, opened]);
   useUndoKeys(setHistory);
   return (

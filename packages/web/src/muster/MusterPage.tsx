@@ -3,6 +3,7 @@ import type { Unit } from '@vedette/silver-bayonet/muster';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { putNew, readyUnits } from './company.ts';
 import { blankUnit } from './draft.ts';
 import { forgetUnit, type KeptUnit, keptUnits } from './kept.ts';
@@ -17,7 +18,7 @@ export default function MusterPage() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [, go] = useLocation();
   const refresh = useCallback(() => {
-    keptUnits().then(setKept, (error: unknown) => setTrouble(String(error)));
+    keptUnits().then(setKept, (error: unknown) => setTrouble(wordsOf(error)));
   }, []);
   useEffect(refresh, [refresh]);
   const add = async (unit: Unit) => go(`/muster/${await putNew(unit)}`);

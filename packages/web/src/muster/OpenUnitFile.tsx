@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { FileButton } from '../app/FileButton.tsx';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { putNew } from './company.ts';
 import { readUnitText } from './read-unit.ts';
 
@@ -15,7 +16,7 @@ export function OpenUnitFile() {
       if (read.ok) go(`/muster/${await putNew(read.unit)}`);
       else setTrouble(read.words);
     } catch (error) {
-      setTrouble([error instanceof Error ? error.message : String(error)]);
+      setTrouble([wordsOf(error)]);
     }
   };
   return (

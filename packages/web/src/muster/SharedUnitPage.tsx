@@ -2,6 +2,7 @@ import type { Unit } from '@vedette/silver-bayonet/muster';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { putNew } from './company.ts';
 import { Findings } from './Findings.tsx';
 import { findingsOf } from './findings.ts';
@@ -19,7 +20,7 @@ export default function SharedUnitPage() {
     try {
       go(`/muster/${await putNew(unit)}`);
     } catch (error) {
-      setTrouble(String(error));
+      setTrouble(wordsOf(error));
     }
   };
   return (

@@ -32,17 +32,30 @@ function concerns(event: Dispatch['event'], figure: string): boolean {
 /** Lines of the log that are in the page at once; older ones come when they are asked for. */
 const SHOWN = 120;
 
-/** On a small screen the log is hidden most of the time; whoever turns to it wants to read the end. */
-function useNewestWhenShown(list: { readonly current: HTMLElement | null }): void {
+/** Pixels from the end that are still the end. */
+const NEARLY = 24;
+
+/** The end stays in view when the room for the log changes, unless somebody reads further up. */
+function useNewestWhenResized(list: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = list.current!;
     let height = 0;
+    let atEnd = true;
+    const read = () => {
+      // A change of room scrolls, too; that is nobody reading.
+      if (element.clientHeight === height) atEnd = element.scrollHeight - element.scrollTop - height < NEARLY;
+    };
     const watch = new ResizeObserver(() => {
-      if (height === 0) element.scrollTop = element.scrollHeight;
+      // On a small screen it is hidden most of the time; whoever turns to it wants the end.
+      if (height === 0 || atEnd) element.scrollTop = element.scrollHeight;
       height = element.clientHeight;
     });
+    element.addEventListener('scroll', read, { passive: true });
     watch.observe(element);
-    return () => watch.disconnect();
+    return () => {
+      element.removeEventListener('scroll', read);
+      watch.disconnect();
+    };
   }, [list]);
 }
 
@@ -61,7 +74,7 @@ export function Dispatches() {
   useEffect(() => {
     if (last !== undefined && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
-  useNewestWhenShown(list);
+  useNewestWhenResized(list);
   const nobody = filter === 'selected' && selected === null;
   return (
     <section className="dispatches" aria-labelledby="dispatches-title">

@@ -9,7 +9,9 @@ export function HandOver({ seat }: { readonly seat: number }) {
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="hand-over" onClose={seatTaken}>
-      <h2>{en.play.handOver(name)}</h2>
+      <h2>
+        {en.play.handOver} <span className="hand-over-name">{name}</span>
+      </h2>
       <p>{en.play.handOverNote}</p>
       <form method="dialog">
         <button type="submit" className="primary">

@@ -4,6 +4,7 @@ import { useSettings } from '../app/settings.ts';
 import type { Option, Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { enDecide } from '../words/en-decide.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { Always } from './Always.tsx';
 import { Choices } from './Choices.tsx';
 import type { Group } from './groups.ts';
@@ -146,7 +147,7 @@ function Written({ question, give }: FormProps) {
     try {
       void give(JSON.parse(text) as Json);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(wordsOf(error));
     }
   };
   return (

@@ -1,5 +1,5 @@
-import type { Way } from '@vedette/engine';
-import { Link } from 'wouter';
+import type { SceneFigure, Way } from '@vedette/engine';
+import { useEffect, useRef } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Question } from '../referee/messages.ts';
@@ -9,13 +9,16 @@ import { enDecide } from '../words/en-decide.ts';
 import { HINTS } from '../words/hints.ts';
 import { DiceRoll } from './DiceRoll.tsx';
 import { draftFormation, dropDraft, giveDraft } from './drafting.ts';
+import { Ending } from './Ending.tsx';
 import { groupsOf } from './groups.ts';
+import { Latest } from './Latest.tsx';
 import { inUnit } from './lengths.ts';
 import { Problem } from './Problem.tsx';
 import { Prospects } from './Prospects.tsx';
 import { picksOne } from './picking.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { rolledDice } from './rolled-dice.ts';
+import { GRAVE } from './standing-orders.ts';
 import { giveAnswer, usePlay } from './store.ts';
 import { Watching } from './Watching.tsx';
 
@@ -26,11 +29,19 @@ export function QuestionPanel() {
   const refused = usePlay((s) => s.refused);
   const halted = usePlay((s) => s.going === 'halted');
   const { question, scene, waitingFor, outcome, seq } = snapshot;
+  const panel = useRef<HTMLElement>(null);
+  // Another question is read from its beginning; on a small screen it is the pane that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new question.
+  useEffect(() => {
+    for (const pane of [panel.current, panel.current?.parentElement]) pane?.scrollTo({ top: 0 });
+  }, [seq]);
   return (
     <section
+      ref={panel}
       className="question"
       aria-labelledby="question-title"
       data-seq={`${seq} ${question === null ? 'waiting' : 'open'}`}
+      data-kind={question?.kind}
       data-form={question !== null && picksOne(question) ? 'one' : question?.form}
     >
       {outcome === null ? null : <Ending />}
@@ -40,6 +51,7 @@ export function QuestionPanel() {
         </p>
       ) : null}
       <Watching />
+      <Latest />
       {question === null ? null : (
         <>
           <div className="question-head">
@@ -105,46 +117,6 @@ function Hint({ question: { kind, facts } }: { readonly question: Question }) {
   );
 }
 
-/** The lines of the log that say why it is over and what it was worth; they are among its last. */
-const ACCOUNT: ReadonlySet<string> = new Set(['ended', 'scored']);
-const LAST_WORDS = 12;
-
-function Ending() {
-  const { outcome, scene, game, campaign } = usePlay((s) => s.snapshot)!;
-  const dispatches = usePlay((s) => s.dispatches);
-  if (outcome === null) return null;
-  const account = dispatches.slice(-LAST_WORDS).filter(({ event }) => ACCOUNT.has(event.type));
-  const most = Math.max(...outcome.shares);
-  const winners = scene.sides.filter((_, seat) => outcome.shares[seat] === most).map(({ name }) => name);
-  const drawn = winners.length === outcome.shares.length && outcome.shares.length > 1;
-  return (
-    <div className="ending" role="status">
-      <h2 id="question-title">{en.play.over}</h2>
-      <p>{drawn ? en.play.drawn : en.play.won(winners.join(', '))}</p>
-      <p className="calls">
-        {campaign === null ? null : (
-          <Link className="primary" href={`/campaign/${campaign.id}`}>
-            {en.campaign.toAftermath}
-          </Link>
-        )}
-        <Link className="secondary" href={`/replay/${game}`}>
-          {en.replay.watch}
-        </Link>
-        {campaign === null ? (
-          <Link className="secondary" href="/new">
-            {en.home.newGame}
-          </Link>
-        ) : null}
-      </p>
-      <ul className="ending-account">
-        {account.map(({ number, text }) => (
-          <li key={number}>{text}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function Answering({ question }: { readonly question: Question }) {
   switch (question.form) {
     case 'path':
@@ -160,6 +132,15 @@ function Answering({ question }: { readonly question: Question }) {
   }
 }
 
+/** Who somebody is, for those who do not know all the names yet. */
+function withTrades(options: Question['options'], kind: string, figures: readonly SceneFigure[]) {
+  if (kind !== 'activate') return options;
+  return options.map((option) => ({
+    ...option,
+    note: option.note ?? figures.find(({ id }) => id === option.id)?.type ?? null,
+  }));
+}
+
 /** One or some of a list; figures in it by their sides. */
 function Chosen({ question }: { readonly question: Question }) {
   const scene = usePlay((s) => s.snapshot!.scene);
@@ -168,19 +149,17 @@ function Chosen({ question }: { readonly question: Question }) {
       question={question}
       give={giveAnswer}
       grave={GRAVE}
-      groups={(options) => groupsOf(options, scene)}
+      groups={(options) => groupsOf(withTrades(options, question.kind, scene.figures), scene)}
     />
   );
 }
-
-/** Answers that end the game. */
-const GRAVE: ReadonlySet<string> = new Set(['concede', 'truce', 'call-it-a-day']);
 
 /** A place or a path is drawn on the table; here it is confirmed. */
 function OnTheTable({ question }: { readonly question: Question }) {
   const draft = usePlay((s) => s.draft);
   const unit = usePlay((s) => s.chart?.unit ?? 'inch');
   const mayStay = usePlay((s) => s.mayStay);
+  const hints = useSettings((s) => s.hints);
   const walks = question.form === 'path' && mayStay;
   if (draft === null) {
     return (
@@ -241,6 +220,11 @@ function OnTheTable({ question }: { readonly question: Question }) {
       <button type="button" className="choice" onClick={dropDraft}>
         {en.play.thinkAgain}
       </button>
+      {hints && problem === null ? (
+        <p className="quiet confirm-ways">
+          {en.play.confirmAgain} <span className="by-key">{en.play.confirmByKey}</span>
+        </p>
+      ) : null}
     </>
   );
 }

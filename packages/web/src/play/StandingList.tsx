@@ -33,7 +33,13 @@ export function StandingList({ scene, viewer, selected, onSelect, bearingOf }: S
             coat={coat}
             figures={scene.figures.filter(({ side }) => side === seat)}
             groups={scene.groups?.filter(({ side }) => side === seat) ?? []}
-            extra={seat === viewer ? null : <Holdings holdings={holdings} />}
+            extra={
+              seat !== viewer ? (
+                <Holdings holdings={holdings} />
+              ) : scene.sides.length > 1 ? (
+                <span className="roll-yours">{en.play.yours}</span>
+              ) : null
+            }
             {...lists}
           />
         );

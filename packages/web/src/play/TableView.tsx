@@ -5,11 +5,12 @@ import { useSettings } from '../app/settings.ts';
 import type { Question, Snapshot } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { levelAt } from '../table/levels.ts';
-import { Table, type TableProps } from '../table/Table.tsx';
+import { type Held, Table, type TableProps } from '../table/Table.tsx';
 import { en } from '../words/en.ts';
 import { plannedEnd, useBearings } from './bearings.ts';
 import { type Draft, isDrawn } from './draft.ts';
 import { draftPath, draftTo, dropDraft, giveDraft } from './drafting.ts';
+import { dragStep, useDragging } from './dragging.ts';
 import { Elevation } from './Elevation.tsx';
 import { inUnit } from './lengths.ts';
 import { pencilWords } from './pencil-words.ts';
@@ -90,6 +91,19 @@ export function TableView() {
     const spot = { x, y, z: levelAt(levels, level) };
     if (shift && draft?.form === 'path') await draftPath([...draft.path, spot]);
     else await draftTo(spot);
+  };
+
+  const drag = useDragging(question, ground?.figure, (at) => void place(at, false));
+
+  const draw = (to: Held, from: Held) => {
+    if (tool === 'ruler') setMarks([from, to].map((end) => figureOf(end.figure) ?? { ...end, radius: 0 }));
+    else if (from.figure !== null) drag(from.figure, to);
+  };
+
+  const tap = (at: { x: number; y: number }, { shift }: { shift: boolean }) => {
+    const radius = figureOf(ground?.figure ?? null)?.radius ?? 0.5;
+    if (tool !== 'ruler' && !shift && meant(draft, at, radius)) void giveDraft();
+    else void place(at, shift);
   };
 
   const lookAt = async (from: string, to: string) => {
@@ -180,10 +194,10 @@ export function TableView() {
       ruler={rulerOf(marks, unit)}
       rings={tool === 'rings' ? ringsOf(viewer, unit) : []}
       pencil={pencil === null ? null : { ...pencil, z: 0 }}
-      mover={question?.form === 'path' ? (ground?.figure ?? null) : null}
+      draws={(id) => tool === 'ruler' || (id !== null && dragStep(question, id, ground?.figure) !== null)}
       onFigure={figure}
-      onPlace={(at, { shift }) => void place(at, shift)}
-      onDraw={(at) => void place(at, false)}
+      onPlace={tap}
+      onDraw={draw}
       onHover={(id) => void pointAt(id)}
       onKey={key}
       label={scene.title}
@@ -250,6 +264,15 @@ function ringsOf(figure: Mark | null, unit: string): TableProps['rings'] {
     radius: radius + far,
     words: inUnit(far, unit),
   }));
+}
+
+/** Whether somebody who touches this place means what is drawn there already. */
+function meant(draft: Draft | null, { x, y }: { x: number; y: number }, radius: number): boolean {
+  if (draft === null || draft.form === 'formation') return false;
+  const good =
+    draft.form === 'path' ? draft.way.problem === null && draft.way.places !== true : draft.problem === null;
+  const end = draft.form === 'path' ? draft.way.points.at(-1) : draft.spot;
+  return good && end !== undefined && Math.hypot(end.x - x, end.y - y) <= radius;
 }
 
 /** Where the answer that is drawn would put somebody, or the middle of a group. */

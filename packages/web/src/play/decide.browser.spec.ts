@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { answered, choices, openFight, pick } from '../testing/fight.spec-support.ts';
+import { answered, choices, FACE_TO_FACE, openFight, pick } from '../testing/fight.spec-support.ts';
 import { openQuestion } from '../testing/hand.spec-support.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true };
@@ -11,14 +11,14 @@ describe('deciding', { timeout: 60_000 }, () => {
   const table = atTheTable();
 
   it('a die that would gain nothing is said to, and is kept for good by whoever says so', async () => {
-    const { page } = await table.visit('games');
+    const { page } = await table.visit('games', {}, FACE_TO_FACE);
     await openFight(page, { defence: OUT_OF_REACH });
     await pick(page, /^Roux/);
     await pick(page, /^Fight/);
     expect(await openQuestion(page)).toMatch(/^Roux misses Vane/);
     expect(await page.locator('.foregone').innerText()).toMatch(/thrown away/);
-    await page.getByText('Always answer so').click();
-    await answered(page, () => page.getByRole('button', { name: /when it would gain nothing/ }).click());
+    await page.getByText('Ask me less often').click();
+    await answered(page, () => page.getByRole('button', { name: /another roll would gain nothing/ }).click());
     expect(await openQuestion(page)).toMatch(/Strike back\?$/);
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -29,7 +29,7 @@ describe('deciding', { timeout: 60_000 }, () => {
   });
 
   it('answers are walked by the arrow keys, and what cannot be done says why, with rule and page', async () => {
-    const { page } = await table.visit('games');
+    const { page } = await table.visit('games', {}, FACE_TO_FACE);
     await openFight(page);
     await openQuestion(page);
     await page.keyboard.press('ArrowDown');
@@ -44,7 +44,7 @@ describe('deciding', { timeout: 60_000 }, () => {
   });
 
   it('names and terms of the log lead to what they name', async () => {
-    const { page } = await table.visit('games');
+    const { page } = await table.visit('games', {}, FACE_TO_FACE);
     await openFight(page);
     await pick(page, /^Roux/);
     await pick(page, /^Fight/);
@@ -62,7 +62,7 @@ describe('deciding', { timeout: 60_000 }, () => {
   });
 
   it('on a phone the prompt stays in view while its answers are scrolled', async () => {
-    const { page } = await table.visit('games', PHONE);
+    const { page } = await table.visit('games', PHONE, FACE_TO_FACE);
     await openFight(page);
     await pick(page, /^Roux/);
     await pick(page, /^Fight/);

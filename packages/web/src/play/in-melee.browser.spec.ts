@@ -1,14 +1,14 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable } from '../testing/browser.spec-support.ts';
-import { answered, choices, openFight, pick } from '../testing/fight.spec-support.ts';
+import { answered, choices, FACE_TO_FACE, openFight, pick } from '../testing/fight.spec-support.ts';
 import { openQuestion } from '../testing/hand.spec-support.ts';
 
 describe('in the middle of a melee', { timeout: 60_000 }, () => {
   const table = atTheTable();
 
   it('a game is closed, opened again, and goes on with the very same question', async () => {
-    const { page, context } = await table.visit('games');
+    const { page, context } = await table.visit('games', {}, FACE_TO_FACE);
     await openFight(page);
     expect(await openQuestion(page)).toBe('Who acts next?');
     await pick(page, /^Roux/);

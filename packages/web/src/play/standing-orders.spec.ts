@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../referee/messages.ts';
-import { FOREGONE, standingAnswer } from './standing-orders.ts';
+import { FOREGONE, onlyEnds, standingAnswer } from './standing-orders.ts';
 
 const question: Question = {
   kind: 'reroll',
@@ -24,6 +24,16 @@ describe('answers given for good', () => {
     const always = { [FOREGONE]: 'keep' };
     expect(standingAnswer(settled, always)).toBe('keep');
     expect(standingAnswer(question, always)).toBeNull();
+  });
+
+  it('whoever has nothing left to do is done; giving up the field is left to him', () => {
+    const options = (...ids: readonly string[]) =>
+      ids.map((id) => ({ id, words: id, note: null, odds: null }));
+    const act = { ...question, kind: 'act' };
+    expect(standingAnswer({ ...act, options: options('end', 'concede') }, {})).toBe('end');
+    expect(standingAnswer({ ...act, options: options('sprint', 'end') }, {})).toBeNull();
+    expect(onlyEnds(options('concede'))).toBe(false);
+    expect(onlyEnds([])).toBe(false);
   });
 
   it('a kind of question is answered alike where that answer is offered', () => {

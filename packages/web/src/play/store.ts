@@ -4,10 +4,11 @@ import { settings } from '../app/settings.ts';
 import type { NewGame } from '../referee/game-record.ts';
 import type { Bearing, Chart, Dispatch, Snapshot } from '../referee/messages.ts';
 import { referee, whenDismissed } from '../referee/referee.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { type Draft, isDrawn } from './draft.ts';
 import { whoIsAsked } from './picking.ts';
 import { sound } from './sound.ts';
-import { standingAnswer } from './standing-orders.ts';
+import { onlyEnds, standingAnswer } from './standing-orders.ts';
 import { until } from './until.ts';
 
 /** How others stand to a figure, where it is or where the way that is drawn would bring it. */
@@ -70,16 +71,23 @@ const get = usePlay.getState;
 
 /** Begins a game and gives its id. */
 export async function beginGame(game: NewGame): Promise<string> {
-  set({ ...EMPTY, status: 'loading' });
-  const snapshot = await failing(referee().call('begin', game));
-  show(snapshot);
-  return snapshot.game;
+  return (await laidOut(referee().call('begin', game))).game;
 }
 
 export async function openGame(id: string): Promise<void> {
   if (get().snapshot?.game === id && get().status === 'playing') return;
+  await laidOut(referee().call('open', id));
+}
+
+/** Of several games that are opened one after the other only the last is shown. */
+let opening = 0;
+
+async function laidOut(call: Promise<Snapshot>): Promise<Snapshot> {
+  const number = ++opening;
   set({ ...EMPTY, status: 'loading' });
-  show(await failing(referee().call('open', id)));
+  const snapshot = await failing(call);
+  if (number === opening) show(snapshot);
+  return snapshot;
 }
 
 /** It was thrown away: nothing of it stays on the table. */
@@ -98,10 +106,7 @@ export async function lookAgain(): Promise<void> {
 }
 
 export async function importGame(record: unknown): Promise<string> {
-  set({ ...EMPTY, status: 'loading' });
-  const snapshot = await failing(referee().call('import', record));
-  show(snapshot);
-  return snapshot.game;
+  return (await laidOut(referee().call('import', record))).game;
 }
 
 /** Whatever goes wrong is told, and what is kept stays kept. */
@@ -109,7 +114,7 @@ async function failing<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    set({ status: 'failed', failure: error instanceof Error ? error.message : String(error) });
+    set({ status: 'failed', failure: wordsOf(error) });
     throw error;
   }
 }
@@ -118,7 +123,8 @@ whenDismissed((failure) => {
   if (get().status === 'playing') set({ status: 'failed', failure });
 });
 
-function show(snapshot: Snapshot): void {
+/** `anew`: whoever took something back is asked, whatever he has answered for good. */
+function show(snapshot: Snapshot, { anew = false } = {}): void {
   const before = get();
   const heard = before.snapshot?.game === snapshot.game ? before.dispatches : [];
   const { question } = snapshot;
@@ -138,6 +144,8 @@ function show(snapshot: Snapshot): void {
     draft: null,
     refused: null,
     prospects: null,
+    // What one player measured is not for the eyes of the next.
+    bearings: before.snapshot?.viewer === snapshot.viewer ? before.bearings : null,
     walks: before.going === 'hurried' ? [] : snapshot.walks,
     thinking: false,
     // Whoever hurries wants to decide something, or to see the end.
@@ -147,14 +155,18 @@ function show(snapshot: Snapshot): void {
       several && question !== null && seatChanges && settings().handOver ? question.seat : before.handOver,
   });
   if (settings().sound && heard.length > 0) sound(snapshot.dispatches);
-  prepareQuestion(snapshot).catch(told);
+  prepareQuestion(snapshot, anew ? null : settings().always).catch(told);
 }
 
 /** Fetches what the table shows with a question, answers those that are always answered alike, wakes the bots. */
-async function prepareQuestion(snapshot: Snapshot): Promise<void> {
+async function prepareQuestion(
+  snapshot: Snapshot,
+  /** What is answered without asking; null: nothing. */
+  always: Readonly<Record<string, string>> | null,
+): Promise<void> {
   const { question, waitingFor, outcome } = snapshot;
   if (question !== null) {
-    const standing = standingAnswer(question, settings().always);
+    const standing = always === null ? null : standingAnswer(question, always);
     if (standing !== null) {
       await untilWalked();
       // Whoever plays may have taken something back, or left, while somebody walked.
@@ -254,8 +266,16 @@ export async function giveAnswer(answer: Json): Promise<void> {
 
 export async function takeBack(): Promise<void> {
   const result = await failing(referee().call('undo'));
-  if ('refused' in result) set({ refused: result.refused });
-  else show(result);
+  if ('refused' in result) {
+    set({ refused: result.refused });
+    return;
+  }
+  // To be done was nobody's decision: whoever takes something back means what he did before.
+  const skipped = result.canUndo === null && onlyEnds(result.question?.options ?? []);
+  const before = skipped ? await failing(referee().call('undo')) : result;
+  // The ground comes only with the first of two that have it.
+  const shown = 'refused' in before ? result : { ...before, chart: before.chart ?? result.chart };
+  show(shown, { anew: true });
 }
 
 export function select(figure: string | null): void {
@@ -276,7 +296,15 @@ export function seatTaken(): void {
 /** Asks what could be done to a figure, from here or from the end of the way that is drawn. */
 export async function pointAt(target: string | null): Promise<void> {
   const { snapshot, draft } = get();
-  if (target === null || snapshot?.question === null || snapshot === null) {
+  const form = snapshot?.question?.form;
+  // Whoever is only being placed attacks nobody yet.
+  if (
+    target === null ||
+    snapshot === null ||
+    form === undefined ||
+    form === 'point' ||
+    form === 'formation'
+  ) {
     if (get().prospects !== null) set({ prospects: null });
     return;
   }

@@ -1,5 +1,6 @@
 import { type Json, load, type Refusal } from '@vedette/engine';
 import type { Scenario } from '@vedette/silver-bayonet/library';
+import { enReferee } from '../words/en-referee.ts';
 import type { CampaignBook, CampaignCalls, CampaignRecord, Studies } from './campaign-messages.ts';
 import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
 import type { CampaignTable } from './campaign-table.ts';
@@ -20,7 +21,7 @@ const rules = () => import('./campaign-table.ts');
 /** The campaign as it stands: another tab may have gone on with it, or thrown it away. */
 async function present(id: string): Promise<CampaignTable> {
   const record = await keptCampaign(id);
-  if (record === undefined) throw new Error('That campaign is not kept in this browser.');
+  if (record === undefined) throw new Error(enReferee.campaignNotKept);
   if (table?.id === id && revisionOf(record.summary) === revision) return table;
   table = (await rules()).CampaignTable.open(record.summary, record.save);
   revision = revisionOf(record.summary);
@@ -81,12 +82,12 @@ async function studiesIn(scenario: unknown): Promise<Studies> {
 
 async function reportOn(id: string, game: string): Promise<Json> {
   const record = await keptGame(game);
-  if (record?.summary.campaign?.id !== id) throw new Error('That is no game of this campaign.');
+  if (record?.summary.campaign?.id !== id) throw new Error(enReferee.otherCampaign);
   const ruleset = await rulesetNamed(GAME);
   const played = load(ruleset, record.save);
   if (!played.ok) throw new Error(played.refusals[0]!.message);
   const state = played.value.match.state;
-  if (ruleset.outcome(state) === null) throw new Error('That game is not over.');
+  if (ruleset.outcome(state) === null) throw new Error(enReferee.gameNotOver);
   const { reportOf } = await import('@vedette/silver-bayonet/campaign');
   return reportOf(state as never) as unknown as Json;
 }
@@ -116,7 +117,7 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
         Table.open({ id: crypto.randomUUID(), begun: Date.now() }, given as CampaignRecord['save']),
       );
     if (format !== 'vedette-campaign' || typeof summary?.id !== 'string')
-      throw new Error('That file holds no Vedette campaign.');
+      throw new Error(enReferee.noCampaignFile);
     // One that is kept here already is not written over.
     const id = (await keptCampaign(summary.id)) === undefined ? summary.id : crypto.randomUUID();
     return founded(Table.open({ ...summary, id }, save));

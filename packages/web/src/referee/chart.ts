@@ -1,9 +1,10 @@
 import type { BoardHelpers, Game, Ruleset } from '@vedette/engine';
+import { enReferee } from '../words/en-referee.ts';
 import type { Chart, Standing } from './messages.ts';
 
 /** What the ruleset shows on a board; without one there is no table to play on. */
 export function boardOf({ board, title }: Ruleset<Game>): BoardHelpers<Game> {
-  if (board === undefined) throw new Error(`${title} has no table yet.`);
+  if (board === undefined) throw new Error(enReferee.noTable(title));
   return board;
 }
 

@@ -1,3 +1,5 @@
+import { enReferee } from '../words/en-referee.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { GameRecord, NewGame } from './game-record.ts';
 import { MatchTable } from './match-table.ts';
 import type { Concern, Snapshot } from './messages.ts';
@@ -14,9 +16,11 @@ export class Desk {
   private ahead = false;
   /** Games are written one after the other. */
   private writing: Promise<unknown> = Promise.resolve();
+  /** And laid out one after the other. */
+  private laying: Promise<unknown> = Promise.resolve();
 
   present(): MatchTable {
-    if (this.table === null) throw new Error('No game is open.');
+    if (this.table === null) throw new Error(enReferee.noGameOpen);
     return this.table;
   }
 
@@ -24,22 +28,30 @@ export class Desk {
     return this.table === table;
   }
 
-  async begin(game: NewGame): Promise<Snapshot> {
-    this.lay(MatchTable.begin(await rulesetNamed(game.ruleset), crypto.randomUUID(), game), null);
-    return this.kept();
+  begin(game: NewGame): Promise<Snapshot> {
+    return this.inTurn(async () => {
+      this.lay(MatchTable.begin(await rulesetNamed(game.ruleset), crypto.randomUUID(), game), null);
+      return this.kept();
+    });
   }
 
   /** From a file. A game that is kept here already is not written over. */
-  async bring(record: GameRecord): Promise<Snapshot> {
-    const { summary } = record;
-    const known = await keptSummary(summary.id).catch(() => undefined);
-    const id = known === undefined ? summary.id : crypto.randomUUID();
-    const ruleset = await rulesetNamed(summary.ruleset);
-    this.lay(MatchTable.open(ruleset, { ...record, summary: { ...summary, id } }), null);
-    return this.kept();
+  bring(record: GameRecord): Promise<Snapshot> {
+    return this.inTurn(async () => {
+      const { summary } = record;
+      const known = await keptSummary(summary.id).catch(() => undefined);
+      const id = known === undefined ? summary.id : crypto.randomUUID();
+      const ruleset = await rulesetNamed(summary.ruleset);
+      this.lay(MatchTable.open(ruleset, { ...record, summary: { ...summary, id } }), null);
+      return this.kept();
+    });
   }
 
-  async open(id: string): Promise<Snapshot> {
+  open(id: string): Promise<Snapshot> {
+    return this.inTurn(() => this.opened(id));
+  }
+
+  private async opened(id: string): Promise<Snapshot> {
     if (this.table?.id !== id) return this.fromShelf(id, null);
     const summary = await keptSummary(id).catch((error: unknown) => new Error(wordsOf(error)));
     this.table.forgetTold();
@@ -89,6 +101,13 @@ export class Desk {
     return { ...this.present().snapshot(), concern };
   }
 
+  /** Of two games that are opened at once the one that was asked for last is on the table in the end. */
+  private inTurn(work: () => Promise<Snapshot>): Promise<Snapshot> {
+    const turn = this.laying.then(work);
+    this.laying = turn.catch(() => {});
+    return turn;
+  }
+
   private async write(table: MatchTable): Promise<void> {
     // Another game was opened meanwhile: this one is kept as it was.
     if (table !== this.table) return;
@@ -102,7 +121,7 @@ export class Desk {
 
   private async fromShelf(id: string, concern: Concern | null): Promise<Snapshot> {
     const record = await keptGame(id);
-    if (record === undefined) throw new Error('That game is not kept in this browser.');
+    if (record === undefined) throw new Error(enReferee.gameNotKept);
     const opened = MatchTable.open(await rulesetNamed(record.summary.ruleset), record);
     this.lay(opened, revisionOf(record.summary));
     return this.snapshot(opened.dropped > 0 ? { kind: 'dropped', count: opened.dropped } : concern);
@@ -115,5 +134,3 @@ export class Desk {
     this.ahead = false;
   }
 }
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -32,6 +32,7 @@ import {
   tableOf,
   type Waypoint,
 } from '@vedette/engine/table';
+import { enReferee } from '../words/en-referee.ts';
 import { fielded } from './catalogue.ts';
 import { boardOf, chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
@@ -310,7 +311,7 @@ export class MatchTable {
 
   odds(query: Json): Json {
     const { odds } = this.ruleset;
-    if (odds === null) throw new Error('This game tells no odds.');
+    if (odds === null) throw new Error(enReferee.noOdds);
     return odds.odds(this.view(), odds.schema.parse(query));
   }
 
@@ -324,7 +325,7 @@ export class MatchTable {
 
   private asked(): Asked<Game> {
     const { pending } = this.match;
-    if (pending === null) throw new Error('Nothing is asked: the game is over.');
+    if (pending === null) throw new Error(enReferee.nothingAsked);
     return { ...pending, view: () => this.ruleset.view(this.match.state, pending.seat) };
   }
 

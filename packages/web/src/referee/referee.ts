@@ -1,3 +1,4 @@
+import { enReferee } from '../words/en-referee.ts';
 import type { Call, Calls, Reply, Request } from './messages.ts';
 
 interface Waiting {
@@ -42,7 +43,7 @@ class Referee {
   private beginWatch(): void {
     clearTimeout(this.watch);
     if (this.waiting.size > 0) {
-      this.watch = setTimeout(() => this.dismiss('The referee does not answer any more.'), PATIENCE);
+      this.watch = setTimeout(() => this.dismiss(enReferee.silent), PATIENCE);
     }
   }
 
@@ -51,7 +52,7 @@ class Referee {
     clearTimeout(this.watch);
     this.worker.terminate();
     if (seated === this) seated = null;
-    const words = why || 'The referee has fallen ill.';
+    const words = why || enReferee.ill;
     for (const { reject } of this.waiting.values()) reject(new Error(words));
     this.waiting.clear();
     for (const tell of listeners) tell(words);

@@ -1,3 +1,5 @@
+import { enReferee } from '../words/en-referee.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
 import { catalogueOf, groundOf, judged } from './catalogue.ts';
 import { Desk } from './desk.ts';
@@ -28,7 +30,7 @@ const handlers: Handlers = {
   import(record) {
     const { format, summary, save } = Object(record) as GameRecord;
     if (format !== 'vedette-game' || !Array.isArray(summary?.players) || typeof save !== 'object')
-      throw new Error('That file holds no Vedette game.');
+      throw new Error(enReferee.noGameFile);
     return desk.bring(record as GameRecord);
   },
   close() {
@@ -66,12 +68,12 @@ const handlers: Handlers = {
   record: () => desk.record(),
   async replay(id) {
     const record = await keptGame(id);
-    if (record === undefined) throw new Error('That game is not kept in this browser.');
+    if (record === undefined) throw new Error(enReferee.gameNotKept);
     replay = new ReplayTable(await rulesetNamed(record.summary.ruleset), record);
     return replay.head();
   },
   frame(number) {
-    if (replay === null) throw new Error('No replay is open.');
+    if (replay === null) throw new Error(enReferee.noReplayOpen);
     return replay.frame(number);
   },
   ground: () => present().ground(),
@@ -95,7 +97,5 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   Promise.resolve()
     .then(() => handle(...data.given))
     .then((value) => reply({ number: data.number, value }))
-    .catch((error: unknown) =>
-      reply({ number: data.number, failure: error instanceof Error ? error.message : String(error) }),
-    );
+    .catch((error: unknown) => reply({ number: data.number, failure: wordsOf(error) }));
 });

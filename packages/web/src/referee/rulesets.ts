@@ -1,4 +1,5 @@
 import type { Game, Ruleset } from '@vedette/engine';
+import { enReferee } from '../words/en-referee.ts';
 
 type Loader = () => Promise<{ readonly default: unknown }>;
 
@@ -14,7 +15,7 @@ export function rulesetNamed(id: string): Promise<Ruleset<Game>> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
   const load = LOADERS[id];
-  if (load === undefined) return Promise.reject(new Error(`There is no game called "${id}" here.`));
+  if (load === undefined) return Promise.reject(new Error(enReferee.noRuleset(id)));
   const fetched = load().then((module) => module.default as Ruleset<Game>);
   loaded.set(id, fetched);
   // A failed download may be tried again.

@@ -7,12 +7,11 @@ import {
   type TableData,
   tableOf,
 } from '@vedette/engine/table';
+import { SAME_FLOOR } from '../table/levels.ts';
 import type { SeenGround } from './messages.ts';
 
 /** How far apart the places are that are looked at, in the unit of the table. */
 const STEP: Readonly<Record<string, number>> = { inch: 0.5, millimetre: 25 };
-/** A floor so little above the chosen one is still it. */
-const SAME_FLOOR = 0.3;
 
 interface Places {
   readonly step: number;

@@ -1,9 +1,10 @@
+import { enReferee } from '../words/en-referee.ts';
 /** What was to be kept is not what lies on the shelf any more: somebody has changed it, or thrown it away. */
 export class Stale extends Error {
   readonly gone: boolean;
 
   constructor(gone: boolean) {
-    super(gone ? 'This was thrown away, here or in another tab.' : 'This was changed in another tab.');
+    super(gone ? enReferee.thrownAway : enReferee.changedElsewhere);
     this.name = 'Stale';
     this.gone = gone;
   }

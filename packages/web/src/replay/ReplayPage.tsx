@@ -7,12 +7,14 @@ import type { Frame, ReplayHead } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { Table } from '../table/Table.tsx';
 import { en } from '../words/en.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { luckOf } from './luck.ts';
 
 const SPEEDS = [1, 3, 8] as const;
 const NOBODY: ReadonlySet<string> = new Set();
 const NONE: readonly never[] = [];
 const nothing = () => {};
+const never = () => false;
 
 /** A game told again: a scrubber, a speed, the log up to here, and the reckoning. */
 export default function ReplayPage({ id }: { readonly id: string }) {
@@ -29,7 +31,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   useEffect(() => {
     referee()
       .call('replay', id)
-      .then(setHead, (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
+      .then(setHead, (error: unknown) => setTrouble(wordsOf(error)));
   }, [id]);
   useEffect(() => {
     if (head === null) return;
@@ -40,7 +42,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
         (found) => {
           if (wanted) setFrame(found);
         },
-        (error: unknown) => setTrouble(String(error)),
+        (error: unknown) => setTrouble(wordsOf(error)),
       );
     return () => {
       wanted = false;
@@ -115,7 +117,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
         ruler={null}
         rings={NONE}
         pencil={null}
-        mover={null}
+        draws={never}
         onFigure={nothing}
         onPlace={nothing}
         onDraw={nothing}

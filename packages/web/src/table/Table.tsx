@@ -16,6 +16,13 @@ import { useViewport, type ViewportHandle } from './use-viewport.ts';
 import { useSkipping, useStanding, useWalks } from './use-walks.ts';
 import { fromScreen } from './viewport.ts';
 
+/** A place under a hand, and whose counter lies there. */
+export interface Held {
+  readonly x: number;
+  readonly y: number;
+  readonly figure: string | null;
+}
+
 export interface TableProps {
   readonly chart: Chart;
   readonly scene: Pick<Scene, 'figures' | 'markers' | 'sides' | 'title'>;
@@ -53,14 +60,14 @@ export interface TableProps {
   readonly walks: readonly Walk[];
   readonly pace: number;
   readonly onWalked: () => void;
-  /** The figure that draws a path when it is dragged. */
-  readonly mover: string | null;
+  /** Whether a drag that begins on this figure, or beside all of them, draws instead of moving the paper. */
+  readonly draws: (figure: string | null) => boolean;
   readonly onFigure: (id: string) => void;
   readonly onPlace: (
     at: { readonly x: number; readonly y: number },
     how: { readonly shift: boolean },
   ) => void;
-  readonly onDraw: (at: { readonly x: number; readonly y: number }) => void;
+  readonly onDraw: (to: Held, from: Held) => void;
   readonly onHover: (figure: string | null) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly label: string;
@@ -224,7 +231,9 @@ function useGestures(
     };
     const figureAt = (at: Point) => nearestFigure(latest.current, onPaper(at));
     const tableAt = (at: Point) => fromPaper(latest.current.survey, onPaper(at));
+    const heldAt = (at: Point): Held => ({ ...tableAt(at), figure: figureAt(at)?.id ?? null });
     let hovered: string | null = null;
+    let from: Held | null = null;
     const gestures: Gestures = {
       tap(at, how) {
         if (swallowed.current) return;
@@ -241,10 +250,12 @@ function useGestures(
       pan: (dx, dy) => latest.current.view.pan(dx, dy),
       zoom: (factor, about) => latest.current.view.zoom(factor, about),
       draws(at) {
-        const { mover } = latest.current.props;
-        return mover !== null && !swallowed.current && figureAt(at)?.id === mover;
+        from = heldAt(at);
+        return !swallowed.current && latest.current.props.draws(from.figure);
       },
-      draw: (at) => latest.current.props.onDraw(tableAt(at)),
+      draw(at) {
+        if (from !== null) latest.current.props.onDraw(heldAt(at), from);
+      },
       drawn() {},
     };
     return follow(element, gestures);

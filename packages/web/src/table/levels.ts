@@ -1,5 +1,5 @@
 /** A floor so little above the chosen one is still it. */
-const SAME_FLOOR = 0.3;
+export const SAME_FLOOR = 0.3;
 
 /** Of the heights one can stand on at a place, lowest first, the one that is meant: the top, or that of the floor looked at. */
 export function levelAt(heights: readonly number[], floor: number | null): number {

@@ -41,12 +41,11 @@ describe('the table', { timeout: 60_000 }, () => {
   const house = atTheTable();
 
   async function open(pace: number, options: BrowserContextOptions = {}): Promise<Page> {
-    const { page } = await house.visit('games', { reducedMotion: 'no-preference', ...options });
-    await page.evaluate((given) => {
-      const state = { pace: given, botSeconds: 0.1, hints: false, sound: false, handOver: false, always: {} };
-      localStorage.setItem('vedette.settings', JSON.stringify({ state, version: 0 }));
-    }, pace);
-    await page.reload();
+    const { page } = await house.visit(
+      'games',
+      { reducedMotion: 'no-preference', ...options },
+      { pace, hints: false, handOver: false },
+    );
     const file = { name: 'walk.json', mimeType: 'application/json', buffer: Buffer.from(RECORD) };
     await page.locator('input[type=file]').setInputFiles(file);
     await page.locator('.reach').waitFor();
@@ -101,6 +100,35 @@ describe('the table', { timeout: 60_000 }, () => {
     expect(new Set(steps).size).toBeGreaterThan(5);
   });
 
+  it('lets a counter be dragged where it is to go, and touched there again to send it', async () => {
+    const page = await open(0);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.locator('.question[data-kind=act]').waitFor();
+    const man = (await page.locator('.walker:has(.selected)').boundingBox())!;
+    const at = { x: man.x + man.width / 2, y: man.y + man.height / 2 };
+    const to = { x: at.x, y: at.y + (at.y < 450 ? 40 : -40) };
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await page.locator('.question[data-kind=move] .choice-first').waitFor();
+    const before = await page.locator('.question').getAttribute('data-seq');
+    const end = (await page.locator('.route-end').last().boundingBox())!;
+    await page.mouse.click(end.x + end.width / 2, end.y + end.height / 2);
+    await expect.poll(() => page.locator('.question').getAttribute('data-seq')).not.toBe(before);
+  });
+
+  it('measures along a drag of the ruler', async () => {
+    const page = await open(0);
+    await page.getByRole('button', { name: 'Ruler' }).click();
+    const map = (await page.locator('.table-window').boundingBox())!;
+    await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(map.x + map.width / 2 + 90, map.y + map.height / 2, { steps: 3 });
+    await page.mouse.up();
+    expect(await page.locator('.ruler text').innerHTML()).toMatch(/^[\d.]+"$/);
+  });
+
   it('cuts the walk short at a press of the space bar', async () => {
     const page = await open(60_000);
     await drawTurn(page);
@@ -122,10 +150,11 @@ describe('the table', { timeout: 60_000 }, () => {
   });
 
   it('shows and tells what a figure sees, from here and from where it would go', async () => {
-    const page = await open(0);
+    const page = await open(0, { bypassCSP: true });
     await page.locator('.table-window').focus();
     await page.keyboard.press('v');
     await page.locator('.seen-ground').waitFor();
+    expect(await faultsOfAccess(page)).toEqual([]);
     const told = page.locator('.view-legend output');
     await expect.poll(() => told.innerText()).toMatch(/In sight: .+\d"/);
     const here = await page.locator('.unseen').getAttribute('d');
@@ -136,13 +165,6 @@ describe('the table', { timeout: 60_000 }, () => {
     expect(await others.first().innerText()).toMatch(/\d", (in|out of) sight/);
     await page.getByRole('button', { name: 'View' }).click();
     expect(await page.locator('.seen-ground').count()).toBe(0);
-  });
-
-  it('is accessible while it shows what a figure sees', async () => {
-    const page = await open(0, { bypassCSP: true });
-    await page.getByRole('button', { name: 'View' }).click();
-    await page.locator('.seen-ground').waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
   });
 
   it('speaks of where the pencil is', async () => {

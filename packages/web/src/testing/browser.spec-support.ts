@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Settings } from '../app/settings.ts';
 
 const webRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** The built app; another folder may be named, to try a build without touching the one in use. */
@@ -61,10 +62,15 @@ export function atTheTable() {
   return {
     url: (path = '') => `${server.url}${path}`,
     stopServer: () => server.close(),
-    async visit(path = '', options: BrowserContextOptions = {}): Promise<Visit> {
+    async visit(
+      path = '',
+      options: BrowserContextOptions = {},
+      settings: Partial<Settings> = {},
+    ): Promise<Visit> {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
+        storageState: { cookies: [], origins: keptSettings(server.url, settings) },
         ...options,
       });
       const page = await context.newPage();
@@ -89,6 +95,21 @@ export function atTheTable() {
   };
 }
 
+function keptSettings(url: string, state: Partial<Settings>) {
+  if (Object.keys(state).length === 0) return [];
+  const value = JSON.stringify({ state, version: 0 });
+  return [{ origin: new URL(url).origin, localStorage: [{ name: 'vedette.settings', value }] }];
+}
+
+/** Goes to another screen as a link would, without loading the app anew; waits for what shows that it is there. */
+export async function turnTo(page: Page, path: string, sign: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const left of document.querySelectorAll('main')) left.dataset['left'] = '';
+    history.pushState(null, '', to);
+  }, `/${path}`);
+  await page.locator('main:not([data-left])').locator(sign).first().waitFor();
+}
+
 /**
  * Serious and critical faults of access on what the page shows now; needs a visit with `bypassCSP`. With `only`, by
  * these rules of axe alone.
@@ -100,6 +121,7 @@ export async function faultsOfAccess(page: Page, only?: readonly string[]): Prom
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run({
       resultTypes: ['violations'],
+      preload: false,
       ...(rules === null ? {} : { runOnly: [...rules] }),
     });
     return violations

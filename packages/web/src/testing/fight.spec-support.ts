@@ -41,16 +41,14 @@ function fileOfAFight(defence: number): GameRecord {
   };
 }
 
-/** From the page of games: opens the fight, with nothing between its two players. Roux's side is to act. */
+/** Nothing between the two players. */
+export const FACE_TO_FACE = { pace: 0, handOver: false } as const;
+
+/** From the page of games: opens the fight. Roux's side is to act. */
 export async function openFight(
   page: Page,
   { defence = 12 }: { readonly defence?: number } = {},
 ): Promise<void> {
-  await page.evaluate(() => {
-    const state = { pace: 0, botSeconds: 0.1, hints: true, sound: false, handOver: false, always: {} };
-    localStorage.setItem('vedette.settings', JSON.stringify({ state, version: 0 }));
-  });
-  await page.reload();
   const buffer = Buffer.from(JSON.stringify(fileOfAFight(defence)));
   await page
     .locator('input[type=file]')

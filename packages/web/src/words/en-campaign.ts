@@ -30,7 +30,7 @@ export const enCampaign = {
     add: 'One more player',
     drop: (name: string) => `Without ${name}`,
     namesakes: 'Two players of one name would be hard to tell apart.',
-    begin: 'Open the books',
+    begin: 'Found the campaign',
     beginning: 'Ruling the pages…',
   },
   back: 'All campaigns',

@@ -42,9 +42,9 @@ export const enDecide = {
     return `${added} = ${total}${target === null ? '' : `, and ${target} is needed`}`;
   },
   always: {
-    title: 'Always answer so',
-    foregone: 'Keep the die from now on when it would gain nothing',
-    keep: 'Never spend one here, and do not ask',
+    title: 'Ask me less often',
+    foregone: 'Do not ask when another roll would gain nothing',
+    keep: 'Never spend a die on this, and do not ask',
     row: (kind: string, answer: string) =>
       `${ALWAYS_KINDS[kind] ?? spoken(kind)}: always ${ALWAYS_ANSWERS[answer] ?? spoken(answer)}.`,
     heading: 'Answered for you',
@@ -62,6 +62,8 @@ export const enDecide = {
       ['1 to 9', 'pick that answer'],
       ['↑ ↓ Home End', 'walk the answers; Enter takes one'],
       ['arrows on the map', 'move the pencil; Enter sets it down'],
+      ['L V R C on the map', 'look, view, ruler, circles'],
+      ['+ − 0 on the map', 'nearer, farther, the whole table'],
     ],
   },
 } as const;

@@ -12,7 +12,7 @@ export const enTable = {
   legend: { clear: 'in plain view', cover: 'in cover only', hidden: 'unseen' },
   sees: (names: string) => `In sight: ${names}.`,
   seesNobody: 'Nobody else is in sight.',
-  sight: { clear: 'in sight', cover: 'in sight, in cover', hidden: 'out of sight' },
+  sight: { clear: 'in sight', cover: 'in cover', hidden: 'out of sight' },
   looksBack: 'can see back',
   asStanding: (name: string) => `from ${name}`,
   asPlanned: (name: string) => `from where ${name} would go`,

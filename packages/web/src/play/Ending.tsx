@@ -1,0 +1,90 @@
+import type { Json, Scene } from '@vedette/engine';
+import { Link } from 'wouter';
+import type { Dispatch } from '../referee/messages.ts';
+import { en } from '../words/en.ts';
+import { usePlay } from './store.ts';
+
+/** The lines of the log that say why it is over and what it was worth; they are among its last. */
+const ACCOUNT: ReadonlySet<string> = new Set(['ended', 'scored']);
+const LAST_WORDS = 12;
+
+/** Who has won, why it is over, and what it was worth. */
+export function Ending() {
+  const { outcome, scene, game, campaign } = usePlay((s) => s.snapshot)!;
+  const dispatches = usePlay((s) => s.dispatches);
+  if (outcome === null) return null;
+  const account = dispatches.slice(-LAST_WORDS).filter(({ event }) => ACCOUNT.has(event.type));
+  const most = Math.max(...outcome.shares);
+  const winners = scene.sides.filter((_, seat) => outcome.shares[seat] === most).map(({ name }) => name);
+  const drawn = winners.length === outcome.shares.length && outcome.shares.length > 1;
+  return (
+    <div className="ending" role="status">
+      <p className="question-who">{en.play.over}</p>
+      <h2 id="question-title">{drawn ? en.play.drawn : en.play.won(winners.join(', '))}</h2>
+      <p className="calls">
+        {campaign === null ? null : (
+          <Link className="primary" href={`/campaign/${campaign.id}`}>
+            {en.campaign.toAftermath}
+          </Link>
+        )}
+        <Link className="secondary" href={`/replay/${game}`}>
+          {en.replay.watch}
+        </Link>
+        {campaign === null ? (
+          <Link className="secondary" href="/new">
+            {en.home.newGame}
+          </Link>
+        ) : null}
+      </p>
+      <ul className="ending-account">
+        {account.map((dispatch) => (
+          <li key={dispatch.number}>
+            <Account dispatch={dispatch} scene={scene} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Earned {
+  readonly id: string;
+  readonly points: number;
+  readonly text: string;
+  readonly figures: readonly string[] | null;
+}
+
+/** What a side has earned, line by line where the game says so; else in the words of the log. */
+function Account({
+  dispatch: { text, event },
+  scene,
+}: {
+  readonly dispatch: Dispatch;
+  readonly scene: Pick<Scene, 'sides' | 'figures'>;
+}) {
+  const { seats, lines, bonusXp } = event as {
+    readonly seats?: readonly number[] | Json;
+    readonly lines?: readonly Earned[] | Json;
+    readonly bonusXp?: Json;
+  };
+  if (!Array.isArray(seats) || !Array.isArray(lines)) return text;
+  const names = (seats as readonly number[]).map((seat) => scene.sides[seat]?.name ?? '');
+  const earned = (lines as readonly Earned[]).filter(({ points }) => points !== 0);
+  const called = (ids: readonly string[]) =>
+    ids.map((id) => scene.figures.find((figure) => figure.id === id)?.name ?? id).join(', ');
+  return (
+    <>
+      <h3>
+        <span>{names.join(', ')}</span> <strong>{en.play.points(Number(bonusXp))}</strong>
+      </h3>
+      <ul className="ending-earned">
+        {earned.map(({ id, points, text: why, figures }) => (
+          <li key={id}>
+            <strong>{points}</strong>
+            <span>{figures === null ? why : en.play.earnedBy(called(figures), why)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

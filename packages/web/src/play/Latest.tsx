@@ -1,0 +1,24 @@
+import { en } from '../words/en.ts';
+import { Line } from './Line.tsx';
+import { usePlay } from './store.ts';
+import { useGlossary } from './use-glossary.ts';
+
+const LINES = 6;
+
+/** While others decide, on a screen too small for the log beside it: its last lines. */
+export function Latest() {
+  const { question, outcome, ruleset, scene } = usePlay((s) => s.snapshot)!;
+  const dispatches = usePlay((s) => s.dispatches);
+  const finders = useGlossary(ruleset, scene.figures);
+  if (question !== null || outcome !== null) return null;
+  return (
+    <ol className="latest" aria-label={en.play.latest} reversed>
+      {dispatches
+        .slice(-LINES)
+        .reverse()
+        .map((dispatch) => (
+          <Line key={dispatch.number} dispatch={dispatch} finders={finders} />
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSettings } from '../app/settings.ts';
+import type { Question, Snapshot } from '../referee/messages.ts';
+import { giveAnswer, letGo, openGame, takeBack, usePlay, walked } from './store.ts';
+
+type Reply = (...given: readonly unknown[]) => unknown;
+
+const { calls, replies } = vi.hoisted(() => ({
+  calls: [] as (readonly unknown[])[],
+  replies: new Map<string, Reply>(),
+}));
+
+vi.mock('../referee/referee.ts', () => ({
+  whenDismissed() {},
+  referee: () => ({
+    async call(name: string, ...given: readonly unknown[]) {
+      calls.push([name, ...given]);
+      return replies.get(name)?.(...given) ?? null;
+    },
+  }),
+}));
+
+function question(kind: string, some: Partial<Question> = {}): Question {
+  const option = (id: string) => ({ id, words: id, note: null, odds: null });
+  return {
+    kind,
+    form: 'one',
+    seat: 0,
+    title: kind,
+    options: ['yes', 'no'].map(option),
+    foregone: null,
+    denied: [],
+    facts: {},
+    ...some,
+  };
+}
+
+function snapshot(seq: number, some: Partial<Snapshot> = {}): Snapshot {
+  return {
+    game: 'g',
+    seq,
+    viewer: 0,
+    scene: { figures: [], sides: [] } as unknown as Snapshot['scene'],
+    chart: null,
+    sitters: ['person', 'recruit'],
+    question: null,
+    waitingFor: null,
+    dispatches: [],
+    dispatchesFrom: 0,
+    walks: [],
+    canUndo: null,
+    outcome: null,
+    campaign: null,
+    concern: null,
+    ruleset: 'duel',
+    scenario: null,
+    ...some,
+  };
+}
+
+const made = (name: string) => calls.filter(([call]) => call === name);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const WALK = { figure: 'a', points: [] };
+
+async function opened(first: Snapshot): Promise<void> {
+  replies.set('open', () => first);
+  await openGame(first.game);
+}
+
+describe('the game on the page', () => {
+  beforeEach(() => {
+    calls.length = 0;
+    replies.clear();
+    usePlay.setState(usePlay.getInitialState(), true);
+    useSettings.setState({ pace: 0, always: {} });
+  });
+
+  it('gives one answer to one question, however often the button is pressed', async () => {
+    await opened(snapshot(3, { question: question('force') }));
+    replies.set('answer', () => snapshot(4, { question: question('force') }));
+    await Promise.all([giveAnswer('yes'), giveAnswer('yes')]);
+    expect(made('answer')).toEqual([['answer', 3, 'yes']]);
+    await giveAnswer('no');
+    expect(made('answer')).toHaveLength(2);
+  });
+
+  it('shows the game that was opened last, whichever comes first', async () => {
+    let arrive: (late: Snapshot) => void = () => {};
+    const late = new Promise<Snapshot>((resolve) => {
+      arrive = resolve;
+    });
+    replies.set('open', (id) => (id === 'slow' ? late : snapshot(1, { game: 'quick' })));
+    const slow = openGame('slow');
+    await openGame('quick');
+    arrive(snapshot(9, { game: 'slow' }));
+    await slow;
+    expect(usePlay.getState().snapshot?.game).toBe('quick');
+  });
+
+  it('takes another answer after one that was refused', async () => {
+    await opened(snapshot(3, { question: question('force') }));
+    replies.set('answer', () => ({ refused: { code: 'x', message: 'No.' } }));
+    await giveAnswer('yes');
+    expect(usePlay.getState().refused).toEqual({ code: 'x', message: 'No.' });
+    await giveAnswer('no');
+    expect(made('answer')).toHaveLength(2);
+  });
+
+  it('answers at once what is always answered alike, but only when everybody has arrived', async () => {
+    useSettings.setState({ always: { force: 'no' } });
+    replies.set('answer', () => snapshot(4, { question: question('act') }));
+    await opened(snapshot(3, { question: question('force'), walks: [WALK] }));
+    await settled();
+    expect(made('answer')).toEqual([]);
+    walked();
+    await settled();
+    expect(made('answer')).toEqual([['answer', 3, 'no']]);
+  });
+
+  it('gives no such answer to a question that was taken back meanwhile, nor to the one that is asked anew', async () => {
+    useSettings.setState({ always: { force: 'no' } });
+    await opened(snapshot(3, { question: question('force'), walks: [WALK] }));
+    replies.set('undo', () => snapshot(2, { question: question('force') }));
+    await takeBack();
+    await settled();
+    expect(usePlay.getState().snapshot?.seq).toBe(2);
+    expect(made('answer')).toEqual([]);
+  });
+
+  it('ends the turn of whoever has nothing left to do, and takes back what he did before', async () => {
+    const done = question('act', { options: [{ id: 'end', words: 'Done', note: null, odds: null }] });
+    replies.set('answer', () => snapshot(4, { question: question('activate') }));
+    await opened(snapshot(3, { question: done }));
+    await settled();
+    expect(made('answer')).toEqual([['answer', 3, 'end']]);
+    const before = [snapshot(3, { question: done }), snapshot(2, { question: question('act') })];
+    replies.set('undo', () => before.shift());
+    await takeBack();
+    await settled();
+    expect(usePlay.getState().snapshot?.seq).toBe(2);
+    expect(made('answer')).toHaveLength(1);
+  });
+
+  it('shows nothing of a game that was put away while its bots thought', async () => {
+    replies.set('think', () => null);
+    await opened(snapshot(3, { waitingFor: 1 }));
+    await settled();
+    expect(made('think')).toHaveLength(1);
+    expect(usePlay.getState()).toMatchObject({ status: 'playing', snapshot: { seq: 3 } });
+  });
+
+  it('asks no bot twice about one decision, and none while they are halted', async () => {
+    let decide: (next: Snapshot) => void = () => {};
+    const decided = new Promise<Snapshot>((resolve) => {
+      decide = resolve;
+    });
+    replies.set('think', () => decided);
+    await opened(snapshot(3, { waitingFor: 1 }));
+    letGo('on');
+    await settled();
+    expect(made('think')).toHaveLength(1);
+    letGo('halted');
+    decide(snapshot(4, { waitingFor: 1 }));
+    await settled();
+    expect(usePlay.getState().snapshot?.seq).toBe(4);
+    expect(made('think')).toHaveLength(1);
+  });
+});

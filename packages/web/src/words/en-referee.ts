@@ -1,0 +1,19 @@
+/** What the referee says when something cannot be. */
+export const enReferee = {
+  silent: 'The referee does not answer any more.',
+  ill: 'The referee has fallen ill.',
+  noRuleset: (id: string) => `There is no game called "${id}" here.`,
+  noTable: (title: string) => `${title} has no table yet.`,
+  noGameOpen: 'No game is open.',
+  noReplayOpen: 'No replay is open.',
+  noGameFile: 'That file holds no Vedette game.',
+  gameNotKept: 'That game is not kept in this browser.',
+  nothingAsked: 'Nothing is asked: the game is over.',
+  noOdds: 'This game tells no odds.',
+  noCampaignFile: 'That file holds no Vedette campaign.',
+  campaignNotKept: 'That campaign is not kept in this browser.',
+  otherCampaign: 'That is no game of this campaign.',
+  gameNotOver: 'That game is not over.',
+  thrownAway: 'This was thrown away, here or in another tab.',
+  changedElsewhere: 'This was changed in another tab.',
+} as const;
