@@ -86,7 +86,7 @@ describe('the muster', { timeout: 60_000 }, () => {
       .first()
       .click();
     await expect.poll(titles).toEqual(['Sailor']);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('soldiers-title');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('soldiers-title');
   });
 
   it('duplicates a company, and disbands one only when its owner is sure', async () => {

@@ -28,7 +28,7 @@ export function TopBar() {
       {own.length === 0 ? null : (
         <div className="top-fate">
           {ofFate ? <span>{en.play.fate}</span> : null}
-          <Holdings holdings={own} inFull={!ofFate} />
+          <Holdings holdings={own} />
         </div>
       )}
       <button

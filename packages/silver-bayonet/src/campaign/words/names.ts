@@ -46,7 +46,7 @@ export function diceWords(count: number, die: string): string {
 
 /** Dice and choices whose own letters say too little. */
 const SAID: Readonly<Record<string, string>> = {
-  play: 'Another game',
+  play: 'The next game',
   end: 'Enough: close the books',
   random: 'Let the die decide',
   keep: 'Leave it',

@@ -39,7 +39,7 @@ function titleOf(pending: Pending<SilverCampaign>, s: CampaignState): string {
   const name = (id: string) => memberName(s, id);
   switch (pending.kind) {
     case 'next':
-      return 'Does the war go on?';
+      return s.history.length === 0 ? 'Is everybody ready?' : 'Does the war go on?';
     case 'players':
       return 'Who takes the field?';
     case 'scenario':
