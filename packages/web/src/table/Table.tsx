@@ -109,7 +109,7 @@ export function Table(props: TableProps) {
         className="table-window"
         role="application"
         aria-label={props.label}
-        aria-roledescription="map"
+        aria-roledescription={en.table.map}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is played on by keys of its own.
         tabIndex={0}
         onKeyDown={(event) => keyed(event, view, { levels: survey.levels, ...props })}

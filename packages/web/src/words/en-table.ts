@@ -2,6 +2,7 @@
 export const enTable = {
   skip: 'Skip',
   skipKey: 'Space',
+  map: 'map',
   tools: { look: 'Look', view: 'View', ruler: 'Ruler', rings: 'Rings' },
   keys: { look: 'L', view: 'V', ruler: 'R', rings: 'C' },
   viewHint: 'Select a figure to see what it sees.',

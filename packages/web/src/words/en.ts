@@ -219,5 +219,14 @@ export const en = {
   campaign: enCampaign,
   about: {
     title: 'About',
+    what: 'Vedette plays published skirmish wargames by their full rules. It is unofficial: mechanics, figures and names of things are here; no sentence, story or picture of the books is. If you like what you play, buy the books. They have the stories, the art, and the reasons.',
+    books: [
+      { title: 'The Silver Bayonet', by: 'by Joseph A. McCullough, Osprey Games.' },
+      { title: 'Bayonet Point', by: 'by Dennis Barrett, a free set of rules.' },
+      { title: 'Fear and Faith', by: 'by Andrea Sfiligoi, Ganesha Games; to come.' },
+    ],
+    yours:
+      'Everything you play, muster and keep stays in this browser. Nothing is sent anywhere; there is no account and no counter of visitors.',
+    fair: 'The same seed and the same decisions give the same game on every machine. A game file proves it.',
   },
 } as const;
