@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { answered, seated } from '@vedette/bots';
-import { begin, type Game, type Match, prepare, type Ruleset } from '@vedette/engine';
+import { begin, detachmentIn, type Game, type Match, prepare, type Ruleset } from '@vedette/engine';
 import { type Arena, type ArenaAsked, arenaOf, checkLevels } from './arena.ts';
 import { botIn, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
@@ -73,10 +73,10 @@ async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly Nam
 }
 
 /** Where only a part of a unit may go, the usual part of it. */
-function readyMade({ units, scenarios }: Ruleset<Game>, scenario: unknown, seat: number, seats: number) {
-  const whole = units.ready[seat % units.ready.length];
-  const played = scenarios.list.find(({ id }) => id === scenario);
-  const part = played === undefined ? null : (units.detachment?.(whole, played, seats) ?? null);
+function readyMade(ruleset: Ruleset<Game>, scenario: unknown, seat: number, seats: number) {
+  const { ready } = ruleset.units;
+  const whole = ready[seat % ready.length];
+  const part = detachmentIn(ruleset, scenario, whole, seats);
   return part === null ? whole : part.of(part.usual);
 }
 

@@ -3,7 +3,7 @@ import type { Game } from './context.ts';
 import { misfits } from './misfit.ts';
 import { type Options, type OptionTable, optionProblems, withDefaults } from './option.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
-import type { DocumentSpec, MatchSetup, Ruleset } from './ruleset.ts';
+import type { Detachment, DocumentSpec, MatchSetup, Ruleset } from './ruleset.ts';
 
 /** A match as somebody asks for it; nothing in it is trusted. */
 export interface SetupRequest {
@@ -11,6 +11,17 @@ export interface SetupRequest {
   readonly scenario: unknown;
   readonly seats: readonly { readonly name?: string | undefined; readonly unit: unknown }[];
   readonly options?: Options | undefined;
+}
+
+/** Who of a unit may go where a match has room for a part of it only; `scenario` as in a request. */
+export function detachmentIn<G extends Game>(
+  { units, scenarios }: Ruleset<G>,
+  scenario: unknown,
+  unit: G['unit'],
+  seats: number,
+): Detachment<G['unit']> | null {
+  const played = typeof scenario === 'string' ? scenarios.list.find(({ id }) => id === scenario) : scenario;
+  return played === undefined ? null : (units.detachment?.(unit, played as G['scenario'], seats) ?? null);
 }
 
 /** Checks a document by form and by rule; every problem is told, with its path. */

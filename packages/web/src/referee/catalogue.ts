@@ -1,6 +1,7 @@
 import { levelsOf } from '@vedette/bots';
 import {
   checkDocument,
+  detachmentIn,
   type Game,
   initialState,
   type Json,
@@ -64,12 +65,6 @@ export function judged(
       part: detachment === null ? null : (part as Judgement['part']),
     };
   });
-}
-
-function detachmentIn({ units, scenarios }: Ruleset<Game>, wanted: unknown, unit: unknown, seats: number) {
-  const scenario = typeof wanted === 'string' ? scenarios.list.find(({ id }) => id === wanted) : wanted;
-  if (scenario === undefined) return null;
-  return units.detachment?.(unit, scenario as Game['scenario'], seats) ?? null;
 }
 
 /** The match with those who go, where some have to stay at home. */
