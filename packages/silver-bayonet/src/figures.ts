@@ -1,4 +1,5 @@
 import type { Seat } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import { onOneSide } from './sides.ts';
 import type { Figure, FigureId, SilverBayonetState } from './state.ts';
 
@@ -47,6 +48,11 @@ export function areEnemies(s: SilverBayonetState, a: Figure, b: Figure): boolean
 
 export function enemiesOf(s: SilverBayonetState, f: Figure): Figure[] {
   return s.figures.filter((other) => stands(other) && areEnemies(s, f, other));
+}
+
+/** The figure as if it stood there. */
+export function standingAt(f: Figure, { x, y, z }: Spot): Figure {
+  return { ...f, x, y, z };
 }
 
 export function mark(f: Figure, name: string): number {

@@ -1,4 +1,4 @@
-import type { TableData } from '@vedette/engine/table';
+import { bodyAt, type TableData } from '@vedette/engine/table';
 import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import type { Look } from '../hooks.ts';
@@ -43,5 +43,5 @@ function canGetAt(look: Look, bearer: Figure, soldier: Figure): boolean {
   const touching = CONTACT.tolerance + 2 * BANK;
   const reach = Math.max(touching, look.modify('lungeReach', bearer, 0, { figure: bearer.id }));
   const { places } = watersOf(look.s.terrain, bearer.radius + BANK);
-  return places.some(([x, y]) => distanceBetween({ ...bearer, x, y, z: 0 }, soldier) <= reach);
+  return places.some(([x, y]) => distanceBetween(bodyAt({ x, y, z: 0 }, bearer), soldier) <= reach);
 }

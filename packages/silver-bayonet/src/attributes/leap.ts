@@ -1,4 +1,4 @@
-import type { TableData } from '@vedette/engine/table';
+import { bodyAt, type TableData } from '@vedette/engine/table';
 import { figure, mark } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { confirms } from '../rules/confirm.ts';
@@ -68,7 +68,7 @@ function leaps(s: SilverBayonetState, id: string): boolean {
 function leapIfCloser(cx: SilverCx, self: Figure, target: Figure): void {
   const afterwards = () => {
     const way = wayTowards(cx, self, { body: target, within: 0 }, speedOf(cx, self));
-    return distanceBetween({ ...self, ...way?.end }, target);
+    return distanceBetween(bodyAt(way?.end ?? self, self), target);
   };
   const walking = afterwards();
   self.marks[LEAPING] = 1;

@@ -50,23 +50,36 @@ const ALL_EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
 export interface Judge {
   /** Everything but kills. */
   errands(): readonly Errand[];
+  /** Of these, what lies on the table. */
+  prizes(): readonly Errand[];
+  /** And who should leave it: anybody, or only those who carry something. */
+  exits(who: Leavers): readonly Errand[];
   /** What it is worth to put this figure, which is not of the seat's side, out of action. */
   worthOfKill(figure: Figure): number;
 }
 
 export type Errand = Exclude<Aim, { readonly what: 'kill' }>;
 
-export function judgeOf(look: Look, seat: Seat): Judge {
-  const wants = wantsOf(look, seat);
+export type Leavers = 'all' | 'burdened';
+
+export function judgeOf(look: Look, seat: Seat, wants: Wants = wantsOf(look, seat)): Judge {
   const prices = pricesOf(look, wants);
   let falls: readonly Fall[] | null = null;
+  const prizes = () => {
+    const found: Errand[] = [];
+    clues(look, wants, prices, found);
+    objects(look, prices, found);
+    zones(look, wants, prices, found);
+    return found;
+  };
+  const leavers = (who: Leavers, found: Errand[] = []) => {
+    exits(look, seat, wants, prices, who, found);
+    return found;
+  };
   return {
-    errands: () => [
-      ...clues(look, wants, prices),
-      ...objects(look, prices),
-      ...zones(look, wants, prices),
-      ...exits(look, seat, wants, prices, homeward(look, seat, wants)),
-    ],
+    errands: () => leavers('all', prizes()),
+    prizes,
+    exits: (who) => leavers(who),
     worthOfKill(figure) {
       falls ??= fallsOf(look, prices);
       return killWorth(look, seat, wants, prices, falls, figure);
@@ -75,15 +88,19 @@ export function judgeOf(look: Look, seat: Seat): Judge {
 }
 
 /** All that the side of a seat could do for its score now, as the scenario has it. */
-export function aimsOf(look: Look, seat: Seat): readonly Aim[] {
+export function aimsOf(
+  look: Look,
+  seat: Seat,
+  judge: Judge = judgeOf(look, seat),
+  leavers: Leavers = 'all',
+): readonly Aim[] {
   const { s } = look;
-  const judge = judgeOf(look, seat);
   const kills = s.figures.flatMap((figure): readonly Aim[] =>
     !stands(figure) || onOneSide(s, figure.side, seat)
       ? []
       : [{ what: 'kill', figure: figure.id, worth: judge.worthOfKill(figure) }],
   );
-  return [...judge.errands(), ...kills];
+  return [...judge.prizes(), ...judge.exits(leavers), ...kills];
 }
 
 interface Prices {
@@ -114,17 +131,20 @@ function pricesOf({ s }: Look, { tallies }: Wants): Prices {
   return {
     object,
     monster,
-    promise: ({ objects: things, monsters, boon }) =>
-      IN_THE_BUSH * things.reduce((sum, id) => sum + (carrierOf(s, id) === null ? object(id) : 0), 0) +
-      (scored ? TO_COME * monsters.reduce((sum, type) => sum + monster(type, false), 0) : 0) +
-      (boon ? BOON : 0),
+    promise({ objects: things, monsters, boon }) {
+      let loot = 0;
+      for (const id of things) if (carrierOf(s, id) === null) loot += object(id);
+      let prey = 0;
+      if (scored) for (const type of monsters) prey += monster(type, false);
+      return IN_THE_BUSH * loot + TO_COME * prey + (boon ? BOON : 0);
+    },
   };
 }
 
 /** SB-CLUE-01: markers by what counting them, and the cards left in their deck, may bring. */
-function clues(look: Look, { tallies }: Wants, { promise }: Prices): readonly Errand[] {
+function clues(look: Look, { tallies }: Wants, { promise }: Prices, found: Errand[]): void {
   const { s } = look;
-  if (s.clues.length === 0) return [];
+  if (s.clues.length === 0) return;
   const worths = new Map<string, number>();
   const worthOf = (deck: string) => {
     const cards = s.decks[deck] ?? [];
@@ -143,27 +163,26 @@ function clues(look: Look, { tallies }: Wants, { promise }: Prices): readonly Er
     }
     return worth;
   };
-  return s.clues.flatMap(({ id, deck, x, y, z }): readonly Errand[] => {
+  for (const { id, deck, x, y, z } of s.clues) {
     const worth = worths.get(deck) ?? worthOf(deck);
     worths.set(deck, worth);
-    if (worth <= 0) return [];
+    if (worth <= 0) continue;
     const may = (figure: Figure) => !figure.mounted && mayTry(look, figure, deck);
-    return [{ what: 'clue', id, at: { x, y, z }, worth, may }];
-  });
+    found.push({ what: 'clue', id, at: { x, y, z }, worth, may });
+  }
 }
 
-function objects({ s }: Look, prices: Prices): readonly Errand[] {
-  return s.objects.flatMap(({ id, x, y, z }): readonly Errand[] => {
+function objects({ s }: Look, prices: Prices, found: Errand[]): void {
+  for (const { id, x, y, z } of s.objects) {
     const worth = prices.object(id);
-    if (worth <= 0 || carrierOf(s, id) !== null) return [];
-    return [{ what: 'object', id, at: { x, y, z }, worth }];
-  });
+    if (worth <= 0 || carrierOf(s, id) !== null) continue;
+    found.push({ what: 'object', id, at: { x, y, z }, worth });
+  }
 }
 
 /** SB-OPS-17: where somebody must go for the story to go on; and where it wants figures to be in the end. */
-function zones(look: Look, { presences }: Wants, { promise }: Prices): readonly Errand[] {
+function zones(look: Look, { presences }: Wants, { promise }: Prices, found: Errand[]): void {
   const { s } = look;
-  const found: Errand[] = [];
   const add = (id: string, worth: number) => {
     if (worth > 0) found.push({ what: 'zone', id, at: middleOf(s, { zone: id }), worth });
   };
@@ -173,7 +192,6 @@ function zones(look: Look, { presences }: Wants, { promise }: Prices): readonly 
     for (const zone of when.zones) add(zone, worth);
   }
   for (const { filter, worth } of presences) if (filter.zone !== undefined) add(filter.zone, worth);
-  return found;
 }
 
 /** What the fall of some figures brings about. */
@@ -214,29 +232,24 @@ function killWorth(
 }
 
 /** SB-MOV-10: who should leave the table, with what it carries, or because the rest is not worth staying for. */
-function exits(
-  { s }: Look,
-  seat: Seat,
-  { tallies }: Wants,
-  prices: Prices,
-  home: Homeward,
-): readonly Errand[] {
-  if (s.turn < (s.scenario.exits?.fromTurn ?? 1)) return [];
+function exits(look: Look, seat: Seat, wants: Wants, prices: Prices, who: Leavers, found: Errand[]): void {
+  const { s } = look;
+  if (s.turn < (s.scenario.exits?.fromTurn ?? 1)) return;
   const open = s.scenario.exits?.edges ?? ALL_EDGES;
-  return s.figures.flatMap((figure): readonly Errand[] => {
-    if (figure.side !== seat || figure.home !== seat || !stands(figure)) return [];
-    const found: Errand[] = [];
-    const add = (edges: readonly Edge[], worth: number) => {
-      const ways = open.filter((edge) => edges.includes(edge));
-      if (ways.length > 0 && worth > 0) found.push({ what: 'exit', figure: figure.id, edges: ways, worth });
-    };
+  let home: Homeward | null = null;
+  const add = (figure: FigureId, edges: readonly Edge[], worth: number) => {
+    const ways = open.filter((edge) => edges.includes(edge));
+    if (ways.length > 0 && worth > 0) found.push({ what: 'exit', figure, edges: ways, worth });
+  };
+  for (const figure of s.figures) {
+    if (figure.side !== seat || figure.home !== seat || !stands(figure)) continue;
+    if (who === 'burdened' && figure.carries.length === 0) continue;
     for (const id of figure.carries) {
-      add(objectDocument(s, id)?.secure?.edges ?? edgesFor(tallies, id), prices.object(id));
+      add(figure.id, objectDocument(s, id)?.secure?.edges ?? edgesFor(wants.tallies, id), prices.object(id));
     }
-    if (!home.wanted) return found;
-    add(home.edges ?? open, home.worth);
-    return found;
-  });
+    home ??= homeward(look, seat, wants);
+    if (home.wanted) add(figure.id, home.edges ?? open, home.worth);
+  }
 }
 
 /** Edges by which a figure with this object must leave for it to count. */

@@ -2,8 +2,8 @@ import type { Seat } from '@vedette/engine';
 import { membersOf } from '../figures.ts';
 import type { Look } from '../hooks.ts';
 import type { Edge } from '../scenario/format/words.ts';
-import { score } from '../scenario/score/score.ts';
-import { againstMonsters, sideOf } from '../sides.ts';
+import { bonusXpOf } from '../scenario/score/score.ts';
+import { againstMonsters, sideOf, sidesIn } from '../sides.ts';
 import type { SilverBayonetState } from '../state.ts';
 import type { Wants } from './wants.ts';
 
@@ -34,11 +34,11 @@ const STAY: Homeward = { wanted: false, edges: null, worth: 0 };
 export function homeward(look: Look, seat: Seat, wants: Wants): Homeward {
   const { s } = look;
   if ((s.scenario.rewards ?? []).length === 0 || s.turn < 2) return STAY;
+  const go = againstMonsters(s) ? hasSeenEnough(s, seat, wants) : isAhead(look, seat);
+  if (!go) return STAY;
   const leaving = wants.tallies.filter(
     ({ tally }) => tally.tally === 'exited' && tally.carrying === undefined,
   );
-  const go = againstMonsters(s) ? hasSeenEnough(s, seat, wants) : isAhead(s, seat);
-  if (!go) return STAY;
   const edges = leaving.flatMap(({ tally }) => (tally.tally === 'exited' ? (tally.edges ?? []) : []));
   const worth = leaving.reduce((sum, want) => sum + want.worth, AWAY);
   return { wanted: true, edges: edges.length > 0 ? edges : null, worth };
@@ -55,12 +55,14 @@ function hasSeenEnough(s: SilverBayonetState, seat: Seat, { tallies }: Wants): b
 }
 
 /** Against other units: in front, and not so strong that staying wins more. */
-function isAhead(s: SilverBayonetState, seat: Seat): boolean {
+function isAhead(look: Look, seat: Seat): boolean {
+  const { s } = look;
   if (s.turn >= TOO_LATE) return true;
-  const scores = score(s);
-  const own = scores.find(({ seats }) => seats.includes(seat))!.bonusXp;
-  const others = scores.filter(({ seats }) => !seats.includes(seat)).map(({ bonusXp }) => bonusXp);
-  if (own <= Math.max(0, ...others)) return false;
+  const own = bonusXpOf(look, sideOf(s, seat));
+  if (own <= 0) return false;
+  for (const seats of sidesIn(s)) {
+    if (!seats.includes(seat) && own <= bonusXpOf(look, seats)) return false;
+  }
   if (s.turn >= LATE) return true;
   const strength = (of: Seat) => membersOf(s, of).reduce((sum, { health }) => sum + health, 0);
   const strongest = Math.max(0, ...s.sides.map((_, of) => (of === seat ? 0 : strength(of))));

@@ -74,8 +74,12 @@ function weighed(answers: readonly Weighed[]): readonly Idea[] {
   return answers.map(({ answer, worth }) => idea(answer, worth)).sort((a, b) => b.worth - a.worth);
 }
 
+/** What no plan begins with: where nothing else is left, there is nothing to plan. */
+const UNPLANNED: readonly string[] = ['end', 'concede'];
+
 /** SB-ACT-05: the next thing to do, with what is meant to follow it. */
 function acting(survey: Survey, id: string, options: readonly string[]): readonly Idea[] {
+  if (options.every((option) => UNPLANNED.includes(option))) return [idea('end', 0)];
   const figure = figureOf(survey.s, id);
   const means = meansLeft(survey, id, options);
   const plans = plansFor(survey, figure, means);
@@ -237,14 +241,14 @@ function rerolling(survey: Survey, question: RerollQuestion): readonly Idea[] {
   const { options, total, target, power, skill, attack } = question;
   const needed = target ?? TABLE;
   const faces: Readonly<Record<string, number>> = { power, skill };
-  const success = attack == null ? (target === null ? CALM : SMALL_MATTER) : hitWorth(survey, attack);
+  const success = () => (attack == null ? (target === null ? CALM : SMALL_MATTER) : hitWorth(survey, attack));
   return weighed(
     options.flatMap((answer): readonly Weighed[] => {
       if (answer === 'keep') return [{ answer, worth: 0 }];
       const face = faces[answer];
       if (face === undefined || total >= needed) return [];
       const die = answer as 'power' | 'skill';
-      return [{ answer, worth: rescue(face, total, needed) * success - priceOf(survey, die) }];
+      return [{ answer, worth: rescue(face, total, needed) * success() - priceOf(survey, die) }];
     }),
   );
 }
@@ -265,7 +269,7 @@ const TABLE = 11;
 
 /** SB-MOV-10. */
 function leaving(survey: Survey, id: string): readonly Idea[] {
-  const wanted = survey.aims.some((aim) => aim.what === 'exit' && aim.figure === id);
+  const wanted = survey.aims().some((aim) => aim.what === 'exit' && aim.figure === id);
   const [first, second] = wanted ? ['leave', 'stay'] : ['stay', 'leave'];
   return [idea(first, WILL), idea(second, 0)];
 }

@@ -62,6 +62,12 @@ export function wantsOf(look: Look, seat: Seat): Wants {
   return { tallies, presences };
 }
 
+/** The wants of every seat in one position, each worked out once. */
+export function wantsIn(look: Look): (seat: Seat) => Wants {
+  const known: Wants[] = [];
+  return (seat) => (known[seat] ??= wantsOf(look, seat));
+}
+
 type PerReward = Extract<Reward, { readonly per: Tally }>;
 
 function eachOf(look: Look, { per, xp, max, if: only }: PerReward, seat: Seat): readonly Want[] {

@@ -1,4 +1,5 @@
 import { gap } from './distance.ts';
+import { empty } from './empty.ts';
 import { onEdges } from './outline.ts';
 import type { Body, Piece } from './piece.ts';
 import { ringCrossings, segmentDistanceSquared } from './ring.ts';
@@ -50,7 +51,7 @@ function sloped(table: Table, on: Body, other: Body, step: number): number {
 
 function leavesByRamp(table: Table, p: number, piece: Piece, on: Body, other: Body): boolean {
   if (piece.ramps.length === 0) return false;
-  cuts.length = 0;
+  empty(cuts);
   ringCrossings(table.xs, table.ys, table.start[p]!, table.start[p + 1]!, on.x, on.y, other.x, other.y, cuts);
   const t = cuts.at(-1);
   if (t === undefined) return false;
@@ -96,7 +97,7 @@ function between(table: Table, a: Body, b: Body, step: number): number[] {
 
 /** How thick the barrier is where the line between the centres meets it. */
 function thickness(table: Table, p: number, a: Body, b: Body): number {
-  cuts.length = 0;
+  empty(cuts);
   ringCrossings(table.xs, table.ys, table.start[p]!, table.start[p + 1]!, a.x, a.y, b.x, b.y, cuts);
   if (cuts.length < 2) return Number.POSITIVE_INFINITY;
   const first = cuts[0]!;

@@ -1,3 +1,4 @@
+import { empty } from './empty.ts';
 import { ringCrossings, ringDistanceSquared, segmentDistanceSquared } from './ring.ts';
 import { insidePiece, piecesInBox, type Table } from './table.ts';
 
@@ -27,7 +28,7 @@ export function stretchToPiece(
   const from = table.start[p]!;
   const to = table.start[p + 1]!;
   if (insidePiece(table, p, ax, ay) || insidePiece(table, p, bx, by)) return 0;
-  crossings.length = 0;
+  empty(crossings);
   if (ringCrossings(xs, ys, from, to, ax, ay, bx, by, crossings) > 0) return 0;
   let best = Math.min(
     ringDistanceSquared(xs, ys, from, to, ax, ay),

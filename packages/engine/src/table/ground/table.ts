@@ -1,4 +1,5 @@
 import { type Box, boxOf } from './box.ts';
+import { empty } from './empty.ts';
 import type { Area, Link, LinkEnd, Piece, Shape, TableData } from './piece.ts';
 import { discOverlapsRing, insideRing, signedArea } from './ring.ts';
 
@@ -206,7 +207,7 @@ export function piecesInBox(
   out: number[],
 ): number[] {
   const { index } = table;
-  out.length = 0;
+  empty(out);
   index.query++;
   if (index.query > LAST_QUERY) {
     index.seen.fill(0);

@@ -1,3 +1,4 @@
+import { empty } from '../ground/empty.ts';
 import { whereIs } from '../ground/outline.ts';
 import { cornersOnWay, ON_OUTLINE, ringCrossings } from '../ground/ring.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
@@ -57,7 +58,8 @@ export function gatherNear(
 /** Cuts the leg at the outlines of its near pieces and notes which pieces each column lies in. */
 export function cutColumns(table: Table, columns: Columns): void {
   const { near, cuts, where, ax, ay, bx, by, length } = columns;
-  cuts.length = 0;
+  empty(cuts);
+  cuts.push(0);
   for (let k = 0; k < near.length; k++) {
     if (!meetsBox(table, near[k]!, columns)) continue;
     const from = table.start[near[k]!]!;
@@ -85,27 +87,26 @@ function meetsBox(table: Table, p: number, { ax, ay, bx, by }: Columns): boolean
   );
 }
 
-/** Sorts the cuts, drops doubles and adds both ends. */
+/** Sorts the cuts after the start, drops doubles and adds the end. */
 function tidyCuts(cuts: number[], length: number): void {
-  for (let i = 1; i < cuts.length; i++) {
+  for (let i = 2; i < cuts.length; i++) {
     const t = cuts[i]!;
     let k = i;
-    while (k > 0 && cuts[k - 1]! > t) {
+    while (k > 1 && cuts[k - 1]! > t) {
       cuts[k] = cuts[k - 1]!;
       k--;
     }
     cuts[k] = t;
   }
   const same = length > 0 ? SAME_CROSSING / length : 1;
-  let kept = 0;
+  let kept = 1;
   let previous = 0;
-  for (let i = 0; i < cuts.length; i++) {
+  for (let i = 1; i < cuts.length; i++) {
     const t = cuts[i]!;
     if (t - previous <= same || 1 - t <= same) continue;
     cuts[kept++] = t;
     previous = t;
   }
-  cuts.length = kept;
-  cuts.unshift(0);
+  while (cuts.length > kept) cuts.pop();
   cuts.push(1);
 }

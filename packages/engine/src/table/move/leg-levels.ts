@@ -1,3 +1,4 @@
+import { empty } from '../ground/empty.ts';
 import { EDGE, IN, OUT } from '../ground/outline.ts';
 import { fills, SAME_LEVEL, sill, slack, spreadsAt } from '../ground/surface.ts';
 import { distanceToPiece, stretchToPiece } from '../ground/sweep.ts';
@@ -12,7 +13,7 @@ export interface LegWork {
   gait: Gait;
   bulk: Bulk;
   readonly columns: Columns;
-  /** For each near piece: whether the path climbs onto or over it, so that its side is no bar. */
+  /** For each near piece: whether the path climbs onto or over it, so that its side is no bar; what follows is old. */
   readonly exempt: boolean[];
   /** The piece hung on at the start and at the end, or -1. */
   hungFrom: number;
@@ -27,7 +28,7 @@ export interface LegWork {
 export function levelsIn(work: LegWork, column: number, out: number[]): void {
   const { table, columns } = work;
   const { near, where } = columns;
-  out.length = 0;
+  empty(out);
   out.push(0);
   for (let k = 0; k < near.length; k++) {
     const p = near[k]!;

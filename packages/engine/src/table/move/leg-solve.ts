@@ -134,7 +134,6 @@ function fitsLevel(work: LegWork, column: number, z: number): boolean {
 /** A piece that the centre goes over, or up to whose very edge it climbs, does not bar the base with its side. */
 export function noteExempt(work: LegWork, also: readonly number[]): void {
   const { near, where, count } = work.columns;
-  work.exempt.length = near.length;
   for (let k = 0; k < near.length; k++) {
     const p = near[k]!;
     let exempt = also.includes(p) || p === work.hungFrom || p === work.hungTo;

@@ -21,8 +21,8 @@ export interface Target {
 export function targetOf(lattice: Lattice, goal: Goal): Target {
   const { table, bulk } = lattice;
   if (!('body' in goal)) {
-    const spot = { x: goal.x, y: goal.y, z: goal.z };
-    return { ...spot, away: 0, endFrom: () => spot };
+    const { x, y, z } = goal;
+    return { x, y, z, away: 0, endFrom: () => ({ x, y, z }) };
   }
   const { body, within } = goal;
   // Rounding the end to the grid must neither bring it into the other base nor out of reach.

@@ -113,28 +113,26 @@ function buildLattice(table: Table, gait: Gait, bulk: Bulk, resolution: number):
   if (gait.over === 'ground') addPassages(looseNodes);
   addLinkEnds(looseNodes);
   addTraps(looseNodes);
-  const ways: NodeWay[] = [];
-  const linkEntries = new Set<number>();
-  const bare = emptyLattice(stacks, looseNodes);
-  const trapped = new Set(looseNodes.traps.map(({ entry }) => bare.loose + entry));
-  const lattice = { ...bare, ways, linkEntries, trapped };
+  const lattice = emptyLattice(stacks, looseNodes);
   placeNodes(lattice, stacks, footprint);
   for (const { cell, piece, away } of footprint.sides) barSides(lattice, cell, piece, away);
   measureFactors(lattice);
   for (let layer = 0; layer < lattice.layers; layer++)
     measureOpenness(lattice.open, lattice.surface, columns, rows, layer * lattice.cells);
   placeLoose(lattice, looseNodes);
-  ways.push(...nodeWays(lattice, looseNodes.traps, lattice.start + 1));
-  for (const way of ways) for (const node of way.entries) linkEntries.add(node);
+  lattice.ways.push(...nodeWays(lattice, looseNodes.traps, lattice.start + 1));
+  for (const way of lattice.ways) for (const node of way.entries) lattice.linkEntries.add(node);
   lookRoundFrom(lattice);
   return lattice;
 }
 
-/** A lattice with room for all nodes and nothing in it. */
-function emptyLattice(
-  stacks: Stacks,
-  looseNodes: LooseNodes,
-): Omit<Lattice, 'ways' | 'linkEntries' | 'trapped'> {
+interface Draft extends Lattice {
+  readonly ways: NodeWay[];
+  readonly linkEntries: Set<number>;
+}
+
+/** A lattice with room for all nodes and nothing in it. Made at one stroke: all lattices must have the one form. */
+function emptyLattice(stacks: Stacks, looseNodes: LooseNodes): Draft {
   const { table, gait, bulk, frame } = looseNodes;
   const { resolution, columns, rows } = frame;
   const cells = columns * rows;
@@ -169,6 +167,9 @@ function emptyLattice(
     open: new Uint8Array(total),
     stop: new Uint8Array(total),
     looseNear: looseNearCells(looseNodes, loose),
+    ways: [],
+    linkEntries: new Set(),
+    trapped: new Set(looseNodes.traps.map(({ entry }) => loose + entry)),
     legs: emptyLegs(total),
   };
 }

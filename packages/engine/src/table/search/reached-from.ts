@@ -9,9 +9,10 @@ type Pair = readonly [number, number];
 
 /** The waypoint for a place that a search reached from another, with how it is reached when not on foot. */
 export function reachedFrom(lattice: Lattice, from: Spot, to: Spot, costs: Pair, nodes: Pair): Waypoint {
+  const { x, y, z } = to;
   const link = linkBetween(lattice, from, to, costs);
-  if (link !== null) return { ...to, by: { link } };
-  return isJumped(lattice, nodes) ? { ...to, by: 'jump' } : to;
+  if (link !== null) return { x, y, z, by: { link } };
+  return isJumped(lattice, nodes) ? { x, y, z, by: 'jump' } : to;
 }
 
 /** The link by which one got from a place to the next at this cost, if by any. */

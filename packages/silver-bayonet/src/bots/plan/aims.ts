@@ -1,8 +1,9 @@
 import type { Seat } from '@vedette/engine';
-import { membersOf } from '../../figures.ts';
+import { figure as figureOf, membersOf } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
 import { againstMonsters, onOneSide } from '../../sides.ts';
-import { type Aim, aimsOf } from '../aims.ts';
+import { type Aim, aimsOf, judgeOf } from '../aims.ts';
+import type { Wants } from '../wants.ts';
 import { ALL_EDGES, type Finale, goesHome } from './finale.ts';
 
 /** What others would give for a thing is worth something too: they do not get it. */
@@ -10,53 +11,45 @@ const DENIED = 0.5;
 /** What a secured win is worth, for each who helps to secure it. */
 const HOME = 1.2;
 
+type WantsOf = (seat: Seat) => Wants;
+
 /** The aims of a side, with an eye on its rivals and on the end of the game. */
-export function plannedAims(look: Look, seat: Seat, finale: Finale): readonly Aim[] {
+export function plannedAims(look: Look, seat: Seat, finale: Finale, wantsOf: WantsOf): readonly Aim[] {
   const { s } = look;
-  const aims = aimsOf(look, seat);
+  const judge = judgeOf(look, seat, wantsOf(seat));
   const rivals = s.sides.map((_, other) => other).filter((other) => !onOneSide(s, seat, other));
-  if (rivals.length === 0 || s.stage !== 'play' || againstMonsters(s)) return aims;
-  const wanted = new Map<string, number>();
-  for (const rival of rivals) {
-    for (const aim of aimsOf(look, rival)) {
-      const key = keyOf(aim);
-      if (key !== null) wanted.set(key, Math.max(aim.worth, wanted.get(key) ?? 0));
-    }
-  }
+  if (rivals.length === 0 || s.stage !== 'play' || againstMonsters(s)) return aimsOf(look, seat, judge);
+  const isScored = (s.scenario.rewards ?? []).length > 0;
+  // SB-MOV-10: whoever carries nothing leaves only with all the others, when that wins.
+  const aims = aimsOf(look, seat, judge, isScored ? 'burdened' : 'all');
+  const prices = rivals.map((rival) => priceTo(look, rival, wantsOf(rival)));
   const priced = aims.map((aim) => {
-    const theirs = wanted.get(keyOf(aim) ?? '') ?? 0;
+    const theirs = prices.reduce((most, price) => Math.max(most, price(aim)), 0);
     return theirs === 0 ? aim : { ...aim, worth: aim.worth + DENIED * theirs };
   });
-  return (s.scenario.rewards ?? []).length === 0
-    ? priced
-    : [...burdened(look, priced), ...homeward(look, seat, finale)];
+  return isScored ? [...priced, ...homeward(look, seat, finale, wantsOf)] : priced;
 }
 
-/** What only one side can have; null for everything else. */
-function keyOf(aim: Aim): string | null {
-  switch (aim.what) {
-    case 'clue':
-    case 'object':
-      return `${aim.what} ${aim.id}`;
-    case 'kill':
-      return `kill ${aim.figure}`;
-    case 'zone':
-    case 'exit':
-      return null;
-  }
-}
-
-/** SB-MOV-10: whoever carries nothing leaves only with all the others, when that wins. */
-function burdened({ s }: Look, aims: readonly Aim[]): readonly Aim[] {
-  return aims.filter(
-    (aim) =>
-      aim.what !== 'exit' || s.figures.some(({ id, carries }) => id === aim.figure && carries.length > 0),
-  );
-}
-
-function homeward(look: Look, seat: Seat, { lead }: Finale): readonly Aim[] {
+/** What a rival would give for something that only one side can have; 0 for everything else. */
+function priceTo(look: Look, rival: Seat, wants: Wants): (aim: Aim) => number {
   const { s } = look;
-  if (!goesHome(look, seat, lead)) return [];
+  const judge = judgeOf(look, rival, wants);
+  const prizes = new Map<string, number>();
+  for (const prize of judge.prizes())
+    if (prize.what === 'clue' || prize.what === 'object')
+      prizes.set(`${prize.what} ${prize.id}`, prize.worth);
+  return (aim) => {
+    if (aim.what === 'clue' || aim.what === 'object') return prizes.get(`${aim.what} ${aim.id}`) ?? 0;
+    if (aim.what !== 'kill') return 0;
+    const figure = figureOf(s, aim.figure);
+    return onOneSide(s, figure.side, rival) ? 0 : judge.worthOfKill(figure);
+  };
+}
+
+/** When that wins, all go home. */
+function homeward(look: Look, seat: Seat, { lead }: Finale, wantsOf: WantsOf): readonly Aim[] {
+  const { s } = look;
+  if (!goesHome(look.s, seat, lead(), wantsOf)) return [];
   const edges = s.scenario.exits?.edges ?? ALL_EDGES;
   return membersOf(s, seat)
     .filter(({ carries }) => carries.length === 0)

@@ -10,6 +10,7 @@ import { shotModifiers } from '../../rules/shooting/fire.ts';
 import { type ProjectileWeapon, readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
 import type { Figure } from '../../state.ts';
 import { type Chances, chancesOf, harmOf, NO_CHANCE } from './chances.ts';
+import { type Best, fightersIn, type Guns, type Ranged } from './fighters.ts';
 
 /** How a shot would be made. */
 interface Aimed {
@@ -19,66 +20,85 @@ interface Aimed {
   readonly answer: boolean;
 }
 
-/** A shot or blow with the best there is for it. */
-interface Best {
-  readonly chances: Chances;
-  /** Share of the target's worth that it destroys. */
-  readonly harm: number;
-  /** A weapon as questions call it. */
-  readonly weapon: string;
-  readonly load: string;
-}
-
-/** Which of its guns a shooter could use. */
-export type Guns = 'ready' | 'empty' | 'all';
-
-/** Attacks of one position, each reckoned once. */
+/** Attacks of one position; each is reckoned once, for this position and those that come of it. */
 export interface Attacks {
   /** Weapons loaded and fit to be fired. */
   ready(shooter: Figure): readonly ProjectileWeapon[];
   /** Firearms that it could load again. */
   empty(shooter: Figure): readonly ProjectileWeapon[];
+  /** How far the farthest of them carries; without any, less far than anything is. */
+  range(shooter: Figure, guns: Guns): number;
   /** The best shot at a target this far away; null: no weapon carries so far. */
   shot(shooter: Figure, guns: Guns, target: Figure, away: number, aimed: Aimed): Best | null;
   blow(attacker: Figure, target: Figure, answer: boolean): Best;
 }
 
+/** Numbers of the ways in which a shot can be made. */
+const GUNS = { ready: 0, empty: 1, all: 2 } as const;
+const WAYS_TO_AIM = 8;
+const WAYS_TO_SHOOT = WAYS_TO_AIM * Object.keys(GUNS).length;
+
+const NOWHERE = Number.NEGATIVE_INFINITY;
+
 export function attacksIn(look: Look): Attacks {
-  const readies = new Map<string, readonly ProjectileWeapon[]>();
-  const empties = new Map<string, readonly ProjectileWeapon[]>();
-  const shots = new Map<string, readonly Ranged[]>();
-  const blows = new Map<string, Best>();
-  const ready = (shooter: Figure) =>
-    remembered(readies, shooter.id, () => readyWeapons(look, shooter, false));
-  const empty = (shooter: Figure) => remembered(empties, shooter.id, () => unloadedGuns(look, shooter));
+  const fighterOf = fightersIn(look);
+  const ready = (shooter: Figure) => {
+    const fighter = fighterOf(shooter);
+    fighter.ready ??= readyWeapons(look, shooter, false);
+    return fighter.ready;
+  };
+  const empty = (shooter: Figure) => {
+    const fighter = fighterOf(shooter);
+    fighter.empty ??= unloadedGuns(look, shooter);
+    return fighter.empty;
+  };
+  const gunsOf = (shooter: Figure, guns: Guns) =>
+    guns === 'ready'
+      ? ready(shooter)
+      : guns === 'empty'
+        ? empty(shooter)
+        : [...ready(shooter), ...empty(shooter)];
+  const shotsAt = (shooter: Figure, guns: Guns, target: Figure, aimed: Aimed) => {
+    const { shots } = fighterOf(shooter);
+    const way = GUNS[guns] * WAYS_TO_AIM + wayToAim(aimed);
+    const key = fighterOf(target).number * WAYS_TO_SHOOT + way;
+    let all = shots.get(key);
+    if (all === undefined) {
+      all = gunsOf(shooter, guns).map((weapon) => bestLoad(look, shooter, weapon, target, aimed));
+      shots.set(key, all);
+    }
+    return all;
+  };
   return {
     ready,
     empty,
+    range(shooter, guns) {
+      const { ranges } = fighterOf(shooter);
+      ranges[guns] ??= Math.max(NOWHERE, ...gunsOf(shooter, guns).map(({ shot }) => shot.range));
+      return ranges[guns];
+    },
     shot(shooter, guns, target, away, aimed) {
-      const weapons = guns === 'ready' ? ready(shooter) : guns === 'empty' ? empty(shooter) : NO_GUNS;
-      if (guns === 'all' ? ready(shooter).length + empty(shooter).length === 0 : weapons.length === 0)
-        return null;
-      const how = (aimed.cover ? 1 : 0) + (aimed.moved ? 2 : 0) + (aimed.answer ? 4 : 0);
-      const all = remembered(shots, `${how} ${guns} ${shooter.id} ${target.id}`, () => {
-        const used = guns === 'all' ? [...ready(shooter), ...empty(shooter)] : weapons;
-        return used.map((weapon) => bestLoad(look, shooter, weapon, target, aimed));
-      });
-      let best: Best | null = null;
-      for (const shot of all) if (away <= shot.range && (best === null || shot.harm > best.harm)) best = shot;
+      let best: Ranged | null = null;
+      for (const shot of shotsAt(shooter, guns, target, aimed))
+        if (away <= shot.range && (best === null || shot.harm > best.harm)) best = shot;
       return best;
     },
-    blow: (attacker, target, answer) =>
-      remembered(blows, `${answer ? 'a' : ''} ${attacker.id} ${target.id}`, () =>
-        bestBlow(look, attacker, target, answer),
-      ),
+    blow(attacker, target, answer) {
+      const { blows } = fighterOf(attacker);
+      const key = fighterOf(target).number * 2 + (answer ? 1 : 0);
+      let blow = blows.get(key);
+      if (blow === undefined) {
+        blow = bestBlow(look, attacker, target, answer);
+        blows.set(key, blow);
+      }
+      return blow;
+    },
   };
 }
 
-interface Ranged extends Best {
-  readonly range: number;
+function wayToAim({ cover, moved, answer }: Aimed): number {
+  return (cover ? 1 : 0) + (moved ? 2 : 0) + (answer ? 4 : 0);
 }
-
-const NO_GUNS: readonly ProjectileWeapon[] = [];
 
 function bestLoad(
   look: Look,
@@ -92,15 +112,6 @@ function bestLoad(
     return { chances, harm: harmOf(chances, target), weapon: weapon.id, load, range: weapon.shot.range };
   });
   return all.reduce((best, other) => (other.harm > best.harm ? other : best));
-}
-
-function remembered<T>(known: Map<string, T>, key: string, work: () => T): T {
-  let value = known.get(key);
-  if (value === undefined) {
-    value = work();
-    known.set(key, value);
-  }
-  return value;
 }
 
 /** Its own firearms that are empty, but can be loaded again. */

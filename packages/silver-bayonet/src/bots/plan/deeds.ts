@@ -4,10 +4,10 @@ import { ownDice } from '../../rules/fate/pool.ts';
 import { objectDocument } from '../../scenario/objects/object.ts';
 import type { Figure } from '../../state.ts';
 import type { Aim } from '../aims.ts';
-import type { Guns } from './attacks.ts';
 import { type Errand, inchesLeft, undisturbed } from './errands.ts';
 import type { Exposure, Faced } from './exposure.ts';
 import { cheapest, priceOf } from './fate.ts';
+import type { Guns } from './fighters.ts';
 import type { Survey } from './survey.ts';
 
 /** Something a figure could do with its action where it stands. */
@@ -47,22 +47,20 @@ export function shots(
 ): readonly Deed[] {
   const deeds: Deed[] = [];
   for (const faces of faced) {
-    const deed = faces.sight === null ? null : shotAt(survey, figure, faces, moved, guns);
+    const deed = shotAt(survey, figure, faces, moved, guns);
     if (deed !== null) deeds.push(deed);
   }
   return deeds.sort((a, b) => b.gain - a.gain);
 }
 
-function shotAt(
-  survey: Survey,
-  figure: Figure,
-  { foe, away, sight, seen }: Faced,
-  moved: boolean,
-  guns: Guns,
-): Deed | null {
+function shotAt(survey: Survey, figure: Figure, faces: Faced, moved: boolean, guns: Guns): Deed | null {
   const { attacks, worth } = survey;
-  const shot = attacks.shot(figure, guns, foe, away, { cover: sight!.cover, moved, answer: false });
+  const { foe, away } = faces;
+  const sight = attacks.range(figure, guns) < away ? null : faces.sight();
+  if (sight === null) return null;
+  const shot = attacks.shot(figure, guns, foe, away, { cover: sight.cover, moved, answer: false });
   if (shot === null) return null;
+  const seen = faces.seen();
   const aimed = { cover: seen?.cover === true, moved: false, answer: true };
   const back = seen === null ? null : attacks.shot(foe, 'ready', figure, away, aimed);
   const answer = back === null ? 0 : (1 - shot.chances.out) * back.harm * worth(figure) * FIRES_BACK;

@@ -26,7 +26,7 @@ const ELSEWHERE = 40;
 
 /** What this figure could go about. */
 export function errandsOf(survey: Survey, figure: Figure): readonly Errand[] {
-  return survey.aims.flatMap((aim) => errand(survey, figure, aim) ?? []);
+  return survey.aims().flatMap((aim) => errand(survey, figure, aim) ?? []);
 }
 
 /** A thing that one figure is enough for. */

@@ -10,9 +10,9 @@ export interface Faced {
   readonly foe: Figure;
   readonly away: number;
   /** Null: not looked, or out of sight. */
-  readonly sight: Sighting | null;
+  sight(): Sighting | null;
   /** How the enemy sees the figure there, for sight is directional; null likewise. */
-  readonly seen: Sighting | null;
+  seen(): Sighting | null;
 }
 
 /** How a figure would stand in some place. */
@@ -60,21 +60,43 @@ export function exposureAt(survey: Survey, figure: Figure, at: Spot, looks: bool
   for (const foe of survey.foes) {
     const away = distanceBetween(there, foe);
     if (away > FARTHEST || !onOneBoard(survey.s, there, foe)) continue;
-    const faces = {
-      foe,
-      away,
-      sight: looks ? visible(survey, there, foe) : null,
-      seen: looks ? visible(survey, foe, there) : null,
-    };
+    const faces = looks ? new Looked(survey, there, foe, away) : { foe, away, sight: unseen, seen: unseen };
     faced.push(faces);
-    const odds = (sighting: Sighting | null) =>
-      looks ? (sighting === null ? ROUND_THE_CORNER : 1) : UNKNOWN;
-    danger += dangerFrom(survey, figure, faces, odds(faces.seen));
-    const inSight = odds(faces.sight);
-    if (inSight > ROUND_THE_CORNER && !survey.last)
-      prospect = Math.max(prospect, inSight * prospectOf(survey, figure, faces));
+    danger += dangerFrom(survey, figure, faces, looks);
+    if (!survey.last) prospect = Math.max(prospect, prospectOf(survey, figure, faces, looks));
   }
   return { faced, danger, prospect };
+}
+
+function unseen(): null {
+  return null;
+}
+
+/** Looks are dear: each is taken when it first matters. */
+class Looked implements Faced {
+  readonly foe: Figure;
+  readonly away: number;
+  private readonly survey: Survey;
+  private readonly there: Figure;
+  private sighted: Sighting | null | undefined = undefined;
+  private seenBy: Sighting | null | undefined = undefined;
+
+  constructor(survey: Survey, there: Figure, foe: Figure, away: number) {
+    this.survey = survey;
+    this.there = there;
+    this.foe = foe;
+    this.away = away;
+  }
+
+  sight(): Sighting | null {
+    if (this.sighted === undefined) this.sighted = visible(this.survey, this.there, this.foe);
+    return this.sighted;
+  }
+
+  seen(): Sighting | null {
+    if (this.seenBy === undefined) this.seenBy = visible(this.survey, this.foe, this.there);
+    return this.seenBy;
+  }
 }
 
 function visible({ look }: Survey, viewer: Figure, target: Figure): Sighting | null {
@@ -82,21 +104,32 @@ function visible({ look }: Survey, viewer: Figure, target: Figure): Sighting | n
   return sighting.visible ? sighting : null;
 }
 
+/** Chance that it will come to a look that meets. */
+function oddsOf(sighting: Sighting | null, looks: boolean): number {
+  if (!looks) return UNKNOWN;
+  return sighting === null ? ROUND_THE_CORNER : 1;
+}
+
 /** What this enemy is likely to take, by the worse of its weapons. */
-function dangerFrom(survey: Survey, figure: Figure, { foe, away, seen }: Faced, odds: number): number {
+function dangerFrom(survey: Survey, figure: Figure, faces: Faced, looks: boolean): number {
   const { attacks, worth } = survey;
-  let harm = 0;
+  const { foe, away } = faces;
   if (foe.terror?.kind === 'paralysed') return 0;
-  if (away <= reachOf(foe) + STRIDE) harm = exchange(survey, foe, figure) * seenInMelee(odds);
-  const shot = attacks.shot(foe, 'all', figure, away, seen?.cover === true ? COVERED : OPEN);
+  const melee = away <= reachOf(foe) + STRIDE ? exchange(survey, foe, figure) : 0;
+  const far = attacks.range(foe, 'all') < away;
+  const later = far ? attacks.shot(foe, 'ready', figure, away - reachOf(foe), MARCHED) : null;
+  if (melee === 0 && far && later === null) return 0;
+  const likely = likelihood(survey, figure, foe, away);
+  if (likely === 0) return 0;
+  const seen = faces.seen();
+  const odds = oddsOf(seen, looks);
+  let harm = melee * seenInMelee(odds);
+  const shot = far ? null : attacks.shot(foe, 'all', figure, away, seen?.cover === true ? COVERED : OPEN);
   if (shot !== null) {
     const loaded = attacks.ready(foe).length > 0 ? 1 : EMPTY;
     harm = Math.max(harm, shot.harm * worth(figure) * odds * loaded);
-  } else {
-    const later = attacks.shot(foe, 'ready', figure, away - reachOf(foe), MARCHED);
-    if (later !== null) harm = Math.max(harm, later.harm * worth(figure) * odds * BROUGHT_UP);
-  }
-  return harm * likelihood(survey, figure, foe, away);
+  } else if (later !== null) harm = Math.max(harm, later.harm * worth(figure) * odds * BROUGHT_UP);
+  return harm * likely;
 }
 
 /** Walls that hide also hold up. */
@@ -160,11 +193,16 @@ function apartFromLeg({ x, y }: Spot, from: Spot, to: Spot): number {
   return Math.sqrt(ax * ax + ay * ay);
 }
 
-/** What the figure could do to this enemy next time, if nothing changed. */
-function prospectOf(survey: Survey, figure: Figure, { foe, away, sight }: Faced): number {
+/** What the figure could do to this enemy next time, if nothing changed and it is in sight. */
+function prospectOf(survey: Survey, figure: Figure, faces: Faced, looks: boolean): number {
   const { attacks, worth } = survey;
-  let gain = away <= reachOf(figure) ? meleeGain(survey, figure, foe) : 0;
-  const shot = attacks.shot(figure, 'all', foe, away, sight?.cover === true ? COVERED : OPEN);
-  if (shot !== null) gain = Math.max(gain, shot.harm * worth(foe));
-  return gain;
+  const { foe, away } = faces;
+  const melee = away <= reachOf(figure) ? meleeGain(survey, figure, foe) : 0;
+  const far = attacks.range(figure, 'all') < away;
+  if (melee <= 0 && far) return 0;
+  const sight = faces.sight();
+  const odds = oddsOf(sight, looks);
+  if (odds <= ROUND_THE_CORNER) return 0;
+  const shot = far ? null : attacks.shot(figure, 'all', foe, away, sight?.cover === true ? COVERED : OPEN);
+  return odds * Math.max(melee, shot === null ? melee : shot.harm * worth(foe));
 }

@@ -1,17 +1,16 @@
 import type { Seat } from '@vedette/engine';
 import { membersOf, monsters } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
 import type { Tally } from '../../scenario/format/condition.ts';
 import { score } from '../../scenario/score/score.ts';
 import { againstMonsters } from '../../sides.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { type Aim, wayOut } from '../aims.ts';
-import { countsMonster, wantsOf } from '../wants.ts';
+import { countsMonster, type Wants } from '../wants.ts';
 
 /** How the game would end if it ended now, and how near that is. */
 export interface Finale {
   /** Points by which this seat leads the best other; negative when it is behind. */
-  readonly lead: number;
+  lead(): number;
   /** What the fall or leaving of one soldier of a unit does to the end of the game, in points for this seat. */
   nearer(unit: Seat, points: number): number;
 }
@@ -22,17 +21,18 @@ const THE_END = 3;
 /** Half a win is not what anybody came for who could still have the other half. */
 const DRAW = -0.6;
 
-const NO_END: Finale = { lead: 0, nearer: () => 0 };
+const NO_END: Finale = { lead: () => 0, nearer: () => 0 };
 
 /** SB-END-02: a game between units ends when one of them is gone, well or ill. */
 export function finaleOf(s: SilverBayonetState, seat: Seat): Finale {
   if (againstMonsters(s) || s.sides.length < 2 || s.stage !== 'play') return NO_END;
-  const lead = leadOf(s, seat);
+  let known: number | null = null;
+  const lead = () => (known ??= leadOf(s, seat));
   return {
     lead,
     nearer(unit, points) {
       const left = membersOf(s, unit).length;
-      const then = lead + points;
+      const then = lead() + points;
       const sign = then > 0 ? 1 : then < 0 ? -1 : DRAW;
       return (sign * THE_END) / Math.max(1, left * left);
     },
@@ -40,14 +40,17 @@ export function finaleOf(s: SilverBayonetState, seat: Seat): Finale {
 }
 
 function leadOf(s: SilverBayonetState, seat: Seat): number {
-  const counts = s.sides.map((_, of) => pointsOf(s, of));
+  const counts = pointsIn(s);
   const others = counts.filter((_, of) => of !== seat);
   return counts[seat]! - Math.max(...others);
 }
 
-function pointsOf(s: SilverBayonetState, seat: Seat): number {
-  if ((s.scenario.rewards ?? []).length === 0) return s.figures.filter((f) => f.fallenTo === seat).length;
-  return score(s).find(({ seats }) => seats.includes(seat))!.bonusXp;
+/** What every seat has earned so far. */
+function pointsIn(s: SilverBayonetState): readonly number[] {
+  if ((s.scenario.rewards ?? []).length === 0)
+    return s.sides.map((_, seat) => s.figures.filter((f) => f.fallenTo === seat).length);
+  const scores = score(s);
+  return s.sides.map((_, seat) => scores.find(({ seats }) => seats.includes(seat))!.bonusXp);
 }
 
 /** Turns that the slowest soldier of a unit needs to the nearest edge. */
@@ -67,12 +70,16 @@ type Edge = Extract<Aim, { readonly what: 'exit' }>['edges'][number];
  * Whether the side should go home: in front, and gone before the others are likely to catch up. Leaving one by one is
  * no way to win.
  */
-export function goesHome(look: Look, seat: Seat, lead: number): boolean {
-  const { s } = look;
+export function goesHome(
+  s: SilverBayonetState,
+  seat: Seat,
+  lead: number,
+  wantsOf: (seat: Seat) => Wants,
+): boolean {
   if (lead <= 0 || (s.scenario.exits?.fromTurn ?? 1) > s.turn) return false;
   const edges = s.scenario.exits?.edges ?? ALL_EDGES;
   const turns = turnsHome(s, membersOf(s, seat), edges);
-  const gains = s.sides.map((_, other) => (other === seat ? 0 : gainPerTurn(look, other)));
+  const gains = s.sides.map((_, other) => (other === seat ? 0 : gainPerTurn(s, other, wantsOf(other))));
   return lead - turns * Math.max(...gains) > MARGIN;
 }
 
@@ -89,9 +96,8 @@ const IN_HAND = 0.5;
 const OBJECT = 0.15;
 
 /** Points that a rival is likely to make in one turn. */
-function gainPerTurn(look: Look, rival: Seat): number {
-  const { tallies } = wantsOf(look, rival);
-  return tallies.reduce((sum, { tally, worth }) => sum + worth * chanceOf(look.s, rival, tally), 0);
+function gainPerTurn(s: SilverBayonetState, rival: Seat, { tallies }: Wants): number {
+  return tallies.reduce((sum, { tally, worth }) => sum + worth * chanceOf(s, rival, tally), 0);
 }
 
 function chanceOf(s: SilverBayonetState, rival: Seat, tally: Tally): number {

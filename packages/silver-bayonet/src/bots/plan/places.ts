@@ -4,7 +4,6 @@ import {
   measure,
   type Obstacle,
   type Reach,
-  reach,
   route,
   type Spot,
   snap,
@@ -18,6 +17,7 @@ import { gaitOf } from '../../rules/movement/gait.ts';
 import { groundOf } from '../../rules/movement/ground-of.ts';
 import { WHOLE_JUMPS } from '../../rules/movement/path.ts';
 import type { Figure } from '../../state.ts';
+import { knownReach } from './reaches.ts';
 import type { Survey } from './survey.ts';
 
 /** Somewhere a figure could go with this Move. */
@@ -35,7 +35,8 @@ export interface Ground {
   readonly budget: number;
 }
 
-const RESOLUTION = { careful: 0.5, hasty: 1 } as const;
+/** Fineness of the ways that are looked for round walls. */
+const RESOLUTION = 0.5;
 /** Grid steps left between bases that are to touch. */
 const HAIR = 3;
 /** Directions round an enemy, from the nearest: as turns by cosine and sine. */
@@ -55,12 +56,10 @@ export function groundAround(
   mover: Figure,
   budget: number,
 ): Ground {
-  const { x, y, z } = mover;
   const table = groundOf(look, mover);
-  const found = reach(table, gaitOf(look, mover), mover, { x, y, z }, budget, inTheWay(look, mover), {
-    resolution: RESOLUTION[care],
-  });
-  return { mover, look, reach: found, budget };
+  const gait = gaitOf(look, mover);
+  const obstacles = inTheWay(look, mover);
+  return { mover, look, reach: knownReach(table, { mover, gait, budget, care, obstacles }), budget };
 }
 
 /** SB-MOV-03. */
@@ -153,7 +152,7 @@ export function approach(ground: Ground, at: Spot): Approach | null {
   const goal = { body, within: 0 };
   const far = Number.POSITIVE_INFINITY;
   const found = route(table, gaitOf(look, mover), mover, start, goal, far, inTheWay(look, mover), {
-    resolution: RESOLUTION.careful,
+    resolution: RESOLUTION,
   });
   if (found === null || found.cost <= 0) return null;
   const { spot } = along(table, mover, found.trace, budget, WHOLE_JUMPS);

@@ -6,7 +6,7 @@ import { distanceBetween } from '../../rules/measuring.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure, FigureId, SilverBayonetState } from '../../state.ts';
 import type { Aim } from '../aims.ts';
-import { wantsOf } from '../wants.ts';
+import { type Wants, wantsIn } from '../wants.ts';
 import { plannedAims } from './aims.ts';
 import { type Attacks, attacksIn } from './attacks.ts';
 import { assignments, inchesBetween } from './errands.ts';
@@ -21,12 +21,12 @@ export interface Survey {
   readonly own: readonly Figure[];
   /** Whoever this seat's figures fight, monsters among them. */
   readonly foes: readonly Figure[];
-  readonly aims: readonly Aim[];
   readonly attacks: Attacks;
   /** How much danger counts. */
   readonly caution: number;
   /** Whether the game ends with this turn. */
   readonly last: boolean;
+  aims(): readonly Aim[];
   /** Who goes about what. */
   assigned(): ReadonlyMap<Aim, FigureId>;
   /** What a figure's fall would be worth to its enemies or cost its side, in points. */
@@ -44,27 +44,20 @@ const FOR_THE_FIELD = 1.2;
 /** With no rewards to count, every casualty is a point. */
 const CASUALTY = 1;
 
+/** Small questions need little of it: what takes work is done when it is first asked for. */
 export function surveyOf(s: SilverBayonetState, seat: Seat, care: Care = 'careful'): Survey {
   const look = looking(s);
-  const finale = finaleOf(s, seat);
-  const aims = plannedAims(look, seat, finale);
   const own = s.figures.filter((f) => stands(f) && onOneSide(s, f.side, seat));
   const foes = s.figures.filter((f) => stands(f) && !onOneSide(s, f.side, seat));
-  const bounty = new Map<FigureId, number>();
-  for (const aim of aims) if (aim.what === 'kill') bounty.set(aim.figure, aim.worth);
-  const price = casualtyPrice(look, seat, foes);
-  const worths = new Map<FigureId, number>();
-  const worth = (figure: Figure) => {
-    const known = worths.get(figure.id);
-    if (known !== undefined) return known;
-    const enemy = bounty.get(figure.id);
-    const plain = (enemy === undefined ? ownPrice(aims, figure, price) : enemy) + strength(figure);
-    const points = plain + theEnd(finale, figure, enemy ?? null);
-    worths.set(figure.id, points);
-    return points;
-  };
+  const finale = finaleOf(s, seat);
+  const wantsOf = wantsIn(look);
+  let known: readonly Aim[] | null = null;
+  const aims = () => (known ??= plannedAims(look, seat, finale, wantsOf));
   let assigned: ReadonlyMap<Aim, FigureId> | null = null;
-  const mine = own.filter(({ side }) => side === seat);
+  const assign = () => {
+    const mine = own.filter(({ side }) => side === seat);
+    return assignments(mine, aims(), (a, b) => inchesBetween({ s }, a, b));
+  };
   return {
     look,
     s,
@@ -76,9 +69,34 @@ export function surveyOf(s: SilverBayonetState, seat: Seat, care: Care = 'carefu
     attacks: attacksIn(look),
     caution: (s.scenario.rewards ?? []).length > 0 ? FOR_REWARDS : FOR_THE_FIELD,
     last: endsNow(s),
-    assigned: () => (assigned ??= assignments(mine, aims, (a, b) => inchesBetween({ s }, a, b))),
-    worth,
+    assigned: () => (assigned ??= assign()),
+    worth: worthsIn(aims, finale, () => casualtyPrice(s, seat, foes, wantsOf)),
   };
+}
+
+/** What each figure's fall means. */
+function worthsIn(aims: () => readonly Aim[], finale: Finale, casualty: () => number): Survey['worth'] {
+  const worths = new Map<FigureId, number>();
+  let bounties: ReadonlyMap<FigureId, number> | null = null;
+  let known: number | null = null;
+  const price = () => (known ??= casualty());
+  return (figure) => {
+    let points = worths.get(figure.id);
+    if (points === undefined) {
+      bounties ??= bountiesOf(aims());
+      const enemy = bounties.get(figure.id) ?? null;
+      const plain = enemy ?? ownPrice(aims(), figure, price());
+      points = plain + strength(figure) + theEnd(finale, figure, enemy);
+      worths.set(figure.id, points);
+    }
+    return points;
+  };
+}
+
+function bountiesOf(aims: readonly Aim[]): ReadonlyMap<FigureId, number> {
+  const bounties = new Map<FigureId, number>();
+  for (const aim of aims) if (aim.what === 'kill') bounties.set(aim.figure, aim.worth);
+  return bounties;
 }
 
 /** Enemies that somebody in haste thinks of. */
@@ -121,14 +139,18 @@ function ownPrice(aims: readonly Aim[], figure: Figure, casualty: number): numbe
 const CARRIED = 0.7;
 
 /** The most that one casualty of this side is worth to any other unit. */
-function casualtyPrice(look: Look, seat: Seat, foes: readonly Figure[]): number {
-  const { s } = look;
+function casualtyPrice(
+  s: SilverBayonetState,
+  seat: Seat,
+  foes: readonly Figure[],
+  wantsOf: (seat: Seat) => Wants,
+): number {
   const others = s.sides.map((_, other) => other).filter((other) => !onOneSide(s, seat, other));
   if (others.length === 0 || foes.every(({ side }) => side === null)) return 0;
   if ((s.scenario.rewards ?? []).length === 0) return CASUALTY;
   return Math.max(
     ...others.map((other) =>
-      wantsOf(look, other).tallies.reduce(
+      wantsOf(other).tallies.reduce(
         (sum, { tally, worth }) => (tally.tally === 'casualties' ? sum + worth : sum),
         0,
       ),

@@ -11,7 +11,7 @@ import { exchangeOf } from './exchange.ts';
 import { foes, type Mind, ownFigures } from './mind.ts';
 import { gunRange, planOf } from './plan.ts';
 import { bestGun, hasMark } from './shots.ts';
-import { flat, tasksOf } from './tasks.ts';
+import { flat, taskOf } from './tasks.ts';
 import type { Way } from './ways.ts';
 
 interface ActQuestion {
@@ -42,15 +42,21 @@ export function act({ figure: id, options }: ActQuestion, mind: Mind): string {
 /** The parts after the colon of options of this kind. */
 function those(options: readonly string[], what: string): readonly string[] {
   const start = `${what}:`;
-  return options.filter((option) => option.startsWith(start)).map((option) => option.slice(start.length));
+  const found: string[] = [];
+  for (const option of options) if (option.startsWith(start)) found.push(option.slice(start.length));
+  return found;
 }
 
-const AT_HAND = ['pick-up', 'free', 'investigate', 'investigate-for-move'];
+const AT_HAND = ['pick-up:', 'free:', 'investigate:', 'investigate-for-move:'];
+
+function isAtHand(option: string): boolean {
+  return AT_HAND.some((start) => option.startsWith(start));
+}
 
 /** SB-CLUE-01, SB-SCN-GEN-18, -19: things to pick up, and clues to look into. */
 function atHand(mind: Mind, options: readonly string[]): string | null {
-  if (!options.some((option) => AT_HAND.includes(option.split(':')[0]!))) return null;
-  const wanted = new Set(mind.errands().flatMap((aim) => ('id' in aim ? [aim.id] : [])));
+  if (!options.some(isAtHand)) return null;
+  const wanted = new Set(mind.errands().map((aim) => (aim.what === 'exit' ? null : aim.id)));
   for (const what of ['pick-up', 'free'] as const) {
     const object = those(options, what).find((id) => wanted.has(id));
     if (object !== undefined) return `${what}:${object}`;
@@ -93,7 +99,7 @@ function care(mind: Mind, figure: Figure, options: readonly string[]): string | 
 function shooting(mind: Mind, figure: Figure, options: readonly string[]): string | null {
   const guns = those(options, 'shoot');
   if (guns.length === 0) return null;
-  const task = tasksOf(mind).get(figure.id);
+  const task = taskOf(mind, figure);
   const { moveSpent } = mind.s.activation!;
   if (task?.aim.what === 'exit') {
     const reach = (moveSpent ? 0 : speedOf(mind.look, figure)) + SPRINT;
@@ -111,8 +117,8 @@ function loading(mind: Mind, figure: Figure, options: readonly string[]): string
   const { actionSpent } = mind.s.activation!;
   const gun = actionSpent ? undefined : those(options, 'reload-for-move').find((id) => !id.includes(':'));
   if (gun === undefined) return null;
-  const task = tasksOf(mind).get(figure.id);
-  const busy = task !== undefined && (task.aim.what === 'exit' || task.away <= WITHIN_REACH);
+  const task = taskOf(mind, figure);
+  const busy = task !== null && (task.aim.what === 'exit' || task.away <= WITHIN_REACH);
   if (busy && task.blocker === null) return null;
   return hasMark(mind, figure, Number(gun)) ? `reload-for-move:${gun}` : null;
 }
@@ -133,7 +139,7 @@ function moving(mind: Mind, figure: Figure, options: readonly string[]): string 
       sprint: now.actionSpent ? 0 : farthestSprint(mind.look, figure),
     };
     const way = planOf(mind, figure, question, now.shot);
-    remember(mind.s, question, way);
+    remember(mind.s, figure, question, way);
     if (way !== null) return 'move';
   }
   const gun = those(options, 'reload-for-move')[0];
@@ -144,14 +150,17 @@ function moving(mind: Mind, figure: Figure, options: readonly string[]): string 
 const HOPELESS = -0.25;
 
 function rest(mind: Mind, figure: Figure, options: readonly string[]): string {
-  const task = tasksOf(mind).get(figure.id);
-  const hurries = task !== undefined && task.blocker === null && flat(figure, task.at) > 1;
-  if (options.includes('sprint') && hurries) return 'sprint';
+  if (options.includes('sprint') && hurries(mind, figure)) return 'sprint';
   if (options.includes('lunge')) return 'lunge';
   const gun = those(options, 'reload')[0];
   if (gun !== undefined) return `reload:${gun}`;
   if (options.includes('sprint') && gunRange(mind, figure) === 0 && isFar(mind, figure)) return 'sprint';
   return options.includes('distract') ? 'distract' : 'end';
+}
+
+function hurries(mind: Mind, figure: Figure): boolean {
+  const task = taskOf(mind, figure);
+  return task !== null && task.blocker === null && flat(figure, task.at) > 1;
 }
 
 /** Enemies farther off than this are worth running to, for those who have nothing but a blade. */
@@ -162,28 +171,53 @@ function isFar(mind: Mind, figure: Figure): boolean {
 }
 
 interface Thought {
-  readonly key: string;
+  readonly turn: number;
+  /** The figure as it was: with its place. */
+  readonly mover: Pick<Figure, 'id' | 'x' | 'y' | 'z'>;
+  readonly question: MoveQuestion;
+  readonly actionSpent: boolean | undefined;
   readonly way: Way | null;
 }
 
 /** What `act` has worked out for the `move` that follows at once; the same would come of thinking anew. */
 const thoughts = new WeakMap<readonly Figure[], Thought>();
 
-function keyOf({ turn, activation, figures }: SilverBayonetState, question: MoveQuestion): string {
-  const { figure, budget, how, attack } = question;
-  const { x, y, z } = figures.find(({ id }) => id === figure)!;
-  return `${turn} ${figure} ${budget} ${how} ${attack} ${x} ${y} ${z} ${activation?.actionSpent}`;
+function remember(
+  { turn, activation, figures }: SilverBayonetState,
+  { id, x, y, z }: Figure,
+  question: MoveQuestion,
+  way: Way | null,
+): void {
+  const actionSpent = activation?.actionSpent;
+  thoughts.set(figures, { turn, mover: { id, x, y, z }, question, actionSpent, way });
 }
 
-function remember(s: SilverBayonetState, question: MoveQuestion, way: Way | null): void {
-  thoughts.set(s.figures, { key: keyOf(s, question), way });
+/** Whether a thought was about this very question. */
+function isOf(
+  { turn, mover, question, actionSpent }: Thought,
+  s: SilverBayonetState,
+  { id, x, y, z }: Figure,
+  { budget, how, attack }: MoveQuestion,
+): boolean {
+  return (
+    turn === s.turn &&
+    mover.id === id &&
+    mover.x === x &&
+    mover.y === y &&
+    mover.z === z &&
+    question.budget === budget &&
+    question.how === how &&
+    question.attack === attack &&
+    actionSpent === s.activation?.actionSpent
+  );
 }
 
 /** SB-MOV-01. */
 export function move(question: MoveQuestion, mind: Mind): Way {
   const { s } = mind;
+  const mover = figureOf(s, question.figure);
   const known = thoughts.get(s.figures);
   thoughts.delete(s.figures);
-  if (known?.key === keyOf(s, question)) return known.way ?? [];
-  return planOf(mind, figureOf(s, question.figure), question, s.activation?.shot === true) ?? [];
+  if (known !== undefined && isOf(known, s, mover, question)) return known.way ?? [];
+  return planOf(mind, mover, question, s.activation?.shot === true) ?? [];
 }

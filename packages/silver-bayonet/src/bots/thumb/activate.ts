@@ -1,8 +1,9 @@
 import { item } from '../../data/armoury/armoury.ts';
+import { areEnemies, stands } from '../../figures.ts';
 import { CONCEDE, TRUCE } from '../../rules/ending/concede-question.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import type { Figure } from '../../state.ts';
-import { foes, type Mind } from './mind.ts';
+import type { Mind } from './mind.ts';
 
 /** Turns after which whoever is left has seen enough. */
 const WEARY = 30;
@@ -34,9 +35,12 @@ export function activate({ options }: ActivateQuestion, mind: Mind): string {
 const LOADED = 3;
 const BEARER = 2;
 
-function urgencyOf(mind: Mind, figure: Figure): number {
+function urgencyOf({ s }: Mind, figure: Figure): number {
   let nearest = Number.POSITIVE_INFINITY;
-  for (const enemy of foes(mind, figure)) nearest = Math.min(nearest, distanceBetween(figure, enemy));
+  for (const other of s.figures) {
+    if (stands(other) && areEnemies(s, figure, other))
+      nearest = Math.min(nearest, distanceBetween(figure, other));
+  }
   const loaded = figure.gear.some(
     ({ item: id, loaded: ready, state }) =>
       ready && state === 'whole' && nearest <= (item(id).shot?.range ?? 0),

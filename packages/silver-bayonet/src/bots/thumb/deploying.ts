@@ -1,5 +1,5 @@
 import { type Spot, surfacesAt, tableOf } from '@vedette/engine/table';
-import { figure as figureOf, stands } from '../../figures.ts';
+import { figure as figureOf, standingAt, stands } from '../../figures.ts';
 import { type DeployQuestion, deployProblem, randomDeployment } from '../../rules/setup/deploy-question.ts';
 import { sees } from '../../rules/shooting/sight.ts';
 import { centresIn } from '../../scenario/deployment/area.ts';
@@ -64,7 +64,7 @@ function nearestIn(mind: Mind, question: DeployQuestion, member: Figure, goal: S
 }
 
 function costOf(mind: Mind, member: Figure, spot: Spot, goal: Spot): number {
-  const there = { ...member, ...spot };
+  const there = standingAt(member, spot);
   let cost = flat(spot, goal);
   for (const enemy of foes(mind, member).slice(0, EYES)) {
     if (sees(mind.look, enemy, there).visible) cost += COVER;

@@ -5,6 +5,7 @@ import { type Look, looking } from '../../hooks.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { type Errand, type Judge, judgeOf } from '../aims.ts';
+import type { Task } from './tasks.ts';
 
 /** What a player has in mind for the length of one question; the view is read once. */
 export interface Mind {
@@ -16,6 +17,8 @@ export interface Mind {
   errands(): readonly Errand[];
   /** What it is worth to put this figure out of action; of one's own side: what it is worth to keep. */
   worthOf(figure: Figure): number;
+  /** Whom `taskOf` was last asked about, and what it found: a question is about one figure. */
+  assigned: { readonly figure: Figure; readonly task: Task | null } | null;
 }
 
 /** What one's own are worth, Officers and bearers of things more. */
@@ -44,6 +47,7 @@ export function mindOf(asked: Asked<SilverBayonet>, random: Random): Mind {
       judge ??= judgeOf(look, seat);
       return judge.worthOfKill(figure);
     },
+    assigned: null,
   };
   return mind;
 }

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Spot, towards, turned } from '@vedette/engine/table';
+import { bodyAt, DIRECTIONS, type Spot, towards, turned } from '@vedette/engine/table';
 import { item } from '../../data/armoury/armoury.ts';
 import { MARKER_RADIUS } from '../../data/bases.ts';
 import type { MoveQuestion } from '../../questions.ts';
@@ -9,7 +9,7 @@ import { hasFooting } from '../../scenario/objects/beside.ts';
 import type { Figure } from '../../state.ts';
 import { dreadOf, exchangeOf } from './exchange.ts';
 import { foes, type Mind } from './mind.ts';
-import { flat, type Task, tasksOf } from './tasks.ts';
+import { flat, type Task, taskOf } from './tasks.ts';
 import { legTo, straightTo, type Way, wayTo } from './ways.ts';
 
 /** Enemies that a figure thinks of: the nearest. */
@@ -52,7 +52,7 @@ function down(mind: Mind, figure: Figure, question: MoveQuestion): Way | null {
 const EVERY = 6;
 
 function wayOfChoice(mind: Mind, figure: Figure, question: MoveQuestion, sighted: boolean): Way | null {
-  const task = tasksOf(mind).get(figure.id) ?? null;
+  const task = taskOf(mind, figure);
   const near = nearest(mind, figure);
   const bearer = task?.aim.what === 'exit';
   const gun = gunRange(mind, figure);
@@ -100,7 +100,7 @@ function flight(mind: Mind, figure: Figure, near: readonly Known[], question: Mo
     const [dx, dy] = turned(away[0], away[1], turn);
     const way = legTo(mind, figure, dx, dy, question.budget, figure.z, question);
     if (way === null) continue;
-    const there = { ...figure, ...way.at(-1)! };
+    const there = bodyAt(way.at(-1)!, figure);
     const safe = distanceBetween(there, enemy) > Math.max(distance + 1, enemy.stats.speed);
     if (safe && near.every((other) => distanceBetween(there, other.enemy) > OUT_OF_REACH)) return way;
   }
@@ -123,7 +123,7 @@ function charged(
     .sort((a, b) => b.value - a.value);
   for (const { enemy } of hopes) {
     const way = straightTo(mind, figure, enemy, figure.radius + enemy.radius, question);
-    if (way !== null && distanceBetween({ ...figure, ...way.at(-1)! }, enemy) <= 0.02) return way;
+    if (way !== null && distanceBetween(bodyAt(way.at(-1)!, figure), enemy) <= 0.02) return way;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import type { Shot } from '../../data/armoury/item.ts';
-import { figure as figureOf } from '../../figures.ts';
+import { figure as figureOf, standingAt } from '../../figures.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { DIVE } from '../../rules/shooting/dive-for-cover.ts';
 import { diveRefusal } from '../../rules/shooting/dive-refusal.ts';
@@ -126,7 +126,7 @@ export function dive(
     const x = snap(here.x + dx * DIVE, s.terrain.grid);
     const y = snap(here.y + dy * DIVE, s.terrain.grid);
     for (const { z } of surfacesAt(tableOf(s.terrain), x, y)) {
-      const { visible, cover } = sees(look, shooter, { ...diver, x, y, z });
+      const { visible, cover } = sees(look, shooter, standingAt(diver, { x, y, z }));
       const value = visible ? (cover ? 1 : 0) : HIDDEN;
       if (value <= most || diveRefusal(look, diver, { x, y, z }) !== null) continue;
       most = value;

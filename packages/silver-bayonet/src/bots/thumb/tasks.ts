@@ -1,7 +1,7 @@
 import type { Spot } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../../data/bases.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
-import type { Figure, FigureId } from '../../state.ts';
+import type { Figure } from '../../state.ts';
 import { type Errand, wayOut } from '../aims.ts';
 import { foes, type Mind, ownFigures } from './mind.ts';
 
@@ -16,8 +16,9 @@ export interface Task {
 
 interface Offer extends Omit<Task, 'blocker'> {
   readonly figure: Figure;
-  readonly key: string;
   readonly value: number;
+  /** Neither its figure nor its thing is spoken for. */
+  open: boolean;
 }
 
 /** Inches that are walked for nothing, as it were: near things are not worth a quarrel. */
@@ -27,31 +28,44 @@ const LEAST = 0.01;
 /** SB-CLUE-01. */
 const TOO_NEAR = 1;
 
-const shared = new WeakMap<Mind, ReadonlyMap<FigureId, Task>>();
-
-/** Who does what of all that the scenario rewards; shared out once a question. */
-export function tasksOf(mind: Mind): ReadonlyMap<FigureId, Task> {
-  const known = shared.get(mind) ?? sharedOut(mind);
-  shared.set(mind, known);
-  return known;
+/** What a figure is to do of all that the scenario rewards; shared out among its side, once a question. */
+export function taskOf(mind: Mind, figure: Figure): Task | null {
+  if (mind.assigned?.figure !== figure) mind.assigned = { figure, task: sharedOut(mind, figure) };
+  return mind.assigned.task;
 }
 
-/** The best pairs first, one figure for each thing. */
-function sharedOut(mind: Mind): ReadonlyMap<FigureId, Task> {
-  const tasks = new Map<FigureId, Task>();
+/** The best pairs first, one figure for each thing, until it is the turn of this one. */
+function sharedOut(mind: Mind, wanted: Figure): Task | null {
   const offers = offersOf(mind);
-  if (offers.length === 0) return tasks;
-  offers.sort((a, b) => b.value - a.value);
-  const taken = new Set<string>();
-  for (const { figure, key, aim, at, away } of offers) {
-    if (tasks.has(figure.id) || taken.has(key)) continue;
+  if (!offers.some(({ figure }) => figure === wanted)) return null;
+  for (let best = bestOf(offers); best !== null; best = bestOf(offers)) {
+    const { figure, aim, at, away } = best;
+    best.open = false;
     // What takes longest to find out comes last, for the few who get so far.
     if (aim.what === 'clue' && !aim.may(figure)) continue;
-    const blocker = aim.what === 'clue' ? blockerAt(mind, figure, at) : null;
-    tasks.set(figure.id, { aim, at, away, blocker });
-    taken.add(key);
+    if (figure === wanted) {
+      return { aim, at, away, blocker: aim.what === 'clue' ? blockerAt(mind, figure, at) : null };
+    }
+    for (const offer of offers) {
+      if (offer.figure === figure || isSame(offer.aim, aim)) offer.open = false;
+    }
   }
-  return tasks;
+  return null;
+}
+
+/** The first of those that are worth most. */
+function bestOf(offers: readonly Offer[]): Offer | null {
+  let best: Offer | null = null;
+  for (const offer of offers) {
+    if (offer.open && (best === null || offer.value > best.value)) best = offer;
+  }
+  return best;
+}
+
+/** Two rules may reward one and the same thing. */
+function isSame(a: Errand, b: Errand): boolean {
+  if (a === b) return true;
+  return a.what !== 'exit' && b.what !== 'exit' && a.what === b.what && a.id === b.id;
 }
 
 function offersOf(mind: Mind): Offer[] {
@@ -60,14 +74,13 @@ function offersOf(mind: Mind): Offer[] {
   if (errands.length === 0) return found;
   const own = ownFigures(mind);
   for (const aim of errands) {
-    const key = aim.what === 'exit' ? `exit ${aim.figure}` : `${aim.what} ${aim.id}`;
     for (const figure of own) {
       // Whoever carries something goes home with it first.
       if (aim.what === 'exit' ? aim.figure !== figure.id : figure.carries.length > 0) continue;
       const at = aim.what === 'exit' ? wayOut(mind.s, figure, aim.edges) : aim.at;
       const away = flat(figure, at);
       const value = aim.worth / (NEAR + away);
-      if (value >= LEAST) found.push({ aim, at, away, figure, key, value });
+      if (value >= LEAST) found.push({ aim, at, away, figure, value, open: true });
     }
   }
   return found;

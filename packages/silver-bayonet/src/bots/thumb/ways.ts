@@ -17,7 +17,7 @@ import type { MoveQuestion } from '../../questions.ts';
 import { gaitOf } from '../../rules/movement/gait.ts';
 import { groundOf } from '../../rules/movement/ground-of.ts';
 import { firstHatch } from '../../rules/movement/halt.ts';
-import { moveProblem } from '../../rules/movement/move-question.ts';
+import { moveProblem, wayProblem } from '../../rules/movement/move-question.ts';
 import { traceOf, WHOLE_JUMPS } from '../../rules/movement/path.ts';
 import { edgesRound, onOneBoard } from '../../scenario/boards/board.ts';
 import { hasFooting } from '../../scenario/objects/beside.ts';
@@ -113,21 +113,21 @@ export function legTo(
   if (z === null) return null;
   const whole = [{ x, y, z }];
   const hatches = s.terrain.links.length > 0;
-  const problem = moveProblem(question, whole, s);
+  const trace = traceOf(look, mover, whole);
+  const problem = wayProblem(look, mover, trace, question);
   if (problem === null && !hatches) return whole;
   if (problem !== null && problem.code !== TOO_FAR) return null;
-  const trace = traceOf(look, mover, whole);
   if (hatches && firstHatch(look, mover, trace) !== null) return null;
   if (problem === null) return whole;
   const { spot } = along(groundOf(look, mover), mover, trace, question.budget - HAIR, WHOLE_JUMPS);
   const way = [{ x: spot.x, y: spot.y, z: spot.z }];
-  return !hangs(mind, mover, way) && moveProblem(question, way, s) === null ? way : null;
+  return !hangs(mind, way) && moveProblem(question, way, s) === null ? way : null;
 }
 
 /** Whether a way would leave the mover on the face of a wall. */
-function hangs({ s }: Mind, mover: Figure, way: Way): boolean {
-  const { x, y, z, by } = way.at(-1)!;
-  return by === undefined && !hasFooting(s, { ...mover, x, y, z });
+function hangs({ s }: Mind, way: Way): boolean {
+  const end = way.at(-1)!;
+  return end.by === undefined && !hasFooting(s, end);
 }
 
 /** How the rules call a way that is longer than the budget. */
@@ -205,7 +205,7 @@ function cut(mind: Mind, mover: Figure, path: Way, question: MoveQuestion): Way 
   }
   // Bearers do not climb higher than they can get at once: what is led along could not follow.
   const allowed = (way: Way) =>
-    (mover.carries.length === 0 || !hangs(mind, mover, way)) && moveProblem(question, way, s) === null;
+    (mover.carries.length === 0 || !hangs(mind, way)) && moveProblem(question, way, s) === null;
   while (legs.length > 0) {
     if (allowed(legs)) return legs;
     const last = legs.pop()!;

@@ -1,6 +1,6 @@
 import type { Unit } from '../unit.ts';
 
-/** Hussars and a cuirassier: few, fast, and with a plan. */
+/** A hussar to see, guards to stand, a rifle for whatever comes over the hill. */
 export const prussia: Unit = {
   format: 'vedette-unit',
   version: 1,
@@ -10,7 +10,7 @@ export const prussia: Unit = {
   officer: {
     name: 'Friederike von Stolzenau',
     rank: 'Rittmeisterin',
-    increases: ['melee', 'health', 'courage'],
+    increases: ['melee', 'health', 'recruitment'],
     attributes: ['combat-rider', 'strong'],
     equipment: ['hand-weapon', 'pistol', 'pistol', 'breastplate'],
     special: [
@@ -24,14 +24,11 @@ export const prussia: Unit = {
       type: 'light-cavalryman',
       special: [{ item: 'silver-weapon', host: 'hand-weapon' }],
     },
-    {
-      name: 'Emil Roth',
-      type: 'light-cavalryman',
-      special: [{ item: 'cold-iron-weapon', host: 'hand-weapon' }],
-    },
-    { name: 'Konrad Beyer', type: 'heavy-cavalryman', special: [{ item: 'silver-shot', host: 'pistol' }] },
-    { name: 'Professor Weidling', type: 'tactician', set: 1, special: [{ item: 'salt-bag' }] },
+    { name: 'Emil Roth', type: 'rifleman', special: [{ item: 'cold-iron-shot', host: 'cartridge-box' }] },
+    { name: 'Konrad Beyer', type: 'guard', special: [{ item: 'silver-shot', host: 'cartridge-box' }] },
+    { name: 'Anton Weidling', type: 'guard', special: [{ item: 'cold-iron-weapon', host: 'musket' }] },
     { name: 'Hans Pohl', type: 'infantryman', special: [{ item: 'silver-shot', host: 'cartridge-box' }] },
+    { name: 'Jost Hübner', type: 'infantryman', special: [{ item: 'salt-bag' }] },
     { name: 'Feldscher Ohm', type: 'doctor', special: [{ item: 'holy-symbol' }] },
   ],
 };

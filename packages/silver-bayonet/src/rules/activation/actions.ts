@@ -86,7 +86,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 /** Takes one of them. */
 export function doAction(cx: SilverCx, figure: Figure, action: string): void {
-  const [what = '', ...of] = action.split(':');
+  const colon = action.indexOf(':');
+  const what = colon < 0 ? action : action.slice(0, colon);
   if (!Object.hasOwn(DEEDS, what)) {
     cx.emit({ type: 'acted', rule: 'SB-ACT-06', figure: figure.id, action, at: null });
     cx.react('acts', figure, { figure: figure.id, action });
@@ -94,7 +95,7 @@ export function doAction(cx: SilverCx, figure: Figure, action: string): void {
   }
   const { spends, does } = DEEDS[what]!;
   Object.assign(cx.s.activation!, spends);
-  does(cx, figure, of.join(':'));
+  does(cx, figure, colon < 0 ? '' : action.slice(colon + 1));
 }
 
 /** SB-MOV-01: the Move. */

@@ -1,5 +1,5 @@
 import type { Random, Refusal } from '@vedette/engine';
-import { DIRECTIONS, legalPlace, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
+import { bodyAt, DIRECTIONS, legalPlace, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import { enemiesOf, figure, stands } from '../../figures.ts';
 import { type Look, looking } from '../../hooks.ts';
 import type { Figure, FigureId, SilverBayonetState } from '../../state.ts';
@@ -45,7 +45,7 @@ function isInside(s: SilverBayonetState, rider: Figure, { x, y, z }: Spot): bool
 function isFree(look: Look, rider: Figure, spot: Spot): boolean {
   const man = onFoot(rider);
   const others = look.s.figures.filter((other) => other !== rider && stands(other));
-  return legalPlace(tableOf(look.s.terrain), { ...man, ...spot }, others, { gait: gaitOf(look, man) });
+  return legalPlace(tableOf(look.s.terrain), bodyAt(spot, man), others, { gait: gaitOf(look, man) });
 }
 
 function touchesEnemy(s: SilverBayonetState, rider: Figure, spot: Spot): boolean {

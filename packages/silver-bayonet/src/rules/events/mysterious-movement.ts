@@ -1,5 +1,5 @@
 import type { Seat } from '@vedette/engine';
-import { legalPlace, nearestPlace, type Spot, tableOf } from '@vedette/engine/table';
+import { bodyAt, legalPlace, nearestPlace, type Spot, tableOf } from '@vedette/engine/table';
 import { figure, stands, unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { onOneSide } from '../../sides.ts';
@@ -40,7 +40,7 @@ function settleAt(cx: SilverCx, member: Figure, spot: Spot, moving: readonly Fig
   const table = tableOf(cx.s.terrain);
   const others = cx.s.figures.filter((other) => stands(other) && !moving.includes(other));
   const rules = { gait: gaitOf(cx, member), hanging: true };
-  const fits = legalPlace(table, { ...member, ...spot }, others, rules);
+  const fits = legalPlace(table, bodyAt(spot, member), others, rules);
   const search = { ...rules, ring: 0.1, limit: table.width + table.depth };
   const place = fits ? spot : nearestPlace(table, member, spot, others, search);
   // A table without room for it anywhere leaves it where it is.

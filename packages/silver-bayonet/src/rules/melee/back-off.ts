@@ -1,4 +1,5 @@
 import {
+  bodyAt,
   DIRECTIONS,
   distance,
   type FaceWay,
@@ -12,7 +13,7 @@ import {
   towards,
   turned,
 } from '@vedette/engine/table';
-import { areEnemies, stands } from '../../figures.ts';
+import { areEnemies, standingAt, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
@@ -72,11 +73,11 @@ function bestOutcome(cx: SilverCx, figure: Figure, opponent: Figure, away: Direc
 
 function outcome(cx: SilverCx, figure: Figure, opponent: Figure, away: Direction): Outcome {
   const moved = shiftOf(cx, figure, faceWay(cx, figure, opponent) ?? away, FAR, opponent);
-  const there = { ...figure, ...moved.end };
+  const there = standingAt(figure, moved.end);
   const apart = distanceBetween(there, opponent);
   if (moved.fall !== null || apart >= APART) return { moved, pushed: null, apart };
   const pushed = pushedBack(cx, there, opponent, away);
-  const after = distanceBetween(there, { ...opponent, ...pushed });
+  const after = distanceBetween(there, bodyAt(pushed, opponent));
   return after > apart ? { moved, pushed, apart: after } : { moved, pushed: null, apart };
 }
 
@@ -100,7 +101,7 @@ function pushedBack(cx: SilverCx, figure: Figure, opponent: Figure, away: Direct
   const way = faceWay(cx, opponent, figure) ?? ([dx, dy] as const);
   const short = APART - distance(figure, opponent);
   const { end } = shiftOf(cx, opponent, way, short, figure);
-  if (distanceBetween({ ...opponent, ...end }, figure) >= APART) return end;
+  if (distanceBetween(bodyAt(end, opponent), figure) >= APART) return end;
   // Rounded to the grid it may be a step short.
   return shiftOf(cx, opponent, way, short + 2 / cx.s.terrain.grid, figure).end;
 }

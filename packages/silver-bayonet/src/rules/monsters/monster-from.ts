@@ -1,4 +1,5 @@
 import { kitOf } from '@vedette/engine';
+import { ownStats } from '../../data/stats.ts';
 import type { MusteredMonster } from '../../muster/mustered-monster.ts';
 import type { Figure } from '../../state.ts';
 import { gearFrom } from '../setup/figure-from.ts';
@@ -14,7 +15,7 @@ export function monsterFrom(mustered: MusteredMonster, id: string): Figure {
     home: null,
     role: 'monster',
     type: mustered.type,
-    stats,
+    stats: ownStats(stats),
     kit: kitOf([...attributes, ...special]),
     x: 0,
     y: 0,

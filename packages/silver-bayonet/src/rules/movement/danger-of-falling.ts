@@ -1,4 +1,13 @@
-import { type Drop, dropsNear, landing, nearestPlace, type Spot, snap, tableOf } from '@vedette/engine/table';
+import {
+  bodyAt,
+  type Drop,
+  dropsNear,
+  landing,
+  nearestPlace,
+  type Spot,
+  snap,
+  tableOf,
+} from '@vedette/engine/table';
 import { fallDice } from '../../data/tables.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
@@ -48,7 +57,7 @@ export function fall(cx: SilverCx, figure: Figure, drop: Drop, by: FigureId | nu
 export function fallTo(cx: SilverCx, figure: Figure, spot: Spot, depth: number, by: FigureId | null): void {
   const table = groundOf(cx, figure);
   const others = cx.s.figures.filter((other) => other !== figure && stands(other));
-  const place = nearestPlace(table, { ...figure, ...spot }, spot, others, {
+  const place = nearestPlace(table, bodyAt(spot, figure), spot, others, {
     gait: gaitOf(cx, figure),
     ring: 0.1,
     limit: table.width + table.depth,

@@ -1,6 +1,7 @@
 import type { Gait, TableData } from '@vedette/engine/table';
 import { openingOf } from '../../data/bases.ts';
 import type { Look } from '../../hooks.ts';
+import type { SilverBayonetOptions } from '../../options.ts';
 import type { Figure } from '../../state.ts';
 import { ignoredFlag } from '../setup/terrain.ts';
 
@@ -17,12 +18,58 @@ const MOUNTED_JUMP = 0.5;
 
 /** SB-MOV-02 to -08, -16 to -19, SB-CAV-03 to -06: how a figure moves before attributes, and after. */
 export function gaitOf(look: Look, figure: Figure): Gait {
-  const { options } = look.s;
-  const foot: Gait = {
+  const { options, terrain } = look.s;
+  const ignores = ignoredBy(terrain, figure);
+  const plain = footGait(options, figure.radius);
+  const foot = ignores.length === 0 ? plain : { ...plain, ignores };
+  const gait = figure.mounted ? mounted(foot, options['mounted-in-structures']) : foot;
+  const own = look.modify('gait', figure, gait, { figure: figure.id });
+  return own === plain ? plain : writtenOut(own);
+}
+
+/** The same in the form that all gaits have, however it came about: the table reads them all the time. */
+function writtenOut(gait: Gait): Gait {
+  return {
+    over: gait.over,
+    step: gait.step,
+    ground: gait.ground,
+    ignores: gait.ignores,
+    barred: gait.barred,
+    stacks: gait.stacks,
+    climb: gait.climb,
+    descend: gait.descend,
+    traverse: gait.traverse,
+    climbs: gait.climbs,
+    leap: gait.leap,
+    jump: gait.jump,
+    clearance: gait.clearance,
+    margin: gait.margin,
+  };
+}
+
+const footGaits = new WeakMap<SilverBayonetOptions, Map<number, Gait>>();
+
+/** Of everybody with such a base: asked for often, so that it is made once a match. */
+function footGait(options: SilverBayonetOptions, radius: number): Gait {
+  let known = footGaits.get(options);
+  if (known === undefined) {
+    known = new Map();
+    footGaits.set(options, known);
+  }
+  let gait = known.get(radius);
+  if (gait === undefined) {
+    gait = newFootGait(options, radius);
+    known.set(radius, gait);
+  }
+  return gait;
+}
+
+function newFootGait(options: SilverBayonetOptions, radius: number): Gait {
+  return {
     over: 'ground',
     step: STEP,
     ground: GROUND,
-    ignores: ignoredBy(look.s.terrain, figure),
+    ignores: NOTHING,
     barred: NOTHING,
     stacks: options['doubling-stacks'],
     climb: 2,
@@ -32,11 +79,9 @@ export function gaitOf(look: Look, figure: Figure): Gait {
     leap: LEAP,
     jump: { cost: 2, height: options['jump-height'] },
     // Men turn sideways.
-    clearance: openingOf(figure.radius, options) / 2,
-    margin: figure.radius,
+    clearance: openingOf(radius, options) / 2,
+    margin: radius,
   };
-  const gait = figure.mounted ? mounted(foot, options['mounted-in-structures']) : foot;
-  return look.modify('gait', figure, gait, { figure: figure.id });
 }
 
 const flagsOf = new WeakMap<TableData, ReadonlySet<string>>();

@@ -52,7 +52,11 @@ export function moveProblem(
   if (path.length === 0) return null;
   const look = looking(s);
   const mover = figure(s, question.figure);
-  const whole = traceOf(look, mover, path);
+  return wayProblem(look, mover, traceOf(look, mover, path), question);
+}
+
+/** The same of a way that is measured already. */
+export function wayProblem(look: Look, mover: Figure, whole: Trace, question: MoveQuestion): Refusal | null {
   if (whole.refused !== null) {
     const { code } = whole.refused;
     return { code: `move.${code}`, rule: 'SB-MOV-02', message: WORDS[code] ?? 'There is no way there.' };

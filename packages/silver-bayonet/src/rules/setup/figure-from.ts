@@ -1,5 +1,6 @@
 import { item } from '../../data/armoury/armoury.ts';
 import { BODIES, radiusOf } from '../../data/bases.ts';
+import { ownStats } from '../../data/stats.ts';
 import { startingKit } from '../../kit.ts';
 import type { MusteredFigure, MusteredItem } from '../../muster/mustered.ts';
 import type { SilverBayonetOptions } from '../../options.ts';
@@ -30,7 +31,7 @@ export function memberFrom(
     home: side,
     role: mustered.role,
     type: mustered.type,
-    stats: mustered.stats,
+    stats: ownStats(mustered.stats),
     kit: startingKit(
       [...mustered.attributes, ...mustered.afflictions],
       mustered.items.map(({ id }) => id),

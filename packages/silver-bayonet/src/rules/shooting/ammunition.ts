@@ -17,21 +17,27 @@ export function loadsOf(figure: Figure, { gear, weapon }: ProjectileWeapon): str
   if (gear < 0 || kind !== 'firearm' || armoury === 'artillery') return ['plain'];
   const special = specialsFor(figure, gear, weapon);
   const usual = special.find(({ use }) => use === 'default')?.type ?? 'plain';
-  const declared = special.flatMap(({ use, type }) => (use === 'declared' && type !== null ? [type] : []));
-  return [...new Set([usual, ...declared])];
+  const loads: string[] = [usual];
+  for (const { use, type } of special) {
+    if (use === 'declared' && type !== null && !loads.includes(type)) loads.push(type);
+  }
+  return loads;
 }
 
 /** SB-EQ-20.R2: upgrades on the weapon itself and on the ammunition that reloads it, and salt that is carried. */
 function specialsFor(figure: Figure, index: number, weapon: string): readonly Special[] {
-  const ids = figure.gear.flatMap((gear, i) => {
-    if (gear.state === 'lost') return [];
-    if (i === index || item(gear.item).reloads?.includes(weapon)) return gear.upgrades;
-    return item(gear.item).class === 'item' ? [gear.item] : [];
-  });
-  return ids.flatMap((id) => {
+  const found: Special[] = [];
+  const add = (id: string) => {
     const { special } = item(id);
-    return special?.attack === 'shooting' ? [special] : [];
+    if (special?.attack === 'shooting') found.push(special);
+  };
+  figure.gear.forEach((gear, i) => {
+    if (gear.state === 'lost') return;
+    const { reloads, class: kind } = item(gear.item);
+    if (i === index || reloads?.includes(weapon) === true) gear.upgrades.forEach(add);
+    else if (kind === 'item') add(gear.item);
   });
+  return found;
 }
 
 /** SB-EQ-17, -20: declared once, before the dice, for the whole attack. */

@@ -67,7 +67,7 @@ export function shotAt(
   answer: boolean,
 ): AttackSubject {
   const { cover } = sees(look, shooter, target);
-  const attack: AttackSubject = {
+  return {
     attacker: shooter.id,
     target: target.id,
     mode: 'shooting',
@@ -76,10 +76,9 @@ export function shotAt(
     answer,
     load,
     cover,
+    ...(emplacement === null ? {} : { emplacement }),
+    ...(loaded ? {} : { unloaded: true }),
   };
-  if (emplacement === null && loaded) return attack;
-  const from = emplacement === null ? {} : { emplacement };
-  return { ...attack, ...from, ...(loaded ? {} : { unloaded: true }) };
 }
 
 /** SB-ATT-62: Cover that a target can make for itself as the shot is declared; null for none. */

@@ -78,14 +78,16 @@ function hides(
 /** SB-SHT-04.R2: eyes that go through terrain find the target, but Cover is reckoned as for all others (SB-ATT-79). */
 function lookOf(look: Look, viewer: Figure, target: Figure, { throughTerrain }: Eyes): Sight {
   const table = tableOf(look.s.terrain);
-  const screens = screensBetween(look, viewer, target).bodies;
+  const screens = screensBetween(look, viewer, target);
   const points = sightPoints(target);
   const rules = rulesOf(look);
   const seen = lookAlong(table, eyeOf(viewer), target, points, rules, screens);
   if (!throughTerrain) return seen;
-  const through = lookAlong(table, eyeOf(viewer), target, points, { ...rules, ignores: () => true }, screens);
+  const through = lookAlong(table, eyeOf(viewer), target, points, { ignores: ANYTHING, ...rules }, screens);
   return through.visible ? { ...seen, visible: true, cover: (seen.stopped | seen.obscured) !== 0 } : UNSEEN;
 }
+
+const ANYTHING = () => true;
 
 function eyeOf({ x, y, z, height }: Figure): Spot {
   return { x, y, z: z + EYE * height };
@@ -100,16 +102,14 @@ function rulesOf({ s }: Look): SightRules {
   };
 }
 
-interface Screens {
-  readonly bodies: readonly Screen[];
-  readonly ids: readonly FigureId[];
+interface FigureScreen extends Screen {
+  readonly figure: FigureId;
 }
 
 /** SB-SHT-06: everybody else who stands anywhere near the line. */
-function screensBetween({ s }: Look, viewer: Figure, target: Figure): Screens {
-  const bodies: Screen[] = [];
-  const ids: FigureId[] = [];
-  if (s.options['figures-in-the-way'] === 'ignore') return { bodies, ids };
+function screensBetween({ s }: Look, viewer: Figure, target: Figure): readonly FigureScreen[] {
+  const screens: FigureScreen[] = [];
+  if (s.options['figures-in-the-way'] === 'ignore') return screens;
   const west = Math.min(viewer.x, target.x) - BESIDE;
   const east = Math.max(viewer.x, target.x) + BESIDE;
   const south = Math.min(viewer.y, target.y) - BESIDE;
@@ -118,10 +118,9 @@ function screensBetween({ s }: Look, viewer: Figure, target: Figure): Screens {
     const { x, y, z, height } = other;
     if (x < west || x > east || y < south || y > north) continue;
     if (other.id === viewer.id || other.id === target.id || !stands(other)) continue;
-    bodies.push({ x, y, z, radius: screenRadius(other), height });
-    ids.push(other.id);
+    screens.push({ x, y, z, radius: screenRadius(other), height, figure: other.id });
   }
-  return { bodies, ids };
+  return screens;
 }
 
 /** A look with every line of it, for the table to draw. */
@@ -133,14 +132,14 @@ export interface ExplainedSighting extends Sighting {
 
 /** The same as `sees`, line by line. */
 export function explainSight(look: Look, viewer: Figure, target: Figure): ExplainedSighting {
-  const { bodies, ids } = screensBetween(look, viewer, target);
+  const screens = screensBetween(look, viewer, target);
   const { lines } = explain(
     tableOf(look.s.terrain),
     eyeOf(viewer),
     target,
     sightPoints(target),
     rulesOf(look),
-    bodies,
+    screens,
   );
-  return { ...sees(look, viewer, target), lines, screens: ids };
+  return { ...sees(look, viewer, target), lines, screens: screens.map((screen) => screen.figure) };
 }

@@ -29,9 +29,9 @@ export function restingPlace(s: SilverBayonetState, { x, y, z }: Spot): Spot {
   return { x, y, z: rest?.z ?? z };
 }
 
-/** Whether a figure stands on something, so that it can put down a thing beside itself. */
-export function hasFooting(s: SilverBayonetState, figure: Figure): boolean {
-  return Math.abs(restingPlace(s, figure).z - figure.z) <= STEP;
+/** Whether a figure there stands on something, so that it can put down a thing beside itself. */
+export function hasFooting(s: SilverBayonetState, at: Spot): boolean {
+  return Math.abs(restingPlace(s, at).z - at.z) <= STEP;
 }
 
 /** SB-SCN-GEN-18.R1: touching the figure, on the surface it stands on, not behind a solid side. */

@@ -35,9 +35,18 @@ export function score(s: SilverBayonetState): readonly Score[] {
   return sidesIn(s).map((seats) => {
     const lines = (s.scenario.rewards ?? []).map((reward) => lineOf(look, reward, seats));
     const all = s.options['encounter-xp'] ? [...lines, encounters(s, seats)] : lines;
-    const bonusXp = all.reduce((sum, { points, figures }) => (figures === null ? sum + points : sum), 0);
-    return { seats, lines: all, bonusXp };
+    return { seats, lines: all, bonusXp: bonusXpOf(look, seats) };
   });
+}
+
+/** SB-CAMP-13: the sum alone, for those who ask often. */
+export function bonusXpOf(look: Look, seats: readonly Seat[]): number {
+  const { s } = look;
+  let sum = 0;
+  for (const reward of s.scenario.rewards ?? []) {
+    if (!('figureXp' in reward)) sum += pointsFor(look, reward, seats[0]!);
+  }
+  return s.options['encounter-xp'] ? sum + encounters(s, seats).points : sum;
 }
 
 function lineOf(look: Look, reward: Reward, seats: readonly Seat[]): Line {

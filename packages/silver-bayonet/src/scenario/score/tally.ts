@@ -1,69 +1,72 @@
 import type { Seat } from '@vedette/engine';
 import { stands } from '../../figures.ts';
-import { sideOf } from '../../sides.ts';
-import type { SilverBayonetState } from '../../state.ts';
+import { onOneSide } from '../../sides.ts';
+import type { FigureId, SilverBayonetState } from '../../state.ts';
 import type { Tally } from '../format/condition.ts';
 import type { Deed } from './deed.ts';
 
-/** What somebody has done for a side. */
-type SideDeed = Extract<Deed, { readonly seat: Seat }>;
-type DeedOf<What extends SideDeed['what']> = Extract<SideDeed, { readonly what: What }>;
-
 /** SB-OPS-25: how often, so far, by the side of this seat; null: by all sides together. */
 export function countOf(s: SilverBayonetState, tally: Tally, seat: Seat | null): number {
-  const side = seat === null ? s.sides.map((_, any) => any) : sideOf(s, seat);
-  const own = <What extends SideDeed['what']>(what: What, counts: (deed: DeedOf<What>) => boolean) =>
-    deedsOf(s, side, what, counts);
+  if (tally.tally === 'casualties') return casualties(s, seat);
+  if (tally.tally === 'survivors') return survivors(s, seat);
+  let count = 0;
+  // In one loop and without lists: this is counted after every step, and by bots before every answer.
+  for (const deed of s.deeds) if (counts(s, tally, seat, deed)) count++;
+  if (count < 2 || (tally.tally !== 'kills' && tally.tally !== 'secured')) return count;
+  return new Set(s.deeds.filter((deed) => counts(s, tally, seat, deed)).map(objectOf)).size;
+}
+
+type DeedTally = Exclude<Tally, { readonly tally: 'casualties' | 'survivors' }>;
+
+function counts(s: SilverBayonetState, tally: DeedTally, seat: Seat | null, deed: Deed): boolean {
+  return fitsDeed(tally, deed) && (!('seat' in deed) || isOfSide(s, seat, deed.seat));
+}
+
+function fitsDeed(tally: DeedTally, deed: Deed): boolean {
   switch (tally.tally) {
     case 'clues':
-      return own('investigated', ({ deck }) => fits(tally.deck, deck)).length;
+      return deed.what === 'investigated' && fits(tally.deck, deed.deck);
     case 'revealed':
-      return own('revealed', ({ card }) => tally.cards.includes(card)).length;
+      return deed.what === 'revealed' && tally.cards.includes(deed.card);
     case 'kills':
-      return different(own('put-out', (deed) => fitsMonster(tally, deed)).map(({ victim }) => victim));
+      return deed.what === 'put-out' && fitsMonster(tally, deed);
     case 'wounds':
-      return own('wounded', (deed) => fitsMonster(tally, deed)).length;
-    case 'casualties':
-      return casualties(s, side);
+      return deed.what === 'wounded' && fitsMonster(tally, deed);
     case 'secured':
-      return different(
-        own('secured', ({ object }) => listed(tally.objects, object)).map(({ object }) => object),
-      );
+      return deed.what === 'secured' && listed(tally.objects, deed.object);
     case 'exited':
-      return own(
-        'exited',
-        ({ edge, carrying }) =>
-          (tally.edges === undefined || (edge !== null && tally.edges.includes(edge))) &&
-          (tally.carrying === undefined || carrying.some((object) => listed(tally.carrying, object))),
-      ).length;
-    case 'survivors':
-      return different([
-        ...own('exited', () => true).map((deed) => deed.figure),
-        ...s.figures.flatMap((f) => (f.home !== null && side.includes(f.home) && stands(f) ? [f.id] : [])),
-      ]);
+      return deed.what === 'exited' && fitsExit(tally, deed);
     case 'placed':
-      return s.deeds.filter((deed) => deed.what === 'placed' && fits(tally.monster, deed.monster)).length;
+      return deed.what === 'placed' && fits(tally.monster, deed.monster);
   }
 }
 
-/** In one loop: this is counted after every step, and by bots before every answer. */
-function deedsOf<What extends SideDeed['what']>(
-  { deeds }: SilverBayonetState,
-  side: readonly Seat[],
-  what: What,
-  counts: (deed: DeedOf<What>) => boolean,
-): DeedOf<What>[] {
-  const found: DeedOf<What>[] = [];
-  for (const deed of deeds) {
-    if (deed.what !== what) continue;
-    const done = deed as DeedOf<What>;
-    if (side.includes(done.seat) && counts(done)) found.push(done);
-  }
-  return found;
+/** Whom or what it was done to: of these each counts once. */
+function objectOf(deed: Deed): string | null {
+  if (deed.what === 'put-out') return deed.victim;
+  return deed.what === 'secured' ? deed.object : null;
 }
 
-function different(ids: readonly string[]): number {
-  return ids.length < 2 ? ids.length : new Set(ids).size;
+/** Whether what this seat has done is counted; null counts everybody's. */
+function isOfSide(s: SilverBayonetState, side: Seat | null, seat: Seat): boolean {
+  return side === null || onOneSide(s, side, seat);
+}
+
+function fitsExit(
+  { edges, carrying: wanted }: Extract<Tally, { readonly tally: 'exited' }>,
+  { edge, carrying }: Extract<Deed, { readonly what: 'exited' }>,
+): boolean {
+  if (edges !== undefined && (edge === null || !edges.includes(edge))) return false;
+  return wanted === undefined || carrying.some((object) => wanted.includes(object));
+}
+
+function survivors(s: SilverBayonetState, side: Seat | null): number {
+  const alive = new Set<FigureId>();
+  for (const deed of s.deeds) {
+    if (deed.what === 'exited' && isOfSide(s, side, deed.seat)) alive.add(deed.figure);
+  }
+  for (const f of s.figures) if (f.home !== null && isOfSide(s, side, f.home) && stands(f)) alive.add(f.id);
+  return alive.size;
 }
 
 /** A narrowing that is not given lets everything through. */
@@ -92,12 +95,11 @@ function fitsMonster(
 }
 
 /** SB-END-05.R1: members of other units that are down or gone at this side's hands; one healed up again is not. */
-function casualties(s: SilverBayonetState, side: readonly Seat[]): number {
-  return s.figures.filter(
-    ({ home, fallenTo, standing }) =>
-      home !== null &&
-      fallenTo !== null &&
-      side.includes(fallenTo) &&
-      (standing === 'down' || standing === 'removed'),
-  ).length;
+function casualties(s: SilverBayonetState, side: Seat | null): number {
+  let count = 0;
+  for (const { home, fallenTo, standing } of s.figures) {
+    if (home === null || fallenTo === null || !isOfSide(s, side, fallenTo)) continue;
+    if (standing === 'down' || standing === 'removed') count++;
+  }
+  return count;
 }
