@@ -1,43 +1,25 @@
 // Bots on the introductory scenario of The Silver Bayonet: whole games on one core, a veteran's forks, two threads.
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { answered, outlookOf, seated } from '@vedette/bots';
 import { begin, prepare, random, randomPolicy } from '@vedette/engine';
-import { contestPlayer, playBatch, summaryOf } from '@vedette/lab';
+import { playBatch } from '@vedette/lab';
 import { threads } from '@vedette/lab/node';
 import silverBayonet from '@vedette/silver-bayonet';
+import { contest, one, other, SCENARIO, WARM_UP } from './lib/bot-contest.mjs';
 import { heading, line } from './lib/timing.mjs';
 
-const SCENARIO = 'the-investigation';
-const CHECKED = 8;
-/** So wide a program is compiled for some hundred games; whoever counts games plays thousands. */
-const WARM_UP = 250;
 const SECONDS = 6;
 const DEPTH = 20;
 
-const [one, other] = silverBayonet.units.ready;
-const contest = (level, seed) => ({
-  scenario: SCENARIO,
-  options: {},
-  seed,
-  a: { level },
-  b: { level },
-  units: [[one, other]],
-  exchange: true,
-});
-
 heading(`Bots on one core, ${SCENARIO}`);
 for (const level of ['random', 'recruit']) {
-  const play = contestPlayer(silverBayonet, contest(level, 'bench'));
-  const { checksum } = summaryOf(Array.from({ length: CHECKED }, (_, number) => play(number)));
-  for (let number = CHECKED; number < WARM_UP; number++) play(number);
-  let games = 0;
-  let decisions = 0;
-  const began = performance.now();
-  const used = process.cpuUsage();
-  while (performance.now() - began < SECONDS * 1000) decisions += play(WARM_UP + games++).decisions;
-  const seconds = (performance.now() - began) / 1000;
-  const { user, system } = process.cpuUsage(used);
-  const perCpuSecond = ((games * 1e6) / (user + system)).toFixed(1);
+  const file = fileURLToPath(new URL('./lib/bot-games.mjs', import.meta.url));
+  const said = execFileSync(process.execPath, [file, level, String(SECONDS)], { encoding: 'utf8' });
+  const { games, decisions, seconds, processor, checksum } = JSON.parse(said);
+  const perCpuSecond = (games / processor).toFixed(1);
   line(
     `${level} against ${level}, games`,
     games / seconds,

@@ -191,7 +191,8 @@ function refusedIn(request: unknown, seed: string, most: number): readonly strin
       if (left-- === 0) throw stop;
       const all = ideas(asked, chance);
       const hasty = ideas(asked, chance, 'hasty');
-      if (asked.kind === 'activate' && hasty.length > 0) refused.push('plans for everybody in haste');
+      if (asked.kind === 'move' && hasty.length > 0) refused.push('a Sprint planned in haste');
+      if (asked.kind === 'activate' && hasty.length === 0) refused.push('nobody to go first in haste');
       // One plan, and perhaps what an attribute lets the figure do besides.
       if (asked.kind === 'act' && hasty.length > 2) refused.push('second thoughts in haste');
       for (const { answer, worth } of [...all, ...hasty]) {

@@ -43,8 +43,11 @@ const THOUGHTS: {
   reroll: rerolling,
 };
 
-/** In haste the thumb says who goes and where a Sprint leads: to plan for that costs much and changes little. */
-const BY_THUMB: readonly string[] = ['activate', 'move'];
+/**
+ * In haste the thumb says where a Sprint leads: to plan for that costs much and changes little. Who goes is planned even
+ * then: a side that goes in a worse order in one's head makes whoever is sent first look better than he is.
+ */
+const BY_THUMB: readonly string[] = ['move'];
 
 /** Answers worth thinking about, the best first; none where the rules of thumb will do. */
 export function ideas(asked: Asked<SilverBayonet>, random: Random, care: Care = 'careful'): readonly Idea[] {

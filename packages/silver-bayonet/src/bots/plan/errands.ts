@@ -1,11 +1,11 @@
 import type { Spot } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../../data/bases.ts';
+import { standingAt } from '../../figures.ts';
 import { distanceBetween, distanceToPoint } from '../../rules/measuring.ts';
 import { onOneBoard } from '../../scenario/boards/board.ts';
 import { objectDocument } from '../../scenario/objects/object.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { type Aim, wayOut } from '../aims.ts';
-import { standingAt } from './exposure.ts';
 import type { Survey } from './survey.ts';
 
 /** An aim as the business of one figure. */

@@ -1,4 +1,5 @@
 import type { Spot } from '@vedette/engine/table';
+import { standingAt } from '../../figures.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { type Sighting, sees } from '../../rules/shooting/sight.ts';
 import { onOneBoard } from '../../scenario/boards/board.ts';
@@ -45,11 +46,6 @@ const BROUGHT_UP = 0.7;
 const OPEN = { cover: false, moved: false, answer: false };
 const MARCHED = { cover: false, moved: true, answer: false };
 const COVERED = { cover: true, moved: false, answer: false };
-
-/** The figure as if it stood there. */
-export function standingAt(figure: Figure, { x, y, z }: Spot): Figure {
-  return { ...figure, x, y, z };
-}
 
 /** What a figure faces in some place; without looking, as a first guess that costs little. */
 export function exposureAt(survey: Survey, figure: Figure, at: Spot, looks: boolean): Exposure {

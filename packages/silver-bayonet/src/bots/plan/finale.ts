@@ -1,8 +1,9 @@
 import type { Seat } from '@vedette/engine';
 import { membersOf, monsters } from '../../figures.ts';
+import { looking } from '../../hooks.ts';
 import type { Tally } from '../../scenario/format/condition.ts';
-import { score } from '../../scenario/score/score.ts';
-import { againstMonsters } from '../../sides.ts';
+import { bonusXpOf } from '../../scenario/score/score.ts';
+import { againstMonsters, sideOf } from '../../sides.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { type Aim, wayOut } from '../aims.ts';
 import { countsMonster, type Wants } from '../wants.ts';
@@ -49,8 +50,8 @@ function leadOf(s: SilverBayonetState, seat: Seat): number {
 function pointsIn(s: SilverBayonetState): readonly number[] {
   if ((s.scenario.rewards ?? []).length === 0)
     return s.sides.map((_, seat) => s.figures.filter((f) => f.fallenTo === seat).length);
-  const scores = score(s);
-  return s.sides.map((_, seat) => scores.find(({ seats }) => seats.includes(seat))!.bonusXp);
+  const look = looking(s);
+  return s.sides.map((_, seat) => bonusXpOf(look, sideOf(s, seat)));
 }
 
 /** Turns that the slowest soldier of a unit needs to the nearest edge. */
