@@ -53,14 +53,15 @@ const loopTogether = await loopsPerSecond(2);
 const alone = await gamesPerSecond(1);
 const together = await gamesPerSecond(2);
 const machine = loopTogether / loopAlone;
-const ours = together / alone;
+const ours = together.rate / alone.rate;
+const perProcessor = together.perProcessor / alone.perProcessor;
 line('rounds of the loop with one thread', loopAlone);
 line('rounds of the loop with two threads', loopTogether, `${machine.toFixed(2)}x: what the machine gives`);
-line('games with one thread', alone);
+line('games with one thread', alone.rate, `${alone.processors.toFixed(2)} processors busy`);
 line(
   'games with two threads',
-  together,
-  `${ours.toFixed(2)}x: ${(ours / machine).toFixed(2)} of what the machine gives`,
+  together.rate,
+  `${ours.toFixed(2)}x, ${together.processors.toFixed(2)} processors busy: ${perProcessor.toFixed(2)}x for each`,
 );
 
 /** A match between recruits at the first question of this turn. */
@@ -73,19 +74,23 @@ function standing(turn) {
   return match;
 }
 
-/** Once the threads are warm: each compiles for itself. */
+/** Once the threads are warm: each compiles for itself. One keeps more than a processor busy, with its compiler. */
 async function gamesPerSecond(count) {
   const module = import.meta.resolve('@vedette/silver-bayonet');
   const crew = threads(count, { module, contest: contest('recruit', 'threads') });
   await playBatch(crew, { games: WARM_UP * count, within: null });
   let games = 0;
   const began = performance.now();
+  const used = process.cpuUsage();
   // The crew is sent away in the middle: what counts is what was finished by then.
   setTimeout(() => void crew.dismiss(), SECONDS * 1000);
   await playBatch(crew, { games: 1_000_000, within: null }, (played) => {
     games = played;
   });
-  return (games * 1000) / (performance.now() - began);
+  const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(used);
+  const processors = (user + system) / 1e6 / seconds;
+  return { rate: games / seconds, processors, perProcessor: games / seconds / processors };
 }
 
 /** What so many threads do at a time of something that shares nothing. */
