@@ -25,6 +25,7 @@ export const ERRORS = {
     number: -32007,
     meaning: 'The message is over a limit: bytes, depth, values or batch.',
   },
+  'bot.none': { number: -32008, meaning: 'The ruleset has no bot of this level.' },
 } as const;
 
 type ErrorName = keyof typeof ERRORS;

@@ -85,9 +85,10 @@ export const matchPlay = method({
 function playOn(match: Match<Game>, until: Seat | null, asked: BotAsked, limit: number): Match<Game> {
   const { policySeed = freshSeed() } = asked;
   const one = botFor(match, { ...asked, policySeed });
-  // Whoever answers at once keeps nothing in mind, and can sit everywhere.
+  // Whoever keeps nothing in mind can sit everywhere; a plan is that of its seat.
+  const forgetful = asked.level === 'random' || asked.level === 'recruit';
   const players = Array.from({ length: match.state.seats }, (_, seat) =>
-    one.policy === null ? botFor(match, { ...asked, policySeed: `${policySeed}/seat ${seat}` }) : one,
+    forgetful ? one : botFor(match, { ...asked, policySeed: `${policySeed}/seat ${seat}` }),
   );
   let current = match;
   for (let given = 0; given < limit; given++) {

@@ -224,6 +224,20 @@ describe('a match', () => {
     expect(await standing()).toEqual(before);
   });
 
+  it('has no bots but those of its ruleset', async () => {
+    const duel = await importRuleset('duel');
+    const { ideas: _, ...bots } = duel.bots;
+    engine = await client([{ ...duel, bots }]);
+    await engine.ask('match.create', ORDINARY);
+    for (const method of ['match.play', 'bot.answer']) {
+      expect(await refusal(method, { match: 'm1', level: 'regular' })).toEqual([-32008, 'bot.none']);
+      expect((await engine.fail(method, { match: 'm1', level: 'veteran' })).message).toMatch(
+        /only random and recruit/,
+      );
+    }
+    expect(await engine.ask('bot.answer', { match: 'm1', level: 'recruit' })).toMatchObject({ seq: 0 });
+  });
+
   it('that is over has no question for a bot', async () => {
     await engine.ask('match.create', ORDINARY);
     await engine.ask('match.play', { match: 'm1' });

@@ -1,6 +1,7 @@
-import { LEVELS, type Level, type Player, seated } from '@vedette/bots';
+import { LEVELS, type Level, levelsOf, type Player, seated } from '@vedette/bots';
 import type { Game, Match } from '@vedette/engine';
 import { z } from 'zod';
+import { protocolError } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { freshSeed } from '../methods/match-open.ts';
 import { seedSchema } from './dice.ts';
@@ -23,11 +24,15 @@ export interface BotAsked {
   readonly policySeed?: string | undefined;
 }
 
-/** A bot that knows of the match only what the seat that is asked may know. */
+/** A bot that knows of the match only what the seat that is asked may know. A name that would promise more than it plays is refused. */
 export function botFor(
   { ruleset }: Match<Game>,
   { level, simulations, policySeed = freshSeed() }: BotAsked,
 ): Player<Game> {
+  const levels = levelsOf(ruleset);
+  if (!levels.includes(level)) {
+    throw protocolError('bot.none', `${ruleset.title} has no ${level} yet, only ${levels.join(' and ')}.`);
+  }
   const budget = simulations === undefined ? {} : { simulations };
   return seated(ruleset, { level, seed: policySeed, budget });
 }
