@@ -17,7 +17,9 @@ const DEPTH = 20;
 heading(`Bots on one core, ${SCENARIO}`);
 for (const level of ['random', 'recruit']) {
   const file = fileURLToPath(new URL('./lib/bot-games.mjs', import.meta.url));
-  const said = execFileSync(process.execPath, [file, level, String(SECONDS)], { encoding: 'utf8' });
+  const said = execFileSync(process.execPath, [...process.execArgv, file, level, String(SECONDS)], {
+    encoding: 'utf8',
+  });
   const { games, decisions, seconds, processor, checksum } = JSON.parse(said);
   const perCpuSecond = (games / processor).toFixed(1);
   line(

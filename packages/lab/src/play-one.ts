@@ -65,7 +65,7 @@ function played<G extends Game>(
   const seed = `${contest.seed}/${number}`;
   const sitting = seatOfA === 0 ? ([contest.a, contest.b] as const) : ([contest.b, contest.a] as const);
   const players = sitting.map((contestant, seat) =>
-    seated(ruleset, { seed: `${seed}/seat ${seat}`, ...contestant }),
+    seated(ruleset, { ...contestant, seed: `${seed}/seat ${seat}` }),
   );
   const { chronicler } = ruleset;
   const told: G['event'][] = [];

@@ -27,6 +27,9 @@ export interface Wants {
   readonly presences: readonly Presence[];
 }
 
+/** What each seat wants, looked up once. */
+export type WantsOf = (seat: Seat) => Wants;
+
 /** What is missing until a condition holds. */
 interface Lack {
   readonly of: Tally | { readonly filter: Filter };
@@ -63,7 +66,7 @@ export function wantsOf(look: Look, seat: Seat): Wants {
 }
 
 /** The wants of every seat in one position, each worked out once. */
-export function wantsIn(look: Look): (seat: Seat) => Wants {
+export function wantsIn(look: Look): WantsOf {
   const known: Wants[] = [];
   return (seat) => (known[seat] ??= wantsOf(look, seat));
 }

@@ -3,15 +3,13 @@ import { figure as figureOf, membersOf } from '../../figures.ts';
 import type { Look } from '../../hooks.ts';
 import { againstMonsters, onOneSide } from '../../sides.ts';
 import { type Aim, aimsOf, judgeOf } from '../aims.ts';
-import type { Wants } from '../wants.ts';
+import type { Wants, WantsOf } from '../wants.ts';
 import { ALL_EDGES, type Finale, goesHome } from './finale.ts';
 
 /** What others would give for a thing is worth something too: they do not get it. */
 const DENIED = 0.5;
 /** What a secured win is worth, for each who helps to secure it. */
 const HOME = 1.2;
-
-type WantsOf = (seat: Seat) => Wants;
 
 /** The aims of a side, with an eye on its rivals and on the end of the game. */
 export function plannedAims(look: Look, seat: Seat, finale: Finale, wantsOf: WantsOf): readonly Aim[] {
@@ -49,7 +47,7 @@ function priceTo(look: Look, rival: Seat, wants: Wants): (aim: Aim) => number {
 /** When that wins, all go home. */
 function homeward(look: Look, seat: Seat, { lead }: Finale, wantsOf: WantsOf): readonly Aim[] {
   const { s } = look;
-  if (!goesHome(look.s, seat, lead(), wantsOf)) return [];
+  if (!goesHome(s, seat, lead(), wantsOf)) return [];
   const edges = s.scenario.exits?.edges ?? ALL_EDGES;
   return membersOf(s, seat)
     .filter(({ carries }) => carries.length === 0)

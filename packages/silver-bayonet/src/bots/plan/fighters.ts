@@ -1,7 +1,6 @@
 import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
 import type { Look } from '../../hooks.ts';
-import type { ProjectileWeapon } from '../../rules/shooting/projectile-weapon.ts';
-import { readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
+import { type ProjectileWeapon, readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
 import { checkModifiers, statChange } from '../../scenario/story/modification.ts';
 import type { Figure, FigureId, Gear, SilverBayonetState } from '../../state.ts';
 import type { Chances } from './chances.ts';

@@ -6,7 +6,7 @@ import { bonusXpOf } from '../../scenario/score/score.ts';
 import { againstMonsters, sideOf } from '../../sides.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { type Aim, wayOut } from '../aims.ts';
-import { countsMonster, type Wants } from '../wants.ts';
+import { countsMonster, type Wants, type WantsOf } from '../wants.ts';
 
 /** How the game would end if it ended now, and how near that is. */
 export interface Finale {
@@ -71,12 +71,7 @@ type Edge = Extract<Aim, { readonly what: 'exit' }>['edges'][number];
  * Whether the side should go home: in front, and gone before the others are likely to catch up. Leaving one by one is
  * no way to win.
  */
-export function goesHome(
-  s: SilverBayonetState,
-  seat: Seat,
-  lead: number,
-  wantsOf: (seat: Seat) => Wants,
-): boolean {
+export function goesHome(s: SilverBayonetState, seat: Seat, lead: number, wantsOf: WantsOf): boolean {
   if (lead <= 0 || (s.scenario.exits?.fromTurn ?? 1) > s.turn) return false;
   const edges = s.scenario.exits?.edges ?? ALL_EDGES;
   const turns = turnsHome(s, membersOf(s, seat), edges);

@@ -15,7 +15,7 @@ interface Walk {
   readonly gait: Gait;
   readonly budget: number;
   readonly care: Care;
-  readonly obstacles: readonly Obstacle[];
+  readonly obstacles: readonly Omit<Obstacle, 'keep'>[];
 }
 
 const RESOLUTION = { careful: 0.5, hasty: 1 } as const;

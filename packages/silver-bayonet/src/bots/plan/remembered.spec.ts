@@ -1,5 +1,5 @@
 import { cloneState, initialState, prepare, random, randomPolicy, simulate } from '@vedette/engine';
-import { type Obstacle, reach } from '@vedette/engine/table';
+import { type Obstacle, type Reach, reach } from '@vedette/engine/table';
 import { pools } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { areEnemies, figure, standing } from '../../figures.ts';
@@ -96,6 +96,42 @@ const CHANGES: Readonly<Record<string, (s: SilverBayonetState, a: Figure) => voi
   'a deluge': (s) => Object.assign(s.conditions, { deluge: true }),
 };
 
+const MOVES: Readonly<Record<string, (s: SilverBayonetState, a: Figure, b: Figure) => number | undefined>> = {
+  'where it starts': (_, a) => void Object.assign(a, { x: 11 }),
+  'its size': (_, a) => void Object.assign(a, { radius: a.radius * 2 }),
+  'how far it goes': () => BUDGET + 1,
+  'where a neighbour stands': (_, _a, b) => void Object.assign(b, { x: 13 }),
+  'the size of a neighbour': (_, _a, b) => void Object.assign(b, { radius: b.radius * 2 }),
+  'the side of a neighbour': (_, a, b) => void Object.assign(b, { side: a.side }),
+};
+
+function walkOf(s: SilverBayonetState, mover: Figure, budget: number) {
+  const look = looking(s);
+  const obstacles = standing(s)
+    .filter((body) => body !== mover)
+    .map((body): Obstacle => ({ body, block: areEnemies(s, mover, body) ? 'always' : 'end' }));
+  return { table: groundOf(look, mover), gait: gaitOf(look, mover), mover, budget, obstacles };
+}
+
+function keptGround(s: SilverBayonetState, mover: Figure, budget: number): Reach {
+  const { table, ...walk } = walkOf(s, mover, budget);
+  return knownReach(table, { ...walk, care: 'hasty' });
+}
+
+/** The ground as it is kept and as it is found anew. */
+function grounds(s: SilverBayonetState, mover: Figure, budget: number): readonly [string, string] {
+  const { table, gait, obstacles } = walkOf(s, mover, budget);
+  const { x, y, z } = mover;
+  const fresh = reach(table, gait, mover, { x, y, z }, budget, obstacles, { resolution: 1 });
+  const told = (found: Reach) =>
+    JSON.stringify([
+      [...found.x, ...found.y, ...found.z, ...found.cost, ...found.stop],
+      standing(s).map((other) => found.costAt(other.x + 1, other.y, other.z)),
+      found.pathTo(found.x.at(-1)!, found.y.at(-1)!, found.z.at(-1)!),
+    ]);
+  return [told(keptGround(s, mover, budget)), told(fresh)];
+}
+
 describe('what is kept from position to position is what would be worked out anew', () => {
   const all = positions();
 
@@ -127,22 +163,24 @@ describe('what is kept from position to position is what would be worked out ane
   it('the ground within reach', () => {
     const wrong: string[] = [];
     for (const { s, active: mover } of all) {
-      const look = looking(s);
-      const table = groundOf(look, mover);
-      const gait = gaitOf(look, mover);
-      const obstacles = standing(s)
-        .filter((body) => body !== mover)
-        .map((body): Obstacle => ({ body, block: areEnemies(s, mover, body) ? 'always' : 'end' }));
-      const kept = knownReach(table, { mover, gait, budget: BUDGET, care: 'hasty', obstacles });
-      const { x, y, z } = mover;
-      const fresh = reach(table, gait, mover, { x, y, z }, BUDGET, obstacles, { resolution: 1 });
-      const [was, is] = [kept, fresh].map((found) => [
-        [...found.x, ...found.y, ...found.z, ...found.cost, ...found.stop],
-        standing(s).map((other) => found.costAt(other.x + 1, other.y, other.z)),
-        found.pathTo(found.x.at(-1)!, found.y.at(-1)!, found.z.at(-1)!),
-      ]);
-      if (JSON.stringify(was) !== JSON.stringify(is)) wrong.push(`turn ${s.turn}: ${mover.id}`);
+      const [was, is] = grounds(s, mover, BUDGET);
+      if (was !== is) wrong.push(`turn ${s.turn}: ${mover.id}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it.each(Object.entries(MOVES))('the ground within reach, whatever changes: %s', (_, change) => {
+    const s = duel();
+    const [before] = grounds(s, figure(s, 'a'), BUDGET);
+    const budget = change(s, figure(s, 'a'), figure(s, 'b')) ?? BUDGET;
+    const [after, fresh] = grounds(s, figure(s, 'a'), budget);
+    expect(after).not.toBe(before);
+    expect(after).toBe(fresh);
+  });
+
+  it('the ground within reach is found again when nothing has changed, nor anything far off', () => {
+    const s = duel();
+    const far = { ...s, figures: [...s.figures, { ...figure(s, 'b'), id: 'far', x: 30, y: 30 }] };
+    expect(keptGround(far, figure(far, 'a'), BUDGET)).toBe(keptGround(s, figure(s, 'a'), BUDGET));
   });
 });

@@ -6,7 +6,7 @@ import { distanceBetween } from '../../rules/measuring.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure, FigureId, SilverBayonetState } from '../../state.ts';
 import type { Aim } from '../aims.ts';
-import { type Wants, wantsIn } from '../wants.ts';
+import { type WantsOf, wantsIn } from '../wants.ts';
 import { plannedAims } from './aims.ts';
 import { type Attacks, attacksIn } from './attacks.ts';
 import { assignments, inchesBetween } from './errands.ts';
@@ -139,12 +139,7 @@ function ownPrice(aims: readonly Aim[], figure: Figure, casualty: number): numbe
 const CARRIED = 0.7;
 
 /** The most that one casualty of this side is worth to any other unit. */
-function casualtyPrice(
-  s: SilverBayonetState,
-  seat: Seat,
-  foes: readonly Figure[],
-  wantsOf: (seat: Seat) => Wants,
-): number {
+function casualtyPrice(s: SilverBayonetState, seat: Seat, foes: readonly Figure[], wantsOf: WantsOf): number {
   const others = s.sides.map((_, other) => other).filter((other) => !onOneSide(s, seat, other));
   if (others.length === 0 || foes.every(({ side }) => side === null)) return 0;
   if ((s.scenario.rewards ?? []).length === 0) return CASUALTY;

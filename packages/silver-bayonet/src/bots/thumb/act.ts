@@ -56,7 +56,7 @@ function isAtHand(option: string): boolean {
 /** SB-CLUE-01, SB-SCN-GEN-18, -19: things to pick up, and clues to look into. */
 function atHand(mind: Mind, options: readonly string[]): string | null {
   if (!options.some(isAtHand)) return null;
-  const wanted = new Set(mind.errands().map((aim) => (aim.what === 'exit' ? null : aim.id)));
+  const wanted = new Set(mind.errands().flatMap((aim) => (aim.what === 'exit' ? [] : [aim.id])));
   for (const what of ['pick-up', 'free'] as const) {
     const object = those(options, what).find((id) => wanted.has(id));
     if (object !== undefined) return `${what}:${object}`;

@@ -83,7 +83,7 @@ function lookOf(look: Look, viewer: Figure, target: Figure, { throughTerrain }: 
   const rules = rulesOf(look);
   const seen = lookAlong(table, eyeOf(viewer), target, points, rules, screens);
   if (!throughTerrain) return seen;
-  const through = lookAlong(table, eyeOf(viewer), target, points, { ignores: ANYTHING, ...rules }, screens);
+  const through = lookAlong(table, eyeOf(viewer), target, points, { ...rules, ignores: ANYTHING }, screens);
   return through.visible ? { ...seen, visible: true, cover: (seen.stopped | seen.obscured) !== 0 } : UNSEEN;
 }
 

@@ -35,7 +35,8 @@ export function score(s: SilverBayonetState): readonly Score[] {
   return sidesIn(s).map((seats) => {
     const lines = (s.scenario.rewards ?? []).map((reward) => lineOf(look, reward, seats));
     const all = s.options['encounter-xp'] ? [...lines, encounters(s, seats)] : lines;
-    return { seats, lines: all, bonusXp: bonusXpOf(look, seats) };
+    const bonusXp = all.reduce((sum, { points, figures }) => (figures === null ? sum + points : sum), 0);
+    return { seats, lines: all, bonusXp };
   });
 }
 
