@@ -59,6 +59,7 @@ export { type FaceWay, hangsOn, shiftOnFace } from './place/shift-face.ts';
 export type { Fall } from './place/shift-way.ts';
 export { placesTouching, placeTouchingPiece, type TouchRules } from './place/touching.ts';
 export type { Goal } from './search/goal.ts';
+export { leastFactorOf } from './search/lattice.ts';
 export { type Reach, type ReachOptions, reach } from './search/reach.ts';
 export { reachOutline } from './search/reach-outline.ts';
 export { type Route, type RouteOptions, route } from './search/route.ts';

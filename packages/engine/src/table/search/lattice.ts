@@ -268,7 +268,7 @@ function measureFactors(lattice: Lattice): void {
 }
 
 /** No part of any path costs less than this per unit of ground gained. */
-function leastFactorOf(table: Table, gait: Gait): number {
+export function leastFactorOf(table: Table, gait: Gait): number {
   let least = Math.min(1, leastLinkFactor({ table, gait }));
   for (const key of Object.keys(gait.ground)) least = Math.min(least, gait.ground[key]!);
   return Math.min(least, gait.jump === null ? least : gait.jump.cost, gait.traverse);

@@ -1,6 +1,7 @@
 import type { Care } from '@vedette/engine';
 import {
   type Gait,
+  leastFactorOf,
   type Obstacle,
   type Reach,
   reach,
@@ -70,10 +71,11 @@ function keyOf(table: Table, { mover, gait, budget, obstacles }: Walk): string {
 }
 
 /** No way leads farther from its start than this. */
-function farthest({ areas, data }: Table, { ground, jump, traverse }: Gait, budget: number): number {
+function farthest(table: Table, gait: Gait, budget: number): number {
+  const { areas, data } = table;
   // Links shorten ways, and other areas lie apart by any distance.
   if (areas.length > 1 || data.links.length > 0) return Number.POSITIVE_INFINITY;
-  return budget / Math.min(1, traverse, jump?.cost ?? 1, ...Object.values(ground));
+  return budget / leastFactorOf(table, gait);
 }
 
 /** The same, which answers a question about a point once. */

@@ -14,19 +14,8 @@ import { cutAt } from './path.ts';
 export function toFirstContact(look: Look, mover: Figure, trace: Trace): Trace {
   const enemies = enemiesOf(look.s, mover);
   const where = (spot: Spot) => couldStop(look, mover, spot);
-  const { tolerance, reach, step, wallsSeparate } = CONTACT;
   const watches = enemies.map(
-    (body): Watch => ({
-      kind: 'contact',
-      body,
-      tolerance,
-      reach,
-      acrossBarrier: null,
-      step,
-      wallsSeparate,
-      notInJumps: true,
-      where,
-    }),
+    (body): Watch => ({ kind: 'contact', body, ...CONTACT, acrossBarrier: null, notInJumps: true, where }),
   );
   const met = firstInterruption(groundOf(look, mover), trace, mover, watches);
   if (met === null) return trace;
