@@ -2,6 +2,7 @@ import { formation, one, path, some } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { GaitId } from './data/troops.ts';
+import { leaderAction } from './rules/activation/leader-question.ts';
 import { order } from './rules/activation/order-question.ts';
 import { chargeWhom } from './rules/charge/charge-whom-question.ts';
 import { errands } from './rules/movement/errand-question.ts';
@@ -57,7 +58,7 @@ export const questions = {
   /** BP-MOV-01: the way of a single figure. Empty: it stays. */
   move: path<MoveQuestion, BayonetPointState>({ check: moveProblem, sample: randomMove }),
   /** BP-SEQ-05, BP-ACT-10: what a leader does besides his unit's order. */
-  leaderAction: one<'shoot' | 'reload' | 'move' | 'errand' | 'charge' | 'no-more', OfFigure>(),
+  leaderAction,
   /** BP-SHT-12: who of those with a target in sight. */
   whoFires,
   /** BP-VIS-12: whom Veterans and Masters look for next. */

@@ -11,10 +11,9 @@ import { anyTarget, legalTargets, mayShoot } from '../shooting/targets.ts';
 import { leaderMaySee, leaderSees } from '../vision/seen.ts';
 import { type Clock, leftOf, mayBegin, spend, stopClock } from './clock.ts';
 import { errandsOf, runErrands } from './errands.ts';
+import type { LeaderAction } from './leader-question.ts';
 import type { Order } from './order-question.ts';
 import { moveAlone, reload, reloads, seenTarget } from './orders.ts';
-
-type LeaderAction = 'shoot' | 'reload' | 'move' | 'errand' | 'charge';
 
 /** When he acts: before this order of his unit, after the last one, or alone because it failed (BP-ACT-10). */
 type When = Exclude<Order, 'hold'> | null | 'alone';
