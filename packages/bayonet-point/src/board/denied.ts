@@ -1,6 +1,6 @@
 import type { Asked, Denied, Refusal } from '@vedette/engine';
 import { isFirearm } from '../data/weapons.ts';
-import { figure as find, members, unit as findUnit } from '../figures.ts';
+import { figure as find, unit as findUnit, members } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
 import { whyLeaderHolds, whyNoFire } from '../rules/shooting/no-shot.ts';
 import type { Figure } from '../state.ts';

@@ -1,6 +1,7 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { ClassId } from '../../data/classes.ts';
+import bayonetPoint from '../../ruleset.ts';
 import {
   of,
   row,
@@ -11,7 +12,6 @@ import {
   stepping,
   unitIn,
 } from '../../scene.spec-support.ts';
-import bayonetPoint from '../../ruleset.ts';
 import { fire, leaderLooksOut, lookOut } from './fire.ts';
 import { legalTargets, mayShoot } from './targets.ts';
 
