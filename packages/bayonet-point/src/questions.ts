@@ -1,5 +1,4 @@
 import { formation, one, path, some } from '@vedette/engine';
-import type { Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { GaitId } from './data/troops.ts';
 import { leaderAction } from './rules/activation/leader-question.ts';
@@ -11,6 +10,7 @@ import { type MoveQuestion, moveProblem, randomMove } from './rules/movement/mov
 import { type PointsQuestion, pointsProblem, randomPoints } from './rules/setup/deploy-about.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
 import type { DeployQuestion } from './rules/setup/deployment.ts';
+import { whichPoint } from './rules/setup/which-point-question.ts';
 import { whoFires } from './rules/shooting/who-fires-question.ts';
 import { pick } from './rules/turn/pick-question.ts';
 import type { BayonetPointState, FigureId, UnitId } from './state.ts';
@@ -34,7 +34,7 @@ export const questions = {
   /** BP-SCN-11: up to so many places to appear at. */
   appear: path<PointsQuestion, BayonetPointState>({ check: pointsProblem, sample: randomPoints }),
   /** BP-SCN-11: which of them for this unit. */
-  whichPoint: one<string, OfUnit & { readonly at: readonly Spot[] }>(),
+  whichPoint,
   /** BP-SCN-07: whether cavalry starts on its horses. */
   saddle: one<'mounted' | 'on-foot', OfUnit>(),
   /** BP-SCN-07: where a unit starts, and in what shape. */
