@@ -24,7 +24,7 @@ function whyNoShot(s: BayonetPointState, men: readonly Figure[], worth: (target:
   if (ready.length === 0)
     return refusal('shot.unable', 'BP-SHT-01', 'Nobody is ready to shoot with a loaded gun.');
   if (!ready.some((f) => anyInRange(s, f)))
-    return refusal('shot.range', 'BP-SHT-04', 'No enemy is in range of a loaded gun.');
+    return refusal('shot.range', 'BP-SHT-04', 'No enemy who can be shot at is in range of a loaded gun.');
   if (!ready.some((f) => anyTarget(s, f, () => true)))
     return refusal('shot.line', 'BP-GEN-18', 'There is no line of sight to any enemy in range.');
   if (!ready.some((f) => anyTarget(s, f, worth)))
