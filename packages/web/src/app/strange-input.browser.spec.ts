@@ -115,6 +115,7 @@ describe('nothing strange breaks the page', { timeout: 90_000 }, () => {
     await bring(page, 'campaign.json', { ...file, summary: { ...file.summary, id: '../about' } });
     await page.waitForURL(/\/campaign\/[0-9a-f-]{36}$/);
     await page.locator('.question-card').waitFor();
+    expect(await page.locator('[role=alert]').count()).toBe(0);
   });
 
   it('no unit whose words every object inherits', async () => {

@@ -50,8 +50,9 @@ const keptVersion = (page: Page): Promise<string> =>
     return busy ? '' : ((await caches.keys()).at(-1) ?? '');
   });
 
-const settled = (page: Page, version: RegExp) =>
-  expect.poll(() => keptVersion(page), { timeout: 30_000 }).toMatch(version);
+async function settled(page: Page, version: RegExp): Promise<void> {
+  await expect.poll(() => keptVersion(page), { timeout: 30_000 }).toMatch(version);
+}
 
 describe('a new version', { timeout: 90_000 }, () => {
   const table = atTheTable();
