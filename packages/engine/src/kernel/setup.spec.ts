@@ -166,3 +166,13 @@ describe('a document', () => {
     ]);
   });
 });
+
+it('a key that every schema would pass over is refused, wherever it lies', () => {
+  const spoilt = JSON.parse('{"coins": 2, "abilities": [], "notes": [{"__proto__": 1}]}');
+  const anything = z.looseObject({});
+  expect(problems(checkForm(anything, spoilt))).toEqual(['schema.invalid ']);
+  expect(problems(checkDocument({ ...coinGame.units, schema: anything as never }, spoilt, '/unit'))).toEqual([
+    'schema.invalid /unit',
+  ]);
+  expect(checkForm(anything, { proto: 'fine' }).ok).toBe(true);
+});

@@ -26,7 +26,8 @@ export function detachmentIn<G extends Game>(
 
 /** Checks a document by form and by rule; every problem is told, with its path. */
 export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = ''): Result<T> {
-  if (isTooDeep(document)) return refused(tooDeep(at));
+  const monstrous = monstrosity(document, at);
+  if (monstrous !== null) return refused(monstrous);
   const formed = checkForm(spec.schema, document, at);
   if (!formed.ok) return spec.misfitCodes === undefined ? formed : refused(...inOwnCodes(spec, document, at));
   const problems = spec.problems(formed.value);
@@ -34,7 +35,8 @@ export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = 
 }
 
 export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Result<T> {
-  if (isTooDeep(document)) return refused(tooDeep(at));
+  const monstrous = monstrosity(document, at);
+  if (monstrous !== null) return refused(monstrous);
   const parsed = schema.safeParse(document);
   if (parsed.success) return accepted(parsed.data);
   return refused(
@@ -53,9 +55,21 @@ function isTooDeep(part: unknown, depth = 0): boolean {
   return depth >= DEEPEST || Object.values(part).some((inner) => isTooDeep(inner, depth + 1));
 }
 
-function tooDeep(at: string): Refusal {
-  const message = `There are parts within parts more than ${DEEPEST} deep; nobody can follow that.`;
-  return refusal('schema.invalid', message, at);
+/** JSON may have this key, but a schema passes over it without a word. */
+const NO_KEY = '__proto__';
+
+function hasNoKey(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.hasOwn(part, NO_KEY) || Object.values(part).some(hasNoKey);
+}
+
+/** What no schema should be asked about. */
+function monstrosity(document: unknown, at: string): Refusal | null {
+  if (isTooDeep(document)) {
+    const message = `There are parts within parts more than ${DEEPEST} deep; nobody can follow that.`;
+    return refusal('schema.invalid', message, at);
+  }
+  return hasNoKey(document) ? refusal('schema.invalid', `No key may be called "${NO_KEY}".`, at) : null;
 }
 
 /** Documents people write by hand are told more: what was likely meant, by the ruleset's own codes. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { RuleSlip } from '../library/RuleSlip.tsx';
+import { News } from '../offline/News.tsx';
 import { en } from '../words/en.ts';
 import { Failing } from './Failing.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -55,6 +56,7 @@ export function App() {
         </Switch>
       </Suspense>
       <RuleSlip />
+      <News />
     </Failing>
   );
 }

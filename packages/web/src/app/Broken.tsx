@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { saveCampaign } from '../campaign/file.ts';
 import { rescueGame } from '../play/save-as-file.ts';
 import { keptCampaign } from '../referee/campaign-shelf.ts';
@@ -15,7 +16,8 @@ interface BrokenProps {
 
 /** Something broke: what it was, a way back, and the file of whatever was open. */
 export function Broken({ words, details, children }: BrokenProps) {
-  const open = openedAt(location.pathname);
+  const [here] = useLocation();
+  const open = openedAt(here);
   const kept = useKept(open);
   const [nothing, setNothing] = useState(false);
   return (

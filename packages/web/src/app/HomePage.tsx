@@ -13,7 +13,7 @@ const MAP =
   'A hand-drawn map of a river crossing. Five British counters hold a farm south of the bridge; five French come down the road; something with horns stands at the edge of the wood.';
 
 export function HomePage({ stray = false }: { readonly stray?: boolean }) {
-  const [, go] = useLocation();
+  const [here, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const last = useLastGame();
@@ -30,7 +30,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
     <main id="main" tabIndex={-1}>
       {stray ? (
         <p className="stray" role="status">
-          There is no road to “{decodeURI(location.pathname)}”. This is the front page.
+          There is no road to “{here}”. This is the front page.
         </p>
       ) : null}
       <section className="hero" aria-labelledby="title">

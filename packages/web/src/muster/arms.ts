@@ -1,6 +1,7 @@
 import { type Damage, ITEMS, type Item } from '@vedette/silver-bayonet/library';
 import type { MusteredItem } from '@vedette/silver-bayonet/muster';
 import { en } from '../words/en.ts';
+import { ownOf } from '../words/own-of.ts';
 import { ITEM_REMINDERS } from '../words/reminders.ts';
 
 /** A piece of equipment as a sheet has it. */
@@ -21,7 +22,7 @@ export function armsLine({ id, upgrades }: MusteredItem): ArmsLine {
     upgrades: upgrades.map((upgrade) => ITEMS.find((known) => known.id === upgrade)?.title ?? upgrade),
     words: [
       item === undefined ? '' : numbersOf(item),
-      ...upgrades.map((upgrade) => ITEM_REMINDERS[upgrade] ?? ''),
+      ...upgrades.map((upgrade) => ownOf(ITEM_REMINDERS, upgrade) ?? ''),
     ]
       .filter((words) => words !== '')
       .join('; '),

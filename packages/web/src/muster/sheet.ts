@@ -15,6 +15,7 @@ import {
   unitCost,
 } from '@vedette/silver-bayonet/muster';
 import { en } from '../words/en.ts';
+import { ownOf } from '../words/own-of.ts';
 import { ATTRIBUTE_REMINDERS } from '../words/reminders.ts';
 import { type ArmsLine, armsLine, signed } from './arms.ts';
 
@@ -91,7 +92,7 @@ export function attributeLine(text: string): AttributeLine {
   const title = ATTRIBUTES.find((known) => known.id === id)?.title ?? id;
   return {
     title: args.length === 0 ? title : `${title} (${args.join(', ')})`,
-    meaning: ATTRIBUTE_REMINDERS[id] ?? '',
+    meaning: ownOf(ATTRIBUTE_REMINDERS, id) ?? '',
   };
 }
 

@@ -4,6 +4,7 @@ import { enReferee } from '../words/en-referee.ts';
 import type { CampaignBook, CampaignCalls, CampaignRecord, Studies } from './campaign-messages.ts';
 import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
 import type { CampaignTable } from './campaign-table.ts';
+import { idFromFile } from './file-id.ts';
 import type { Handlers } from './messages.ts';
 import { rulesetNamed } from './rulesets.ts';
 import { keptGame } from './shelf.ts';
@@ -119,7 +120,8 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
     if (format !== 'vedette-campaign' || typeof summary?.id !== 'string')
       throw new Error(enReferee.noCampaignFile);
     // One that is kept here already is not written over.
-    const id = (await keptCampaign(summary.id)) === undefined ? summary.id : crypto.randomUUID();
+    const known = idFromFile(summary.id);
+    const id = (await keptCampaign(known)) === undefined ? known : crypto.randomUUID();
     return founded(Table.open({ ...summary, id }, save));
   },
   campaignAnswer: (id, seen, answer) => changing(id, seen, (campaign) => campaign.answer(answer)),

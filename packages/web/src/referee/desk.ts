@@ -1,5 +1,6 @@
 import { enReferee } from '../words/en-referee.ts';
 import { wordsOf } from '../words/words-of.ts';
+import { idFromFile, isId } from './file-id.ts';
 import type { GameRecord, NewGame } from './game-record.ts';
 import { MatchTable } from './match-table.ts';
 import type { Concern, Snapshot } from './messages.ts';
@@ -38,11 +39,18 @@ export class Desk {
   /** From a file. A game that is kept here already is not written over. */
   bring(record: GameRecord): Promise<Snapshot> {
     return this.inTurn(async () => {
-      const { summary } = record;
-      const known = await keptSummary(summary.id).catch(() => undefined);
-      const id = known === undefined ? summary.id : crypto.randomUUID();
+      const { campaign, ...summary } = record.summary;
+      const given = idFromFile(summary.id);
+      const known = await keptSummary(given).catch(() => undefined);
+      const id = known === undefined ? given : crypto.randomUUID();
       const ruleset = await rulesetNamed(summary.ruleset);
-      this.lay(MatchTable.open(ruleset, { ...record, summary: { ...summary, id } }), null);
+      this.lay(
+        MatchTable.open(ruleset, {
+          ...record,
+          summary: { ...summary, ...(isId(campaign?.id) ? { campaign } : {}), id },
+        }),
+        null,
+      );
       return this.kept();
     });
   }

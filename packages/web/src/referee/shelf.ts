@@ -37,9 +37,12 @@ export function shelf(): Promise<IDBPDatabase<Shelf>> {
   return opened;
 }
 
+/** What was written is on the disk when we are told so, not on its way there: power may fail. */
+const ON_DISK = { durability: 'strict' } as const;
+
 /** Both or neither, and only on top of what was seen last. */
 export async function keepGame(record: GameRecord, since: number | null): Promise<void> {
-  const transaction = (await shelf()).transaction(['games', 'summaries'], 'readwrite');
+  const transaction = (await shelf()).transaction(['games', 'summaries'], 'readwrite', ON_DISK);
   const { id } = record.summary;
   refuseIfStale(await transaction.objectStore('summaries').get(id), since);
   const puts = [
@@ -68,7 +71,7 @@ export async function keepDocument(
   document: Document,
   check?: (found: Document | undefined) => void,
 ): Promise<void> {
-  const transaction = (await shelf()).transaction('documents', 'readwrite');
+  const transaction = (await shelf()).transaction('documents', 'readwrite', ON_DISK);
   if (check !== undefined) check(await transaction.store.get(document.key));
   await written(transaction, [transaction.store.put(document)]);
 }
@@ -88,7 +91,7 @@ export async function keptGames(): Promise<readonly GameSummary[]> {
 }
 
 export async function forgetGame(id: string): Promise<void> {
-  const transaction = (await shelf()).transaction(['games', 'summaries'], 'readwrite');
+  const transaction = (await shelf()).transaction(['games', 'summaries'], 'readwrite', ON_DISK);
   await Promise.all([
     transaction.objectStore('games').delete(id),
     transaction.objectStore('summaries').delete(id),

@@ -14,7 +14,7 @@ import type { Settings } from '../app/settings.ts';
 
 const webRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** The built app; another folder may be named, to try a build without touching the one in use. */
-const dist = process.env['VEDETTE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+export const builtApp = process.env['VEDETTE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const CHROMIUM_FLAGS = [
@@ -41,11 +41,11 @@ export function atTheTable() {
   let browser: Browser;
 
   beforeAll(async () => {
-    if (!existsSync(`${dist}/index.html`)) {
+    if (!existsSync(`${builtApp}/index.html`)) {
       const { build } = await import('vite');
       await build({ root: webRoot, logLevel: 'warn' });
     }
-    server = await startServer({ port: 0, root: dist });
+    server = await startServer({ port: 0, root: builtApp });
     browser = await chromium.launch({
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,
