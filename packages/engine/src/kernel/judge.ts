@@ -1,0 +1,66 @@
+import type { ZodType } from 'zod';
+import type { Random } from '../dice/generator.ts';
+import type { Game, Kind, QuestionOf, Reader, ReplyTo } from './context.ts';
+import type { Form, OpenKind, QuestionKind } from './question.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What rules say about the answers to a kind of question, each asked where the declaration does not suffice. */
+export interface Judge<Question extends object, Reply, Look> {
+  /** Of an answer in the right form: null when it is legal. */
+  check?(question: Question, answer: Reply, look: Look): Refusal | null;
+  sample?(question: Question, random: Random, look: () => Look): Reply | null;
+}
+
+/** A kind of question with everything that the rules say about its answers. */
+export interface QuestionSpec<Question extends object, Reply, Look> {
+  readonly form: Form;
+  readonly schema?: ZodType;
+  /** Null when the answer is legal. */
+  check(question: Question, answer: unknown, look: Look): Refusal | null;
+  /** Some legal answer, drawn by chance: what the fuzzer and the random bot play. Null: there is none. */
+  sample(question: Question, random: Random, look: () => Look): Reply | null;
+}
+
+/** Every kind of question of a game, ready to be answered. */
+export type QuestionSpecs<G extends Game> = {
+  readonly [K in Kind<G>]: QuestionSpec<QuestionOf<G, K>, ReplyTo<G, K>, Reader<G>>;
+};
+
+/** The kinds that cannot do without the rules. */
+type OpenKinds<G extends Game> = {
+  [K in Kind<G>]: G['questions'][K] extends OpenKind<infer _Question, infer _Reply> ? K : never;
+}[Kind<G>];
+
+/** What the rules of a game say about answers: all that is open, and of the other kinds what is theirs to say. */
+export type Judges<G extends Game> = {
+  readonly [K in OpenKinds<G>]: Required<Judge<QuestionOf<G, K>, ReplyTo<G, K>, Reader<G>>>;
+} & {
+  readonly [K in Exclude<Kind<G>, OpenKinds<G>>]?: Judge<QuestionOf<G, K>, ReplyTo<G, K>, Reader<G>>;
+};
+
+/** The declared kinds together with what the rules say about their answers. */
+export function judged<G extends Game>(kinds: G['questions'], judges: Judges<G>): QuestionSpecs<G> {
+  const specs = Object.entries(kinds).map(([name, kind]) => [
+    name,
+    specOf(kind, (judges as Readonly<Record<string, AnyJudge | undefined>>)[name] ?? {}),
+  ]);
+  return Object.fromEntries(specs) as QuestionSpecs<G>;
+}
+
+// What a kind and its judge share is known where they meet, in `Judges`; here it need not be.
+type AnyJudge = Judge<object, unknown, unknown>;
+
+function specOf(
+  kind: QuestionKind<object, unknown>,
+  judge: AnyJudge,
+): QuestionSpec<object, unknown, unknown> {
+  const { form, schema } = kind;
+  return {
+    form,
+    ...(schema === undefined ? {} : { schema }),
+    check: (question, answer, look) =>
+      kind.formed(question, answer) ?? judge.check?.(question, answer, look) ?? null,
+    sample: (question, random, look) =>
+      judge.sample === undefined ? kind.drawn(question, random) : judge.sample(question, random, look),
+  };
+}
