@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { random } from '../dice/generator.ts';
 import { type Coin, coinGame, stateFor } from './coin-game.spec-support.ts';
+import type { Game } from './context.ts';
 import { judged, type QuestionSpec } from './judge.ts';
 import { document, formation } from './question.ts';
 import { reader } from './reader.ts';
 
 const { call, stake, hide, stand, walk } = coinGame.questions;
 const look = reader<Coin>(coinGame.hooks, stateFor());
+
+/** The coin game with other questions. */
+type Asking<Kinds extends Game['questions']> = Omit<Coin, 'questions'> & { readonly questions: Kinds };
 
 type AnySpec = QuestionSpec<object, unknown, unknown>;
 
@@ -236,7 +240,7 @@ describe('the manner of a step', () => {
 
 describe('a formation', () => {
   const kinds = { march: formation<{ readonly shapes: readonly string[] }>() };
-  const { march } = judged<Omit<Coin, 'questions'> & { readonly questions: typeof kinds }>(kinds, {
+  const { march } = judged<Asking<typeof kinds>>(kinds, {
     march: {
       check: (_, { middle }) => (middle.x > 10 ? { code: 'coin.off-board', message: 'Too far.' } : null),
       sample: () => null,
@@ -273,7 +277,7 @@ describe('a formation', () => {
 describe('a document', () => {
   const schema = z.strictObject({ lines: z.array(z.string()) });
   const kinds = { letter: document<{ readonly longest: number }, z.infer<typeof schema>>(schema) };
-  const { letter } = judged<Omit<Coin, 'questions'> & { readonly questions: typeof kinds }>(kinds, {
+  const { letter } = judged<Asking<typeof kinds>>(kinds, {
     letter: {
       check: ({ longest }, { lines }) =>
         lines.length > longest ? { code: 'coin.too-long', message: 'Too long.', path: '/lines' } : null,

@@ -1,7 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { backOff } from '../rules/melee/back-off.ts';
 import { moveProblem } from '../rules/movement/move-question.ts';
 import { traceOf } from '../rules/movement/path.ts';

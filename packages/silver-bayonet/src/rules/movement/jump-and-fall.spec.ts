@@ -5,7 +5,7 @@ import type { SilverCx } from '../../game.ts';
 import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
 import { doAction, openActions } from '../activation/actions.ts';
-import { harm } from '../damage/inflict.ts';
+import { harm } from '../damage/harm.ts';
 import { meleeAttack } from '../melee/melee-attack.ts';
 import { moveProblem } from './move-question.ts';
 

@@ -1,7 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { activateMember } from '../../rules/activation/activation.ts';
-import { harm } from '../../rules/damage/inflict.ts';
+import { harm } from '../../rules/damage/harm.ts';
 import silverBayonet from '../../ruleset.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
 import type { Operation } from '../format/operation.ts';
