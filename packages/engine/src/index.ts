@@ -46,7 +46,14 @@ export {
   kitOf,
 } from './kernel/hook.ts';
 export { type Json, sameJson } from './kernel/json.ts';
-export { type Judge, type Judges, judged, type QuestionSpec, type QuestionSpecs } from './kernel/judge.ts';
+export {
+  byState,
+  type Judge,
+  type Judges,
+  judged,
+  type QuestionSpec,
+  type QuestionSpecs,
+} from './kernel/judge.ts';
 export {
   answer,
   begin,

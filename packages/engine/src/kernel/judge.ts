@@ -64,3 +64,14 @@ function specOf(
       judge.sample === undefined ? kind.drawn(question, random) : judge.sample(question, random, look),
   };
 }
+
+/** The judge of a game without abilities to look through: its rules read the state alone. */
+export function byState<Question extends object, Reply, State>(
+  check: (question: Question, answer: Reply, s: State) => Refusal | null,
+  sample: (question: Question, random: Random, s: () => State) => Reply | null,
+): Required<Judge<Question, Reply, { readonly s: State }>> {
+  return {
+    check: (question, answer, { s }) => check(question, answer, s),
+    sample: (question, random, look) => sample(question, random, () => look().s),
+  };
+}

@@ -248,7 +248,7 @@ describe('a formation', () => {
   });
   const line = { middle: at(3), facing: 0, shape: 'line' };
   const codeFor = (answer: unknown) =>
-    march.check({ shapes: ['line', 'column'] }, answer, look)?.code ?? null;
+    march.check({ shapes: ['line', 'column'] }, answer, reader(coinGame.hooks, stateFor()))?.code ?? null;
 
   it('is checked by the ruleset once its form is right', () => {
     expect(march.form).toBe('formation');
@@ -284,7 +284,8 @@ describe('a document', () => {
       sample: () => ({ lines: [] }),
     },
   });
-  const refusalOf = (answer: unknown) => letter.check({ longest: 1 }, answer, look);
+  const refusalOf = (answer: unknown) =>
+    letter.check({ longest: 1 }, answer, reader(coinGame.hooks, stateFor()));
 
   it('is checked by the ruleset once its form is right', () => {
     expect(letter.form).toBe('document');

@@ -25,7 +25,7 @@ it('SB-ATT-18 figures are not terrain: they block its way', () => {
   ];
   const s = scene({ figures });
   const question = { figure: 'a', budget: 6, how: 'move', attack: true } as const;
-  expect(moveProblem(question, [{ x: 24, y: 18, z: 0 }], s)?.code).toBe('move.occupied');
+  expect(moveProblem(question, [{ x: 24, y: 18, z: 0 }], looking(s))?.code).toBe('move.occupied');
 });
 
 it('SB-ATT-18 it never checks for a fall', () => {
