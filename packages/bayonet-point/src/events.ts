@@ -1,6 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import type { Result } from './data/outcomes.ts';
 import type { GaitId } from './data/troops.ts';
+import type { ArmyDice } from './muster/generate.ts';
 import type { FigureId, TurnStep, UnitId } from './state.ts';
 
 interface Told<Type extends string> {
@@ -25,6 +26,8 @@ export type BayonetPointEvent =
       readonly units: number;
       readonly figures: number;
       readonly points: number;
+      /** Games begun before version 3 do not tell them. */
+      readonly dice?: ArmyDice;
     })
   | (Told<'terrain'> & { readonly pieces: number })
   | (Told<'sideTaken'> & { readonly seat: Seat; readonly edge: string })

@@ -1,10 +1,5 @@
-import {
-  type DiceState,
-  type DocumentSpec,
-  optionProblems,
-  type Refusal,
-  withDefaults,
-} from '@vedette/engine';
+import { type DiceState, type DocumentSpec, type Seat, withDefaults } from '@vedette/engine';
+import { edge } from '@vedette/scenario';
 import { z } from 'zod';
 import { CLASS_IDS } from './data/classes.ts';
 import { DISTANCES, ofScale } from './data/distances.ts';
@@ -12,7 +7,8 @@ import { GAITS, TROOP_TYPE_IDS } from './data/troops.ts';
 import { WEAPON_IDS } from './data/weapons.ts';
 import { figureFrom, unitFrom } from './muster/mustered.ts';
 import { type BayonetPointOptions, options } from './options.ts';
-import { layoutOf, tableFrom, terrainSchema } from './rules/ground/terrain.ts';
+import { positionProblems } from './position-problems.ts';
+import { asItLies, layoutOf, tableFrom, terrainSchema } from './rules/ground/terrain.ts';
 import { documents } from './scenarios/documents.ts';
 import { battleOf, blankState } from './setup.ts';
 import type { BayonetPointState, Figure, Unit } from './state.ts';
@@ -21,7 +17,7 @@ const coordinate = z.number().min(-100).max(3100);
 const count = z.int().min(0).max(99);
 const id = z.string().min(1).max(40);
 const home = z.strictObject({
-  edge: z.enum(['north', 'south', 'west', 'east']),
+  edge,
   from: coordinate,
   to: coordinate,
 });
@@ -82,7 +78,7 @@ const unitSchema = z.strictObject({
 });
 
 const schema = z.strictObject({
-  /** BP-SCN-06: in large millimetres on the standard table; figures stand in millimetres of the match. */
+  /** Where it lies on the table of this match, in the millimetres in which figures stand, whatever the scale. */
   terrain: z.array(terrainSchema).max(200).default([]),
   units: z.array(unitSchema).max(400),
   contacts: z
@@ -121,8 +117,14 @@ const schema = z.strictObject({
       }),
     )
     .default([]),
-  /** A built-in scenario; its roles go to the seats in their order. */
+  /** A built-in scenario. */
   scenario: z.string().default('open-battle'),
+  /** BP-SCN-03: who has which of its roles; without a word they go to the seats in their order. */
+  roles: z.record(id, z.int().min(0).max(1)).default({}),
+  /** BP-SCN-08, BP-SCN-13: edges that players have chosen in it, by the name it stores them under. */
+  edges: z.record(id, edge).default({}),
+  /** Numbers that it has set. */
+  variables: z.record(id, z.int().min(-9999).max(9999)).default({}),
   turn: z.int().min(1).default(1),
   turns: z.int().min(1).default(15),
   step: z
@@ -217,15 +219,29 @@ function unitOf(document: UnitDocument, figures: readonly Figure[], width: numbe
   };
 }
 
+/** BP-SCN-03: as given, the role that is left to the seat that is left. */
+function rolesOf(names: readonly string[], given: Readonly<Record<string, Seat>>): Record<string, Seat> {
+  const taken = Object.values(given);
+  const left = [0, 1].filter((seat) => !taken.includes(seat));
+  return Object.fromEntries(names.map((name) => [name, given[name] ?? left.shift()!]));
+}
+
 function arrange(position: Position, dice: DiceState): BayonetPointState {
   const chosen = withDefaults(options, position.options) as unknown as BayonetPointOptions;
   const blank = blankState(dice, chosen);
   const scenario = documents.find((document) => document.id === position.scenario) ?? documents[0]!;
-  const layout = layoutOf(chosen['figure-scale'], chosen.table);
+  const layout = asItLies(layoutOf(chosen['figure-scale'], chosen.table));
+  const battle = battleOf(scenario);
   const figures = position.units.map((u) => u.figures.map((document) => figureOf(u, document, chosen)));
   return {
     ...blank,
-    battle: { ...battleOf(scenario), turns: position.turns },
+    battle: {
+      ...battle,
+      roles: rolesOf(Object.keys(battle.roles), position.roles),
+      edges: { ...position.edges },
+      variables: { ...position.variables },
+      turns: position.turns,
+    },
     terrain: tableFrom(layout, position.terrain),
     step: position.step,
     turn: position.turn,
@@ -240,21 +256,6 @@ function arrange(position: Position, dice: DiceState): BayonetPointState {
   };
 }
 
-function problems({ units, options: given }: Position): readonly Refusal[] {
-  const found: Refusal[] = [...optionProblems(options, given)];
-  const seen = new Set<string>();
-  units.forEach((u, i) => {
-    for (const entry of [u, ...u.figures]) {
-      if (seen.has(entry.id)) {
-        const message = `Two things are called "${entry.id}".`;
-        found.push({ code: 'position.twice', rule: 'BP-GEN-20', path: `/units/${i}`, message });
-      }
-      seen.add(entry.id);
-    }
-  });
-  return found;
-}
-
 export const positions: DocumentSpec<Position> & {
   arrange(position: Position, dice: DiceState): BayonetPointState;
-} = { schema, problems, arrange };
+} = { schema, problems: positionProblems, arrange };

@@ -1,7 +1,7 @@
 import { formation, one, path, some } from '@vedette/engine';
-import type { Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { GaitId } from './data/troops.ts';
+import { leaderAction } from './rules/activation/leader-question.ts';
 import { order } from './rules/activation/order-question.ts';
 import { chargeWhom } from './rules/charge/charge-whom-question.ts';
 import { errands } from './rules/movement/errand-question.ts';
@@ -10,6 +10,7 @@ import { type MoveQuestion, moveProblem, randomMove } from './rules/movement/mov
 import { type PointsQuestion, pointsProblem, randomPoints } from './rules/setup/deploy-about.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
 import type { DeployQuestion } from './rules/setup/deployment.ts';
+import { whichPoint } from './rules/setup/which-point-question.ts';
 import { whoFires } from './rules/shooting/who-fires-question.ts';
 import { pick } from './rules/turn/pick-question.ts';
 import type { BayonetPointState, FigureId, UnitId } from './state.ts';
@@ -33,7 +34,7 @@ export const questions = {
   /** BP-SCN-11: up to so many places to appear at. */
   appear: path<PointsQuestion, BayonetPointState>({ check: pointsProblem, sample: randomPoints }),
   /** BP-SCN-11: which of them for this unit. */
-  whichPoint: one<string, OfUnit & { readonly at: readonly Spot[] }>(),
+  whichPoint,
   /** BP-SCN-07: whether cavalry starts on its horses. */
   saddle: one<'mounted' | 'on-foot', OfUnit>(),
   /** BP-SCN-07: where a unit starts, and in what shape. */
@@ -57,7 +58,7 @@ export const questions = {
   /** BP-MOV-01: the way of a single figure. Empty: it stays. */
   move: path<MoveQuestion, BayonetPointState>({ check: moveProblem, sample: randomMove }),
   /** BP-SEQ-05, BP-ACT-10: what a leader does besides his unit's order. */
-  leaderAction: one<'shoot' | 'reload' | 'move' | 'errand' | 'charge' | 'no-more', OfFigure>(),
+  leaderAction,
   /** BP-SHT-12: who of those with a target in sight. */
   whoFires,
   /** BP-VIS-12: whom Veterans and Masters look for next. */

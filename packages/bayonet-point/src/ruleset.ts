@@ -49,7 +49,7 @@ function matchProblems(setup: MatchSetup<BayonetPoint>): readonly Refusal[] {
 const bayonetPoint: Ruleset<BayonetPoint> = {
   id: 'bayonet-point',
   title: 'Bayonet Point',
-  version: 2,
+  version: 3,
   schema: 1,
   migrations: {},
   seats: { min: 2, max: 2 },

@@ -1,5 +1,6 @@
 import type { BoardHelpers } from '@vedette/engine';
 import type { BayonetPoint } from '../game.ts';
+import { denied } from './denied.ts';
 import { formed } from './formed.ts';
 import { groundFor } from './ground.ts';
 import { prospects } from './prospects.ts';
@@ -19,4 +20,5 @@ export const board: BoardHelpers<BayonetPoint> = {
   glimpse,
   walks,
   prospects,
+  denied,
 };

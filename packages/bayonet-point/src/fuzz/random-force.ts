@@ -42,7 +42,7 @@ export function randomForce(
   const roll = (sides: number) => 1 + random.below(sides);
   if (least === 1 && random.below(4) === 0) {
     const extra = ([null, 'pistol', 'sword'] as const)[random.below(3)]!;
-    return generateForce(roll, { name: 'Diced', die: 4, lancers: random.below(2) === 0, play, extra });
+    return generateForce(roll, { name: 'Diced', die: 4, lancers: random.below(2) === 0, play, extra }).force;
   }
   const head = {
     format: 'vedette-force',

@@ -39,6 +39,55 @@ describe('the witness', () => {
   });
 });
 
+describe('the witness of targets', () => {
+  const shot = (who: string, against: string): BayonetPointEvent => ({
+    type: 'tested',
+    rule: 'BP-SHT-03',
+    test: 'shooting',
+    who,
+    against,
+    die: 10,
+    rating: 5,
+    modifiers: [],
+    threshold: 5,
+    passed: false,
+  });
+  const after = (
+    told: readonly BayonetPointEvent[],
+    seen: Record<string, boolean>,
+    own: 'average' | 'veteran' = 'average',
+  ) => {
+    const s = scene({
+      units: [
+        { ...row('u', 2, 600, 300), class: own },
+        { ...row('e', 1, 600, 500), side: 1 },
+        { ...row('g', 1, 600, 700), side: 1 },
+      ],
+    });
+    const watch = witness();
+    watch([], s);
+    s.seen = seen;
+    return watch(told, s);
+  };
+
+  it('BP-SHT-02, BP-VIS-12 notices a shot past somebody nearer who was seen, or not even looked for', () => {
+    expect(after([shot('u-1', 'g-1')], { 'u>e': true, 'u>g': true })).toEqual(['u-1 shot at g-1 past e-1.']);
+    expect(after([shot('u-1', 'g-1')], { 'u>g': true })).toEqual(['u-1 shot at g-1 past e-1.']);
+  });
+
+  it('BP-SHT-02, BP-VIS-12 lets those be who missed him, whose nearest it is, or who choose', () => {
+    expect(after([shot('u-1', 'g-1')], { 'u>e': false, 'u>g': true })).toEqual([]);
+    expect(after([shot('u-1', 'e-1')], { 'u>e': true })).toEqual([]);
+    expect(after([shot('u-1', 'g-1')], { 'u>e': true, 'u>g': true }, 'veteran')).toEqual([]);
+    const driven: BayonetPointEvent = { ...went('driven-back'), figure: 'e-1' } as BayonetPointEvent;
+    expect(after([driven, shot('u-1', 'g-1')], { 'u>e': true, 'u>g': true })).toEqual([]);
+  });
+
+  it('BP-VIS-01 notices a shot at somebody unseen', () => {
+    expect(after([shot('u-1', 'e-1')], { 'u>e': false })).toEqual(['u-1 shot at e-1 unseen.']);
+  });
+});
+
 describe('what must hold', () => {
   it('BP-CAV-17 a horse waits for a man on foot of its own arm', () => {
     const s = field();

@@ -3,6 +3,7 @@ import type { BayonetPointEvent } from '../events.ts';
 import { able, figure, onTable } from '../figures.ts';
 import { coherent } from '../rules/movement/coherency.ts';
 import type { BayonetPointState, Figure, FigureId, Unit } from '../state.ts';
+import { fieldOf, wrongTargets } from './targets-witness.ts';
 
 type How = Extract<BayonetPointEvent, { readonly type: 'moved' }>['how'];
 
@@ -18,15 +19,18 @@ interface Before {
   readonly astray: ReadonlyMap<FigureId, number>;
 }
 
-/** BP-UNIT-04, BP-UNIT-05: what an activation may do to the order of a unit, from boundary to boundary. */
+/** What must hold from boundary to boundary: the order of units (BP-UNIT-04, -05) and the choice of targets (BP-SHT-02). */
 export function witness(): (told: readonly BayonetPointEvent[], s: BayonetPointState) => readonly string[] {
   let before = new Map<string, Before>();
+  let field: BayonetPointState | null = null;
   return (told, s) => {
     const ordered = new Set(told.flatMap((event) => (event.type === 'activated' ? [event.unit] : [])));
     const broken = s.units
       .filter(({ id, members }) => members.length > 1 && ordered.has(id))
       .flatMap((u) => tornApart(s, u, before.get(u.id), told));
+    if (field !== null) broken.push(...wrongTargets(field, told, s));
     before = new Map(s.units.map((u) => [u.id, noted(s, u)]));
+    field = fieldOf(s);
     return broken;
   };
 }

@@ -24,14 +24,35 @@ type Roll = (sides: number) => number;
 const D6 = 6;
 const D10 = 10;
 
-/** BP-ARMY-02 to -08: a random army. Dice in the order of the rules: numbers, then each unit's size, arms, class. */
-export function generateForce(roll: Roll, wish: Generation): Force {
-  const infantry = roll(wish.die);
-  const cavalry = Math.ceil(roll(wish.die) / 2);
-  const units = [
-    ...Array.from({ length: infantry }, (_, i) => generateUnit(roll, wish, 'infantry', i)),
-    ...Array.from({ length: cavalry }, (_, i) => generateUnit(roll, wish, 'cavalry', i)),
-  ];
+/** The dice of a random army, in the order in which they were rolled (BP-GEN-19). */
+export interface ArmyDice {
+  /** BP-ARMY-02: for foot and for horse. */
+  readonly numbers: readonly number[];
+  /** BP-ARMY-03, a die a unit. */
+  readonly sizes: readonly number[];
+  /** BP-ARMY-04, BP-ARMY-06, a die a unit. */
+  readonly arms: readonly number[];
+  /** BP-ARMY-07: a die a unit, in individual play a die a figure. */
+  readonly classes: readonly number[];
+}
+
+interface Diced {
+  readonly force: Force;
+  readonly dice: ArmyDice;
+}
+
+/** BP-ARMY-02 to -08: a random army. BP-GEN-19: all numbers, then all sizes, then all arms, then all classes. */
+export function generateForce(roll: Roll, wish: Generation): Diced {
+  const dice = (count: number, sides: number) => Array.from({ length: count }, () => roll(sides));
+  const numbers = dice(2, wish.die);
+  const [infantry, cavalry] = [numbers[0]!, Math.ceil(numbers[1]! / 2)];
+  const sizes = dice(infantry + cavalry, wish.die);
+  const arms = dice(infantry + cavalry, D6);
+  const companies = sizes.map((size, i) =>
+    i < infantry
+      ? company(wish, 'infantry', i, size, arms[i]!)
+      : company(wish, 'cavalry', i - infantry, size, arms[i]!),
+  );
   const head = {
     format: 'vedette-force',
     version: 1,
@@ -39,8 +60,13 @@ export function generateForce(roll: Roll, wish: Generation): Force {
     name: wish.name,
     limit: null,
   } as const;
-  if (wish.play === 'units') return { ...head, units, figures: [] };
-  return { ...head, units: [], figures: standAlone(roll, units) };
+  const men = companies.flatMap((unit) => Array.from({ length: unit.figures }, (_, i) => ({ unit, i })));
+  const classes = dice(wish.play === 'units' ? companies.length : men.length, D10);
+  const force: Force =
+    wish.play === 'units'
+      ? { ...head, units: companies.map((unit, i) => classed(wish, unit, classes[i]!)), figures: [] }
+      : { ...head, units: [], figures: men.map(({ unit, i }, n) => standsAlone(unit, i, n, classes[n]!)) };
+  return { force, dice: { numbers, sizes, arms, classes } };
 }
 
 const ORDINALS = [
@@ -56,29 +82,35 @@ const ORDINALS = [
   'Tenth',
 ];
 
-function generateUnit(roll: Roll, wish: Generation, kind: 'infantry' | 'cavalry', i: number): UnitEntry {
-  const figures = roll(wish.die) + FIGURES_BEYOND_DIE;
+/** A unit whose class has not been rolled. */
+type Company = Omit<UnitEntry, 'class' | 'extra'>;
+
+function company(
+  wish: Generation,
+  kind: 'infantry' | 'cavalry',
+  i: number,
+  size: number,
+  arm: number,
+): Company {
   const table = kind === 'infantry' ? INFANTRY_ARMS : CAVALRY_ARMS;
-  const arms = rowOf(table, ({ faces }) => faces, roll(D6));
-  const rolled = rowOf(CLASSES, ({ troops }) => troops, roll(D10));
-  const carried = [...(wish.lancers ? arms.weapons : arms.withoutLancers)];
-  const name = `${ORDINALS[i] ?? `${i + 1}th`} ${kind === 'infantry' ? 'Company' : 'Troop'}`;
-  const unit = { name, troops: arms.type, class: rolled.id, figures, weapons: carried };
-  return wish.extra === null || carried.includes(wish.extra) ? unit : { ...unit, extra: wish.extra };
+  const arms = rowOf(table, ({ faces }) => faces, arm);
+  return {
+    name: `${ORDINALS[i] ?? `${i + 1}th`} ${kind === 'infantry' ? 'Company' : 'Troop'}`,
+    troops: arms.type,
+    figures: size + FIGURES_BEYOND_DIE,
+    weapons: [...(wish.lancers ? arms.weapons : arms.withoutLancers)],
+  };
+}
+
+function classed({ extra }: Generation, unit: Company, die: number): UnitEntry {
+  const rolled = { ...unit, class: rowOf(CLASSES, ({ troops }) => troops, die).id };
+  return extra === null || unit.weapons.includes(extra) ? rolled : { ...rolled, extra };
 }
 
 /** BP-ARMY-03, BP-DIG-14: in individual play each man has his own class, and every eighth leads. */
-function standAlone(roll: Roll, units: readonly UnitEntry[]): FigureEntry[] {
-  const men = units.flatMap((unit) => Array.from({ length: unit.figures }, (_, i) => ({ unit, i })));
-  return men.map(({ unit, i }, n) => {
-    const leader = n % FIGURES_PER_LEADER === 0;
-    const rolled = rowOf(CLASSES, (row) => (leader ? row.leaders : row.troops), roll(D10));
-    const base = {
-      name: `${unit.name}, ${i + 1}`,
-      troops: unit.troops,
-      class: rolled.id,
-      weapons: [...unit.weapons],
-    };
-    return leader ? { ...base, leader } : base;
-  });
+function standsAlone({ name, troops, weapons }: Company, i: number, n: number, die: number): FigureEntry {
+  const leader = n % FIGURES_PER_LEADER === 0;
+  const rolled = rowOf(CLASSES, (row) => (leader ? row.leaders : row.troops), die);
+  const base = { name: `${name}, ${i + 1}`, troops, class: rolled.id, weapons: [...weapons] };
+  return leader ? { ...base, leader } : base;
 }

@@ -106,8 +106,11 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const LINES: Lines = {
   rolled: ({ seat, die, purpose }, s) => `${sideName(s, seat)} rolled ${die} for ${plain(purpose)}.`,
-  armyRolled: ({ seat, units, figures, points }, s) =>
-    `The drum raised ${figures} men for ${sideName(s, seat)}, under ${units} commands, worth ${points} points.`,
+  armyRolled: ({ seat, units, figures, points, dice }, s) => {
+    const rolled = Object.entries(dice ?? {}).map(([what, faces]) => `${what} ${faces.join(' ')}`);
+    const shown = rolled.length === 0 ? '' : ` (${rolled.join('; ')})`;
+    return `The drum raised ${figures} men for ${sideName(s, seat)}, under ${units} commands, worth ${points} points${shown}.`;
+  },
   terrain: ({ pieces }) =>
     pieces === 0 ? 'Not a bush on the whole field.' : `The ground has ${pieces} features worth a name.`,
   sideTaken: ({ seat, edge }, s) => `${sideName(s, seat)} took the ${edge} edge.`,

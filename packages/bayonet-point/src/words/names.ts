@@ -68,22 +68,38 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** What a man can be sent to do, and what with. */
-const ERRANDS: Readonly<Record<string, (what: string) => string>> = {
-  cross: (what) => `over ${what}`,
-  enter: (what) => `into ${what}`,
-  leave: (what) => `out of ${what}`,
-  mount: () => 'into the saddle',
+const ERRANDS: Readonly<Record<string, (what: string, who: string, s: BayonetPointState) => string>> = {
+  cross: (what) => `over ${piece(what)}`,
+  enter: (what) => `into ${piece(what)}`,
+  leave: (what) => `out of ${piece(what)}`,
+  mount: (what, who, s) =>
+    riderOf(what, s) === who ? 'into his own saddle' : `onto the horse of ${whom(s, riderOf(what, s))}`,
   dismount: () => 'off the horse',
-  'drive-off': () => 'chase that horse away',
-  secure: () => 'take the halter',
+  'drive-off': (what, _, s) => `chase away the horse of ${whom(s, riderOf(what, s))}`,
+  secure: (what) => `take the halter of ${plain(what)}`,
   half: () => 'half a move, and then we shall see',
 };
+
+/** "compound-wall/2" as "compound wall, stretch 2". */
+function piece(id: string): string {
+  return plain(id).replace('/', ', stretch ');
+}
+
+function riderOf(horse: string, s: BayonetPointState): string | null {
+  return s.horses.find(({ id }) => id === horse)?.rider ?? null;
+}
 
 /** "cross:1-1-2:wall" as "Number 2: over wall". */
 function errand(id: string, s: BayonetPointState): string | null {
   const [action = '', who = '', what = ''] = id.split(':');
   if (!Object.hasOwn(ERRANDS, action) || who === '') return null;
-  return `${nameOf(s, who)}: ${ERRANDS[action]!(plain(what))}`;
+  return `${nameOf(s, who)}: ${ERRANDS[action]!(what, who, s)}`;
+}
+
+/** BP-SCN-11: a place by where it is. */
+function placePhrase(id: string): string | null {
+  const [, x, y] = /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(id) ?? [];
+  return x === undefined ? null : `About ${Math.round(Number(x))}, ${Math.round(Number(y))}`;
 }
 
 /** BP-ACT-08 */
@@ -98,6 +114,8 @@ export function phrase(id: string, s: BayonetPointState): string {
   if (led !== null) return groupPhrase(led, s);
   const task = errand(id, s);
   if (task !== null) return task;
+  const place = placePhrase(id);
+  if (place !== null) return place;
   const known = s.units.some((u) => u.id === id) || s.figures.some((f) => f.id === id);
   if (known) return nameOf(s, id);
   return WEAPON_IDS.includes(id) ? weapon(id).title : capital(plain(id));

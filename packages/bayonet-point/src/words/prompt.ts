@@ -23,9 +23,19 @@ export function prompt(pending: Pending<BayonetPoint>, s: BayonetPointState): Pr
   const facts: Facts = pending.question;
   const about = facts.figure ?? facts.unit;
   const who = about === undefined ? sideName(s, pending.seat) : nameOf(s, about);
-  const options = (facts.options ?? []).map((id) => [id, phrase(id, s)] as const);
+  const options = apart((facts.options ?? []).map((id) => [id, phrase(id, s)] as const));
   const shapes = (facts.shapes ?? []).map((id) => [id, plain(id)] as const);
   return { title: TITLES[pending.kind](who, facts, s), options: Object.fromEntries([...options, ...shapes]) };
+}
+
+type Said = readonly [id: string, words: string];
+
+/** Two options of one name, such as two companies that their owner calls alike, are told apart by their ids. */
+function apart(options: readonly Said[]): readonly Said[] {
+  const twice = new Set(options.map(([, words]) => words)).size < options.length;
+  if (!twice) return options;
+  const alike = (words: string) => options.filter(([, other]) => other === words).length > 1;
+  return options.map(([id, words]) => [id, alike(words) ? `${words} (${id})` : words]);
 }
 
 type Title = (who: string, facts: Facts, s: BayonetPointState) => string;

@@ -1,8 +1,10 @@
-import type { Pending } from '@vedette/engine';
+import { initialState, type Pending, prepare, random, randomPolicy, simulate } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import type { BayonetPointEvent, TestKind } from '../events.ts';
 import type { BayonetPoint } from '../game.ts';
+import { ready } from '../muster/ready.ts';
 import { questions } from '../questions.ts';
+import bayonetPoint from '../ruleset.ts';
 import { row, scene } from '../scene.spec-support.ts';
 import type { TurnStep } from '../state.ts';
 import { describe as tell } from './describe.ts';
@@ -52,6 +54,83 @@ describe('questions in words', () => {
       u: 'The Buffs',
     });
   });
+
+  it('BP-SCN-11, BP-CAV-17, BP-SCN-16 an option names its thing: the place, the horse, the animal, the stretch of wall', () => {
+    const riders = { ...row('u', 2, 300, 300), troops: 'light-cavalry' as const };
+    const figures = riders.figures.map((f) => ({ ...f, mounted: false }));
+    const horse = (id: string, rider: string) =>
+      ({ id, rider, side: 0, troops: 'light-cavalry', x: 330, y: 300 }) as const;
+    const s = scene({ units: [{ ...riders, figures }], horses: [horse('h', 'u-1'), horse('g', 'u-2')] });
+    const options = [
+      '300,150.5',
+      'mount:u-1:h',
+      'mount:u-1:g',
+      'drive-off:u-1:g',
+      'secure:u-1:mule-3',
+      'cross:u-1:compound-wall/2',
+    ];
+    const pending = {
+      kind: 'errands',
+      seat: 0,
+      question: { ...FACTS, options },
+    } as unknown as Pending<BayonetPoint>;
+    expect(Object.values(prompt(pending, s).options)).toEqual([
+      'About 300, 151',
+      'u-1: into his own saddle',
+      'u-1: onto the horse of u-2',
+      'u-1: chase away the horse of u-2',
+      'u-1: take the halter of mule 3',
+      'u-1: over compound wall, stretch 2',
+    ]);
+  });
+
+  it('tells two companies of one name apart', () => {
+    const s = scene({
+      units: [
+        { ...row('a', 1, 300, 300), name: 'The Buffs' },
+        { ...row('b', 1, 400, 300), name: 'The Buffs' },
+      ],
+    });
+    const pending = {
+      kind: 'pick',
+      seat: 0,
+      question: { options: ['a', 'b', 'finish'] },
+    } as unknown as Pending<BayonetPoint>;
+    expect(Object.values(prompt(pending, s).options)).toEqual([
+      'The Buffs (a)',
+      'The Buffs (b)',
+      'No more this turn',
+    ]);
+  });
+
+  it.each(['open', 'plunder-the-baggage', 'sack-the-chateau'])(
+    'every option of every question in a game names a thing of its own: %s',
+    (scenario) => {
+      const setup = prepare(bayonetPoint, {
+        scenario: scenario === 'open' ? 'common-ground' : scenario,
+        seats: [{ unit: ready[0] }, { unit: ready[1] }],
+      });
+      if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
+      const state = initialState(bayonetPoint, { setup: setup.value, dice: { seed: scenario } });
+      const any = randomPolicy(bayonetPoint, random(scenario));
+      simulate(
+        bayonetPoint,
+        state,
+        (asked) => {
+          const { kind, seat, question } = asked;
+          const { options = [] } = question as { readonly options?: readonly string[] };
+          const said = prompt({ kind, seat, question } as Pending<BayonetPoint>, asked.view()).options;
+          expect(new Set(options.map((id) => said[id])).size, `${kind}: ${options.join(' ')}`).toBe(
+            options.length,
+          );
+          for (const id of options) expect(said[id]).not.toMatch(/^\w+[- ]\d+$/);
+          return any(asked);
+        },
+        { asks: 1500 },
+      );
+    },
+    60_000,
+  );
 
   it('names a man of a unit in one breath', () => {
     const named = ['The Buffs, 2', 'Leader of The Buffs', 'Captain Reid'].map((name) => figureName({ name }));

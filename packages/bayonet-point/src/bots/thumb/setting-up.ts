@@ -11,6 +11,7 @@ import type { PointsQuestion } from '../../rules/setup/deploy-about.ts';
 import { deployProblem, randomDeployment } from '../../rules/setup/deploy-question.ts';
 import { type DeployQuestion, houseAt } from '../../rules/setup/deployment.ts';
 import { freeSpots, looksRoomy } from '../../rules/setup/room.ts';
+import { pointFor, type WhichPointQuestion } from '../../rules/setup/which-point-question.ts';
 import { boundsOf, holds } from '../../scenario/story/area.ts';
 import { millimetres } from '../../scenario/story/distance.ts';
 import { wholeEdge } from '../../scenario/story/edge.ts';
@@ -56,16 +57,11 @@ export function appear({ most }: PointsQuestion, mind: Mind): readonly Waypoint[
 /** Units for which one place is too small. */
 const CROWD = 4;
 
-interface WhichPoint {
-  readonly options: readonly string[];
-  readonly at: readonly Spot[];
-}
-
 /** Where there is most room left. */
-export function whichPoint({ options, at }: WhichPoint, { s, seat }: Mind): string {
+export function whichPoint({ options, at }: WhichPointQuestion, { s, seat }: Mind): string {
   const own = s.figures.filter((f) => f.side === seat && onTable(f));
   const crowd = (point: Spot) => own.filter((f) => apart(f, point) < mm(s, 'plunder-radius')).length;
-  return bestOf(options, (_option) => -crowd(at[options.indexOf(_option)]!));
+  return bestOf(options, (option) => -crowd(pointFor(at, option)!));
 }
 
 /** Steps between the places looked at, across an area. */

@@ -6,7 +6,7 @@ import { concede } from '../ending/ending.ts';
 import { inMelee } from '../melee/contact.ts';
 import { coherent } from '../movement/coherency.ts';
 import { anyTarget, mayShoot } from '../shooting/targets.ts';
-import { known } from '../vision/seen.ts';
+import { maySee } from '../vision/seen.ts';
 import { type Clock, mayBegin, spend, startClock, stopClock } from './clock.ts';
 import { leaderActs } from './leader.ts';
 import type { Order } from './order-question.ts';
@@ -80,16 +80,16 @@ function ordersOpen(cx: PointCx, u: Unit, clock: Clock): Exclude<Order, 'hold'>[
   const waiting = members(s, u).filter(({ standing }) => standing === 'waiting');
   if ([...men, ...waiting].some((f) => mayBegin(s, clock, f, 'move') && !inMelee(s, f))) open.push('move');
   const inReach = unitsInReach(s, chargersOf(s, u, clock));
-  if (inReach.some((target) => known(s, u.id, target) !== false)) open.push('charge');
+  if (inReach.some((target) => maySee(s, u, target))) open.push('charge');
   return open;
 }
 
-/** Something to shoot at that has not been looked for in vain, or a gun to load. */
+/** Something in line and range that has not been looked for in vain, or a gun to load. */
 function mayFire(cx: PointCx, u: Unit, clock: Clock, f: Figure): boolean {
   const { s } = cx;
   if (mayBegin(s, clock, f, 'reload') && reloads(s, f)) return true;
   if (!mayBegin(s, clock, f, 'shoot') || !mayShoot(s, f)) return false;
-  return anyTarget(s, f, (target) => s.seen[`${u.id}>${target}`] !== false);
+  return anyTarget(s, f, (target) => maySee(s, u, target));
 }
 
 /** BP-HIT-13: getting up comes first; whoever wants to lie on may. */

@@ -8,7 +8,7 @@ import type { Party } from '../charge/charge.ts';
 import { mayCharge, unitsInReach } from '../charge/reach.ts';
 import { endIfDecided } from '../ending/ending.ts';
 import { settleMorale } from '../morale/settle.ts';
-import { known, sees } from '../vision/seen.ts';
+import { maySee, sees } from '../vision/seen.ts';
 import { actTogether } from './act.ts';
 import { LED, markActive, markPicked, passesActivation, passInitiative } from './activate.ts';
 import { isRoused } from './rousing.ts';
@@ -86,7 +86,7 @@ function joiners(cx: PointCx, first: Unit, others: readonly Unit[], target: Unit
   const { s } = cx;
   const parties = others.map((u) => ({ unit: u, chargers: members(s, u).filter((f) => mayCharge(s, f)) }));
   const could = parties.filter(
-    ({ unit: u, chargers }) => known(s, u.id, target) !== false && unitsInReach(s, chargers).includes(target),
+    ({ unit: u, chargers }) => maySee(s, u, target) && unitsInReach(s, chargers).includes(target),
   );
   if (could.length === 0) return [];
   const options = could.map(({ unit: { id } }) => id);

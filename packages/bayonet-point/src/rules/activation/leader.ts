@@ -8,13 +8,12 @@ import { inMelee } from '../melee/contact.ts';
 import { gaitsOpen } from '../movement/rate.ts';
 import { fire, leaderLooksOut } from '../shooting/fire.ts';
 import { anyTarget, legalTargets, mayShoot } from '../shooting/targets.ts';
-import { known, leaderSees } from '../vision/seen.ts';
+import { leaderMaySee, leaderSees } from '../vision/seen.ts';
 import { type Clock, leftOf, mayBegin, spend, stopClock } from './clock.ts';
 import { errandsOf, runErrands } from './errands.ts';
+import type { LeaderAction } from './leader-question.ts';
 import type { Order } from './order-question.ts';
 import { moveAlone, reload, reloads, seenTarget } from './orders.ts';
-
-type LeaderAction = 'shoot' | 'reload' | 'move' | 'errand' | 'charge';
 
 /** When he acts: before this order of his unit, after the last one, or alone because it failed (BP-ACT-10). */
 type When = Exclude<Order, 'hold'> | null | 'alone';
@@ -30,7 +29,7 @@ export function leaderActs(cx: PointCx, u: Unit, clock: Clock, leader: Figure, w
   const { s } = cx;
   const vain = new Set<LeaderAction>();
   while (s.ended === null && able(leader) && !inMelee(s, leader)) {
-    const open = actionsOpen(s, clock, leader, when).filter((action) => !vain.has(action));
+    const open = actionsOpen(s, u, clock, leader, when).filter((action) => !vain.has(action));
     if (open.length === 0) return;
     const options = [...open, 'no-more'] as const;
     const action = cx.ask('leaderAction', leader.side, { figure: leader.id, options });
@@ -39,15 +38,22 @@ export function leaderActs(cx: PointCx, u: Unit, clock: Clock, leader: Figure, w
   }
 }
 
-function actionsOpen(s: BayonetPointState, clock: Clock, leader: Figure, when: When): LeaderAction[] {
+function actionsOpen(
+  s: BayonetPointState,
+  u: Unit,
+  clock: Clock,
+  leader: Figure,
+  when: When,
+): LeaderAction[] {
+  const maySee = (target: Unit) => leaderMaySee(s, leader, u, target);
   const may = (action: ActionId) =>
     mayBegin(s, clock, leader, action) && leavesTimeFor(s, clock, leader, action, when);
   const open: LeaderAction[] = [];
-  if (may('shoot') && mayShoot(s, leader) && anyTarget(s, leader, () => true)) open.push('shoot');
+  if (may('shoot') && mayShoot(s, leader) && anyTarget(s, leader, maySee)) open.push('shoot');
   if (may('reload') && reloads(s, leader)) open.push('reload');
   if (may('move')) open.push('move');
   if (may('move') && errandsOf(s, clock, leader).length > 0) open.push('errand');
-  if (when === 'alone' && chargesAlone(s, clock, leader)) open.push('charge');
+  if (when === 'alone' && chargesAlone(s, clock, leader, maySee)) open.push('charge');
   return open;
 }
 
@@ -71,10 +77,15 @@ function phaseOf(action: ActionId): number {
 }
 
 /** BP-ACT-10, `lone-leader` free. */
-function chargesAlone(s: BayonetPointState, clock: Clock, leader: Figure): boolean {
+function chargesAlone(
+  s: BayonetPointState,
+  clock: Clock,
+  leader: Figure,
+  maySee: (target: Unit) => boolean,
+): boolean {
   if (s.options['lone-leader'] !== 'free' || !mayBegin(s, clock, leader, 'charge')) return false;
   if (!mayCharge(s, leader)) return false;
-  return unitsInReach(s, [leader]).some((enemy) => known(s, leader.id, enemy) !== false);
+  return unitsInReach(s, [leader]).some(maySee);
 }
 
 /** Whether he did it: one who sees nothing to shoot at or charge has lost nothing (BP-VIS-12). */
@@ -99,7 +110,10 @@ function act(cx: PointCx, u: Unit, clock: Clock, leader: Figure, action: LeaderA
       return true;
     }
     case 'charge': {
-      const target = seenTarget(cx, u, [leader], (enemy) => leaderSees(cx, leader, u, enemy));
+      const target = seenTarget(cx, u, [leader], {
+        may: (enemy) => leaderMaySee(cx.s, leader, u, enemy),
+        looks: (enemy) => leaderSees(cx, leader, u, enemy),
+      });
       if (target === null) return false;
       spend(cx, clock, leader, 'charge', 'BP-CHG-01');
       charge(cx, [{ unit: u, chargers: [leader], morale: u.leaderMorale }], target);

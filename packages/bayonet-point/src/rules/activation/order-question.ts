@@ -1,5 +1,6 @@
 import { type Choice, one, type QuestionSpec } from '@vedette/engine';
-import type { UnitId } from '../../state.ts';
+import type { BayonetPointState, UnitId } from '../../state.ts';
+import { whyNoFire } from '../shooting/no-shot.ts';
 
 /** BP-SEQ-05 */
 export type Order = 'fire' | 'move' | 'charge' | 'hold';
@@ -14,9 +15,15 @@ const SELDOM = 12;
 /** Where a unit could charge it mostly does: what comes of it is rare enough. */
 const MOSTLY = 4;
 
-/** BP-SEQ-05: the one order of an activation. */
-export const order: QuestionSpec<OrderQuestion, Order | 'concede'> = {
-  ...one<Order | 'concede', OrderQuestion>(),
+const any = one<Order | 'concede', OrderQuestion>();
+
+/** BP-SEQ-05: the one order of an activation. Why it is not to fire is told to whoever asks for it. */
+export const order: QuestionSpec<OrderQuestion, Order | 'concede', BayonetPointState> = {
+  ...any,
+  check(question, answer, s) {
+    const problem = any.check(question, answer, s);
+    return problem !== null && answer === 'fire' ? whyNoFire(s, question.unit) : problem;
+  },
   sample({ options }, random) {
     if (random.below(SELDOM) === 0) return 'hold';
     if (options.includes('charge') && random.below(MOSTLY) > 0) return 'charge';

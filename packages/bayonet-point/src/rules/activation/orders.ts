@@ -13,7 +13,7 @@ import { SHAPES } from '../movement/shapes.ts';
 import { lengthOf } from '../movement/way.ts';
 import { fire, leaderLooksOut, lookOut } from '../shooting/fire.ts';
 import { legalTargets, mayShoot } from '../shooting/targets.ts';
-import { known, sees } from '../vision/seen.ts';
+import { maySee, sees } from '../vision/seen.ts';
 import { type Clock, mayBegin, spend, stopClock, takeMoves } from './clock.ts';
 import { comeOn } from './come-on.ts';
 import { runErrands, runKeptErrands } from './errands.ts';
@@ -146,7 +146,10 @@ export function chargersOf(s: BayonetPointState, u: Unit, clock: Clock): Figure[
 export function orderCharge(cx: PointCx, u: Unit, clock: Clock, join: Join): boolean {
   const { s } = cx;
   const chargers = chargersOf(s, u, clock);
-  const target = seenTarget(cx, u, chargers, (enemy) => sees(cx, u, enemy));
+  const target = seenTarget(cx, u, chargers, {
+    may: (enemy) => maySee(s, u, enemy),
+    looks: (enemy) => sees(cx, u, enemy),
+  });
   if (target === null) return false;
   // BP-SEQ-04: moves before the charge. The wounded come along without contact.
   looseMoves(cx, u, clock, (f) => f.wounds > 0);
@@ -157,26 +160,28 @@ export function orderCharge(cx: PointCx, u: Unit, clock: Clock, join: Join): boo
   return true;
 }
 
+/** Who looks: whether he has not looked for an enemy in vain, and whether he sees him. */
+interface Watch {
+  readonly may: (enemy: Unit) => boolean;
+  readonly looks: (enemy: Unit) => boolean;
+}
+
 /** Enemies to charge are named until one is seen; null when there is none or the player lets it be. */
 export function seenTarget(
   cx: PointCx,
   u: Unit,
   chargers: readonly Figure[],
-  looks: (enemy: Unit) => boolean,
+  { may, looks }: Watch,
 ): Unit | null {
-  const { s } = cx;
-  const observers = chargers.length === 1 ? [u.id, chargers[0]!.id] : [u.id];
-  const inReach = unitsInReach(s, chargers);
-  for (const missed = new Set<string>(); ; ) {
-    const open = inReach.filter(
-      (enemy) => !missed.has(enemy.id) && observers.some((id) => known(s, id, enemy) !== false),
-    );
+  const inReach = unitsInReach(cx.s, chargers);
+  for (const missed = new Set<Unit>(); ; ) {
+    const open = inReach.filter((enemy) => !missed.has(enemy) && may(enemy));
     if (open.length === 0) return null;
     const options = [...open.map(({ id }) => id), 'nobody'];
     const chosen = cx.ask('chargeWhom', u.side, { unit: u.id, options });
     if (chosen === 'nobody') return null;
-    const enemy = unit(s, chosen);
+    const enemy = unit(cx.s, chosen);
     if (looks(enemy)) return enemy;
-    missed.add(enemy.id);
+    missed.add(enemy);
   }
 }

@@ -10,7 +10,7 @@ export const GRID = 10;
 const EVERY = 3;
 /** What stands up does so to this height; nobody looks or goes over it. */
 const TALL = 50;
-/** Width of a line whose document gives none, in large millimetres. */
+/** Of a wall or hedge, in large millimetres. */
 const LINE_WIDTH = 6;
 
 /** BP-SCN-06: a piece of terrain in millimetres of large scale, x to the east and y to the south. */
@@ -54,6 +54,8 @@ export interface Layout {
   readonly south: number;
   /** The southern edge of the board, in large millimetres. */
   readonly edge: number;
+  /** Width of a line whose document gives none, in large millimetres. */
+  readonly line: number;
 }
 
 /** BP-GEN-05, BP-SCN-06: a square table is as deep as the board is wide, with the layout in its middle. */
@@ -71,7 +73,13 @@ export function layoutOf(
     factor,
     south,
     edge: height,
+    line: LINE_WIDTH,
   };
+}
+
+/** The same table for what is laid out on it in its own millimetres: nothing is scaled or shifted. */
+export function asItLies({ width, depth, factor, line }: Layout): Layout {
+  return { width, depth, factor: 1, south: 0, edge: depth, line: line * factor };
 }
 
 /** Where a layout's y lies; what touches the north or south edge may be bound to it. */
@@ -132,7 +140,7 @@ export function outlinesOf({ shape, extendToEdge }: TerrainDocument, layout: Lay
     const corners = DIRECTIONS.filter((_, i) => i % EVERY === 0);
     return [corners.flatMap(([dx, dy]) => [x(cx + dx * radius), y(cy + dy * radius)])];
   }
-  const half = (shape.width ?? LINE_WIDTH) / 2;
+  const half = (shape.width ?? layout.line) / 2;
   return shape.line.slice(1).map(([bx, by], i) => {
     const [ax, ay] = shape.line[i]!;
     const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));

@@ -12,6 +12,7 @@ import { homePoint, runsEastward } from '../ground/home-edge.ts';
 import { FORMED, form, keepOff, unplaced } from './deploy.ts';
 import { anyDeployment } from './deploy-question.ts';
 import type { DeployQuestion } from './deployment.ts';
+import { pointFor, pointId } from './which-point-question.ts';
 
 export interface PointsQuestion {
   readonly most: number;
@@ -47,7 +48,8 @@ type About = OperationOf<'deploy-about'>;
 
 export function namePoints(cx: PointCx, { side, points }: About): readonly Spot[] {
   const named = cx.ask('appear', seatOf(cx.s, side), { most: points });
-  return named.map(({ x, y }) => ({ x, y, z: 0 }));
+  const spots = named.map(({ x, y }) => ({ x, y, z: 0 }));
+  return spots.filter((spot, i) => spots.findIndex((other) => pointId(other) === pointId(spot)) === i);
 }
 
 /** BP-SCN-11: the next unit about one of the points, or off the table if there is no room. Whether any is left. */
@@ -55,7 +57,7 @@ export function deployAboutNext(cx: PointCx, operation: About, points: readonly 
   const { s } = cx;
   const [u] = unplaced(s, operation);
   if (u === undefined) return false;
-  const { x, y } = points.length === 1 ? points[0]! : points[whichPoint(cx, u, points)]!;
+  const { x, y } = points.length === 1 ? points[0]! : whichPoint(cx, u, points);
   const edge = nearestEdge(s, x, y);
   u.home = wholeEdge(s, edge);
   const question: DeployQuestion = {
@@ -73,9 +75,9 @@ export function deployAboutNext(cx: PointCx, operation: About, points: readonly 
   return unplaced(s, operation).length > 0;
 }
 
-function whichPoint(cx: PointCx, u: Unit, points: readonly Spot[]): number {
-  const options = points.map((_, i) => `point-${i + 1}`);
-  return options.indexOf(cx.ask('whichPoint', u.side, { unit: u.id, options, at: points }));
+function whichPoint(cx: PointCx, u: Unit, points: readonly Spot[]): Spot {
+  const options = points.map(pointId);
+  return pointFor(points, cx.ask('whichPoint', u.side, { unit: u.id, options, at: points }))!;
 }
 
 /** BP-SCN-11: the edge of the table nearest to a point. */

@@ -3,6 +3,7 @@ import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ready } from '../../muster/ready.ts';
 import bayonetPoint from '../../ruleset.ts';
+import { describe as describeEvent } from '../../words/describe.ts';
 
 const DICED = {
   format: 'vedette-force',
@@ -23,8 +24,12 @@ function start(options: Record<string, string | boolean> = {}, lancers = true, s
   return bayonetPoint.begin(setup.value, { script: [], at: 0 } as never);
 }
 
-/** One unit of foot and one of horse: numbers, then size, arms and class of each. */
-const army = (foot: readonly number[], horse: readonly number[]) => [1, 1, ...foot, ...horse];
+/** One unit of foot and one of horse, each by its size, arms and class: numbers, sizes, arms, classes (BP-GEN-19). */
+const army = (foot: readonly number[], horse: readonly number[]) => [
+  1,
+  1,
+  ...foot.flatMap((die, i) => [die, horse[i]!]),
+];
 const EVEN = [...army([1, 4, 6], [1, 3, 6]), ...army([1, 4, 6], [1, 3, 6])];
 const ARMS = Array.from({ length: 4 }, () => ['masterArm', 'none'] as const);
 
@@ -42,6 +47,34 @@ describe('armies left to the dice', () => {
       { seat: 0, units: 2, figures: 8 },
       { seat: 1, units: 2, figures: 8 },
     ]);
+  });
+
+  it('BP-GEN-19, BP-ARMY-07 the army shows its dice, and in individual play a class is rolled for each man only', () => {
+    const classes = [8, 1, 2, 3, 4, 9, 6, 6];
+    const dice = [1, 1, 1, 1, 4, 3, ...classes];
+    const { events } = play(bayonetPoint, {
+      state: start({ 'play-mode': 'individuals' }),
+      dice: [...dice, ...dice],
+      answers: ARMS.slice(0, 2),
+    });
+    const rolled = events.find(({ type }) => type === 'armyRolled')!;
+    expect(rolled).toMatchObject({ dice: { numbers: [1, 1], sizes: [1, 1], arms: [4, 3], classes } });
+    expect(describeEvent(rolled, start())).toMatch(
+      '(numbers 1 1; sizes 1 1; arms 4 3; classes 8 1 2 3 4 9 6 6)',
+    );
+  });
+
+  it('BP-ARMY-07, BP-ARMY-09 morale is rolled before the scenario', () => {
+    const setup = prepare(bayonetPoint, {
+      scenario: 'whatever-the-die-says',
+      seats: [{ unit: ready[0] }, { unit: ready[0] }],
+      options: { 'morale-rating': 'rolled' },
+    });
+    if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
+    const first = begin(bayonetPoint, { setup: setup.value, dice: { seed: 'morale' } });
+    const types = first.told.map(({ event }) => event.type);
+    expect(types.indexOf('moraleRolled')).toBeGreaterThan(-1);
+    expect(types.lastIndexOf('moraleRolled')).toBeLessThan(types.indexOf('scenarioRolled'));
   });
 
   it('BP-ARMY-05 each Master may take a pistol, or a sword if he has none, or nothing', () => {
@@ -71,8 +104,8 @@ describe('armies left to the dice', () => {
   });
 
   it('BP-ARMY-08 generation-die d4: 3 and 4 give three units of foot and two of horse', () => {
-    const unit = [4, 4, 6];
-    const side = [3, 4, ...unit, ...unit, ...unit, ...unit, ...unit];
+    const five = (die: number) => Array.from({ length: 5 }, () => die);
+    const side = [3, 4, ...five(4), ...five(4), ...five(6)];
     const { state } = playToQuestion(bayonetPoint, {
       state: start({ 'generation-die': 'd4' }),
       dice: [...side, ...side],

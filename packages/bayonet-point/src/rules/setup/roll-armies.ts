@@ -37,7 +37,7 @@ function rollArmy(cx: PointCx, seat: Seat): Army | null {
   const { s } = cx;
   const { name, random } = s.sides[seat]!;
   if (random === null) return null;
-  const force = generateForce((sides) => cx.roll(sides), {
+  const { force, dice } = generateForce((sides) => cx.roll(sides), {
     name,
     die: Number(s.options['generation-die'].slice(1)),
     lancers: s.options['historical-lancers'] && random.lancers,
@@ -48,7 +48,7 @@ function rollArmy(cx: PointCx, seat: Seat): Army | null {
   const mustered = muster(force, seat, { edge: 'north', from: 0, to: width }, s.options);
   const points = forcePoints(force);
   const figures = mustered.reduce((sum, entry) => sum + entry.figures.length, 0);
-  cx.emit({ type: 'armyRolled', rule: 'BP-ARMY-02', seat, units: mustered.length, figures, points });
+  cx.emit({ type: 'armyRolled', rule: 'BP-ARMY-02', seat, units: mustered.length, figures, points, dice });
   return { points, mustered };
 }
 

@@ -19,10 +19,11 @@ const D6 = 6;
 /** BP-ARMY-09: which scenario, if that is left to the die, and its ground; BP-MOR-04: morale is rolled before play. */
 export function layOut(cx: PointCx): void {
   const { s } = cx;
+  // BP-ARMY-07, BP-ARMY-09: morale comes with the class, the scenario last.
+  if (s.options['morale-rating'] === 'rolled') for (const u of s.units) rollMorale(cx, u);
   chooseByDie(cx);
   const { terrain = [], deployment } = playable(s);
   s.terrain = tableFrom(layoutIn(s), terrain);
-  if (s.options['morale-rating'] === 'rolled') for (const u of s.units) rollMorale(cx, u);
   s.toDo = deployment.steps;
   s.step = 'deployment';
 }

@@ -1,6 +1,7 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { ClassId } from '../../data/classes.ts';
+import bayonetPoint from '../../ruleset.ts';
 import {
   of,
   row,
@@ -243,5 +244,104 @@ describe('looking out', () => {
     const state = unseen('average', [{ id: 'u-1', x: 200, y: 600, weapons: ['pistol'] }]);
     of(state, 'e-1').x = 480;
     expect(play(look, { state }).state.seen).toEqual({});
+  });
+});
+
+describe('each man at the nearest enemy', () => {
+  const at = (id: string, places: readonly (readonly [x: number, y: number])[]) => ({
+    id,
+    figures: places.map(([x, y], i) => ({ id: `${id}${i}`, x, y, leader: id === 'a' && i === 0 })),
+  });
+  const A = [
+    [900, 200],
+    [800, 200],
+    [1000, 200],
+    [1030, 200],
+    [770, 200],
+  ] as const;
+  const from = (x: number, step: number, y = 300) => [0, 1, 2, 3].map((i) => [x + i * step, y] as const);
+  const between = (b: SceneUnit, c: SceneUnit, draft: Partial<SceneDraft> = {}) =>
+    scene({ ...draft, units: [at('a', A), { ...b, side: 1 }, { ...c, side: 1 }] });
+  const shots = (events: readonly { readonly type: string }[]) =>
+    events.flatMap((event) => {
+      const { type, test, who, against } = event as never as Record<string, string>;
+      return type === 'tested' && test === 'shooting' ? [`${who}>${against}`] : [];
+    });
+
+  it('BP-SHT-02, BP-VIS-03, BP-VIS-12 between two units in plain sight everybody has his own', () => {
+    const state = between(at('b', from(770, -30)), at('c', from(1030, 30)));
+    const { events, asked } = play(bayonetPoint, {
+      state,
+      // Activation; nobody is looked for; five shots.
+      dice: [6, 10, 10, 10, 10, 10],
+      answers: [
+        ['pick', 'a'],
+        ['order', 'fire'],
+        ['leaderAction', 'no-more'],
+        ['whoFires', ['a0', 'a1', 'a2', 'a3', 'a4']],
+        ['shootWhom', 'c3'],
+        ['leaderAction', 'no-more'],
+      ],
+    });
+    expect(shots(events)).toEqual(['a0>c3', 'a1>b0', 'a2>c0', 'a3>c0', 'a4>b0']);
+    const choice = asked.find(({ kind }) => kind === 'shootWhom')!.question as { options: readonly string[] };
+    expect([...choice.options].sort()).toEqual(['b0', 'b1', 'b2', 'b3', 'c0', 'c1', 'c2', 'c3']);
+  });
+
+  it('BP-VIS-12 one unit seen does not end it while another may be nearer to somebody', () => {
+    const look = stepping((cx) => {
+      const u = unitIn(cx.s, 'a');
+      lookOut(
+        cx,
+        u,
+        u.members.map((id) => of(cx.s, id)),
+      );
+    });
+    const state = between(at('b', from(770, -30, 500)), at('c', from(1030, 30, 500)));
+    expect(play(look, { state, dice: [6, 6] }).state.seen).toEqual({ 'a>b': true, 'a>c': true });
+    expect(play(look, { state, dice: [6, 7] }).state.seen).toEqual({ 'a>b': true, 'a>c': false });
+    const far = between(at('b', from(770, 80, 500)), at('c', from(1030, 30, 640)));
+    expect(play(look, { state: far, dice: [6] }).state.seen).toEqual({ 'a>b': true });
+  });
+
+  it('BP-VIS-03, BP-VIS-12 who stands near in the open needs no die, and none is rolled for those beyond him', () => {
+    const look = stepping((cx) => lookOut(cx, unitIn(cx.s, 'a'), [of(cx.s, 'a1'), of(cx.s, 'a4')]));
+    const state = between(at('b', from(770, -30)), at('c', from(770, 30, 500)));
+    expect(play(look, { state }).state.seen).toEqual({ 'a>b': true });
+  });
+
+  it('BP-VIS-03, BP-VIS-12 Veterans are not asked to look for what is in plain sight', () => {
+    const state = between(at('b', from(770, -30)), at('c', from(1030, 30, 500)));
+    const look = stepping((cx) => {
+      const f = of(cx.s, 'a0');
+      lookOut(cx, unitIn(cx.s, 'a'), [f]);
+    });
+    const { pending, state: after } = playToQuestion(look, { state });
+    expect(pending).toMatchObject({ kind: 'lookFor', question: { options: ['c', 'enough'] } });
+    expect(after.seen).toEqual({ 'a>b': true });
+  });
+
+  it('BP-VIS-03 plain sight counts whatever a test said before', () => {
+    const state = between(at('b', from(770, -30)), at('c', from(1030, 30)));
+    state.seen = { 'a>b': false, 'a>c': false };
+    const look = stepping((cx) => lookOut(cx, unitIn(cx.s, 'a'), [of(cx.s, 'a1')]));
+    expect(play(look, { state }).state.seen['a>b']).toBe(true);
+  });
+
+  it('BP-SHT-02, BP-VIS-12 the wounded who lie near do not end the search for one on his feet', () => {
+    const lying = { ...at('b', [[770, 500]]) };
+    const state = between(
+      { ...lying, figures: lying.figures.map((f) => ({ ...f, wounds: 1, down: 2 })) },
+      at('c', [[770, 640]]),
+    );
+    const look = stepping((cx) => lookOut(cx, unitIn(cx.s, 'a'), [of(cx.s, 'a4')]));
+    expect(play(look, { state, dice: [6, 6] }).state.seen).toEqual({ 'a>b': true, 'a>c': true });
+  });
+
+  it('BP-VIS-12 a leader whom nobody seen serves has his unit look on', () => {
+    const house = [{ id: 'barn', type: 'stone-building', shape: { rect: [820, 380, 40, 40] } }] as const;
+    const state = between(at('b', [[770, 500]]), at('c', [[1200, 720]]), { terrain: [...house] as never });
+    const look = stepping((cx) => lookOut(cx, unitIn(cx.s, 'a'), [of(cx.s, 'a0'), of(cx.s, 'a4')]));
+    expect(play(look, { state, dice: [6, 4] }).state.seen).toEqual({ 'a>b': true, 'a>c': true });
   });
 });

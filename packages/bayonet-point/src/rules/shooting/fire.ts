@@ -4,9 +4,9 @@ import type { PointCx } from '../../game.ts';
 import type { BayonetPointState, Figure, Unit } from '../../state.ts';
 import { letGo } from '../animals/animal.ts';
 import { resolveHits } from '../hit/hits.ts';
-import { known, leaderSees, sees } from '../vision/seen.ts';
+import { known, leaderSees, sees, seesPlainly } from '../vision/seen.ts';
 import { bandOf, loadedGuns, type Shot, shoot, spendCharge } from './shot.ts';
-import { choosesFreely, legalTargets, nearestShot } from './targets.ts';
+import { choosesFreely, legalTargets, mightServe, nearestShot } from './targets.ts';
 
 /** BP-SHT-12: targets are named, then all dice rolled, then the outcomes. */
 export function fire(cx: PointCx, u: Unit, shooters: readonly Figure[]): void {
@@ -45,14 +45,18 @@ function nameShot(cx: PointCx, f: Figure, targets: readonly Figure[]): Shot[] {
   return [{ shooter: f.id, target, gun }];
 }
 
-/** BP-VIS-12: enemies in line and range are looked for, by Veterans in the order they like, else the nearest first. */
+/**
+ * BP-VIS-12: whoever is seen without a test counts at once. The others in line and range are looked for, by Veterans in
+ * the order they like, else from the nearest on until nobody could get a nearer target.
+ */
 export function lookOut(cx: PointCx, u: Unit, shooters: readonly Figure[]): void {
   const { s } = cx;
   const free = shooters.length > 0 && shooters.every(choosesFreely);
-  let left = unitsInSight(s, u, shooters).filter((target) => known(s, u.id, target) === null);
+  let left = unitsInSight(s, u, shooters).filter(
+    (target) => !seesPlainly(s, u, target) && known(s, u.id, target) === null,
+  );
   while (left.length > 0) {
-    // The first one seen that serves everybody ends the search.
-    if (!free && shooters.every((f) => choosesFreely(f) || legalTargets(s, f).length > 0)) return;
+    if (!free && !shooters.some((f) => mightServe(s, f, left))) return;
     const next = free ? chooseToLookFor(cx, u, left) : left[0]!;
     if (next === null) return;
     sees(cx, u, next);
@@ -72,9 +76,8 @@ export function leaderLooksOut(
 ): void {
   const { s } = cx;
   const unseen = (target: Unit) => {
-    const theirs = known(s, u.id, target);
-    if (theirs === true || known(s, leader.id, target) !== null) return false;
-    return how === 'by-himself' || theirs === false;
+    if (seesPlainly(s, u, target) || known(s, leader.id, target) !== null) return false;
+    return how === 'by-himself' || known(s, u.id, target) === false;
   };
   let left = unitsInSight(s, u, [leader]).filter(unseen);
   while (left.length > 0) {

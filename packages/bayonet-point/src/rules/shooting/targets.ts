@@ -2,7 +2,7 @@ import { gap } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 import { firearm } from '../../data/weapons.ts';
 import { able, classOf, isDown, members, onTable } from '../../figures.ts';
-import type { BayonetPointState, Figure, Unit, UnitId } from '../../state.ts';
+import type { BayonetPointState, Figure, Unit } from '../../state.ts';
 import { toSideLeftBy } from '../ground/outline.ts';
 import { ground, pieceNamed } from '../ground/pieces.ts';
 import { sightLine } from '../ground/sight-line.ts';
@@ -22,7 +22,7 @@ export function mayBeShot(f: Figure): boolean {
 }
 
 /** BP-SHT-04: how far his loaded guns carry; -1 when he has none. */
-function farthestShot(s: BayonetPointState, shooter: Figure): number {
+export function farthestShot(s: BayonetPointState, shooter: Figure): number {
   let farthest = -1;
   for (const gun of loadedGuns(shooter)) {
     for (const [, distance] of firearm(gun).ranges) farthest = Math.max(farthest, mm(s, distance));
@@ -30,11 +30,46 @@ function farthestShot(s: BayonetPointState, shooter: Figure): number {
   return farthest;
 }
 
-/** Whether there is any enemy in range of a unit that `worth` accepts. */
-export function anyTarget(s: BayonetPointState, shooter: Figure, worth: (unit: UnitId) => boolean): boolean {
+/** BP-SHT-01: whether he has any enemy in line and range, of a unit that `worth` accepts. */
+export function anyTarget(s: BayonetPointState, shooter: Figure, worth: (target: Unit) => boolean): boolean {
+  return s.units.some(
+    (u) => u.side !== shooter.side && shotAt(s, shooter, u, (at) => firingLine(s, shooter, at)) && worth(u),
+  );
+}
+
+/** Whether he has any enemy in range, in line or not. */
+export function anyInRange(s: BayonetPointState, shooter: Figure): boolean {
+  return s.units.some((u) => u.side !== shooter.side && shotAt(s, shooter, u, () => true));
+}
+
+/** Whether some figure of a unit is in range of him, and as `wanted`. */
+function shotAt(
+  s: BayonetPointState,
+  shooter: Figure,
+  target: Unit,
+  wanted: (at: Figure, apart: number) => boolean,
+): boolean {
   const farthest = farthestShot(s, shooter);
-  return s.figures.some(
-    (f) => f.side !== shooter.side && mayBeShot(f) && gap(shooter, f) <= farthest && worth(f.unit),
+  return members(s, target).some((at) => {
+    if (!mayBeShot(at)) return false;
+    const apart = gap(shooter, at);
+    return apart <= farthest && wanted(at, apart);
+  });
+}
+
+/**
+ * BP-SHT-02, BP-VIS-12: whether units that have not been looked for might give him another target than he has: one
+ * nearer, or one on his feet where he has only the wounded who lie there. Who chooses freely is content with any.
+ */
+export function mightServe(s: BayonetPointState, shooter: Figure, untested: readonly Unit[]): boolean {
+  const [has] = legalTargets(s, shooter);
+  if (choosesFreely(shooter) && has !== undefined) return false;
+  const better = (at: Figure, apart: number) => {
+    if (has === undefined) return true;
+    return isDown(at) === isDown(has) ? apart < gap(shooter, has) : isDown(has);
+  };
+  return untested.some((u) =>
+    shotAt(s, shooter, u, (at, apart) => better(at, apart) && firingLine(s, shooter, at)),
   );
 }
 

@@ -66,18 +66,34 @@ export function known(s: BayonetPointState, observer: string, target: Unit): boo
   return s.seen[`${observer}>${target.id}`] ?? null;
 }
 
+/** BP-VIS-03, BP-VIS-12: whether a unit has seen another, or sees it now without a test, whatever a test said before. */
+export function seesPlainly(s: BayonetPointState, u: Unit, target: Unit): boolean {
+  if (known(s, u.id, target) === true) return true;
+  if (!anyPlainlySeen(s, ables(s, u), target)) return false;
+  s.seen[`${u.id}>${target.id}`] = true;
+  return true;
+}
+
+/** BP-VIS-12: whether a unit has not looked for another in vain. */
+export function maySee(s: BayonetPointState, u: Unit, target: Unit): boolean {
+  return known(s, u.id, target) !== false || anyPlainlySeen(s, ables(s, u), target);
+}
+
+/** BP-VIS-11, BP-VIS-12: the same for a leader, by his unit or by himself. */
+export function leaderMaySee(s: BayonetPointState, leader: Figure, u: Unit, target: Unit): boolean {
+  if (known(s, u.id, target) === true || known(s, leader.id, target) !== false) return true;
+  return anyPlainlySeen(s, ables(s, u), target);
+}
+
 /** BP-VIS-02, -03, -11, -12: whether a unit sees another; one test a turn. False without a line of sight. */
 export function sees(cx: PointCx, u: Unit, target: Unit): boolean {
-  const before = known(cx.s, u.id, target);
-  if (before !== null) return before;
+  if (seesPlainly(cx.s, u, target)) return true;
   return looks(cx, u.id, ables(cx.s, u), unitClass(cx.s, u).activation, target);
 }
 
 /** BP-VIS-11: a leader whose unit sees nothing may look for himself, for his own shot. */
 export function leaderSees(cx: PointCx, leader: Figure, u: Unit, target: Unit): boolean {
-  if (known(cx.s, u.id, target) === true) return true;
-  const before = known(cx.s, leader.id, target);
-  if (before !== null) return before;
+  if (seesPlainly(cx.s, u, target)) return true;
   return looks(cx, leader.id, [leader], classOf(leader).activation, target);
 }
 
@@ -89,9 +105,11 @@ function looks(
   target: Unit,
 ): boolean {
   const { s } = cx;
+  const before = known(s, who, target);
+  if (before !== null) return before;
   const pair = closestPair(s, observers.filter(able), target);
   if (pair === null) return false;
-  const seen = anyPlainlySeen(s, observers, target) || test(cx, who, rating, pair, target);
+  const seen = test(cx, who, rating, pair, target);
   s.seen[`${who}>${target.id}`] = seen;
   return seen;
 }

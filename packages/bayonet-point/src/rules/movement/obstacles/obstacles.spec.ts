@@ -190,7 +190,8 @@ describe('buildings', () => {
     ['large', 120, 90, 12],
     ['large', 240, 240, 64],
     ['large', 130, 90, 13],
-    ['small', 120, 90, 12],
+    ['small', 80, 60, 12],
+    ['small', 120, 90, 27],
   ])('BP-GEN-16 %s, %d by %d holds %d', (scale, width, depth, men) => {
     const s = scene({
       units: [],
