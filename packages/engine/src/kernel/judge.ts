@@ -9,7 +9,13 @@ export interface Judge<Question extends object, Reply, Look> {
   /** Of an answer in the right form: null when it is legal. */
   check?(question: Question, answer: Reply, look: Look): Refusal | null;
   sample?(question: Question, random: Random, look: () => Look): Reply | null;
+  /** Of an answer that has not the form or is not on offer: a better reason than `problem`, or null to take it after all. */
+  otherwise?(question: Question, answer: unknown, look: Look, problem: Refusal): Refusal | null;
 }
+
+/** One that needs no declaration to go by. */
+export type WholeJudge<Question extends object, Reply, Look> = Judge<Question, Reply, Look> &
+  Required<Pick<Judge<Question, Reply, Look>, 'check' | 'sample'>>;
 
 /** A kind of question with everything that the rules say about its answers. */
 export interface QuestionSpec<Question extends object, Reply, Look> {
@@ -33,7 +39,7 @@ type OpenKinds<G extends Game> = {
 
 /** What the rules of a game say about answers: all that is open, and of the other kinds what is theirs to say. */
 export type Judges<G extends Game> = {
-  readonly [K in OpenKinds<G>]: Required<Judge<QuestionOf<G, K>, ReplyTo<G, K>, Reader<G>>>;
+  readonly [K in OpenKinds<G>]: WholeJudge<QuestionOf<G, K>, ReplyTo<G, K>, Reader<G>>;
 } & {
   readonly [K in Exclude<Kind<G>, OpenKinds<G>>]?: Judge<QuestionOf<G, K>, ReplyTo<G, K>, Reader<G>>;
 };
@@ -58,8 +64,11 @@ function specOf(
   return {
     form,
     ...(schema === undefined ? {} : { schema }),
-    check: (question, answer, look) =>
-      kind.formed(question, answer) ?? judge.check?.(question, answer, look) ?? null,
+    check(question, answer, look) {
+      const problem = kind.formed(question, answer);
+      if (problem === null) return judge.check?.(question, answer, look) ?? null;
+      return judge.otherwise === undefined ? problem : judge.otherwise(question, answer, look, problem);
+    },
     sample: (question, random, look) =>
       judge.sample === undefined ? kind.drawn(question, random) : judge.sample(question, random, look),
   };
@@ -69,7 +78,7 @@ function specOf(
 export function byState<Question extends object, Reply, State>(
   check: (question: Question, answer: Reply, s: State) => Refusal | null,
   sample: (question: Question, random: Random, s: () => State) => Reply | null,
-): Required<Judge<Question, Reply, { readonly s: State }>> {
+): WholeJudge<Question, Reply, { readonly s: State }> {
   return {
     check: (question, answer, { s }) => check(question, answer, s),
     sample: (question, random, look) => sample(question, random, () => look().s),
