@@ -1,7 +1,7 @@
 import type { FuzzHelpers, Random } from '@vedette/engine';
 import { gap } from '@vedette/engine/table';
 import type { Duel } from './game.ts';
-import { stands } from './rules/walk.ts';
+import { stands } from './rules/on-foot.ts';
 import { scenarios } from './scenario.ts';
 import { type DuelState, FULL_HEALTH } from './state.ts';
 import { TRAITS, type Unit } from './unit.ts';

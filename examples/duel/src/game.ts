@@ -1,7 +1,7 @@
 import type { Ability, Cx, Game } from '@vedette/engine';
 import type { DuelEvent } from './events.ts';
 import type { moments } from './moments.ts';
-import type { OddsQuery } from './odds.ts';
+import type { OddsQuery } from './odds-query.ts';
 import type { Position } from './position.ts';
 import type { questions } from './questions.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,18 +1,11 @@
 import type { OddsSpec } from '@vedette/engine';
-import { z } from 'zod';
 import type { Duel } from './game.ts';
+import { oddsQuerySchema } from './odds-query.ts';
 import { duellist } from './state.ts';
-
-const schema = z.strictObject({
-  striker: z.union([z.literal(0), z.literal(1)]),
-  target: z.union([z.literal(0), z.literal(1)]),
-});
-
-export type OddsQuery = z.infer<typeof schema>;
 
 /** DU-06 by counting all hundred rolls: the chance to hit, and of each number of points (before traits). */
 export const odds: OddsSpec<Duel> = {
-  schema,
+  schema: oddsQuerySchema,
   odds(state, { striker, target }) {
     const { skill } = duellist(state, striker);
     const { guard } = duellist(state, target);

@@ -1,6 +1,5 @@
 import { one, path, type Seat } from '@vedette/engine';
-import { randomWalk, walkProblem } from './rules/walk.ts';
-import type { Card, DuelState } from './state.ts';
+import type { Card } from './state.ts';
 
 export interface Roll {
   readonly power: number;
@@ -9,15 +8,12 @@ export interface Roll {
   readonly needed: number;
 }
 
-/** Everything a player can ever be asked. */
+/** Everything a player can ever be asked; which walks are legal is in `judges.ts`. */
 export const questions = {
   /** DU-03 */
   chooseCard: one<Card>(),
   /** DU-05: a path of up to `budget` paces; empty to stay. */
-  walk: path<{ readonly seat: Seat; readonly budget: number }, DuelState>({
-    check: walkProblem,
-    sample: randomWalk,
-  }),
+  walk: path<{ readonly seat: Seat; readonly budget: number }>(),
   /** DU-06 */
   strike: one<'strike' | 'hold', { readonly target: Seat }>(),
   /** DU-07 */

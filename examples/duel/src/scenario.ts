@@ -2,7 +2,7 @@ import type { Refusal, ScenarioShelf } from '@vedette/engine';
 import { gap } from '@vedette/engine/table';
 import { z } from 'zod';
 import { groundOf, pieceSchema } from './ground.ts';
-import { stands } from './rules/walk.ts';
+import { stands } from './rules/on-foot.ts';
 import { HEIGHT, RADIUS } from './state.ts';
 
 const place = z.tuple([z.number(), z.number()]);

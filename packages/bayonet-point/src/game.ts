@@ -1,7 +1,7 @@
 import type { Cx, Game } from '@vedette/engine';
 import type { BayonetPointEvent } from './events.ts';
 import type { Force } from './muster/force.ts';
-import type { Position } from './position.ts';
+import type { Position } from './position-document.ts';
 import type { questions } from './questions.ts';
 import type { Scenario } from './scenario/format/scenario.ts';
 import type { BayonetPointState } from './state.ts';

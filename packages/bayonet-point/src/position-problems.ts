@@ -1,6 +1,6 @@
 import { optionProblems, type Refusal } from '@vedette/engine';
 import { options } from './options.ts';
-import type { Position } from './position.ts';
+import type { Position } from './position-document.ts';
 import { allOperations } from './scenario/check/operations-of.ts';
 import { isChoice } from './scenario/format/scenario.ts';
 import { documents } from './scenarios/documents.ts';

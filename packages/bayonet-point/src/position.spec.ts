@@ -1,7 +1,8 @@
 import { diceFrom } from '@vedette/engine';
 import { playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { type PositionDraft, positions } from './position.ts';
+import { positions } from './position.ts';
+import type { PositionDraft } from './position-document.ts';
 import { sightLine } from './rules/ground/sight-line.ts';
 import bayonetPoint from './ruleset.ts';
 import { edgeOf } from './scenario/story/edge.ts';

@@ -1,19 +1,9 @@
-import { formation, one, path, some } from '@vedette/engine';
+import { type Choice, formation, one, path, type Several, type Shapes, some } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { GaitId } from './data/troops.ts';
-import { leaderAction } from './rules/activation/leader-question.ts';
-import { order } from './rules/activation/order-question.ts';
-import { chargeWhom } from './rules/charge/charge-whom-question.ts';
-import { errands } from './rules/movement/errand-question.ts';
-import { type MarchQuestion, marchProblem, randomMarch } from './rules/movement/march-question.ts';
-import { type MoveQuestion, moveProblem, randomMove } from './rules/movement/move-question.ts';
-import { type PointsQuestion, pointsProblem, randomPoints } from './rules/setup/deploy-about.ts';
-import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
-import type { DeployQuestion } from './rules/setup/deployment.ts';
-import { whichPoint } from './rules/setup/which-point-question.ts';
-import { whoFires } from './rules/shooting/who-fires-question.ts';
-import { pick } from './rules/turn/pick-question.ts';
-import type { BayonetPointState, FigureId, UnitId } from './state.ts';
+import type { Area } from './scenario/story/area.ts';
+import type { FigureId, UnitId } from './state.ts';
 
 interface OfUnit {
   readonly unit: UnitId;
@@ -23,7 +13,67 @@ interface OfFigure {
   readonly figure: FigureId;
 }
 
-/** Everything a player can ever be asked. */
+/** BP-SEQ-05 */
+export type Order = 'fire' | 'move' | 'charge' | 'hold';
+
+/** BP-DIG-16: with the order in hand one may still see that it is over. */
+export interface OrderQuestion extends Choice<Order | 'concede'> {
+  readonly unit: UnitId;
+}
+
+export type LeaderAction = 'shoot' | 'reload' | 'move' | 'errand' | 'charge';
+
+export interface LeaderQuestion extends Choice<LeaderAction | 'no-more'> {
+  readonly figure: FigureId;
+}
+
+export interface ChargeWhomQuestion extends Choice<string> {
+  readonly unit: UnitId;
+}
+
+export interface ErrandQuestion extends Several<string> {
+  readonly unit: UnitId;
+  /** Who would run each errand on offer. */
+  readonly doers: Readonly<Record<string, FigureId>>;
+}
+
+export interface MarchQuestion extends Shapes {
+  readonly unit: UnitId;
+  /** How far its fastest figure gets in the open. */
+  readonly reach: number;
+}
+
+export interface MoveQuestion {
+  readonly figure: FigureId;
+  readonly gait: GaitId;
+  readonly moves: number;
+}
+
+export interface PointsQuestion {
+  readonly most: number;
+}
+
+export interface DeployQuestion extends Shapes {
+  readonly unit: UnitId;
+  /** Every base must lie wholly in one of them. */
+  readonly areas: readonly Area[];
+  /** Not nearer than this to enemies and objects. */
+  readonly apart: number;
+  /** BP-SCN-14: of all `places` the one nearest to the middle must be one of `places.open`; null: anywhere. */
+  readonly places: { readonly all: readonly string[]; readonly open: readonly string[] } | null;
+}
+
+export interface WhichPointQuestion extends Choice<string> {
+  readonly unit: UnitId;
+  /** Where each of the options is. */
+  readonly at: readonly Spot[];
+}
+
+export interface WhoFiresQuestion extends Several<FigureId> {
+  readonly unit: UnitId;
+}
+
+/** Everything a player can ever be asked; which answers are legal, where their options do not say it, is in `judges.ts`. */
 export const questions = {
   /** BP-DIG-15: both armies anew. */
   rollAgain: one<'again' | 'keep', { readonly worth: number; readonly against: number }>(),
@@ -32,35 +82,35 @@ export const questions = {
   /** BP-SCN-08, BP-SCN-13, BP-DIG-01: an edge to come from or to go to. */
   takeEdge: one<Edge, { readonly text: string | null }>(),
   /** BP-SCN-11: up to so many places to appear at. */
-  appear: path<PointsQuestion, BayonetPointState>({ check: pointsProblem, sample: randomPoints }),
+  appear: path<PointsQuestion>(),
   /** BP-SCN-11: which of them for this unit. */
-  whichPoint,
+  whichPoint: one<string, WhichPointQuestion>(),
   /** BP-SCN-07: whether cavalry starts on its horses. */
   saddle: one<'mounted' | 'on-foot', OfUnit>(),
   /** BP-SCN-07: where a unit starts, and in what shape. */
-  deploy: formation<DeployQuestion, BayonetPointState>({ check: deployProblem, sample: randomDeployment }),
+  deploy: formation<DeployQuestion>(),
   /** BP-INI-02, BP-INI-05 */
-  pick,
+  pick: one(),
   /** BP-HIT-13: who gets up. */
   getUp: some<FigureId, OfUnit>(),
   /** BP-SEQ-05 */
-  order,
+  order: one<Order | 'concede', OrderQuestion>(),
   /** BP-CAV-04 */
   gait: one<GaitId, OfUnit>(),
   /** BP-SEQ-05: who climbs, mounts or goes indoors instead. */
-  errands,
+  errands: some<string, ErrandQuestion>(),
   /** BP-UNIT-05: who of those astray makes for the leader. */
   closeUp: some<FigureId, OfUnit>(),
   /** BP-DIG-04: round whom a unit gathers that has lost its leader. */
   standIn: one<FigureId, OfUnit>(),
   /** BP-SEQ-05: where a unit goes, and in what shape. */
-  march: formation<MarchQuestion, BayonetPointState>({ check: marchProblem, sample: randomMarch }),
+  march: formation<MarchQuestion>(),
   /** BP-MOV-01: the way of a single figure. Empty: it stays. */
-  move: path<MoveQuestion, BayonetPointState>({ check: moveProblem, sample: randomMove }),
+  move: path<MoveQuestion>(),
   /** BP-SEQ-05, BP-ACT-10: what a leader does besides his unit's order. */
-  leaderAction,
+  leaderAction: one<LeaderAction | 'no-more', LeaderQuestion>(),
   /** BP-SHT-12: who of those with a target in sight. */
-  whoFires,
+  whoFires: some<FigureId, WhoFiresQuestion>(),
   /** BP-VIS-12: whom Veterans and Masters look for next. */
   lookFor: one<string, OfUnit>(),
   /** BP-SHT-02 */
@@ -74,7 +124,7 @@ export const questions = {
   /** BP-CHG-13: who of the group goes in with him. */
   joinCharge: some<UnitId, OfUnit & { readonly target: UnitId }>(),
   /** BP-CHG-01 */
-  chargeWhom,
+  chargeWhom: one<string, ChargeWhomQuestion>(),
   /** BP-CAV-09 */
   counterCharge: one<'counter-charge' | 'receive', OfUnit>(),
   /** BP-CHG-11, BP-MOR-09 */

@@ -1,4 +1,4 @@
-import { answer, begin, prepare, random, type SetupRequest } from '@vedette/engine';
+import { answer, begin, prepare, random, type SetupRequest, sampleOf } from '@vedette/engine';
 import { fuzz, leaks } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ready } from './muster/ready.ts';
@@ -38,7 +38,7 @@ describe('the ruleset', () => {
       expect(Object.keys(options).sort()).toEqual([...ids, ...shapes].sort());
       expect(leaks(bayonetPoint, state)).toEqual([]);
       expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-      const reply = bayonetPoint.questions[pending.kind].sample(pending.question as never, dice, () => state);
+      const reply = sampleOf(bayonetPoint, pending, dice, () => state);
       const next = answer(match, pending.seat, reply);
       if (!next.ok) throw new Error(JSON.stringify(next.refusals));
       match = next.value;

@@ -1,7 +1,8 @@
 import { diceFrom, type Ruleset } from '@vedette/engine';
 import { figure, unit } from './figures.ts';
 import type { BayonetPoint, PointCx } from './game.ts';
-import { type PositionDraft, positions } from './position.ts';
+import { positions } from './position.ts';
+import type { PositionDraft } from './position-document.ts';
 import bayonetPoint from './ruleset.ts';
 import type { BayonetPointState, Figure, FigureId, Unit, UnitId } from './state.ts';
 

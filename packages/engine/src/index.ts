@@ -1,5 +1,6 @@
 export { type DiceSource, type DiceState, diceFrom, diceLeft, rollDie } from './dice/dice.ts';
 export { type Random, random } from './dice/generator.ts';
+export { refusalOf, sampleOf } from './kernel/answering.ts';
 export type {
   BoardHelpers,
   Denied,
@@ -24,23 +25,35 @@ export type {
 } from './kernel/board.ts';
 export { buildId, ENGINE_VERSION } from './kernel/build.ts';
 export { cloneJson, cloneState } from './kernel/clone.ts';
-export type { Cx, Game, GameEvent, Kind, QuestionOf, ReplyTo, ScenarioHead } from './kernel/context.ts';
+export type {
+  Cx,
+  Game,
+  GameEvent,
+  Kind,
+  QuestionOf,
+  Reader,
+  ReplyTo,
+  ScenarioHead,
+} from './kernel/context.ts';
+export { checkDocument, checkForm, type DocumentSpec, type MisfitCodes } from './kernel/document.ts';
 export { finder } from './kernel/finder.ts';
 export { hashJson, hashState } from './kernel/hash.ts';
 export {
   type Ability,
   type Handlers,
-  type HookBearer,
   type HookBook,
   hookBook,
   kitOf,
-  permission,
-  type ReactionMoment,
-  reaction,
-  type ValueMoment,
-  value,
 } from './kernel/hook.ts';
 export { type Json, sameJson } from './kernel/json.ts';
+export {
+  byState,
+  type Judge,
+  type Judges,
+  judged,
+  type QuestionSpec,
+  type QuestionSpecs,
+} from './kernel/judge.ts';
 export {
   answer,
   begin,
@@ -57,6 +70,14 @@ export {
 } from './kernel/match.ts';
 export { nearestWord } from './kernel/misfit.ts';
 export {
+  type HookBearer,
+  permission,
+  type ReactionMoment,
+  reaction,
+  type ValueMoment,
+  value,
+} from './kernel/moment.ts';
+export {
   defaultsOf,
   type OptionSpec,
   type Options,
@@ -66,7 +87,8 @@ export {
   optionProblems,
   withDefaults,
 } from './kernel/option.ts';
-export { type Asked, type Policy, randomPolicy } from './kernel/policy.ts';
+export type { Asked, Pending } from './kernel/pending.ts';
+export { type Policy, randomPolicy } from './kernel/policy.ts';
 export {
   type Answer,
   type Choice,
@@ -75,16 +97,17 @@ export {
   type Formation,
   formation,
   number,
+  type OpenKind,
   one,
   path,
   point,
-  type QuestionSpec,
+  type QuestionKind,
   type Several,
   type Shapes,
   type Span,
   some,
 } from './kernel/question.ts';
-export { type Reader, reader } from './kernel/reader.ts';
+export { reader } from './kernel/reader.ts';
 export {
   accepted,
   Fault,
@@ -101,16 +124,13 @@ export type {
   Chronicle,
   Chronicler,
   Detachment,
-  DocumentSpec,
   Fallen,
   FuzzHelpers,
   Idea,
   Intent,
   MatchSetup,
-  MisfitCodes,
   OddsSpec,
   Outcome,
-  Pending,
   Prompt,
   Ruleset,
   ScenarioShelf,
@@ -120,7 +140,7 @@ export type { ForkPoint, Told } from './kernel/run.ts';
 export { hashOf, load, type Replay, replayOf, type Save, saveOf, verify } from './kernel/save.ts';
 export { readScenarioFile, type ScenarioFile } from './kernel/scenario-file.ts';
 export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
-export { checkDocument, checkForm, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
+export { detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';
 export type { MatchState, Seat } from './kernel/state.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';

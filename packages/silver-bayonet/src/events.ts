@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@vedette/engine';
 import type { CheckKind, Modifier } from './moments.ts';
-import type { Line } from './scenario/score/score.ts';
+import type { Line } from './scenario/score/line.ts';
 import type { StoryFact } from './scenario/story/story-fact.ts';
 import type { FateDie, FigureId, Phase, Terror } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Ability, Cx, Game } from '@vedette/engine';
+import type { Ability, Cx, Game, Reader } from '@vedette/engine';
 import type { SilverBayonetEvent } from './events.ts';
 import type { moments } from './moments.ts';
 import type { Unit } from './muster/unit.ts';
@@ -21,4 +21,6 @@ export interface SilverBayonet extends Game {
 }
 
 export type SilverCx = Cx<SilverBayonet>;
+/** For rules that only reckon: checks of answers, handlers of values, odds, bots. */
+export type Look = Reader<SilverBayonet>;
 export type Attribute = Ability<SilverBayonet>;

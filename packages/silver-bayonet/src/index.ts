@@ -1,2 +1,3 @@
 export { default } from './ruleset.ts';
-export { type Line, type Score, score } from './scenario/score/score.ts';
+export type { Line } from './scenario/score/line.ts';
+export { type Score, score } from './scenario/score/score.ts';

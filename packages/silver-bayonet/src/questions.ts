@@ -1,14 +1,18 @@
-import { one, path, point, some } from '@vedette/engine';
+import { one, path, point, type Several, some } from '@vedette/engine';
+import type { Shot } from './data/armoury/item.ts';
 import type { AttackSubject, CheckKind } from './moments.ts';
-import { dismountProblem, randomDismount } from './rules/activation/dismount-question.ts';
-import { orConcede } from './rules/ending/concede-question.ts';
-import { moveProblem, randomMove } from './rules/movement/move-question.ts';
-import { type DeployQuestion, deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
-import { diveProblem, randomDive } from './rules/shooting/dive.ts';
-import { shootWhom } from './rules/shooting/shoot-whom.ts';
-import { putDownProblem, randomPutDown } from './scenario/objects/put-down-question.ts';
-import { type PlaceQuestion, placeProblem, randomPlace } from './scenario/story/place-question.ts';
-import type { FateDie, FigureId, SilverBayonetState } from './state.ts';
+import type { AreaShape } from './scenario/format/shape.ts';
+import type { Room } from './scenario/story/where.ts';
+import type { FateDie, FigureId } from './state.ts';
+
+export interface OfFigure {
+  readonly figure: FigureId;
+}
+
+export interface DeployQuestion extends OfFigure {
+  /** Shapes on the table; the whole base in one of them. */
+  readonly area: readonly AreaShape[];
+}
 
 export interface MoveQuestion {
   readonly figure: FigureId;
@@ -18,6 +22,29 @@ export interface MoveQuestion {
   readonly attack: boolean;
   /** Inches by which a Sprint could lengthen a jump in it, when the action is unspent (SB-MOV-17). */
   readonly sprint?: number;
+}
+
+interface ShootFacts extends OfFigure {
+  /** Id in the armoury. */
+  readonly weapon: string;
+  /** How several targets must stand (SB-SHT-16). */
+  readonly spread: Shot['spread'];
+}
+
+export type ShootWhomQuestion = ShootFacts & Several<FigureId>;
+
+export interface DiveQuestion extends OfFigure {
+  readonly shooter: FigureId;
+}
+
+export interface PutDownQuestion extends OfFigure {
+  readonly object: string;
+}
+
+export interface PlaceQuestion {
+  /** A figure that stands beside the table, or somewhere else on it. */
+  readonly figure: FigureId;
+  readonly room: Room;
 }
 
 interface CheckFacts {
@@ -34,36 +61,34 @@ interface FigureCheck extends CheckFacts {
   readonly attack: AttackSubject | null;
 }
 
-/** Everything a player can ever be asked. Attributes, events and monsters put their own kinds here too. */
+/**
+ * Everything a player can ever be asked. Attributes, events and monsters put their own kinds here too; which answers
+ * are legal, where their options do not say it, is in `judges.ts`.
+ */
 export const questions = {
   /** SB-SET-01, SB-SET-02: where a figure starts. */
-  deploy: point<DeployQuestion, SilverBayonetState>({
-    check: deployProblem,
-    sample: randomDeployment,
-  }),
+  deploy: point<DeployQuestion>(),
   /** SB-CAV-01 */
-  rideOut: one<'mounted' | 'on-foot', { readonly figure: FigureId }>(),
+  rideOut: one<'mounted' | 'on-foot', OfFigure>(),
   /** SB-CAV-02: where inside the horse's base the rider stands afterwards. */
-  dismount: point<{ readonly figure: FigureId }, SilverBayonetState>({
-    check: dismountProblem,
-    sample: randomDismount,
-  }),
+  dismount: point<OfFigure>(),
   /** SB-TURN-04, SB-OPS-45: which kind of die is gained, or given up. */
   gainDie: one<FateDie, { readonly lost?: true }>(),
   /** SB-TURN-02.R1: `keep`, or which die of the Initiative Check to roll again. */
-  initiative: orConcede<
+  initiative: one<
+    string,
     CheckFacts & { readonly others: readonly { readonly seat: number; readonly total: number }[] }
   >(),
   /** SB-TURN-07, -09, -11: whom to activate next. */
-  activate: orConcede(),
+  activate: one(),
   /** SB-ACT-02 to -10: what the active figure does next. */
-  act: orConcede<{ readonly figure: FigureId }>(),
+  act: one<string, OfFigure>(),
   /** SB-MOV-01: the Move or Sprint. Empty: none. */
-  move: path<MoveQuestion, SilverBayonetState>({ check: moveProblem, sample: randomMove }),
+  move: path<MoveQuestion>(),
   /** SB-MOV-10 */
-  leave: one<'leave' | 'stay', { readonly figure: FigureId }>(),
+  leave: one<'leave' | 'stay', OfFigure>(),
   /** SB-MOV-11: whom to attack among those in contact. */
-  attackWhom: one<FigureId, { readonly figure: FigureId }>(),
+  attackWhom: one<FigureId, OfFigure>(),
   /** SB-MOV-14 */
   force: one<'force' | 'let-pass', { readonly figure: FigureId; readonly mover: FigureId }>(),
   /** SB-MEL-02: options are gear indexes as text, or built-in weapon ids. */
@@ -82,23 +107,17 @@ export const questions = {
   /** SB-ATT-20: which of the dice rolled counts. */
   negationDie: one<string, { readonly figure: FigureId; readonly faces: readonly number[] }>(),
   /** SB-SHT-01, -16: targets, in the order of the shots. */
-  shootWhom,
+  shootWhom: some<FigureId, ShootFacts>(),
   /** SB-EQ-20: ammunition of a shot. */
   shot: one<string, { readonly figure: FigureId; readonly weapon: string }>(),
   /** SB-SHT-12 */
   reactToShot: one<string, { readonly figure: FigureId; readonly shooter: FigureId }>(),
   /** SB-SHT-14 */
-  dive: point<{ readonly figure: FigureId; readonly shooter: FigureId }, SilverBayonetState>({
-    check: diveProblem,
-    sample: randomDive,
-  }),
+  dive: point<DiveQuestion>(),
   /** SB-SCN-GEN-20, SB-OPS-56: an object within reach, or just found. */
   takeUp: one<'take' | 'leave', { readonly figure: FigureId; readonly object: string }>(),
   /** SB-SCN-GEN-18.R1: where a carried object is laid down. */
-  putDown: point<{ readonly figure: FigureId; readonly object: string }, SilverBayonetState>({
-    check: putDownProblem,
-    sample: randomPutDown,
-  }),
+  putDown: point<PutDownQuestion>(),
   /** A figure to choose for a rule that names its kind ("artillery-strike", "healing"…); 'nobody' where allowed. */
   chooseFigure: one<string, { readonly purpose: string; readonly rule: string }>(),
   /** Two figures to exchange, SB-EVT-10. */
@@ -129,7 +148,7 @@ export const questions = {
   /** SB-OPS-20: so many figures for an operation of the scenario. */
   chooseFigures: some<FigureId, { readonly purpose: string; readonly rule: string }>(),
   /** SB-OPS-22: where the scenario's figure goes. */
-  placeFigure: point<PlaceQuestion, SilverBayonetState>({ check: placeProblem, sample: randomPlace }),
+  placeFigure: point<PlaceQuestion>(),
   /** SB-OPS-60: whether to give up a Fate Die for another roll. */
   rollAgain: one<
     'keep' | 'roll-again',

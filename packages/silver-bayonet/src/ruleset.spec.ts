@@ -1,6 +1,7 @@
 import { answer, begin, prepare, random, type SetupRequest } from '@vedette/engine';
 import { fuzz, leaks } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { looking } from './hooks.ts';
 import { ready } from './muster/ready.ts';
 import silverBayonet from './ruleset.ts';
 
@@ -35,10 +36,8 @@ describe('the ruleset', () => {
       expect(Object.keys(options).sort()).toEqual([...new Set<string>(offered)].sort());
       expect(leaks(silverBayonet, state)).toEqual([]);
       expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-      const reply = silverBayonet.questions[pending.kind].sample(
-        pending.question as never,
-        dice,
-        () => state,
+      const reply = silverBayonet.questions[pending.kind].sample(pending.question as never, dice, () =>
+        looking(state),
       );
       const next = answer(match, pending.seat, reply);
       if (!next.ok) throw new Error(JSON.stringify(next.refusals));

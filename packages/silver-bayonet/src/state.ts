@@ -2,6 +2,7 @@ import type { MatchState, Seat } from '@vedette/engine';
 import type { TableData } from '@vedette/engine/table';
 import type { MonsterType } from './data/monsters/monster.ts';
 import type { Stats } from './data/stats.ts';
+import type { FigureId } from './figure-id.ts';
 import type { SilverBayonetOptions } from './options.ts';
 import type { Crew, DeniedBy } from './scenario/format/declarations.ts';
 import type { Scenario } from './scenario/format/scenario.ts';
@@ -9,7 +10,7 @@ import type { Edge } from './scenario/format/words.ts';
 import type { Deed } from './scenario/score/deed.ts';
 import type { Story } from './scenario/story/story.ts';
 
-export type FigureId = string;
+export type { FigureId };
 
 /** A piece of equipment in play. */
 export interface Gear {

@@ -2,8 +2,8 @@ import type { Seat } from '@vedette/engine';
 import { DIRECTIONS, type ShiftRules, shift, tableOf, towards } from '@vedette/engine/table';
 import type { DuelCx } from '../game.ts';
 import { duellist } from '../state.ts';
+import { onFoot } from './on-foot.ts';
 import { strike } from './strike.ts';
-import { onFoot } from './walk.ts';
 
 const BACK_OFF = 2;
 

@@ -1,11 +1,8 @@
 import type { Random, Refusal, Seat } from '@vedette/engine';
 import {
-  type Body,
   DIRECTIONS,
   firstObstacle,
-  type Gait,
   gap,
-  legalPlace,
   measure,
   snap,
   surfacesAt,
@@ -16,35 +13,13 @@ import {
   type Waypoint,
 } from '@vedette/engine/table';
 import type { DuelCx } from '../game.ts';
-import { type DuelState, duellist, other, RADIUS } from '../state.ts';
+import { type DuelState, duellist, other } from '../state.ts';
+import { onFoot } from './on-foot.ts';
 
 /** DU-05 */
 const PACES = 4;
 /** Bases this near touch. */
 export const TOUCHING = 0.01;
-
-/** DU-01 and DU-05: mud counts double, walls are not climbed, slopes cost nothing. */
-export const onFoot: Gait = {
-  over: 'ground',
-  step: 0.25,
-  ground: { mud: 2 },
-  ignores: [],
-  barred: [],
-  stacks: false,
-  climb: Number.POSITIVE_INFINITY,
-  descend: Number.POSITIVE_INFINITY,
-  traverse: Number.POSITIVE_INFINITY,
-  climbs: [],
-  leap: null,
-  jump: null,
-  clearance: RADIUS,
-  margin: RADIUS,
-};
-
-/** Whether a duellist can be where he is, the other one apart. */
-export function stands(ground: TableData, body: Body): boolean {
-  return legalPlace(tableOf(ground), body, [], { gait: onFoot });
-}
 
 /** DU-05: the active duellist walks where his player says. */
 export function walk(cx: DuelCx, seat: Seat): void {

@@ -1,8 +1,7 @@
-import type { Asked } from '@vedette/engine';
+import { type Asked, refusalOf } from '@vedette/engine';
 import { playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { BayonetPoint } from '../game.ts';
-import { questions } from '../questions.ts';
 import bayonetPoint from '../ruleset.ts';
 import { row, type SceneUnit, scene } from '../scene.spec-support.ts';
 import { denied } from './denied.ts';
@@ -71,8 +70,7 @@ describe('what is not on offer says why', () => {
 
   it('BP-GEN-18 whoever orders it all the same is told the same', () => {
     const behind = asked({}, { hidden: true });
-    const refused = (answer: string) =>
-      questions.order.check(behind.question as never, answer, behind.view())?.code;
+    const refused = (answer: string) => refusalOf(bayonetPoint, behind, answer, behind.view())?.code;
     expect([refused('fire'), refused('charge'), refused('hold')]).toEqual([
       'shot.line',
       'answer.not-an-option',

@@ -3,14 +3,14 @@ import type { Spot } from '@vedette/engine/table';
 import { mm } from '../data/distances.ts';
 import { able, members, unit } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
+import type { DeployQuestion, MarchQuestion } from '../questions.ts';
 import { comeOn } from '../rules/activation/come-on.ts';
 import { inMelee } from '../rules/melee/contact.ts';
 import { coherent } from '../rules/movement/coherency.ts';
 import { trialMarch } from '../rules/movement/march.ts';
-import type { MarchQuestion } from '../rules/movement/march-question.ts';
 import { gaitFor } from '../rules/movement/rate.ts';
 import { type Shape, slotsOf } from '../rules/movement/shapes.ts';
-import { type DeployQuestion, deploymentOf } from '../rules/setup/deployment.ts';
+import { deploymentOf } from '../rules/setup/deployment.ts';
 import type { BayonetPointState } from '../state.ts';
 
 /** Where a unit would stand that is sent somewhere in some shape. */

@@ -3,10 +3,10 @@ import { DIRECTIONS, type Gait, type Reach, reach, reachOutline } from '@vedette
 import { TERRAIN_TYPES, type TerrainType } from '../data/terrain.ts';
 import { figure as find, members, onTable, unit } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
+import type { MarchQuestion } from '../questions.ts';
 import { ground, pieceNamed } from '../rules/ground/pieces.ts';
 import { staysTogether } from '../rules/movement/coherency.ts';
 import { engineGait } from '../rules/movement/engine-gait.ts';
-import type { MarchQuestion } from '../rules/movement/march-question.ts';
 import { fullRate, gaitFor, type Pace, type Slow } from '../rules/movement/rate.ts';
 import { obstaclesFor } from '../rules/movement/way.ts';
 import { type Area, boundsOf, holds, strip } from '../scenario/story/area.ts';

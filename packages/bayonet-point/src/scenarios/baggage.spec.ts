@@ -1,11 +1,12 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
+import type { DeployQuestion } from '../questions.ts';
 import { letGo } from '../rules/animals/animal.ts';
 import { standable } from '../rules/ground/place.ts';
 import { dismount } from '../rules/horses/mount.ts';
 import { moveTo } from '../rules/movement/put.ts';
 import { fullRate } from '../rules/movement/rate.ts';
-import { type DeployQuestion, deploymentOf } from '../rules/setup/deployment.ts';
+import { deploymentOf } from '../rules/setup/deployment.ts';
 import { fire } from '../rules/shooting/fire.ts';
 import bayonetPoint from '../ruleset.ts';
 import { of, row, type SceneDraft, type SceneUnit, scene, stepping, unitIn } from '../scene.spec-support.ts';

@@ -1,7 +1,7 @@
 import type { Spot, TableData } from '../table/ground/piece.ts';
 import type { Waypoint } from '../table/move/measure.ts';
 import type { Game } from './context.ts';
-import type { Asked } from './policy.ts';
+import type { Asked } from './pending.ts';
 import type { Formation } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './state.ts';

@@ -3,10 +3,12 @@ import type { DiceState } from '../dice/dice.ts';
 import type { Random } from '../dice/generator.ts';
 import type { Spot } from '../table/ground/piece.ts';
 import type { Cx, Game } from './context.ts';
-import { type Ability, type HookBearer, hookBook, kitOf, permission, reaction, value } from './hook.ts';
+import { type Ability, hookBook, kitOf } from './hook.ts';
 import type { Json } from './json.ts';
+import { type Judges, judged } from './judge.ts';
 import type { Match } from './match.ts';
 import { answer } from './match.ts';
+import { type HookBearer, permission, reaction, value } from './moment.ts';
 import type { Options, OptionTable } from './option.ts';
 import { number, one, path, point, some } from './question.ts';
 import type { Refusal } from './refusal.ts';
@@ -56,18 +58,23 @@ const questions = {
   peek: one<'peek' | 'leave', { readonly of: Seat }>(),
   stake: some(),
   hide: number(),
-  stand: point<{ readonly size: number }, CoinState>({
+  stand: point<{ readonly size: number }>(),
+  walk: path<{ readonly size: number; readonly longest: number }>(),
+};
+
+const judges: Judges<Coin> = {
+  stand: {
     check: ({ size }, spot) => offBoard(size, spot),
     sample: ({ size }, random) => spotOn(size, random),
-  }),
-  walk: path<{ readonly size: number; readonly longest: number }, CoinState>({
+  },
+  walk: {
     check: ({ size, longest }, way) =>
       way.length > longest
         ? { code: 'coin.too-long', message: `At most ${longest} places.`, rule: 'coin' }
         : (way.map((spot) => offBoard(size, spot)).find((problem) => problem !== null) ?? null),
     sample: ({ size, longest }, random) =>
       Array.from({ length: random.below(longest + 1) }, () => spotOn(size, random)),
-  }),
+  },
 };
 
 function spotOn(size: number, random: Random): Spot {
@@ -216,7 +223,7 @@ export const coinGame: Ruleset<Coin> = {
   version: 1,
   seats: { min: 2, max: 4 },
   unit: 'pace',
-  questions,
+  questions: judged<Coin>(questions, judges),
   hooks: hookBook<Coin>(moments, [lucky, doubled, lame, curious]),
   rules: (s) => (s.phase === 'over' ? null : phases[s.phase]),
   outcome: (s) =>

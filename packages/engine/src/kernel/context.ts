@@ -1,5 +1,5 @@
-import type { HookBearer, Moment, MomentSubject, MomentValue } from './hook.ts';
-import type { QuestionSpec } from './question.ts';
+import type { Moment, MomentBearer, MomentSubject, MomentValue } from './moment.ts';
+import type { QuestionKind } from './question.ts';
 import type { MatchState, Seat } from './state.ts';
 
 /** A fact that happened, in order, with its numbers and the rule that caused it. Words are made elsewhere. */
@@ -12,7 +12,7 @@ export interface GameEvent {
 /** The types that make up one game; a ruleset binds them together. */
 export interface Game {
   readonly state: MatchState;
-  readonly questions: Readonly<Record<string, QuestionSpec<object, unknown>>>;
+  readonly questions: Readonly<Record<string, QuestionKind<object, unknown>>>;
   readonly event: GameEvent;
   readonly moments: Readonly<Record<string, Moment>>;
   readonly unit: unknown;
@@ -28,10 +28,10 @@ export interface ScenarioHead {
 export type Kind<G extends Game> = keyof G['questions'] & string;
 
 export type QuestionOf<G extends Game, K extends Kind<G>> =
-  G['questions'][K] extends QuestionSpec<infer Question, unknown, infer _State> ? Question : never;
+  G['questions'][K] extends QuestionKind<infer Question, unknown> ? Question : never;
 
 export type ReplyTo<G extends Game, K extends Kind<G>> =
-  G['questions'][K] extends QuestionSpec<infer _Question, infer Reply, infer _State> ? Reply : never;
+  G['questions'][K] extends QuestionKind<infer _Question, infer Reply> ? Reply : never;
 
 /** The names of a game's moments of one kind. */
 export type MomentOf<G extends Game, Kind extends Moment['kind']> = {
@@ -68,14 +68,17 @@ export interface Cx<G extends Game> {
   /** A value (or permission) as changed by everything the bearer carries. */
   modify<M extends MomentOf<G, 'value'>>(
     moment: M,
-    bearer: HookBearer,
+    bearer: MomentBearer<G['moments'][M]>,
     value: MomentValue<G['moments'][M]>,
     subject: MomentSubject<G['moments'][M]>,
   ): MomentValue<G['moments'][M]>;
   /** Runs the reactions of everything the bearer carries. */
   react<M extends MomentOf<G, 'reaction'>>(
     moment: M,
-    bearer: HookBearer,
+    bearer: MomentBearer<G['moments'][M]>,
     subject: MomentSubject<G['moments'][M]>,
   ): void;
 }
+
+/** What can be asked about a state without playing on: by a question's check, a handler of a value, odds, a bot. */
+export type Reader<G extends Game> = Pick<Cx<G>, 's' | 'modify'>;

@@ -1,56 +1,18 @@
-import type { Cx, Game } from './context.ts';
+import type { Cx, Game, Reader } from './context.ts';
+import type { MomentBearer, MomentSubject, MomentValue } from './moment.ts';
 import { Fault } from './refusal.ts';
 
-/**
- * Whoever carries abilities: a figure, or the match itself for weather and scenario rules. The kit is one
- * canonical text ("blessed+tough:2"), made by `kitOf` when the bearer is mustered or changes.
- */
-export interface HookBearer {
-  readonly kit: string;
-}
-
-/** A moment in the rules at which exceptions may come in; declared with `value`, `permission` or `reaction`. */
-export interface Moment {
-  readonly kind: 'value' | 'reaction';
-}
-
-export interface ValueMoment<Value, Subject> extends Moment {
-  readonly kind: 'value';
-  /** Types only; never present. */
-  readonly types?: { readonly value: Value; readonly subject: Subject };
-}
-
-export interface ReactionMoment<Subject> extends Moment {
-  readonly kind: 'reaction';
-  readonly types?: { readonly value: never; readonly subject: Subject };
-}
-
-export type MomentValue<M> = M extends ValueMoment<infer Value, infer _Subject> ? Value : never;
-export type MomentSubject<M> = M extends { readonly types?: { readonly subject: infer Subject } }
-  ? Subject
-  : never;
-
-/** A moment at which a value may be changed. */
-export function value<Value, Subject>(): ValueMoment<Value, Subject> {
-  return { kind: 'value' };
-}
-
-/** A moment at which something may be allowed or forbidden. */
-export function permission<Subject>(): ValueMoment<boolean, Subject> {
-  return { kind: 'value' };
-}
-
-/** A moment at which something may happen, questions included. */
-export function reaction<Subject>(): ReactionMoment<Subject> {
-  return { kind: 'reaction' };
-}
-
-type Handler<G extends Game, M> =
-  M extends ValueMoment<infer Value, infer Subject>
-    ? (value: Value, subject: Subject, cx: Cx<G>) => Value
-    : M extends ReactionMoment<infer Subject>
-      ? (subject: Subject, cx: Cx<G>) => void
-      : never;
+/** A handler is given whoever carries the ability, so that it need not look for the bearer by its id. */
+type Handler<G extends Game, M> = M extends { readonly kind: 'value' }
+  ? (
+      value: MomentValue<M>,
+      subject: MomentSubject<M>,
+      look: Reader<G>,
+      bearer: MomentBearer<M>,
+    ) => MomentValue<M>
+  : M extends { readonly kind: 'reaction' }
+    ? (subject: MomentSubject<M>, cx: Cx<G>, bearer: MomentBearer<M>) => void
+    : never;
 
 export type Handlers<G extends Game> = { readonly [M in keyof G['moments']]?: Handler<G, G['moments'][M]> };
 

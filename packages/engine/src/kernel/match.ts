@@ -1,10 +1,12 @@
 import { type DiceSource, diceFrom } from '../dice/dice.ts';
+import { refusalOf } from './answering.ts';
 import { buildId } from './build.ts';
 import { cloneState, frozen } from './clone.ts';
 import type { Game } from './context.ts';
+import type { Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import { accepted, Fault, type Refusal, type Result, refusal, refused } from './refusal.ts';
-import type { MatchSetup, Pending, Ruleset } from './ruleset.ts';
+import type { MatchSetup, Ruleset } from './ruleset.ts';
 import { branch, type FloorCause, type ForkPoint, type Journal, JournalRun, type Told } from './run.ts';
 import { type Simulated, type SimulateLimits, simulate } from './simulate.ts';
 import type { Seat } from './state.ts';
@@ -202,7 +204,7 @@ export function objection<G extends Game>(match: Match<G>, seat: Seat, answer: u
       `"${pending.kind}" is for seat ${pending.seat}, not for seat ${seat}.`,
     );
   }
-  return match.ruleset.questions[pending.kind]!.check(pending.question, answer, match.state);
+  return refusalOf(match.ruleset, pending, answer, match.state);
 }
 
 /** Answers the pending question. A refused answer leaves everything as it was. */

@@ -2,14 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { random } from '../dice/generator.ts';
-import { coinGame, stateFor } from './coin-game.spec-support.ts';
-import { document, formation, type QuestionSpec } from './question.ts';
-import type { MatchState } from './state.ts';
+import { type Coin, coinGame, stateFor } from './coin-game.spec-support.ts';
+import type { Game } from './context.ts';
+import { judged, type QuestionSpec } from './judge.ts';
+import { document, formation } from './question.ts';
+import { reader } from './reader.ts';
 
 const { call, stake, hide, stand, walk } = coinGame.questions;
-const state = stateFor();
+const look = reader<Coin>(coinGame.hooks, stateFor());
 
-type AnySpec = QuestionSpec<object, unknown>;
+/** The coin game with other questions. */
+type Asking<Kinds extends Game['questions']> = Omit<Coin, 'questions'> & { readonly questions: Kinds };
+
+type AnySpec = QuestionSpec<object, unknown, unknown>;
 
 const asked: Readonly<Record<string, readonly [AnySpec, object]>> = {
   one: [call as AnySpec, { options: ['heads', 'tails'] }],
@@ -21,7 +26,7 @@ const asked: Readonly<Record<string, readonly [AnySpec, object]>> = {
 
 function codeOf(form: string, answer: unknown): string | null {
   const [spec, question] = asked[form]!;
-  return spec.check(question, answer, state)?.code ?? null;
+  return spec.check(question, answer, look)?.code ?? null;
 }
 
 const at = (x: number, y = 0, z = 0) => ({ x, y, z });
@@ -60,7 +65,7 @@ const hostile: readonly (readonly [string, unknown])[] = [
 describe.each(Object.keys(asked))('a question of the form "%s"', (form) => {
   it.each(hostile)('refuses %s, with a code and one sentence', (_, answer) => {
     const [spec, question] = asked[form]!;
-    const refusal = spec.check(question, answer, state);
+    const refusal = spec.check(question, answer, look);
     expect(refusal?.code).toMatch(/^(answer|coin)\./);
     expect(refusal?.message).toMatch(/\.$/);
   });
@@ -70,9 +75,9 @@ describe.each(Object.keys(asked))('a question of the form "%s"', (form) => {
     expect(spec.form).toBe(form);
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const answer = spec.sample(question, random(seed), () => state);
+        const answer = spec.sample(question, random(seed), () => look);
         expect(answer).not.toBeNull();
-        expect(spec.check(question, answer, state)).toBeNull();
+        expect(spec.check(question, answer, look)).toBeNull();
       }),
     );
   });
@@ -100,13 +105,13 @@ describe('one of the options', () => {
   });
 
   it('has no sample when nothing is on offer', () => {
-    expect(call.sample({ options: [] }, random('x'), () => state)).toBeNull();
+    expect(call.sample({ options: [] }, random('x'), () => look)).toBeNull();
   });
 
   it('is sampled from all options', () => {
     const source = random('x');
     const seen = new Set(
-      Array.from({ length: 50 }, () => call.sample({ options: ['heads', 'tails'] }, source, () => state)),
+      Array.from({ length: 50 }, () => call.sample({ options: ['heads', 'tails'] }, source, () => look)),
     );
     expect(seen.size).toBe(2);
   });
@@ -127,17 +132,17 @@ describe('some of the options', () => {
   });
 
   it('may be none where none is enough', () => {
-    expect(stake.check({ options: [], min: 0, max: 3 }, [], state)).toBeNull();
-    expect(stake.sample({ options: [], min: 0, max: 3 }, random('x'), () => state)).toEqual([]);
+    expect(stake.check({ options: [], min: 0, max: 3 }, [], look)).toBeNull();
+    expect(stake.sample({ options: [], min: 0, max: 3 }, random('x'), () => look)).toEqual([]);
   });
 
   it('has no sample when more are wanted than there are', () => {
-    expect(stake.sample({ options: ['a'], min: 2, max: 3 }, random('x'), () => state)).toBeNull();
+    expect(stake.sample({ options: ['a'], min: 2, max: 3 }, random('x'), () => look)).toBeNull();
   });
 
   it('leaves the options as they are when it samples', () => {
     const options = Object.freeze(['a', 'b', 'c']);
-    stake.sample({ options, min: 3, max: 3 }, random('x'), () => state);
+    stake.sample({ options, min: 3, max: 3 }, random('x'), () => look);
     expect(options).toEqual(['a', 'b', 'c']);
   });
 
@@ -145,7 +150,7 @@ describe('some of the options', () => {
     const source = random('x');
     const question = { options: ['a', 'b', 'c'], min: 1, max: 2 };
     const seen = new Set(
-      Array.from({ length: 300 }, () => stake.sample(question, source, () => state)!.join('')),
+      Array.from({ length: 300 }, () => stake.sample(question, source, () => look)!.join('')),
     );
     expect([...seen].sort()).toEqual(['a', 'ab', 'ac', 'b', 'ba', 'bc', 'c', 'ca', 'cb']);
   });
@@ -165,8 +170,8 @@ describe('a number', () => {
   });
 
   it('has no sample in an empty span, and one in a span of one', () => {
-    expect(hide.sample({ min: 2, max: 1 }, random('x'), () => state)).toBeNull();
-    expect(hide.sample({ min: -3, max: -3 }, random('x'), () => state)).toBe(-3);
+    expect(hide.sample({ min: 2, max: 1 }, random('x'), () => look)).toBeNull();
+    expect(hide.sample({ min: -3, max: -3 }, random('x'), () => look)).toBe(-3);
   });
 });
 
@@ -234,13 +239,16 @@ describe('the manner of a step', () => {
 });
 
 describe('a formation', () => {
-  const march = formation<{ readonly shapes: readonly string[] }, MatchState>({
-    check: (_, { middle }) => (middle.x > 10 ? { code: 'coin.off-board', message: 'Too far.' } : null),
-    sample: () => null,
+  const kinds = { march: formation<{ readonly shapes: readonly string[] }>() };
+  const { march } = judged<Asking<typeof kinds>>(kinds, {
+    march: {
+      check: (_, { middle }) => (middle.x > 10 ? { code: 'coin.off-board', message: 'Too far.' } : null),
+      sample: () => null,
+    },
   });
   const line = { middle: at(3), facing: 0, shape: 'line' };
   const codeFor = (answer: unknown) =>
-    march.check({ shapes: ['line', 'column'] }, answer, state)?.code ?? null;
+    march.check({ shapes: ['line', 'column'] }, answer, reader(coinGame.hooks, stateFor()))?.code ?? null;
 
   it('is checked by the ruleset once its form is right', () => {
     expect(march.form).toBe('formation');
@@ -267,15 +275,17 @@ describe('a formation', () => {
 });
 
 describe('a document', () => {
-  const letter = document<{ readonly longest: number }, { readonly lines: readonly string[] }, MatchState>(
-    z.strictObject({ lines: z.array(z.string()) }),
-    {
+  const schema = z.strictObject({ lines: z.array(z.string()) });
+  const kinds = { letter: document<{ readonly longest: number }, z.infer<typeof schema>>(schema) };
+  const { letter } = judged<Asking<typeof kinds>>(kinds, {
+    letter: {
       check: ({ longest }, { lines }) =>
         lines.length > longest ? { code: 'coin.too-long', message: 'Too long.', path: '/lines' } : null,
       sample: () => ({ lines: [] }),
     },
-  );
-  const refusalOf = (answer: unknown) => letter.check({ longest: 1 }, answer, state);
+  });
+  const refusalOf = (answer: unknown) =>
+    letter.check({ longest: 1 }, answer, reader(coinGame.hooks, stateFor()));
 
   it('is checked by the ruleset once its form is right', () => {
     expect(letter.form).toBe('document');

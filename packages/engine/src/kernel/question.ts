@@ -3,10 +3,9 @@ import type { Random } from '../dice/generator.ts';
 import { DIRECTIONS } from '../table/ground/directions.ts';
 import type { Spot } from '../table/ground/piece.ts';
 import type { Waypoint } from '../table/move/measure.ts';
+import { checkForm } from './document.ts';
 import type { Json } from './json.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { checkForm } from './setup.ts';
-import type { MatchState } from './state.ts';
 
 /** Places in a path; far more than any move needs. */
 const LONGEST_PATH = 1000;
@@ -18,16 +17,19 @@ export type Answer = string | readonly string[] | number | Spot | readonly Waypo
 
 /**
  * One kind of question, declared once by a ruleset. The question put in play carries its facts and its legal
- * options, or its constraints where the answer is continuous.
+ * options, or its constraints where the answer is continuous. The declaration knows no rule, so that rules can be
+ * written against it: what only they can judge is added by `judged`.
  */
-export interface QuestionSpec<Question extends object, Reply, State extends MatchState = MatchState> {
+export interface QuestionKind<Question extends object, Reply> {
   readonly form: Form;
   /** Of a document, for whoever helps to write one. */
   readonly schema?: ZodType;
-  /** Null when the answer is legal. */
-  check(question: Question, answer: unknown, state: State): Refusal | null;
-  /** Some legal answer, drawn by chance: what the fuzzer and the random bot play. Null: there is none. */
-  sample(question: Question, random: Random, look: () => State): Reply | null;
+  /** What is wrong with an answer before any rule is asked; null when the rules may look at it. */
+  formed(question: Question, answer: unknown): Refusal | null;
+  /** Some answer that needs no rule to be legal, drawn by chance; null: there is none, or the rules must find it. */
+  drawn(question: Question, random: Random): Reply | null;
+  /** Types only; never present. */
+  readonly types?: { readonly question: Question; readonly reply: Reply };
 }
 
 export interface Choice<Id extends string> {
@@ -45,27 +47,27 @@ export interface Span {
 }
 
 /** Pick one of the options. */
-export function one<Id extends string = string, Facts extends object = object>(): QuestionSpec<
+export function one<Id extends string = string, Facts extends object = object>(): QuestionKind<
   Facts & Choice<Id>,
   Id
 > {
   return {
     form: 'one',
-    check: ({ options }, answer) =>
+    formed: ({ options }, answer) =>
       typeof answer !== 'string' ? wrongForm('the id of one option') : unlisted(options, answer),
-    sample: ({ options }, random) => options[random.below(Math.max(1, options.length))] ?? null,
+    drawn: ({ options }, random) => options[random.below(Math.max(1, options.length))] ?? null,
   };
 }
 
 /** Pick between `min` and `max` of the options; the order of the answer is kept and may matter. */
-export function some<Id extends string = string, Facts extends object = object>(): QuestionSpec<
+export function some<Id extends string = string, Facts extends object = object>(): QuestionKind<
   Facts & Several<Id>,
   readonly Id[]
 > {
   return {
     form: 'some',
-    check: ({ options, min, max }, answer) => checkSome(options, min, max, answer),
-    sample: ({ options, min, max }, random) => {
+    formed: ({ options, min, max }, answer) => checkSome(options, min, max, answer),
+    drawn: ({ options, min, max }, random) => {
       const most = Math.min(max, options.length);
       if (most < min) return null;
       const left = [...options];
@@ -76,15 +78,15 @@ export function some<Id extends string = string, Facts extends object = object>(
 }
 
 /** A whole number between `min` and `max`. */
-export function number<Facts extends object = object>(): QuestionSpec<Facts & Span, number> {
+export function number<Facts extends object = object>(): QuestionKind<Facts & Span, number> {
   return {
     form: 'number',
-    check: ({ min, max }, answer) => {
+    formed: ({ min, max }, answer) => {
       if (typeof answer !== 'number' || !Number.isInteger(answer)) return wrongForm('a whole number');
       if (answer >= min && answer <= max) return null;
       return refusal('answer.out-of-range', `${answer} is not between ${min} and ${max}.`);
     },
-    sample: ({ min, max }, random) => (max < min ? null : min + random.below(max - min + 1)),
+    drawn: ({ min, max }, random) => (max < min ? null : min + random.below(max - min + 1)),
   };
 }
 
@@ -99,68 +101,48 @@ export interface Shapes {
   readonly shapes: readonly string[];
 }
 
-interface Continuous<Question extends object, Reply, State extends MatchState> {
-  check(question: Question, answer: Reply, state: State): Refusal | null;
-  sample(question: Question, random: Random, look: () => State): Reply | null;
+/** A kind whose answers only the rules can judge: they must. */
+export interface OpenKind<Question extends object, Reply> extends QuestionKind<Question, Reply> {
+  readonly open: true;
 }
 
 /** A place on the table; the ruleset says which are legal. */
-export function point<Question extends object, State extends MatchState>(
-  spec: Continuous<Question, Spot, State>,
-): QuestionSpec<Question, Spot, State> {
-  return {
-    form: 'point',
-    check: (question, answer, state) =>
-      isSpot(answer) ? spec.check(question, answer, state) : wrongForm('a place {x, y, z}'),
-    sample: spec.sample,
-  };
+export function point<Question extends object>(): OpenKind<Question, Spot> {
+  return open('point', (_, answer) => (isSpot(answer) ? null : wrongForm('a place {x, y, z}')));
 }
 
 /** A path of waypoints, without its start; empty means staying put. */
-export function path<Question extends object, State extends MatchState>(
-  spec: Continuous<Question, readonly Waypoint[], State>,
-): QuestionSpec<Question, readonly Waypoint[], State> {
-  return {
-    form: 'path',
-    check: (question, answer, state) =>
-      isPath(answer)
-        ? spec.check(question, answer, state)
-        : wrongForm(`a list of at most ${LONGEST_PATH} places {x, y, z}, each perhaps with by`),
-    sample: spec.sample,
-  };
+export function path<Question extends object>(): OpenKind<Question, readonly Waypoint[]> {
+  const wanted = `a list of at most ${LONGEST_PATH} places {x, y, z}, each perhaps with by`;
+  return open('path', (_, answer) => (isPath(answer) ? null : wrongForm(wanted)));
 }
 
 /** A place, a direction and one of the shapes on offer for a group of figures; the ruleset puts each in its place. */
-export function formation<Question extends Shapes, State extends MatchState>(
-  spec: Continuous<Question, Formation, State>,
-): QuestionSpec<Question, Formation, State> {
-  return {
-    form: 'formation',
-    check: (question, answer, state) => {
-      if (!isFormation(answer)) return wrongForm('{middle: {x, y, z}, facing: 0 to 71, shape}');
-      return unlisted(question.shapes, answer.shape) ?? spec.check(question, answer, state);
-    },
-    sample: spec.sample,
-  };
+export function formation<Question extends Shapes>(): OpenKind<Question, Formation> {
+  return open('formation', ({ shapes }, answer) =>
+    isFormation(answer)
+      ? unlisted(shapes, answer.shape)
+      : wrongForm('{middle: {x, y, z}, facing: 0 to 71, shape}'),
+  );
 }
 
 /**
  * A whole document, such as a report or a list of recruits: first by its form, then by the ruleset. The rules get the
  * answer as it was given, so the schema only reads: no defaults, no changes.
  */
-export function document<Question extends object, Reply, State extends MatchState>(
-  schema: ZodType<Reply>,
-  spec: Continuous<Question, Reply, State>,
-): QuestionSpec<Question, Reply, State> {
-  return {
-    form: 'document',
-    schema,
-    check: (question, answer, state) => {
-      const formed = checkForm(schema, answer);
-      return formed.ok ? spec.check(question, formed.value, state) : formed.refusals[0]!;
-    },
-    sample: spec.sample,
+export function document<Question extends object, Reply>(schema: ZodType<Reply>): OpenKind<Question, Reply> {
+  const formed = (_: Question, answer: unknown): Refusal | null => {
+    const read = checkForm(schema, answer);
+    return read.ok ? null : read.refusals[0]!;
   };
+  return { ...open<Question, Reply>('document', formed), schema };
+}
+
+function open<Question extends object, Reply>(
+  form: Form,
+  formed: QuestionKind<Question, Reply>['formed'],
+): OpenKind<Question, Reply> {
+  return { form, open: true, formed, drawn: () => null };
 }
 
 function isFormation(value: unknown): value is Formation {

@@ -38,7 +38,6 @@ export type KernelCode =
   | 'dice.no-such-die'
   | 'dice.wrong-face'
   | 'fork.not-asked'
-  | 'hook.not-a-value'
   | 'hook.same-name'
   | 'hook.unknown-ability'
   | 'match.endless'

@@ -2,12 +2,13 @@ import type { ZodType } from 'zod';
 import type { DiceState } from '../dice/dice.ts';
 import type { Random } from '../dice/generator.ts';
 import type { BoardHelpers } from './board.ts';
-import type { Cx, Game, Kind, QuestionOf } from './context.ts';
+import type { Cx, Game } from './context.ts';
+import type { DocumentSpec } from './document.ts';
 import type { HookBook } from './hook.ts';
 import type { Json } from './json.ts';
-import type { Misfit } from './misfit.ts';
+import type { QuestionSpecs } from './judge.ts';
 import type { Options, OptionTable } from './option.ts';
-import type { Asked } from './policy.ts';
+import type { Asked, Pending } from './pending.ts';
 import type { Refusal, Result } from './refusal.ts';
 import type { Seat } from './state.ts';
 
@@ -16,24 +17,6 @@ export interface Step<G extends Game> {
   readonly name: string;
   run(cx: Cx<G>): void;
 }
-
-/** A question that waits for its answer. */
-export type Pending<G extends Game> = {
-  readonly [K in Kind<G>]: { readonly kind: K; readonly seat: Seat; readonly question: QuestionOf<G, K> };
-}[Kind<G>];
-
-/** A document that users write: its form as a schema, and every problem beyond the form. */
-export interface DocumentSpec<T> {
-  readonly schema: ZodType<T>;
-  problems(document: T): readonly Refusal[];
-  /** What is legal, but hardly what its author wants. */
-  advice?(document: T): readonly Refusal[];
-  /** Codes of the ruleset's own for what misses the form. */
-  readonly misfitCodes?: MisfitCodes;
-}
-
-/** The code and rule by which a kind of misfit is known; without one it is `schema.invalid`. */
-export type MisfitCodes = (misfit: Misfit) => Pick<Refusal, 'code' | 'rule'>;
 
 /** The scenarios of a game: their form, and the built-in ones. */
 export interface ScenarioShelf<T> extends DocumentSpec<T> {
@@ -184,7 +167,7 @@ export interface Ruleset<G extends Game> {
   /** Name of the unit all lengths are in. */
   readonly unit: string;
 
-  readonly questions: G['questions'];
+  readonly questions: QuestionSpecs<G>;
   readonly hooks: HookBook;
   /** The next step, or null when the match is over. Reads the state, changes nothing. */
   rules(state: G['state']): Step<G> | null;

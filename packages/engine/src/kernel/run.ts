@@ -1,10 +1,12 @@
 import { diceFrom, rollDie } from '../dice/dice.ts';
 import { random } from '../dice/generator.ts';
+import { refusalOf } from './answering.ts';
 import type { Cx, Game, Kind, MomentOf, QuestionOf, ReplyTo } from './context.ts';
-import type { HookBearer, MomentSubject, MomentValue } from './hook.ts';
-import type { Asked, Policy } from './policy.ts';
+import type { MomentBearer, MomentSubject, MomentValue } from './moment.ts';
+import type { Asked, Pending } from './pending.ts';
+import type { Policy } from './policy.ts';
 import { Fault, type Refusal } from './refusal.ts';
-import type { Pending, Ruleset, Step } from './ruleset.ts';
+import type { Ruleset, Step } from './ruleset.ts';
 import type { Seat } from './state.ts';
 
 /** An event and who may know of it; null: everybody. */
@@ -55,23 +57,23 @@ abstract class Run<G extends Game> implements Cx<G> {
 
   modify<M extends MomentOf<G, 'value'>>(
     moment: M,
-    bearer: HookBearer,
+    bearer: MomentBearer<G['moments'][M]>,
     value: MomentValue<G['moments'][M]>,
     subject: MomentSubject<G['moments'][M]>,
   ): MomentValue<G['moments'][M]> {
     const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
     let result: unknown = value;
-    for (let i = 0; i < handlers.length; i++) result = handlers[i]!(result, subject, this);
+    for (let i = 0; i < handlers.length; i++) result = handlers[i]!(result, subject, this, bearer);
     return result as MomentValue<G['moments'][M]>;
   }
 
   react<M extends MomentOf<G, 'reaction'>>(
     moment: M,
-    bearer: HookBearer,
+    bearer: MomentBearer<G['moments'][M]>,
     subject: MomentSubject<G['moments'][M]>,
   ): void {
     const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
-    for (let i = 0; i < handlers.length; i++) handlers[i]!(subject, this);
+    for (let i = 0; i < handlers.length; i++) handlers[i]!(subject, this, bearer);
   }
 }
 
@@ -178,7 +180,7 @@ export class JournalRun<G extends Game> extends Run<G> {
     if (this.given >= this.answers.length) this.wait(kind, seat, question);
     const answer = this.answers[this.given];
     if (this.given >= this.trusted) {
-      this.refused = this.ruleset.questions[kind]!.check(question, answer, this.s);
+      this.refused = refusalOf(this.ruleset, { kind, question }, answer, this.s);
       if (this.refused !== null) this.wait(kind, seat, question);
     }
     this.given++;

@@ -1,13 +1,14 @@
 import type { DiceState } from '../dice/dice.ts';
 import { buildId } from './build.ts';
 import type { Game } from './context.ts';
+import { checkDocument } from './document.ts';
 import { hashState } from './hash.ts';
 import type { Json } from './json.ts';
 import { type Floor, type Match, type Origin, type Retraced, retrace, takeUp } from './match.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { ForkPoint, Told } from './run.ts';
-import { checkDocument, prepare } from './setup.ts';
+import { prepare } from './setup.ts';
 
 interface GameRecord<G extends Game> {
   readonly version: 1;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { coinGame } from './coin-game.spec-support.ts';
+import { checkDocument, checkForm } from './document.ts';
 import type { Result } from './refusal.ts';
-import { checkDocument, checkForm, prepare, type SetupRequest } from './setup.ts';
+import { prepare, type SetupRequest } from './setup.ts';
 
 const unit = { coins: 2, abilities: [] };
 const good: SetupRequest = { scenario: 'table', seats: [{ name: 'Ann', unit }, { unit }] };

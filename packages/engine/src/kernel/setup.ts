@@ -1,9 +1,8 @@
-import type { ZodType } from 'zod';
 import type { Game } from './context.ts';
-import { misfits } from './misfit.ts';
+import { checkDocument } from './document.ts';
 import { type Options, type OptionTable, optionProblems, withDefaults } from './option.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
-import type { Detachment, DocumentSpec, MatchSetup, Ruleset } from './ruleset.ts';
+import type { Detachment, MatchSetup, Ruleset } from './ruleset.ts';
 
 /** A match as somebody asks for it; nothing in it is trusted. */
 export interface SetupRequest {
@@ -22,80 +21,6 @@ export function detachmentIn<G extends Game>(
 ): Detachment<G['unit']> | null {
   const played = typeof scenario === 'string' ? scenarios.list.find(({ id }) => id === scenario) : scenario;
   return played === undefined ? null : (units.detachment?.(unit, played as G['scenario'], seats) ?? null);
-}
-
-/** Checks a document by form and by rule; every problem is told, with its path. */
-export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = ''): Result<T> {
-  const monstrous = monstrosity(document, at);
-  if (monstrous !== null) return refused(monstrous);
-  const formed = checkForm(spec.schema, document, at);
-  if (!formed.ok) return spec.misfitCodes === undefined ? formed : refused(...inOwnCodes(spec, document, at));
-  const problems = spec.problems(formed.value);
-  return problems.length === 0 ? formed : refused(...problems.map((problem) => under(at, problem)));
-}
-
-export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Result<T> {
-  const monstrous = monstrosity(document, at);
-  if (monstrous !== null) return refused(monstrous);
-  const parsed = schema.safeParse(document);
-  if (parsed.success) return accepted(parsed.data);
-  return refused(
-    ...parsed.error.issues.map((issue) => {
-      const path = `${at}${pointer(issue.path)}`;
-      return refusal('schema.invalid', `${path === '' ? 'The document' : path}: ${issue.message}.`, path);
-    }),
-  );
-}
-
-/** Parts within parts: far more than anybody writes, far fewer than a schema that calls itself can follow. */
-const DEEPEST = 100;
-
-function isTooDeep(part: unknown, depth = 0): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  return depth >= DEEPEST || Object.values(part).some((inner) => isTooDeep(inner, depth + 1));
-}
-
-/** JSON may have this key, but a schema passes over it without a word. */
-const NO_KEY = '__proto__';
-
-function hasNoKey(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  return Object.hasOwn(part, NO_KEY) || Object.values(part).some(hasNoKey);
-}
-
-/** What no schema should be asked about. */
-function monstrosity(document: unknown, at: string): Refusal | null {
-  if (isTooDeep(document)) {
-    const message = `There are parts within parts more than ${DEEPEST} deep; nobody can follow that.`;
-    return refusal('schema.invalid', message, at);
-  }
-  return hasNoKey(document) ? refusal('schema.invalid', `No key may be called "${NO_KEY}".`, at) : null;
-}
-
-/** Documents people write by hand are told more: what was likely meant, by the ruleset's own codes. */
-function inOwnCodes<T>(
-  { schema, misfitCodes }: DocumentSpec<T>,
-  document: unknown,
-  at: string,
-): readonly Refusal[] {
-  return misfits(schema, document).map((misfit) => ({
-    ...misfitCodes!(misfit),
-    message: misfit.message,
-    path: `${at}${pointer(misfit.path)}`,
-  }));
-}
-
-function pointer(path: readonly PropertyKey[]): string {
-  return path.map((key) => `/${pointerPart(String(key))}`).join('');
-}
-
-/** A key as a part of a JSON pointer. */
-function pointerPart(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function under(at: string, problem: Refusal): Refusal {
-  return at === '' ? problem : { ...problem, path: `${at}${problem.path ?? ''}` };
 }
 
 /** Turns what was asked for into a match that can begin, or says everything that is wrong with it. */

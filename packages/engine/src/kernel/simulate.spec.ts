@@ -8,7 +8,7 @@ import {
   stateFor,
   steps,
 } from './coin-game.spec-support.ts';
-import type { Asked } from './policy.ts';
+import type { Asked } from './pending.ts';
 import { randomPolicy } from './policy.ts';
 import { Fault } from './refusal.ts';
 import { simulate } from './simulate.ts';

@@ -1,6 +1,7 @@
 import type { Game } from './context.ts';
 import type { Match } from './match.ts';
-import type { Outcome, Pending } from './ruleset.ts';
+import type { Pending } from './pending.ts';
+import type { Outcome } from './ruleset.ts';
 import type { Seat } from './state.ts';
 
 /** Everything a player, a bot or the network gets of a match. */

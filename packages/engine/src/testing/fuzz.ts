@@ -1,4 +1,5 @@
 import { random } from '../dice/generator.ts';
+import { refusalOf } from '../kernel/answering.ts';
 import { freezeFixed } from '../kernel/clone.ts';
 import type { Game } from '../kernel/context.ts';
 import { hashJson, hashState } from '../kernel/hash.ts';
@@ -238,7 +239,7 @@ function watching<G extends Game>(
       }
     }
     const answer = any(asked);
-    const problem = ruleset.questions[asked.kind]!.check(asked.question, answer, state);
+    const problem = refusalOf(ruleset, asked, answer, state);
     if (problem !== null) {
       throw new Found(
         'illegal-answer',

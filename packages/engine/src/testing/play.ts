@@ -1,10 +1,12 @@
 import { diceFrom, diceLeft } from '../dice/dice.ts';
+import { refusalOf } from '../kernel/answering.ts';
 import { cloneState, freezeFixed } from '../kernel/clone.ts';
 import type { Game, Kind } from '../kernel/context.ts';
 import { hashState } from '../kernel/hash.ts';
 import { sameJson } from '../kernel/json.ts';
+import type { Pending } from '../kernel/pending.ts';
 import type { Refusal } from '../kernel/refusal.ts';
-import type { Pending, Ruleset, Step } from '../kernel/ruleset.ts';
+import type { Ruleset, Step } from '../kernel/ruleset.ts';
 import { JournalRun, StraightRun, type Told } from '../kernel/run.ts';
 
 /** A scene for a rules test: where things stand, what the dice will show, who will answer what. */
@@ -58,8 +60,7 @@ export function playToQuestion<G extends Game>(ruleset: Ruleset<G>, scene: Scene
   const played = threeWays(ruleset, scene);
   const { pending, state } = played;
   if (pending === null) throw new Error('The scene ended without an open question.');
-  const refusal = (answer: unknown) =>
-    ruleset.questions[pending.kind]!.check(pending.question, answer, state);
+  const refusal = (answer: unknown) => refusalOf(ruleset, pending, answer, state);
   return { ...played, pending, refusal };
 }
 
@@ -117,7 +118,7 @@ function scripted<G extends Game>(
       `Question ${number + 1} is "${pending.kind}" for seat ${pending.seat}; the scene answers "${kind}".`,
     );
   }
-  const problem = ruleset.questions[kind]!.check(pending.question, answer, state);
+  const problem = refusalOf(ruleset, pending, answer, state);
   if (problem !== null)
     throw new Error(`The scene's answer to "${kind}" is refused (${problem.code}): ${problem.message}`);
   return answer;

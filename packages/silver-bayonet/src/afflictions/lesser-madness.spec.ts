@@ -1,6 +1,6 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { meleeAttack } from '../rules/melee/melee-attack.ts';
 import { diveForCover } from '../rules/shooting/dive-for-cover.ts';
 import { shoot } from '../rules/shooting/shoot.ts';

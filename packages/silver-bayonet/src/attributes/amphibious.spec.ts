@@ -1,7 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { traceOf } from '../rules/movement/path.ts';
 import { of, scene, stepping } from '../scene.spec-support.ts';
 import { RIVER } from './supplement.spec-support.ts';

@@ -1,7 +1,6 @@
 import { bodyAt, type TableData } from '@vedette/engine/table';
 import { figure } from '../figures.ts';
-import type { Attribute } from '../game.ts';
-import type { Look } from '../hooks.ts';
+import type { Attribute, Look } from '../game.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 import { CONTACT } from '../rules/movement/contact.ts';
 import { BANK, isOpen, LAND, type Waters, watersOf } from '../rules/movement/waters.ts';

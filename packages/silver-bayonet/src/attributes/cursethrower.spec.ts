@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
 import { carries } from '../kit.ts';
 import { speedOf } from '../rules/movement/speed.ts';
-import { sprintDistance } from '../rules/movement/sprint.ts';
+import { sprintDistance } from '../rules/movement/sprint-distance.ts';
 import { of, type SceneFigure, scene, stepping } from '../scene.spec-support.ts';
 import { activating, shotAt } from './supplement.spec-support.ts';
 

@@ -3,7 +3,7 @@ import { figure, standing, stands } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { entryOf, give } from '../kit.ts';
 import type { AttackSubject } from '../moments.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 import type { Figure } from '../state.ts';
 import { armedWith } from './built-in-weapon.ts';

@@ -1,7 +1,7 @@
 import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { courageCheck } from '../rules/check/courage-check.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { inWater } from '../rules/movement/water.ts';
 import { ORDER } from './order.ts';
 

@@ -1,7 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { backOff } from '../rules/melee/back-off.ts';
 import { moveProblem } from '../rules/movement/move-question.ts';
 import { traceOf } from '../rules/movement/path.ts';
@@ -23,7 +23,7 @@ it('SB-ATT-16 walks through walls and difficult ground for the length alone, and
   const s = scene({ figures: [ghost], terrain: [tower, bog] });
   expect(traceOf(looking(s), of(s, 'a'), [{ x: 22, y: 18, z: 0 }]).cost).toBeCloseTo(4);
   const question = { figure: 'a', budget: 6, how: 'move', attack: true } as const;
-  expect(moveProblem(question, [{ x: 22, y: 18, z: 0 }], s)).toBe(null);
+  expect(moveProblem(question, [{ x: 22, y: 18, z: 0 }], looking(s))).toBe(null);
 });
 
 it('SB-ATT-16 sees through terrain; others see it as they see anybody', () => {
@@ -40,7 +40,7 @@ it('SB-ATT-16 fog blinds it like the rest (SB-ATT-16.R2)', () => {
 it('SB-ATT-16 it moves through terrain, not through figures', () => {
   const s = scene({ figures: [ghost, { id: 'b', x: 21 }] });
   const question = { figure: 'a', budget: 6, how: 'move', attack: true } as const;
-  expect(moveProblem(question, [{ x: 24, y: 18, z: 0 }], s)?.code).toBe('move.occupied');
+  expect(moveProblem(question, [{ x: 24, y: 18, z: 0 }], looking(s))?.code).toBe('move.occupied');
 });
 
 it('SB-ATT-16 it never falls, and a wall does not stop its Back Off', () => {

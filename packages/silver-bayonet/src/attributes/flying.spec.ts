@@ -1,7 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { moveProblem } from '../rules/movement/move-question.ts';
 import { traceOf } from '../rules/movement/path.ts';
 import { of, scene, stepping } from '../scene.spec-support.ts';
@@ -25,7 +25,7 @@ it('SB-ATT-18 figures are not terrain: they block its way', () => {
   ];
   const s = scene({ figures });
   const question = { figure: 'a', budget: 6, how: 'move', attack: true } as const;
-  expect(moveProblem(question, [{ x: 24, y: 18, z: 0 }], s)?.code).toBe('move.occupied');
+  expect(moveProblem(question, [{ x: 24, y: 18, z: 0 }], looking(s))?.code).toBe('move.occupied');
 });
 
 it('SB-ATT-18 it never checks for a fall', () => {

@@ -1,6 +1,6 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { of, scene, stepping } from '../scene.spec-support.ts';
 import { blow } from './attack.spec-support.ts';
 

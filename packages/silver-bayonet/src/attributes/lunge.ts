@@ -1,6 +1,5 @@
 import { enemiesOf, figure } from '../figures.ts';
-import type { Attribute } from '../game.ts';
-import type { Look } from '../hooks.ts';
+import type { Attribute, Look } from '../game.ts';
 import { carries } from '../kit.ts';
 import { mayMoveToAttack } from '../rules/activation/may-attack.ts';
 import { distanceBetween } from '../rules/measuring.ts';

@@ -2,7 +2,7 @@ import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
 import { doAction, openActions } from '../rules/activation/actions.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { moveAlong } from '../rules/movement/move.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../scene.spec-support.ts';
 import { TOUCHING } from './attack.spec-support.ts';

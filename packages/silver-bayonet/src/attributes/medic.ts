@@ -1,7 +1,6 @@
 import { type Body, nearestPlace } from '@vedette/engine/table';
 import { areEnemies, figure, mark, stands } from '../figures.ts';
-import type { Attribute, SilverCx } from '../game.ts';
-import type { Look } from '../hooks.ts';
+import type { Attribute, Look, SilverCx } from '../game.ts';
 import { heal, maximumHealth } from '../rules/damage/heal.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 import { gaitOf } from '../rules/movement/gait.ts';

@@ -5,7 +5,7 @@ import { confirms } from '../rules/confirm.ts';
 import { howFar } from '../rules/monsters/how-far.ts';
 import { chargeTowards } from '../rules/movement/charge.ts';
 import { speedOf } from '../rules/movement/speed.ts';
-import { sprintDistance } from '../rules/movement/sprint.ts';
+import { sprintDistance } from '../rules/movement/sprint-distance.ts';
 import { onOneBoard } from '../scenario/boards/board.ts';
 import type { Figure } from '../state.ts';
 import { ORDER } from './order.ts';

@@ -1,7 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { takeOut } from '../rules/damage/at-zero.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { enterPhases } from '../rules/turn/phases.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../scene.spec-support.ts';
 import { activating, RESERVES } from './supplement.spec-support.ts';

@@ -1,6 +1,5 @@
 import { figure, standing, stands } from '../figures.ts';
-import type { Attribute } from '../game.ts';
-import type { Look } from '../hooks.ts';
+import type { Attribute, Look } from '../game.ts';
 import { takeOut } from '../rules/damage/at-zero.ts';
 import { BONE_PILE } from '../rules/monsters/bone-piles.ts';
 import type { Figure } from '../state.ts';

@@ -1,7 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { doAction } from '../rules/activation/actions.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { of, type SceneDraft, scene, stepping } from '../scene.spec-support.ts';
 import { addedTo } from './attack.spec-support.ts';
 

@@ -3,6 +3,7 @@ import type { Spot } from '@vedette/engine/table';
 import { playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverBayonet, SilverCx } from '../game.ts';
+import { looking } from '../hooks.ts';
 import { ready } from '../muster/ready.ts';
 import { activateMember } from '../rules/activation/activation.ts';
 import silverBayonet from '../ruleset.ts';
@@ -70,7 +71,7 @@ describe('ground to choose from', () => {
       if (pending?.kind !== 'deploy') continue;
       const [west, south, east, north] = span(board.ground({ ...pending, view: () => state })!.outlines);
       const spot = { x: (west! + east!) / 2, y: (south! + north!) / 2, z: 0 };
-      expect(silverBayonet.questions.deploy.check(pending.question, spot, state)).toBeNull();
+      expect(silverBayonet.questions.deploy.check(pending.question, spot, looking(state))).toBeNull();
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Asked, Denied, Refusal } from '@vedette/engine';
 import { enemiesOf, figure as find, unitOf } from '../figures.ts';
-import type { SilverBayonet } from '../game.ts';
-import { type Look, looking } from '../hooks.ts';
+import type { Look, SilverBayonet } from '../game.ts';
+import { looking } from '../hooks.ts';
 import { mayShoot } from '../rules/activation/may-attack.ts';
 import { reloadable } from '../rules/loading/reload.ts';
 import { projectileWeapons, unready } from '../rules/shooting/projectile-weapon.ts';

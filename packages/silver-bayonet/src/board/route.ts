@@ -9,13 +9,14 @@ import {
   type Waypoint,
 } from '@vedette/engine/table';
 import { enemiesOf, figure as find } from '../figures.ts';
-import type { SilverBayonet } from '../game.ts';
-import { type Look, looking } from '../hooks.ts';
+import type { Look, SilverBayonet } from '../game.ts';
+import { looking } from '../hooks.ts';
 import type { MoveQuestion } from '../questions.ts';
+import { WHOLE_JUMPS } from '../rules/movement/cut.ts';
 import { gaitOf } from '../rules/movement/gait.ts';
 import { groundOf } from '../rules/movement/ground-of.ts';
 import { moveProblem } from '../rules/movement/move-question.ts';
-import { othersInTheWay, WHOLE_JUMPS } from '../rules/movement/path.ts';
+import { othersInTheWay } from '../rules/movement/path.ts';
 import type { Figure } from '../state.ts';
 import { FINE } from './way.ts';
 
@@ -65,7 +66,7 @@ function aWayTowards(
   // Not everywhere on a way can one stop.
   for (let budget = question.budget; budget >= SHORTEST; budget -= SHORTEST) {
     const part = affordable(look, mover, whole.path, budget);
-    if (part.length > 0 && moveProblem(question, part, look.s) === null) return part;
+    if (part.length > 0 && moveProblem(question, part, look) === null) return part;
   }
   return null;
 }

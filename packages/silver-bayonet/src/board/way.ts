@@ -1,8 +1,8 @@
 import type { Asked, Ground, Threat, Way, WayStop } from '@vedette/engine';
 import { DIRECTIONS, gap, reach, reachOutline, snap, type Waypoint } from '@vedette/engine/table';
 import { enemiesOf, figure as find } from '../figures.ts';
-import type { SilverBayonet } from '../game.ts';
-import { type Look, looking } from '../hooks.ts';
+import type { Look, SilverBayonet } from '../game.ts';
+import { looking } from '../hooks.ts';
 import type { MoveQuestion } from '../questions.ts';
 import { enemiesTouching } from '../rules/movement/contact.ts';
 import { toFirstContact } from '../rules/movement/first-contact.ts';
@@ -74,7 +74,7 @@ export function way(asked: Asked<SilverBayonet>, path: readonly Waypoint[]): Way
   const look = looking(asked.view());
   const mover = find(look.s, asked.question.figure);
   const trace = traceOf(look, mover, path);
-  const problem = moveProblem(asked.question, path, look.s);
+  const problem = moveProblem(asked.question, path, look);
   return {
     problem,
     cost: Number.isFinite(trace.cost) ? snap(trace.cost, 1000) : 0,

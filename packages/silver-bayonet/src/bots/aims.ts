@@ -1,7 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { type Spot, surfacesAt, tableOf } from '@vedette/engine/table';
 import { mark, stands } from '../figures.ts';
-import type { Look } from '../hooks.ts';
+import type { Look } from '../game.ts';
 import { areaOf, boardOf } from '../scenario/boards/board.ts';
 import { mayTry } from '../scenario/clue-conditions.ts';
 import type { Filter } from '../scenario/format/who.ts';
@@ -10,8 +10,8 @@ import { carrierOf, objectDocument } from '../scenario/objects/object.ts';
 import { ENCOUNTER } from '../scenario/score/credit.ts';
 import { contextOf } from '../scenario/story/context.ts';
 import { fits } from '../scenario/story/filter.ts';
-import { stillWaiting } from '../scenario/story/rules.ts';
 import { middleOf } from '../scenario/story/thing.ts';
+import { stillWaiting } from '../scenario/story/waiting.ts';
 import { onOneSide } from '../sides.ts';
 import type { Figure, FigureId, SilverBayonetState } from '../state.ts';
 import { type Brings, bringsOf } from './brings.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@vedette/engine';
 import { membersOf } from '../figures.ts';
-import type { Look } from '../hooks.ts';
+import type { Look } from '../game.ts';
 import type { Edge } from '../scenario/format/words.ts';
 import { bonusXpOf } from '../scenario/score/score.ts';
 import { againstMonsters, sideOf, sidesIn } from '../sides.ts';

@@ -2,6 +2,7 @@ import { type Asked, type Idea, initialState, prepare, random, simulate } from '
 import { describe, expect, it } from 'vitest';
 import { figure as figureOf } from '../figures.ts';
 import type { SilverBayonet } from '../game.ts';
+import { looking } from '../hooks.ts';
 import silverBayonet from '../ruleset.ts';
 import type { Scenario } from '../scenario/format/scenario.ts';
 import { type SceneDraft, scene } from '../scene.spec-support.ts';
@@ -199,7 +200,7 @@ function refusedIn(request: unknown, seed: string, most: number): readonly strin
         const problem = silverBayonet.questions[asked.kind].check(
           asked.question as never,
           answer,
-          asked.view(),
+          looking(asked.view()),
         );
         if (problem !== null) refused.push(`${asked.kind}: ${problem.code}`);
         if (!Number.isFinite(worth)) refused.push(`${asked.kind}: worth ${worth}`);

@@ -1,4 +1,4 @@
-import type { Asked, Care, Idea, Intent, Random } from '@vedette/engine';
+import type { Asked, Care, Idea, Intent, QuestionOf, Random } from '@vedette/engine';
 import { figure as figureOf } from '../figures.ts';
 import type { SilverBayonet } from '../game.ts';
 import type { AttackSubject } from '../moments.ts';
@@ -21,11 +21,10 @@ const MOST = 8;
 const NOTHING: readonly Idea[] = [];
 
 type Kinds = SilverBayonet['questions'];
-type QuestionOf<K extends keyof Kinds> = Parameters<Kinds[K]['check']>[0];
 
 /** What there is to think about, by kind of question; all others are left to the rules of thumb. */
 const THOUGHTS: {
-  readonly [K in keyof Kinds]?: (survey: Survey, question: QuestionOf<K>) => readonly Idea[];
+  readonly [K in keyof Kinds]?: (survey: Survey, question: QuestionOf<SilverBayonet, K>) => readonly Idea[];
 } = {
   activate: (survey, { options }) => orderOfActivation(survey, options),
   act: (survey, { figure, options }) => acting(survey, figure, options),
@@ -105,10 +104,14 @@ function acting(survey: Survey, id: string, options: readonly string[]): readonl
 }
 
 /** SB-ACT-05.R2: a Move of no length is none; whoever means to make it would mean to again, without end. */
-function leadsSomewhere({ s }: Survey, question: MoveQuestion, [first, second]: readonly Intent[]): boolean {
+function leadsSomewhere(
+  { look }: Survey,
+  question: MoveQuestion,
+  [first, second]: readonly Intent[],
+): boolean {
   if (first?.answer !== 'move' || second?.kind !== 'move') return true;
   const path = second.answer as MoveAnswer;
-  return path.length > 0 && moveProblem(question, path, s) === null;
+  return path.length > 0 && moveProblem(question, path, look) === null;
 }
 
 /** SB-MOV-01: where to. */
@@ -136,7 +139,7 @@ function moving(survey: Survey, question: MoveQuestion): readonly Idea[] {
       found.some(({ answer }) => same(answer as MoveAnswer, path))
     )
       continue;
-    if (moveProblem(question, path, survey.s) !== null) continue;
+    if (moveProblem(question, path, survey.look) !== null) continue;
     found.push(idea(path, worth - idle, steps.slice(at + 1)));
     if (found.length === PATHS) break;
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { isWithin } from '@vedette/scenario';
 import { monsters } from '../figures.ts';
-import type { Look } from '../hooks.ts';
+import type { Look } from '../game.ts';
 import type { Condition, SimpleCondition, Tally } from '../scenario/format/condition.ts';
 import type { Reward } from '../scenario/format/ending.ts';
 import type { Filter } from '../scenario/format/who.ts';

@@ -1,9 +1,10 @@
-import type { BotHelpers, Pending } from '@vedette/engine';
+import { type BotHelpers, type Pending, reader } from '@vedette/engine';
 import { ready } from '../muster/ready.ts';
 import { plainOfficer } from './choices/officer.ts';
 import type { SilverCampaign } from './game.ts';
+import { hooks } from './hooks.ts';
+import { questions } from './judges.ts';
 import { powerRank } from './members.ts';
-import { questions } from './questions.ts';
 import type { CampaignState } from './state.ts';
 
 /** Answers that come to mind; a report is not for a bot to make up. */
@@ -28,8 +29,9 @@ export const bots: BotHelpers<SilverCampaign> = {
   },
   thumb(asked) {
     const view = asked.view();
+    const look = reader<SilverCampaign>(hooks, view);
     const legal = (idea: unknown) =>
-      questions[asked.kind].check(asked.question as never, idea, view) === null;
+      questions[asked.kind].check(asked.question as never, idea, look) === null;
     return ideas(asked, view).find(legal) ?? null;
   },
 };

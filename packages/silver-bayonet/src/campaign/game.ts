@@ -2,8 +2,8 @@ import type { Cx, Game } from '@vedette/engine';
 import type { Unit } from '../muster/unit.ts';
 import type { CampaignEvent } from './events.ts';
 import type { Founding } from './founding.ts';
-import type { OddsQuery } from './odds.ts';
-import type { CampaignPosition } from './position.ts';
+import type { OddsQuery } from './odds-query.ts';
+import type { CampaignPosition } from './position-document.ts';
 import type { questions } from './questions.ts';
 import type { CampaignState } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@vedette/engine';
-import { type MemberRecord, recordOf, tierOn } from '../muster/record.ts';
+import { type Artefact, type MemberRecord, recordOf, tierOn } from '../muster/record.ts';
 import type { OfficerEntry, SoldierEntry, Unit } from '../muster/unit.ts';
 import type { FatePool } from '../state.ts';
 import type { CampaignState, Enlisted, Member, MemberId, Player } from './state.ts';
@@ -108,4 +108,9 @@ export function strikeOff(
       cause,
     },
   ];
+}
+
+/** SB-CAMP-21. */
+export function canCarry(who: Member, { carriers }: Artefact): boolean {
+  return carriers === undefined || carriers.includes(typeOf(who));
 }

@@ -1,19 +1,9 @@
 import type { OddsSpec } from '@vedette/engine';
-import { z } from 'zod';
 import { INFECTED_MOST, INJURIES, MADNESSES, PERMANENT_INJURIES } from '../data/campaign-tables.ts';
 import type { SilverCampaign } from './game.ts';
+import { type OddsQuery, oddsQuerySchema } from './odds-query.ts';
 
 const FACES = 10;
-
-const schema = z.strictObject({
-  table: z.enum(['injury', 'madness', 'permanent-injury']),
-  /** SB-ATT-53. */
-  infected: z.boolean(),
-  /** SB-CAMP-03: results that would be rolled again. */
-  rerolling: z.array(z.string().max(40)).max(10),
-});
-
-export type OddsQuery = z.infer<typeof schema>;
 
 /** How likely each result of a table is. */
 function chances({ table, infected }: OddsQuery): Record<string, number> {
@@ -34,7 +24,7 @@ function chances({ table, infected }: OddsQuery): Record<string, number> {
 
 /** SB-CAMP-03, -05, -06, -10: what a roll after the game brings, with a left-over die spent on some results. */
 export const odds: OddsSpec<SilverCampaign> = {
-  schema,
+  schema: oddsQuerySchema,
   odds(_, query) {
     const first = chances(query);
     const again = query.rerolling.reduce((sum, id) => sum + (first[id] ?? 0), 0);

@@ -2,33 +2,27 @@ import { document, one, some } from '@vedette/engine';
 import { z } from 'zod';
 import { officerSchema, soldierSchema, unitSchema } from '../muster/unit.ts';
 import type { FateDie } from '../state.ts';
-import { type EquipQuestion, equipmentSchema, equipProblem, randomEquipment } from './choices/equip.ts';
-import { mostlyFirst } from './choices/mostly-first.ts';
-import { newOfficerProblem, newUnitProblem, randomNewUnit, randomOfficer } from './choices/officer.ts';
-import { type RecruitsQuestion, randomRecruits, recruitsProblem } from './choices/recruits.ts';
-import { withinPoints } from './choices/within-points.ts';
-import { randomReport } from './report/random-report.ts';
+import { type EquipQuestion, equipmentSchema } from './choices/equip.ts';
+import type { RecruitsQuestion } from './choices/recruits.ts';
+import type { OfPoints } from './choices/within-points.ts';
 import { reportSchema } from './report/report.ts';
-import { type ReportQuestion, reportProblem } from './report/report-problems.ts';
-import type { CampaignState, MemberId } from './state.ts';
+import type { ReportQuestion } from './report/report-problems.ts';
+import type { MemberId } from './state.ts';
 
 /** Everything that is asked in a campaign; its games ask for themselves. */
 export const questions = {
   /** SB-CAMP-01: another game, or enough. */
-  next: mostlyFirst<'play' | 'end'>(),
+  next: one<'play' | 'end'>(),
   /** Seats, as texts. */
   players: some(),
   /** SB-RAND-01: a scenario, or whatever the die says. */
   scenario: one<string, { readonly players: number }>(),
   /** SB-COOP-02.R1: soldiers who go along. */
-  field: withinPoints('SB-COOP-02'),
+  field: some<MemberId, OfPoints>(),
   /** SB-CAMP-26. */
   extraDice: some<FateDie, { readonly dice: number }>(),
   /** How the game went. */
-  report: document<ReportQuestion, z.infer<typeof reportSchema>, CampaignState>(reportSchema, {
-    check: reportProblem,
-    sample: randomReport,
-  }),
+  report: document<ReportQuestion, z.infer<typeof reportSchema>>(reportSchema),
   /** SB-CAMP-02: who rolls next. */
   rollNext: one(),
   /** SB-CAMP-03. */
@@ -47,30 +41,17 @@ export const questions = {
   studyWho: some(),
   studyDie: one<FateDie>(),
   /** SB-CAMP-18, -19. */
-  officer: mostlyFirst<'go-on' | 'retire', { readonly member: MemberId }>(),
+  officer: one<'go-on' | 'retire', { readonly member: MemberId }>(),
   succession: one<'new-officer' | 'disband'>(),
-  newOfficer: document<{ readonly nation: string }, z.infer<typeof officerSchema>, CampaignState>(
-    officerSchema,
-    {
-      check: newOfficerProblem,
-      sample: randomOfficer,
-    },
-  ),
-  newUnit: document<object, z.infer<typeof unitSchema>, CampaignState>(unitSchema, {
-    check: newUnitProblem,
-    sample: randomNewUnit,
-  }),
+  newOfficer: document<{ readonly nation: string }, z.infer<typeof officerSchema>>(officerSchema),
+  newUnit: document<object, z.infer<typeof unitSchema>>(unitSchema),
   /** SB-CAMP-18: old soldiers who stay. */
-  keep: withinPoints('SB-CAMP-18'),
-  recruits: document<RecruitsQuestion, readonly z.infer<typeof soldierSchema>[], CampaignState>(
+  keep: some<MemberId, OfPoints>(),
+  recruits: document<RecruitsQuestion, readonly z.infer<typeof soldierSchema>[]>(
     z.array(soldierSchema).max(40),
-    { check: recruitsProblem, sample: randomRecruits },
   ),
   /** SB-CAMP-20. */
-  equip: document<EquipQuestion, z.infer<typeof equipmentSchema>, CampaignState>(equipmentSchema, {
-    check: equipProblem,
-    sample: randomEquipment,
-  }),
+  equip: document<EquipQuestion, z.infer<typeof equipmentSchema>>(equipmentSchema),
   /** SB-UNIT-12.R2: one special item more. */
   extraItem: one<string, { readonly member: MemberId }>(),
   /** SB-CAMP-21: who carries it. */

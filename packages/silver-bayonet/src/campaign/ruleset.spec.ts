@@ -10,6 +10,7 @@ import {
   replayOf,
   type Save,
   type SetupRequest,
+  sampleOf,
   saveOf,
   undo,
   verify,
@@ -52,7 +53,7 @@ function playOn(
   while (match.pending !== null) {
     look(match);
     const { pending, state } = match;
-    const sampled = campaign.questions[pending.kind].sample(pending.question as never, dice, () => state);
+    const sampled = sampleOf(campaign, pending, dice, () => state);
     const next = answer(match, pending.seat, pending.kind === 'next' ? 'play' : sampled);
     if (!next.ok) throw new Error(JSON.stringify(next.refusals));
     match = next.value;

@@ -1,13 +1,14 @@
-import { hookBook, type Ruleset, redact } from '@vedette/engine';
+import { type Ruleset, redact } from '@vedette/engine';
 import { units } from '../muster/units.ts';
 import { bots } from './bots.ts';
 import { foundings } from './founding.ts';
 import { fuzz } from './fuzz.ts';
 import type { SilverCampaign } from './game.ts';
+import { hooks } from './hooks.ts';
+import { questions } from './judges.ts';
 import { odds } from './odds.ts';
 import { campaignOptions } from './options.ts';
 import { positions } from './position.ts';
-import { questions } from './questions.ts';
 import { begin, campaignProblems } from './setup.ts';
 import type { CampaignState } from './state.ts';
 import { nextStep } from './steps.ts';
@@ -33,7 +34,7 @@ const campaign: Ruleset<SilverCampaign> = {
   seats: { min: 1, max: MOST_PLAYERS },
   unit: 'inch',
   questions,
-  hooks: hookBook<SilverCampaign>({}, []),
+  hooks,
   rules: nextStep,
   outcome: (s) => (s.ended === null ? null : { shares: shares(s), reason: s.ended.reason }),
   units,

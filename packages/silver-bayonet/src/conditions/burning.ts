@@ -2,7 +2,7 @@ import { ORDER } from '../attributes/order.ts';
 import { figure } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { carries, take } from '../kit.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { wholeBaseInWater } from '../rules/movement/water.ts';
 import type { Figure } from '../state.ts';
 

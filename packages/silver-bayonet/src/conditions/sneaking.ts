@@ -1,7 +1,6 @@
 import { type Body, bodyAt, type Spot, towards } from '@vedette/engine/table';
 import { areEnemies, figure } from '../figures.ts';
-import type { Attribute, SilverCx } from '../game.ts';
-import type { Look } from '../hooks.ts';
+import type { Attribute, Look, SilverCx } from '../game.ts';
 import { take } from '../kit.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 import { speedOf } from '../rules/movement/speed.ts';

@@ -3,7 +3,7 @@ import { readNumber } from '../data/attribute-text.ts';
 import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { take } from '../kit.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 
 const RULE = 'SB-ATT-57';
 

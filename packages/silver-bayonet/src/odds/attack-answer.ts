@@ -1,5 +1,5 @@
 import { figure } from '../figures.ts';
-import type { Look } from '../hooks.ts';
+import type { Look } from '../game.ts';
 import type { AttackSubject, Modifier } from '../moments.ts';
 import { attackChecking, forcedFaces } from '../rules/check/attack-check.ts';
 import { modifiersOf } from '../rules/check/check.ts';

@@ -1,12 +1,13 @@
 import { terrorOn } from '../data/tables.ts';
 import { figure } from '../figures.ts';
-import { type Look, looking } from '../hooks.ts';
+import type { Look } from '../game.ts';
+import { looking } from '../hooks.ts';
 import { CASTING } from '../rules/casting/cast.ts';
 import { type Checking, modifiersOf, plainCheck } from '../rules/check/check.ts';
 import { canBuyPass } from '../rules/check/fate-window.ts';
 import { totalOf } from '../rules/damage/parts.ts';
 import { fallChecking } from '../rules/movement/danger-of-falling.ts';
-import { sprintChecking } from '../rules/movement/sprint.ts';
+import { sprintChecking } from '../rules/movement/sprint-distance.ts';
 import { RECOVERY, terrorChecking } from '../rules/terror/terror.ts';
 import type { Figure, SilverBayonetState } from '../state.ts';
 import { type Answer, impossible, told, toldEach, toldModifiers } from './answer.ts';

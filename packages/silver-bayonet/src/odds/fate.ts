@@ -1,4 +1,4 @@
-import type { Look } from '../hooks.ts';
+import type { Look } from '../game.ts';
 import { negated, negationDice, negationFace } from '../rules/fate/negate.ts';
 import { canSpend } from '../rules/fate/pool.ts';
 import type { FateDie, Figure } from '../state.ts';

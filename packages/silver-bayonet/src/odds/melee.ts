@@ -1,6 +1,7 @@
 import type { Refusal } from '@vedette/engine';
 import { figure } from '../figures.ts';
-import { type Look, looking } from '../hooks.ts';
+import type { Look } from '../game.ts';
+import { looking } from '../hooks.ts';
 import { mayMoveToAttack } from '../rules/activation/may-attack.ts';
 import { modifiersOf, plainCheck } from '../rules/check/check.ts';
 import { totalOf } from '../rules/damage/parts.ts';

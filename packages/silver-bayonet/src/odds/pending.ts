@@ -1,7 +1,7 @@
 import type { Pending, QuestionOf } from '@vedette/engine';
 import { figure } from '../figures.ts';
-import type { SilverBayonet } from '../game.ts';
-import { type Look, looking } from '../hooks.ts';
+import type { Look, SilverBayonet } from '../game.ts';
+import { looking } from '../hooks.ts';
 import { meleeWeapons } from '../rules/melee/weapon.ts';
 import { loadsOf } from '../rules/shooting/ammunition.ts';
 import { readyWeapons } from '../rules/shooting/projectile-weapon.ts';

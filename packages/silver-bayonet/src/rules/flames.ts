@@ -1,6 +1,6 @@
 import { distanceToPiece, tableOf } from '@vedette/engine/table';
 import { stands } from '../figures.ts';
-import type { Look } from '../hooks.ts';
+import type { Look } from '../game.ts';
 import type { AttackSubject } from '../moments.ts';
 import type { Figure } from '../state.ts';
 import { typesOf } from './damage/attack-damage.ts';

@@ -2,7 +2,7 @@ import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
 import { openActions } from '../rules/activation/actions.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { meleeAttack } from '../rules/melee/melee-attack.ts';
 import { traceOf } from '../rules/movement/path.ts';
 import { speedOf } from '../rules/movement/speed.ts';

@@ -2,7 +2,7 @@ import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
 import { openActions } from '../rules/activation/actions.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { traceOf } from '../rules/movement/path.ts';
 import { speedOf } from '../rules/movement/speed.ts';
 import silverBayonet from '../ruleset.ts';

@@ -2,10 +2,10 @@ import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../game.ts';
 import { looking } from '../hooks.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { sees } from '../rules/shooting/sight.ts';
 import silverBayonet from '../ruleset.ts';
-import { happened } from '../scenario/story/story-event.ts';
+import { happened } from '../scenario/story/happened.ts';
 import { of, type SceneFigure, stepping } from '../scene.spec-support.ts';
 import {
   added,

@@ -1,5 +1,5 @@
 import type { AttackSubject, CheckKind } from '../moments.ts';
-import type { Room } from '../scenario/story/place.ts';
+import type { Room } from '../scenario/story/where.ts';
 import type { FateDie } from '../state.ts';
 
 /** Whatever a question may bring along. */

@@ -2,7 +2,7 @@ import { play, type Scene } from '@vedette/engine/testing';
 import { expect, describe as group, it } from 'vitest';
 import type { SilverBayonet, SilverCx } from '../game.ts';
 import { check, plainCheck } from '../rules/check/check.ts';
-import { harm } from '../rules/damage/inflict.ts';
+import { harm } from '../rules/damage/harm.ts';
 import { meleeAttack } from '../rules/melee/melee-attack.ts';
 import { strike } from '../rules/melee/strike.ts';
 import { redirect } from '../rules/monsters/redirect.ts';

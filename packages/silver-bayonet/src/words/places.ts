@@ -1,7 +1,6 @@
 import type { Spot } from '@vedette/engine/table';
 import { boardOf, onBoard } from '../scenario/boards/board.ts';
-import type { Room } from '../scenario/story/place.ts';
-import type { Thing } from '../scenario/story/thing.ts';
+import type { Room, Thing } from '../scenario/story/where.ts';
 import type { SilverBayonetState } from '../state.ts';
 import { nameOf, plain } from './names.ts';
 

@@ -7,6 +7,7 @@ import {
   prepare,
   type Ruleset,
   random,
+  sampleOf,
 } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
 import { describe, expect, it } from 'vitest';
@@ -23,9 +24,8 @@ function atAMove(): Match<Game> {
   let match = begin(ruleset, { setup: setup.value, dice: { seed: 'walks' } });
   const chance = random('walks');
   while (match.pending !== null && match.pending.kind !== 'move') {
-    const { kind, question } = match.pending;
-    const { options = [] } = question as { readonly options?: readonly string[] };
-    const sample = ruleset.questions[kind]!.sample(question as never, chance, () => match.state);
+    const { options = [] } = match.pending.question as { readonly options?: readonly string[] };
+    const sample = sampleOf(ruleset, match.pending, chance, () => match.state);
     match = answered(match, options.includes('move') ? 'move' : sample);
   }
   return match;

@@ -1,4 +1,4 @@
-import { answer, begin, prepare, random, saveOf } from '@vedette/engine';
+import { answer, begin, prepare, random, sampleOf, saveOf } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -12,11 +12,11 @@ function atTheFirstMove(): string {
   let match = begin(silverBayonet, { setup: setup.value, dice: { seed: 'walk' } });
   const chance = random('walk');
   while (match.pending !== null && match.pending.kind !== 'move') {
-    const { kind, seat, question } = match.pending;
+    const { seat, question } = match.pending;
     const { options = [] } = question as { readonly options?: readonly string[] };
     const given = options.includes('move')
       ? 'move'
-      : silverBayonet.questions[kind].sample(question as never, chance, () => match.state);
+      : sampleOf(silverBayonet, match.pending, chance, () => match.state);
     const next = answer(match, seat, given);
     if (!next.ok) throw new Error(next.refusals[0]!.message);
     match = next.value;

@@ -1,7 +1,7 @@
 import { mm } from '../../data/distances.ts';
 import { meleeWeapon } from '../../data/weapons.ts';
 import { figure as find, members, unit } from '../../figures.ts';
-import type { ChargeWhomQuestion } from '../../rules/charge/charge-whom-question.ts';
+import type { ChargeWhomQuestion } from '../../questions.ts';
 import { mayCharge } from '../../rules/charge/reach.ts';
 import { apart } from '../../rules/ground/apart.ts';
 import { homePoint } from '../../rules/ground/home-edge.ts';

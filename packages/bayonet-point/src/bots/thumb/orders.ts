@@ -1,6 +1,6 @@
 import type { GaitId } from '../../data/troops.ts';
 import { able, ables, figure as find, members, unit } from '../../figures.ts';
-import type { Order, OrderQuestion } from '../../rules/activation/order-question.ts';
+import type { Order, OrderQuestion } from '../../questions.ts';
 import { animalsToSecure, ledBy } from '../../rules/animals/animal.ts';
 import { mayCharge, unitsInReach } from '../../rules/charge/reach.ts';
 import { apart } from '../../rules/ground/apart.ts';

@@ -1,8 +1,8 @@
 import { figure as find } from '../../figures.ts';
+import type { WhoFiresQuestion } from '../../questions.ts';
 import { ledBy } from '../../rules/animals/animal.ts';
 import { inMelee } from '../../rules/melee/contact.ts';
 import { legalTargets } from '../../rules/shooting/targets.ts';
-import type { WhoFiresQuestion } from '../../rules/shooting/who-fires-question.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { gunChance, shotChance, worthOf } from './chances.ts';
 import { bestOf, type Mind } from './mind.ts';

@@ -1,4 +1,4 @@
-import { type Asked, initialState, prepare, random, simulate } from '@vedette/engine';
+import { type Asked, initialState, prepare, random, refusalOf, simulate } from '@vedette/engine';
 import { pools } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { BayonetPoint } from '../../game.ts';
@@ -15,8 +15,7 @@ function played(request: Parameters<typeof prepare>[1], seed: string) {
   const chance = random(seed);
   const policy = (asked: Asked<BayonetPoint>) => {
     const answer = thumb(asked, chance);
-    const spec = bayonetPoint.questions[asked.kind] as { check(q: object, a: unknown, s: object): unknown };
-    const problem = spec.check(asked.question, answer, asked.view());
+    const problem = refusalOf(bayonetPoint, asked, answer, asked.view());
     if (problem !== null) throw new Error(`${asked.kind}: ${JSON.stringify(problem)}`);
     return answer;
   };

@@ -1,5 +1,6 @@
 import { able, leaderOf, members, onlyMan } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
+import type { Order } from '../../questions.ts';
 import type { Figure, Unit } from '../../state.ts';
 import { unitsInReach } from '../charge/reach.ts';
 import { concede } from '../ending/ending.ts';
@@ -9,7 +10,6 @@ import { anyTarget, mayShoot } from '../shooting/targets.ts';
 import { maySee } from '../vision/seen.ts';
 import { type Clock, mayBegin, spend, startClock, stopClock } from './clock.ts';
 import { leaderActs } from './leader.ts';
-import type { Order } from './order-question.ts';
 import { chargersOf, type Join, orderCharge, orderFire, orderMove, reloads } from './orders.ts';
 import { mayAct } from './who-may.ts';
 

@@ -1,6 +1,7 @@
 import { ACTION, type ActionId, COSTS, PHASES } from '../../data/time.ts';
 import { able } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
+import type { LeaderAction, Order } from '../../questions.ts';
 import type { BayonetPointState, Figure, Unit } from '../../state.ts';
 import { charge } from '../charge/charge.ts';
 import { mayCharge, unitsInReach } from '../charge/reach.ts';
@@ -11,8 +12,6 @@ import { anyTarget, legalTargets, mayShoot } from '../shooting/targets.ts';
 import { leaderMaySee, leaderSees } from '../vision/seen.ts';
 import { type Clock, leftOf, mayBegin, spend, stopClock } from './clock.ts';
 import { errandsOf, runErrands } from './errands.ts';
-import type { LeaderAction } from './leader-question.ts';
-import type { Order } from './order-question.ts';
 import { moveAlone, reload, reloads, seenTarget } from './orders.ts';
 
 /** When he acts: before this order of his unit, after the last one, or alone because it failed (BP-ACT-10). */

@@ -1,16 +1,11 @@
-import { type Choice, one, type QuestionSpec } from '@vedette/engine';
-import type { UnitId } from '../../state.ts';
-
-export interface ChargeWhomQuestion extends Choice<string> {
-  readonly unit: UnitId;
-}
+import type { Judge } from '@vedette/engine';
+import type { ChargeWhomQuestion } from '../../questions.ts';
 
 /** Chance thinks better of a charge only now and then. */
 const SELDOM = 10;
 
 /** BP-CHG-01: any seen enemy in reach, or nobody after all. */
-export const chargeWhom: QuestionSpec<ChargeWhomQuestion, string> = {
-  ...one<string, ChargeWhomQuestion>(),
+export const chargeWhom: Judge<ChargeWhomQuestion, string, unknown> = {
   sample({ options }, random) {
     if (random.below(SELDOM) === 0) return 'nobody';
     const enemies = options.filter((id) => id !== 'nobody');

@@ -4,7 +4,7 @@ import type { Figure } from '../../state.ts';
 import { inCoverFrom } from '../ground/cover.ts';
 import { noteLoss } from '../morale/losses.ts';
 import { drivenBack } from './driven-back.ts';
-import type { Blow } from './hits.ts';
+import type { Blow } from './outcome.ts';
 import { takeOut } from './take-out.ts';
 
 /** BP-HIT-05 to -14: what a result does to a man on foot. */

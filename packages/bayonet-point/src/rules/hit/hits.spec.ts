@@ -7,7 +7,8 @@ import { mayCharge } from '../charge/reach.ts';
 import { strikeTest } from '../melee/strike.ts';
 import { fullRate } from '../movement/rate.ts';
 import { threshold } from '../test/test.ts';
-import { type Hit, resolveHits, type Where } from './hits.ts';
+import { type Hit, resolveHits } from './hits.ts';
+import type { Where } from './outcome.ts';
 
 function field(
   b: Partial<SceneFigure> = {},

@@ -1,14 +1,11 @@
-import { rowOf } from '../../data/classes.ts';
-import { FATAL_WOUNDS, HIT_OUTCOMES, RESULTS, type Result } from '../../data/outcomes.ts';
+import { FATAL_WOUNDS, RESULTS, type Result } from '../../data/outcomes.ts';
 import { figure, onTable } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { Figure, FigureId } from '../../state.ts';
-import { D10 } from '../test/test.ts';
 import { leadingSide } from '../turn/leading-side.ts';
 import { footResult } from './foot-result.ts';
 import { mountedResult } from './mounted-result.ts';
-
-export type Where = 'shooting' | 'melee';
+import { type Blow, rollOutcome, type Where } from './outcome.ts';
 
 /** A hit that was scored, before its outcome is rolled. */
 export interface Hit {
@@ -17,21 +14,6 @@ export interface Hit {
   readonly where: Where;
   /** BP-MEL-08 to -10: on the outcome die. */
   readonly modifier: number;
-}
-
-/** A result and what brought it. */
-export interface Blow {
-  readonly by: Figure;
-  readonly where: Where;
-}
-
-/** BP-HIT-01 to -04: one D10 for a hit. */
-export function rollOutcome(cx: PointCx, f: Figure, modifier: number, rule: string): Result {
-  const die = cx.roll(D10);
-  const total = Math.max(1, Math.min(D10, die + modifier));
-  const { result } = rowOf(HIT_OUTCOMES[cx.s.options['hit-outcome']], ({ faces }) => faces, total);
-  cx.emit({ type: 'outcome', rule, figure: f.id, die, total, result });
-  return result;
 }
 
 /** BP-HIT-16: all outcomes are rolled, then all take effect; the leading side's figures first (BP-GEN-19). */

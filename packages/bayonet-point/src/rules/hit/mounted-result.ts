@@ -7,8 +7,8 @@ import { onFoot } from '../horses/on-foot.ts';
 import { D10 } from '../test/test.ts';
 import { drivenBack } from './driven-back.ts';
 import { footResult, goToGround, wound } from './foot-result.ts';
-import { type Blow, rollOutcome } from './hits.ts';
 import { keepsSeat } from './horsemanship.ts';
+import { type Blow, rollOutcome } from './outcome.ts';
 import { takeOut } from './take-out.ts';
 
 /** BP-CAV-12 to -16: what a result does to a man on a horse. */

@@ -1,23 +1,13 @@
-import { type QuestionSpec, type Several, some } from '@vedette/engine';
-import type { FigureId, UnitId } from '../../state.ts';
+import type { Judge } from '@vedette/engine';
+import type { ErrandQuestion } from '../../questions.ts';
 
-export interface ErrandQuestion extends Several<string> {
-  readonly unit: UnitId;
-  /** Who would run each errand on offer. */
-  readonly doers: Readonly<Record<string, FigureId>>;
-}
-
-const several = some<string, ErrandQuestion>();
 /** Chance sends men on errands now and then, or no random unit would get anywhere. */
 const SELDOM = 3;
 
 /** BP-SEQ-05: which figures do something else than march, one errand each. */
-export const errands: QuestionSpec<ErrandQuestion, readonly string[]> = {
-  ...several,
-  check(question, answer, state) {
-    const problem = several.check(question, answer, state);
-    if (problem !== null) return problem;
-    const doers = (answer as readonly string[]).map((id) => question.doers[id]);
+export const errands: Judge<ErrandQuestion, readonly string[], unknown> = {
+  check(question, chosen) {
+    const doers = chosen.map((id) => question.doers[id]);
     if (new Set(doers).size === doers.length) return null;
     return { code: 'errands.two-for-one', rule: 'BP-SEQ-05', message: 'One errand for each man.' };
   },

@@ -1,16 +1,11 @@
-import type { Formation, Random, Refusal, Shapes } from '@vedette/engine';
+import type { Formation, Random, Refusal } from '@vedette/engine';
 import { DIRECTIONS, type Spot } from '@vedette/engine/table';
 import { figure, members, onTable, unit } from '../../figures.ts';
+import type { MarchQuestion } from '../../questions.ts';
 import { goalOf } from '../../scenario/story/goal.ts';
-import type { BayonetPointState, Unit, UnitId } from '../../state.ts';
+import type { BayonetPointState, Unit } from '../../state.ts';
 import { homePoint } from '../ground/home-edge.ts';
 import { someEnemy } from './some-enemy.ts';
-
-export interface MarchQuestion extends Shapes {
-  readonly unit: UnitId;
-  /** How far its fastest figure gets in the open. */
-  readonly reach: number;
-}
 
 /** Where the unit's middle is to go must lie on the table; it gets as far as its figures' rates take it. */
 export function marchProblem(_: MarchQuestion, { middle }: Formation, s: BayonetPointState): Refusal | null {

@@ -1,20 +1,15 @@
 import type { Random, Refusal } from '@vedette/engine';
 import { DIRECTIONS, type Waypoint } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
-import type { GaitId } from '../../data/troops.ts';
+
 import { figure } from '../../figures.ts';
-import type { BayonetPointState, Figure, FigureId } from '../../state.ts';
+import type { MoveQuestion } from '../../questions.ts';
+import type { BayonetPointState, Figure } from '../../state.ts';
 import { snapped, standable } from '../ground/place.ts';
 import { staysTogether } from './coherency.ts';
 import { reachAlong } from './rate.ts';
 import { someEnemy } from './some-enemy.ts';
 import { lengthOf, passesEnemies, pathRefusal } from './way.ts';
-
-export interface MoveQuestion {
-  readonly figure: FigureId;
-  readonly gait: GaitId;
-  readonly moves: number;
-}
 
 const SLACK = 0.05;
 

@@ -3,6 +3,7 @@ import type { Spot, Waypoint } from '@vedette/engine/table';
 import { EDGES, type Edge } from '@vedette/scenario';
 import { members } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
+import type { DeployQuestion, PointsQuestion } from '../../questions.ts';
 import type { OperationOf } from '../../scenario/format/operation.ts';
 import { millimetres } from '../../scenario/story/distance.ts';
 import { wholeEdge } from '../../scenario/story/edge.ts';
@@ -11,12 +12,7 @@ import type { BayonetPointState, Home, Unit } from '../../state.ts';
 import { homePoint, runsEastward } from '../ground/home-edge.ts';
 import { FORMED, form, keepOff, unplaced } from './deploy.ts';
 import { anyDeployment } from './deploy-question.ts';
-import type { DeployQuestion } from './deployment.ts';
 import { pointFor, pointId } from './which-point-question.ts';
-
-export interface PointsQuestion {
-  readonly most: number;
-}
 
 /** BP-SCN-11: up to so many points, anywhere on the table. */
 export function pointsProblem(

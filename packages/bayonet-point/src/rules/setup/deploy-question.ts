@@ -1,9 +1,10 @@
 import type { Formation, Random, Refusal } from '@vedette/engine';
 import { DIRECTIONS, type Spot } from '@vedette/engine/table';
+import type { DeployQuestion } from '../../questions.ts';
 import { boundsOf, holds } from '../../scenario/story/area.ts';
 import type { BayonetPointState } from '../../state.ts';
 import type { Shape } from '../movement/shapes.ts';
-import { type DeployQuestion, deploymentOf, nearestPlace } from './deployment.ts';
+import { deploymentOf, nearestPlace } from './deployment.ts';
 import { type FreeSpots, freeSpots, looksRoomy } from './room.ts';
 
 /** Distances between the places tried for a unit, wide ones first. */

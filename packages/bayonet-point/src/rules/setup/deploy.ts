@@ -2,6 +2,7 @@ import { mm } from '../../data/distances.ts';
 import { figure, members, unitsOf } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import { put } from '../../near.ts';
+import type { DeployQuestion } from '../../questions.ts';
 import type { DeploymentArea, OperationOf } from '../../scenario/format/operation.ts';
 import { type Area, areaOf, grown, isEverywhere, strip } from '../../scenario/story/area.ts';
 import { millimetres } from '../../scenario/story/distance.ts';
@@ -12,7 +13,7 @@ import type { BayonetPointState, Unit } from '../../state.ts';
 import { dismount } from '../horses/mount.ts';
 import { SHAPES } from '../movement/shapes.ts';
 import { anyDeployment } from './deploy-question.ts';
-import { type DeployQuestion, deploymentOf, nearestPlace } from './deployment.ts';
+import { deploymentOf, nearestPlace } from './deployment.ts';
 import { freeSpots } from './room.ts';
 
 type Wish = Pick<OperationOf<'deploy'>, 'side' | 'who'>;

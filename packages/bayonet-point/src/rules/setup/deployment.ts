@@ -1,25 +1,16 @@
-import type { Formation, Shapes } from '@vedette/engine';
+import type { Formation } from '@vedette/engine';
 import { distanceToPiece, type Spot } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 import { areEnemies, members, onTable, unit } from '../../figures.ts';
 import { anyNear } from '../../near.ts';
-import { type Area, holds } from '../../scenario/story/area.ts';
-import type { BayonetPointState, Figure, UnitId } from '../../state.ts';
+import type { DeployQuestion } from '../../questions.ts';
+import { holds } from '../../scenario/story/area.ts';
+import type { BayonetPointState, Figure } from '../../state.ts';
 import { apart } from '../ground/apart.ts';
 import { areasAt, ground, isBuilding, pieceNamed, typeOf } from '../ground/pieces.ts';
 import { nearestStand } from '../ground/place.ts';
 import { capacityOf } from '../movement/obstacles/buildings.ts';
 import { type Shape, slotsOf } from '../movement/shapes.ts';
-
-export interface DeployQuestion extends Shapes {
-  readonly unit: UnitId;
-  /** Every base must lie wholly in one of them. */
-  readonly areas: readonly Area[];
-  /** Not nearer than this to enemies and objects. */
-  readonly apart: number;
-  /** BP-SCN-14: of all `places` the one nearest to the middle must be one of `places.open`; null: anywhere. */
-  readonly places: { readonly all: readonly string[]; readonly open: readonly string[] } | null;
-}
 
 /** A place on the table, and the house it is in. */
 export interface Place extends Spot {

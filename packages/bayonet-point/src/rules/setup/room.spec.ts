@@ -1,10 +1,10 @@
 import { random } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { members, unit } from '../../figures.ts';
+import type { DeployQuestion } from '../../questions.ts';
 import { row, scene } from '../../scene.spec-support.ts';
 import type { BayonetPointState } from '../../state.ts';
 import { anyDeployment, deployProblem, randomDeployment } from './deploy-question.ts';
-import type { DeployQuestion } from './deployment.ts';
 import { freeSpots, looksRoomy } from './room.ts';
 
 /** Six men to be placed, and a crowd in ranks from x, y that leaves only `gap` free. */

@@ -2,12 +2,13 @@ import type { Formation } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 import { members, unit } from '../../figures.ts';
+import type { DeployQuestion } from '../../questions.ts';
 import { boundsOf } from '../../scenario/story/area.ts';
 import type { BayonetPointState } from '../../state.ts';
 import { apart } from '../ground/apart.ts';
 import { snapped, standable } from '../ground/place.ts';
 import { type Shape, slotsOf } from '../movement/shapes.ts';
-import { BASES_ASIDE, type DeployQuestion, houseAt, inZone, isHopeless, keepsApart } from './deployment.ts';
+import { BASES_ASIDE, houseAt, inZone, isHopeless, keepsApart } from './deployment.ts';
 
 /** Lattice points along the diameter of a base. */
 const FINE = 4;

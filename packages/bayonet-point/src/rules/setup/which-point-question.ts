@@ -1,12 +1,6 @@
-import { type Choice, one, type QuestionSpec } from '@vedette/engine';
+import type { Judge } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
-import type { UnitId } from '../../state.ts';
-
-export interface WhichPointQuestion extends Choice<string> {
-  readonly unit: UnitId;
-  /** Where each of the options is. */
-  readonly at: readonly Spot[];
-}
+import type { WhichPointQuestion } from '../../questions.ts';
 
 /** A point that a side has named, as an option: by where it is. */
 export function pointId({ x, y }: Pick<Spot, 'x' | 'y'>): string {
@@ -24,13 +18,8 @@ export function pointFor(points: readonly Spot[], answer: string): Spot | undefi
     : points[Number(number) - 1];
 }
 
-const any = one<string, WhichPointQuestion>();
-
 /** BP-SCN-11: which of the points for this unit. */
-export const whichPoint: QuestionSpec<WhichPointQuestion, string> = {
-  ...any,
-  check(question, answer, state) {
-    if (typeof answer === 'string' && pointFor(question.at, answer) !== undefined) return null;
-    return any.check(question, answer, state);
-  },
+export const whichPoint: Judge<WhichPointQuestion, string, unknown> = {
+  otherwise: ({ at }, answer, _, problem) =>
+    typeof answer === 'string' && pointFor(at, answer) !== undefined ? null : problem,
 };

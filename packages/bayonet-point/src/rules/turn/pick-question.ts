@@ -1,4 +1,4 @@
-import { type Choice, one, type QuestionSpec } from '@vedette/engine';
+import type { Choice, Judge } from '@vedette/engine';
 import type { UnitId } from '../../state.ts';
 
 /** Chance finishes or concedes only now and then, or no random game would see its third turn. */
@@ -18,8 +18,7 @@ export function leaderOfGroup(answer: string): UnitId | null {
 }
 
 /** BP-INI-02, BP-INI-05, BP-DIG-16: which unit next, or no more, or the game is given up. */
-export const pick: QuestionSpec<Choice<string>, string> = {
-  ...one(),
+export const pick: Judge<Choice<string>, string, unknown> = {
   sample({ options }, random) {
     if (random.below(SELDOM) === 0) return random.below(HARDLY_EVER) === 0 ? 'concede' : 'finish';
     const units = options.filter((id) => id !== 'finish' && id !== 'concede');

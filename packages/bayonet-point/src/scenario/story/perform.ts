@@ -7,7 +7,7 @@ import { deployAboutNext, namePoints } from '../../rules/setup/deploy-about.ts';
 import { diceTerrain } from '../../rules/setup/dice-terrain.ts';
 import { placeObjects } from '../../rules/setup/place-objects.ts';
 import { D10 } from '../../rules/test/test.ts';
-import { rollOff } from '../../rules/turn/initiative.ts';
+import { rollOff } from '../../rules/turn/roll-off.ts';
 import type { BayonetPointState, Home, SetupTask } from '../../state.ts';
 import type { Operation, OperationOf } from '../format/operation.ts';
 import { isTrue } from './condition.ts';

@@ -26,7 +26,6 @@ export const KERNEL_CODES: Readonly<Record<KernelCode, string>> = {
   'dice.no-such-die':
     'A rule rolls a die that cannot be, or chooses among nothing: a mistake of the ruleset.',
   'fork.not-asked': 'A fork for a seat that is not asked now.',
-  'hook.not-a-value': 'A handler of a value asks, rolls or tells: a mistake of the ruleset.',
   'hook.same-name': 'Two abilities of a ruleset share a name: a mistake of the ruleset.',
   'save.newer': 'The save is from a newer Vedette.',
   'save.no-migration': 'The save is too old to be opened.',

@@ -1,6 +1,6 @@
 import type { Seat } from '@vedette/engine';
 import { figure as figureOf, membersOf } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { againstMonsters, onOneSide } from '../../sides.ts';
 import { type Aim, aimsOf, judgeOf } from '../aims.ts';
 import type { Wants, WantsOf } from '../wants.ts';

@@ -1,6 +1,6 @@
 import { item } from '../../data/armoury/armoury.ts';
 import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { AttackSubject, Modifier } from '../../moments.ts';
 import { reloadableGear } from '../../rules/loading/reload.ts';
 import { blowWith, ridingModifiers } from '../../rules/melee/blow.ts';

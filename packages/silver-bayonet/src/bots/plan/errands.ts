@@ -2,10 +2,10 @@ import type { Spot } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../../data/bases.ts';
 import { standingAt } from '../../figures.ts';
 import { distanceBetween, distanceToPoint } from '../../rules/measuring.ts';
-import { onOneBoard } from '../../scenario/boards/board.ts';
 import { objectDocument } from '../../scenario/objects/object.ts';
-import type { Figure, FigureId } from '../../state.ts';
+import type { Figure } from '../../state.ts';
 import { type Aim, wayOut } from '../aims.ts';
+import { inchesBetween, type Single } from './assignments.ts';
 import type { Survey } from './survey.ts';
 
 /** An aim as the business of one figure. */
@@ -21,44 +21,9 @@ export interface Errand {
 const OTHERS = 0.25;
 /** Hunting an enemy down; the attacks themselves are counted when they can be made. */
 const HUNT = 0.3;
-/** On another board: as far away as this. */
-const ELSEWHERE = 40;
-
 /** What this figure could go about. */
 export function errandsOf(survey: Survey, figure: Figure): readonly Errand[] {
   return survey.aims().flatMap((aim) => errand(survey, figure, aim) ?? []);
-}
-
-/** A thing that one figure is enough for. */
-type Single = Extract<Aim, { readonly what: 'clue' | 'object' | 'zone' }>;
-
-/** Inches that are walked for nothing, as it were. */
-const NEAR = 4;
-
-/** Who goes about what: the best pairs first, one figure for each thing and one thing for each figure. */
-export function assignments(
-  own: readonly Figure[],
-  aims: readonly Aim[],
-  apart: (a: Spot, b: Spot) => number,
-): ReadonlyMap<Aim, FigureId> {
-  const pairs: { readonly aim: Single; readonly figure: Figure; readonly value: number }[] = [];
-  for (const aim of aims) {
-    if (aim.what === 'kill' || aim.what === 'exit') continue;
-    for (const figure of own) {
-      // Whoever carries something goes home with it first.
-      if (figure.carries.length > 0 || (aim.what === 'clue' && !aim.may(figure))) continue;
-      pairs.push({ aim, figure, value: aim.worth / (NEAR + apart(figure, aim.at)) });
-    }
-  }
-  pairs.sort((a, b) => b.value - a.value);
-  const taken = new Map<Aim, FigureId>();
-  const busy = new Set<FigureId>();
-  for (const { aim, figure } of pairs) {
-    if (taken.has(aim) || busy.has(figure.id)) continue;
-    taken.set(aim, figure.id);
-    busy.add(figure.id);
-  }
-  return taken;
 }
 
 function errand(survey: Survey, figure: Figure, aim: Aim): Errand | null {
@@ -85,15 +50,6 @@ function errand(survey: Survey, figure: Figure, aim: Aim): Errand | null {
 
 function gunHarm({ attacks }: Survey, figure: Figure, foe: Figure): number {
   return attacks.shot(figure, 'all', foe, 0, { cover: false, moved: false, answer: false })?.harm ?? 0;
-}
-
-/** SB-OPS-04: boards apart have no distance between them. */
-export function inchesBetween({ s }: Pick<Survey, 's'>, a: Spot, b: Spot): number {
-  if (!onOneBoard(s, a, b)) return ELSEWHERE;
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  const dz = a.z - b.z;
-  return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
 
 /** Nobody runs for what a comrade has in hand. */

@@ -1,5 +1,5 @@
 import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { type ProjectileWeapon, readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
 import { checkModifiers, statChange } from '../../scenario/story/modification.ts';
 import type { Figure, FigureId, Gear, SilverBayonetState } from '../../state.ts';

@@ -12,10 +12,10 @@ import {
 } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../../data/bases.ts';
 import { areEnemies, stands } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
+import { WHOLE_JUMPS } from '../../rules/movement/cut.ts';
 import { gaitOf } from '../../rules/movement/gait.ts';
 import { groundOf } from '../../rules/movement/ground-of.ts';
-import { WHOLE_JUMPS } from '../../rules/movement/path.ts';
 import type { Figure } from '../../state.ts';
 import { knownReach } from './reaches.ts';
 import type { Survey } from './survey.ts';

@@ -1,15 +1,16 @@
 import type { Care, Seat } from '@vedette/engine';
 import { isWithin } from '@vedette/scenario';
 import { stands } from '../../figures.ts';
-import { type Look, looking } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
+import { looking } from '../../hooks.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure, FigureId, SilverBayonetState } from '../../state.ts';
 import type { Aim } from '../aims.ts';
 import { type WantsOf, wantsIn } from '../wants.ts';
 import { plannedAims } from './aims.ts';
+import { assignments, inchesBetween } from './assignments.ts';
 import { type Attacks, attacksIn } from './attacks.ts';
-import { assignments, inchesBetween } from './errands.ts';
 import { type Finale, finaleOf } from './finale.ts';
 
 /** What a plan is made from: the position, and everything that was worked out about it once. */

@@ -5,7 +5,7 @@ import { maximumHealth } from '../../rules/damage/heal.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { enemiesTouching } from '../../rules/movement/contact.ts';
 import { speedOf } from '../../rules/movement/speed.ts';
-import { farthestSprint } from '../../rules/movement/sprint.ts';
+import { farthestSprint } from '../../rules/movement/sprint-distance.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { exchangeOf } from './exchange.ts';
 import { foes, type Mind, ownFigures } from './mind.ts';

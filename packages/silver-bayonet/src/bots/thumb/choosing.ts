@@ -1,9 +1,10 @@
 import type { Spot } from '@vedette/engine/table';
 import { figure as findFigure } from '../../figures.ts';
+import type { PlaceQuestion } from '../../questions.ts';
 import { randomDismount } from '../../rules/activation/dismount-question.ts';
 import { TRUCE } from '../../rules/ending/concede-question.ts';
 import { score } from '../../scenario/score/score.ts';
-import { type PlaceQuestion, placeProblem, randomPlace } from '../../scenario/story/place-question.ts';
+import { placeProblem, randomPlace } from '../../scenario/story/place-question.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { wayOut } from '../aims.ts';
 import { bestOf } from './fighting.ts';
@@ -157,15 +158,15 @@ export function placeFigure(question: PlaceQuestion, mind: Mind): Spot {
   let best: Spot | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < PLACES; n++) {
-    const spot = randomPlace(question, mind.random, () => s);
-    if (spot === null || placeProblem(question, spot, s) !== null) continue;
+    const spot = randomPlace(question, mind.random, () => mind.look);
+    if (spot === null || placeProblem(question, spot, mind.look) !== null) continue;
     const value = placed.side === null ? harm(mind, spot) : -harm(mind, spot);
     if (value > most) {
       most = value;
       best = spot;
     }
   }
-  return best ?? randomPlace(question, mind.random, () => s)!;
+  return best ?? randomPlace(question, mind.random, () => mind.look)!;
 }
 
 function harm(mind: Mind, spot: Spot): number {
@@ -183,7 +184,7 @@ function harm(mind: Mind, spot: Spot): number {
 const MATTERS = 20;
 
 export function dismount(question: { readonly figure: FigureId }, mind: Mind): Spot | null {
-  return randomDismount(question, mind.random, () => mind.s);
+  return randomDismount(question, mind.random, () => mind.look);
 }
 
 /** SB-SCN-GEN-18.R1: under its own feet, where it always may. */

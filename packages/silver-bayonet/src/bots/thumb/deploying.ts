@@ -1,6 +1,7 @@
 import { type Spot, surfacesAt, tableOf } from '@vedette/engine/table';
 import { figure as figureOf, standingAt, stands } from '../../figures.ts';
-import { type DeployQuestion, deployProblem, randomDeployment } from '../../rules/setup/deploy-question.ts';
+import type { DeployQuestion } from '../../questions.ts';
+import { deployProblem, randomDeployment } from '../../rules/setup/deploy-question.ts';
 import { sees } from '../../rules/shooting/sight.ts';
 import { centresIn } from '../../scenario/deployment/area.ts';
 import type { Figure } from '../../state.ts';
@@ -26,7 +27,9 @@ export function deploy(question: DeployQuestion, mind: Mind): Spot {
   let least = Number.POSITIVE_INFINITY;
   for (let n = 0; n < TRIES; n++) {
     const spot =
-      n === 0 ? nearestIn(mind, question, member, goal) : randomDeployment(question, mind.random, () => s);
+      n === 0
+        ? nearestIn(mind, question, member, goal)
+        : randomDeployment(question, mind.random, () => mind.look);
     if (spot === null) continue;
     const cost = costOf(mind, member, spot, goal);
     if (cost < least) {
@@ -34,7 +37,7 @@ export function deploy(question: DeployQuestion, mind: Mind): Spot {
       best = spot;
     }
   }
-  return best ?? randomDeployment(question, mind.random, () => s)!;
+  return best ?? randomDeployment(question, mind.random, () => mind.look)!;
 }
 
 /** The things worth having, one for each member in turn; else the middle of the table. */
@@ -58,7 +61,7 @@ function nearestIn(mind: Mind, question: DeployQuestion, member: Figure, goal: S
   const x = Math.min(east, Math.max(west, goal.x));
   const y = Math.min(north, Math.max(south, goal.y));
   for (const { z } of surfacesAt(tableOf(mind.s.terrain), x, y)) {
-    if (deployProblem(question, { x, y, z }, mind.s) === null) return { x, y, z };
+    if (deployProblem(question, { x, y, z }, mind.look) === null) return { x, y, z };
   }
   return null;
 }

@@ -1,11 +1,20 @@
 import type { Asked, Random, Seat } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import { areEnemies, stands } from '../../figures.ts';
-import type { SilverBayonet } from '../../game.ts';
-import { type Look, looking } from '../../hooks.ts';
+import type { Look, SilverBayonet } from '../../game.ts';
+import { looking } from '../../hooks.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { type Errand, type Judge, judgeOf } from '../aims.ts';
-import type { Task } from './tasks.ts';
+
+/** Something for one figure to do, and where. */
+export interface Task {
+  readonly aim: Errand;
+  readonly at: Spot;
+  readonly away: number;
+  /** An enemy that must go before it can be done (SB-CLUE-01). */
+  readonly blocker: Figure | null;
+}
 
 /** What a player has in mind for the length of one question; the view is read once. */
 export interface Mind {

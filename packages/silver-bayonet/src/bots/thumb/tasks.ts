@@ -3,16 +3,7 @@ import { MARKER_RADIUS } from '../../data/bases.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import type { Figure } from '../../state.ts';
 import { type Errand, wayOut } from '../aims.ts';
-import { foes, type Mind, ownFigures } from './mind.ts';
-
-/** Something for one figure to do, and where. */
-export interface Task {
-  readonly aim: Errand;
-  readonly at: Spot;
-  readonly away: number;
-  /** An enemy that must go before it can be done (SB-CLUE-01). */
-  readonly blocker: Figure | null;
-}
+import { foes, type Mind, ownFigures, type Task } from './mind.ts';
 
 interface Offer extends Omit<Task, 'blocker'> {
   readonly figure: Figure;

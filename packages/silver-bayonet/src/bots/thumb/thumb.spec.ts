@@ -1,4 +1,4 @@
-import { type Asked, initialState, prepare, random, simulate } from '@vedette/engine';
+import { type Asked, initialState, prepare, random, refusalOf, simulate } from '@vedette/engine';
 import { pools } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverBayonet } from '../../game.ts';
@@ -20,8 +20,7 @@ function played(request: Parameters<typeof prepare>[1], seed: string) {
     if (said === 'move' && asked.kind === 'move' && (answer as readonly object[]).length === 0)
       throw new Error('It announced a Move and stays.');
     said = asked.kind === 'act' ? answer : null;
-    const spec = silverBayonet.questions[asked.kind] as { check(q: object, a: unknown, s: object): unknown };
-    const problem = spec.check(asked.question, answer, asked.view());
+    const problem = refusalOf(silverBayonet, asked, answer, asked.view());
     if (problem !== null) throw new Error(`${asked.kind}: ${JSON.stringify(problem)}`);
     return answer;
   };

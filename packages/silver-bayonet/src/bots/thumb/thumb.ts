@@ -1,4 +1,4 @@
-import type { Asked, Random } from '@vedette/engine';
+import type { Asked, QuestionOf, Random } from '@vedette/engine';
 import type { SilverBayonet } from '../../game.ts';
 import { act, move } from './act.ts';
 import { activate } from './activate.ts';
@@ -21,10 +21,11 @@ import { type Mind, mindOf } from './mind.ts';
 import { dive, reactToShot, shootWhom, shot } from './shooting.ts';
 
 type Kinds = SilverBayonet['questions'];
-type QuestionOf<K extends keyof Kinds> = Parameters<Kinds[K]['check']>[0];
 
 /** What a recruit answers to each kind of question. */
-const THUMBS: { readonly [K in keyof Kinds]: (question: QuestionOf<K>, mind: Mind) => unknown } = {
+const THUMBS: {
+  readonly [K in keyof Kinds]: (question: QuestionOf<SilverBayonet, K>, mind: Mind) => unknown;
+} = {
   deploy,
   rideOut: () => 'mounted',
   dismount,

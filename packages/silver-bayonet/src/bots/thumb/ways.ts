@@ -14,11 +14,12 @@ import {
 } from '@vedette/engine/table';
 import { areEnemies, stands } from '../../figures.ts';
 import type { MoveQuestion } from '../../questions.ts';
+import { WHOLE_JUMPS } from '../../rules/movement/cut.ts';
 import { gaitOf } from '../../rules/movement/gait.ts';
 import { groundOf } from '../../rules/movement/ground-of.ts';
 import { firstHatch } from '../../rules/movement/halt.ts';
 import { moveProblem, wayProblem } from '../../rules/movement/move-question.ts';
-import { traceOf, WHOLE_JUMPS } from '../../rules/movement/path.ts';
+import { traceOf } from '../../rules/movement/path.ts';
 import { edgesRound, onOneBoard } from '../../scenario/boards/board.ts';
 import { hasFooting } from '../../scenario/objects/beside.ts';
 import type { Figure } from '../../state.ts';
@@ -121,7 +122,7 @@ export function legTo(
   if (problem === null) return whole;
   const { spot } = along(groundOf(look, mover), mover, trace, question.budget - HAIR, WHOLE_JUMPS);
   const way = [{ x: spot.x, y: spot.y, z: spot.z }];
-  return !hangs(mind, way) && moveProblem(question, way, s) === null ? way : null;
+  return !hangs(mind, way) && moveProblem(question, way, look) === null ? way : null;
 }
 
 /** Whether a way would leave the mover on the face of a wall. */
@@ -205,7 +206,7 @@ function cut(mind: Mind, mover: Figure, path: Way, question: MoveQuestion): Way 
   }
   // Bearers do not climb higher than they can get at once: what is led along could not follow.
   const allowed = (way: Way) =>
-    (mover.carries.length === 0 || !hangs(mind, way)) && moveProblem(question, way, s) === null;
+    (mover.carries.length === 0 || !hangs(mind, way)) && moveProblem(question, way, look) === null;
   while (legs.length > 0) {
     if (allowed(legs)) return legs;
     const last = legs.pop()!;

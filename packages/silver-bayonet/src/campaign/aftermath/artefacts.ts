@@ -1,6 +1,6 @@
 import { type Artefact, recordOf } from '../../muster/record.ts';
 import type { CampaignCx } from '../game.ts';
-import { amend, membersOf, typeOf } from '../members.ts';
+import { amend, canCarry, membersOf } from '../members.ts';
 import type { Member, SideInHand } from '../state.ts';
 
 /** An artefact and who has it now; null: the baggage. */
@@ -31,10 +31,6 @@ function handOut(cx: CampaignCx, { seat }: SideInHand, { artefact, bearer }: Own
   amend(to, { artefacts: [...recordOf(to.entry).artefacts, artefact] });
   const told = { member: to.id, name: to.entry.name, artefact: artefact.name };
   cx.emit({ type: 'artefactGiven', rule: 'SB-CAMP-21', seat, ...told });
-}
-
-export function canCarry(who: Member, { carriers }: Artefact): boolean {
-  return carriers === undefined || carriers.includes(typeOf(who));
 }
 
 function chosen(cx: CampaignCx, seat: number, able: readonly Member[], { artefact, bearer }: Owned): Member {

@@ -4,7 +4,7 @@ import type { Condition } from '../../scenario/format/condition.ts';
 import type { Filter, Player as PlayerWord } from '../../scenario/format/who.ts';
 import type { Context } from '../../scenario/story/context.ts';
 import { emptyStory, type Story } from '../../scenario/story/story.ts';
-import type { World } from '../../scenario/story/world.ts';
+import type { Setting } from '../../scenario/story/world.ts';
 import { scenarios } from '../../scenarios/index.ts';
 import type { FateDie } from '../../state.ts';
 import type { CampaignCx } from '../game.ts';
@@ -19,7 +19,7 @@ import { extraXp } from './xp.ts';
 const STORED = 'stored:';
 
 /** Where the operations of an aftermath run: among those who came back, for the unit that studies (SB-OPS-28). */
-export function backHome(cx: CampaignCx, side: SideInHand): World {
+export function backHome(cx: CampaignCx, side: SideInHand): Setting {
   const { s } = cx;
   const { scenario: id, procedures } = s.game!.report!;
   const player = s.players[side.seat]!;
@@ -60,7 +60,7 @@ export function backHome(cx: CampaignCx, side: SideInHand): World {
 }
 
 /** A scenario of which only the report is known. */
-const NOWHERE: World['scenario'] = {
+const NOWHERE: Setting['scenario'] = {
   id: 'elsewhere',
   name: 'Elsewhere',
   mode: 'competitive',

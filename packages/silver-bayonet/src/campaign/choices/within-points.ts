@@ -1,27 +1,21 @@
-import { type QuestionSpec, type Random, type Refusal, type Several, some } from '@vedette/engine';
+import type { Judge, Random, Refusal, Several } from '@vedette/engine';
 import type { MemberId } from '../state.ts';
 
 /** Soldiers to choose whose Recruitment costs must not add up to more than there is. */
-export interface WithinPoints extends Several<MemberId> {
+export interface OfPoints {
   readonly points: number;
   readonly costs: Readonly<Record<MemberId, number>>;
 }
+
+type WithinPoints = OfPoints & Several<MemberId>;
 
 function costOf({ costs }: WithinPoints, ids: readonly MemberId[]): number {
   return ids.reduce((sum, id) => sum + (costs[id] ?? 0), 0);
 }
 
 /** SB-UNIT-11. */
-export function withinPoints(rule: string): QuestionSpec<WithinPoints, readonly MemberId[]> {
-  const any = some<MemberId, WithinPoints>();
-  return {
-    form: 'some',
-    check(question, answer, state) {
-      const problem = any.check(question, answer, state);
-      return problem ?? tooDear(question, answer as readonly MemberId[], rule);
-    },
-    sample: affordable,
-  };
+export function withinPoints(rule: string): Judge<WithinPoints, readonly MemberId[], unknown> {
+  return { check: (question, ids) => tooDear(question, ids, rule), sample: affordable };
 }
 
 function tooDear(question: WithinPoints, ids: readonly MemberId[], rule: string): Refusal | null {

@@ -1,7 +1,6 @@
 import type { Refusal, SetupRequest } from '@vedette/engine';
 import { loops, misplacedIn } from '../../scenario/check/list-problems.ts';
-import { canCarry } from '../aftermath/artefacts.ts';
-import { member } from '../members.ts';
+import { canCarry, member } from '../members.ts';
 import type { CampaignState, SideInHand } from '../state.ts';
 import type { AfterActionReport, ReportSide } from './report.ts';
 

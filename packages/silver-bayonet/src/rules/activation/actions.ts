@@ -1,5 +1,4 @@
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import { drop, droppable } from '../../scenario/objects/drop.ts';
 import { freeable, freeObject } from '../../scenario/objects/free.ts';
 import { pickUp, takeable } from '../../scenario/objects/take-up.ts';
@@ -11,7 +10,8 @@ import { distract, distractable } from '../melee/distract.ts';
 import { enemiesTouching } from '../movement/contact.ts';
 import { attackOnContact, moveAlong } from '../movement/move.ts';
 import { speedOf } from '../movement/speed.ts';
-import { farthestSprint, sprint } from '../movement/sprint.ts';
+import { sprint } from '../movement/sprint.ts';
+import { farthestSprint } from '../movement/sprint-distance.ts';
 import { shoot, shootable } from '../shooting/shoot.ts';
 import { dismount } from './dismount.ts';
 import { mayMoveToAttack } from './may-attack.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
 import silverBayonet from '../../ruleset.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
-import { harm } from '../damage/inflict.ts';
+import { harm } from '../damage/harm.ts';
 import { activateMember, begins, goesOn } from './activation.ts';
 
 type Draft = Partial<SceneDraft['figures'][number]>;

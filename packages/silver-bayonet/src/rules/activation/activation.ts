@@ -1,7 +1,7 @@
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { happened } from '../../scenario/story/happened.ts';
 import { activationOver } from '../../scenario/story/lasting.ts';
-import { happened } from '../../scenario/story/story-event.ts';
 import type { Activation, Figure } from '../../state.ts';
 import { courageCheck } from '../check/courage-check.ts';
 import { concede } from '../ending/concede.ts';

@@ -1,26 +1,19 @@
 import type { Random, Refusal } from '@vedette/engine';
 import { bodyAt, DIRECTIONS, legalPlace, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import { enemiesOf, figure, stands } from '../../figures.ts';
-import { type Look, looking } from '../../hooks.ts';
-import type { Figure, FigureId, SilverBayonetState } from '../../state.ts';
+import type { Look } from '../../game.ts';
+import type { OfFigure } from '../../questions.ts';
+import type { Figure, SilverBayonetState } from '../../state.ts';
 import { touch } from '../movement/contact.ts';
 import { gaitOf, STEP } from '../movement/gait.ts';
 import { onFoot } from './dismount.ts';
-
-interface DismountQuestion {
-  readonly figure: FigureId;
-}
 
 /** SB-GEN-11.R1. */
 const RING = 0.1;
 
 /** SB-CAV-02.R1: why he cannot stand there; null when he can. */
-export function dismountProblem(
-  question: DismountQuestion,
-  spot: Spot,
-  s: SilverBayonetState,
-): Refusal | null {
-  const look = looking(s);
+export function dismountProblem(question: OfFigure, spot: Spot, look: Look): Refusal | null {
+  const { s } = look;
   const rider = figure(s, question.figure);
   if (!isInside(s, rider, spot)) return refuse('outside', 'He dismounts inside the base of his horse.');
   if (!isFree(look, rider, spot)) return refuse('no-room', 'There is no room for him there.');
@@ -74,13 +67,9 @@ function places(look: Look, rider: Figure): Spot[] {
 }
 
 /** Some legal place. */
-export function randomDismount(
-  question: DismountQuestion,
-  random: Random,
-  state: () => SilverBayonetState,
-): Spot | null {
-  const s = state();
-  const look = looking(s);
+export function randomDismount(question: OfFigure, random: Random, looking: () => Look): Spot | null {
+  const look = looking();
+  const { s } = look;
   const rider = figure(s, question.figure);
   const all = places(look, rider);
   const clear = all.filter((spot) => !touchesEnemy(s, rider, spot));

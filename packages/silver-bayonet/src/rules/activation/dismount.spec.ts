@@ -82,9 +82,9 @@ describe('dismounting', () => {
     ];
     const s = rider(crowd, [{ id: 'w', type: 'high-wall', shape: { rect: [8, 19, 4, 0.3] } }]);
     for (let seed = 0; seed < 20; seed++) {
-      const spot = randomDismount({ figure: 'a' }, random(`dismount ${seed}`), () => s);
+      const spot = randomDismount({ figure: 'a' }, random(`dismount ${seed}`), () => looking(s));
       expect(spot).not.toBeNull();
-      expect(dismountProblem({ figure: 'a' }, spot!, s)).toBeNull();
+      expect(dismountProblem({ figure: 'a' }, spot!, looking(s))).toBeNull();
     }
   });
 });

@@ -1,5 +1,5 @@
 import { mark } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 
 /** Mark of a figure that failed against a Powerful Enchantment this turn (SB-EVT-09). */

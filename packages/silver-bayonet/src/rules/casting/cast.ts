@@ -2,7 +2,7 @@ import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { courageCheck } from '../check/courage-check.ts';
-import { harm } from '../damage/inflict.ts';
+import { harm } from '../damage/harm.ts';
 
 /** SB-ATT-31, SB-ATT-39. */
 export const CASTING = 10;

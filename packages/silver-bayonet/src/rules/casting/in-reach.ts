@@ -1,4 +1,4 @@
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { sees } from '../shooting/sight.ts';

@@ -1,6 +1,5 @@
 import { figure } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { AttackSubject, Modifier } from '../../moments.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { type Checked, type Checking, check, plainCheck } from './check.ts';

@@ -1,7 +1,6 @@
 import type { CheckResult } from '../../events.ts';
 import { areEnemies, stands } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { AttackSubject, CheckKind, Modifier } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { speedOf } from '../movement/speed.ts';

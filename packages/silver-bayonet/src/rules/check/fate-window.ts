@@ -1,6 +1,5 @@
 import type { Seat } from '@vedette/engine';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { AttackSubject, CheckKind } from '../../moments.ts';
 import type { FateDie } from '../../state.ts';
 import { canSpend, ownDice, rerolled, spend } from '../fate/pool.ts';

@@ -2,7 +2,7 @@ import { ITEMS } from '../../data/armoury/armoury.ts';
 import type { Item } from '../../data/armoury/item.ts';
 import type { Because } from '../../events.ts';
 import { figure } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { AttackSubject, LowDice } from '../../moments.ts';
 
 /** What settles an attack whatever its total. */

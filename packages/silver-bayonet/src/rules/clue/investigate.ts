@@ -1,11 +1,10 @@
 import type { Body } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../../data/bases.ts';
 import { enemiesOf } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import { mayTry, passesChecks } from '../../scenario/clue-conditions.ts';
-import { noteDeed } from '../../scenario/score/deed.ts';
-import { happened } from '../../scenario/story/story-event.ts';
+import { noteDeed } from '../../scenario/score/note-deed.ts';
+import { happened } from '../../scenario/story/happened.ts';
 import type { ClueMarker, Figure } from '../../state.ts';
 import { clearOfEnemies, touchesMarker } from '../markers.ts';
 import { distanceBetween } from '../measuring.ts';

@@ -2,7 +2,7 @@ import { areEnemies, figure, standing, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { dropAll, takeAlong } from '../../scenario/objects/carry.ts';
 import { creditFor, notePutOut } from '../../scenario/score/credit.ts';
-import { happened } from '../../scenario/story/story-event.ts';
+import { happened } from '../../scenario/story/happened.ts';
 import type { Figure, FigureId, Standing } from '../../state.ts';
 import { endIfDecided } from '../ending/end.ts';
 

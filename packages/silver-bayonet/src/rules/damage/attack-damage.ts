@@ -1,14 +1,14 @@
 import { item } from '../../data/armoury/armoury.ts';
 import type { Damage } from '../../data/armoury/item.ts';
 import { figure } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { AttackSubject, DamageSubject, Modifier } from '../../moments.ts';
 import { creditFor, notePutOut } from '../../scenario/score/credit.ts';
 import type { Checked } from '../check/check.ts';
 import { tagsOf } from '../monsters/monster-in.ts';
 import { takeOut } from './at-zero.ts';
-import { afterwards, inflict } from './inflict.ts';
+import { afterwards } from './harm.ts';
+import { inflict } from './inflict.ts';
 import { lessen, type Resistance, resist, resistanceTo, totalOf } from './parts.ts';
 
 /** SB-CRIT-02. */

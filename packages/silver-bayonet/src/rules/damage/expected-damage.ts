@@ -1,4 +1,4 @@
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { AttackSubject, Modifier } from '../../moments.ts';
 import { attackOdds } from '../../odds/attack-odds.ts';
 

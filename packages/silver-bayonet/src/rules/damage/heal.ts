@@ -1,6 +1,5 @@
 import { stands } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 
 export function maximumHealth(look: Look, figure: Figure): number {

@@ -2,8 +2,8 @@ import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
+import { harm } from './harm.ts';
 import { heal } from './heal.ts';
-import { harm } from './inflict.ts';
 
 const pool = (power = 0, skill = 0, monster = 0) => ({ power, skill, monster });
 

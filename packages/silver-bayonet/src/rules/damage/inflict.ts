@@ -3,10 +3,9 @@ import type { SilverCx } from '../../game.ts';
 import type { DamageSubject, Modifier } from '../../moments.ts';
 import { creditFor, noteWound } from '../../scenario/score/credit.ts';
 import { HURT } from '../../scenario/story/filter.ts';
-import { happened } from '../../scenario/story/story-event.ts';
+import { happened } from '../../scenario/story/happened.ts';
 import type { Figure } from '../../state.ts';
 import { negate } from '../fate/negate.ts';
-import { dangerOfFalling } from '../movement/danger-of-falling.ts';
 import { atZero } from './at-zero.ts';
 import { resist, resistanceTo, totalOf } from './parts.ts';
 
@@ -32,12 +31,11 @@ export function inflict(
   return points;
 }
 
-/** SB-ATT-04: what follows for a figure that lost Health to one source and still stands, before any reaction. */
-export function afterwards(cx: SilverCx, taken: DamageSubject): void {
+/** SB-ATT-04: what follows for a figure that lost Health to one source and still stands, once it has not fallen. */
+export function consequences(cx: SilverCx, taken: DamageSubject): void {
   const victim = figure(cx.s, taken.victim);
   const source = taken.source === null ? null : figure(cx.s, taken.source);
   const goesOn = () => stands(victim) && cx.s.ended === null;
-  if (taken.points > 0 && goesOn() && taken.cause !== 'fall') dangerOfFalling(cx, victim, taken.source);
   if (taken.points > 0 && goesOn() && source !== null && taken.attack !== null)
     cx.react('didDamage', source, taken);
   if (taken.points > 0 && goesOn()) cx.react('tookDamage', victim, taken);
@@ -47,20 +45,23 @@ export function afterwards(cx: SilverCx, taken: DamageSubject): void {
     happened(cx, { event: 'damaged', figure: victim.id, source: taken.source });
 }
 
-/** Damage that is no attack (SB-EQ-31): no Armour, but immunity, reduction and Fate Dice. */
-export function harm(
+export interface Harm {
+  readonly points: number;
+  /** 'fall', 'strain', 'event', 'fire', 'drowning'… */
+  readonly cause: string;
+  readonly rule: string;
+  readonly source?: string | null;
+  readonly types?: readonly string[];
+}
+
+/** SB-EQ-31: damage that is no attack: no Armour, but immunity, reduction and Fate Dice. What was taken, to go on from. */
+export function bare(
   cx: SilverCx,
   victim: Figure,
-  points: number,
-  cause: string,
-  rule: string,
-  { source = null, types = [] }: { readonly source?: string | null; readonly types?: readonly string[] } = {},
-): number {
-  if (points <= 0) return 0;
+  { points, cause, rule, source = null, types = [] }: Harm,
+): DamageSubject {
   const subject = { victim: victim.id, source, attack: null, types, points: 0, cause };
   const parts: Modifier[] = [{ by: cause, rule, value: points }];
   resist(parts, resistanceTo(cx, subject));
-  const taken = inflict(cx, subject, parts, rule);
-  afterwards(cx, { ...subject, points: taken });
-  return taken;
+  return { ...subject, points: inflict(cx, subject, parts, rule) };
 }

@@ -4,7 +4,7 @@ import { of, type SceneFigure, scene, stepping } from '../../scene.spec-support.
 import { activateMember } from '../activation/activation.ts';
 import { cast } from '../casting/cast.ts';
 import { fallTo } from '../movement/danger-of-falling.ts';
-import { harm } from './inflict.ts';
+import { harm } from './harm.ts';
 
 type Who = Partial<SceneFigure>;
 

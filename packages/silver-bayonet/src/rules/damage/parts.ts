@@ -1,5 +1,5 @@
 import { figure } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { DamageSubject, Modifier } from '../../moments.ts';
 
 /** What a sum of damage comes to. */

@@ -1,4 +1,4 @@
-import { type Choice, one, type QuestionSpec } from '@vedette/engine';
+import type { Choice, Judge, Random } from '@vedette/engine';
 
 /** SB-END-06. */
 export const CONCEDE = 'concede';
@@ -14,15 +14,12 @@ const SELDOM = 2000;
 const RARE = [CONCEDE, TRUCE, ADD_MONSTER];
 
 /** SB-END-06: a question in the own activation phase or between phases, with conceding among its options. */
-export function orConcede<Facts extends object = object>(): QuestionSpec<Facts & Choice<string>, string> {
-  return {
-    ...one<string, Facts>(),
-    sample({ options }, random) {
-      const others = options.filter((id) => !RARE.includes(id));
-      const all = others.length === options.length;
-      const seldom = others.length === 0 || (!all && random.below(SELDOM) === 0);
-      const among = seldom ? options.filter((id) => RARE.includes(id)) : others;
-      return among[random.below(among.length)]!;
-    },
-  };
-}
+export const seldomConceding: Judge<Choice<string>, string, unknown> = {
+  sample({ options }: Choice<string>, random: Random) {
+    const others = options.filter((id) => !RARE.includes(id));
+    const all = others.length === options.length;
+    const seldom = others.length === 0 || (!all && random.below(SELDOM) === 0);
+    const among = seldom ? options.filter((id) => RARE.includes(id)) : others;
+    return among[random.below(among.length)]!;
+  },
+};

@@ -3,7 +3,7 @@ import { figure, standing, unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { notePutOut } from '../../scenario/score/credit.ts';
 import { onOneSide } from '../../sides.ts';
-import { harm } from '../damage/inflict.ts';
+import { harm } from '../damage/harm.ts';
 
 /** SB-EVT-06: a die each, 2 more per gunner; the highest may drop a shell on anybody but an Officer. */
 export function artilleryStrike(cx: SilverCx): void {

@@ -2,7 +2,7 @@ import { type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import { standing, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { deploymentBoard } from '../../scenario/deployment/deployment-area.ts';
-import { harm } from '../damage/inflict.ts';
+import { harm } from '../damage/harm.ts';
 import { distanceToPoint } from '../measuring.ts';
 
 const RULE = 'SB-GEN-19';

@@ -1,7 +1,7 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { of, scene, stepping } from '../../scene.spec-support.ts';
-import { harm } from '../damage/inflict.ts';
+import { harm } from '../damage/harm.ts';
 
 const EMPTY = { power: 0, skill: 0, monster: 0 };
 const hurts = (points: number) =>

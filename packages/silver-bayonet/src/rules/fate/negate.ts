@@ -1,6 +1,5 @@
 import type { Seat } from '@vedette/engine';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { FateDie, Figure } from '../../state.ts';
 import { canSpend, ownDice, spend } from './pool.ts';
 

@@ -1,6 +1,5 @@
 import { item } from '../../data/armoury/armoury.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { ownDice, spend } from '../fate/pool.ts';
 import { reload } from './reload.ts';

@@ -1,6 +1,5 @@
 import { enemiesOf, figure as figureOf } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { sees } from '../shooting/sight.ts';

@@ -1,13 +1,12 @@
 import { stands } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { AttackSubject, Dare } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { mayMoveToAttack } from '../activation/may-attack.ts';
 import { courageCheck } from '../check/courage-check.ts';
 import { distanceBetween } from '../measuring.ts';
 import { touch } from '../movement/contact.ts';
-import { reacts } from '../movement/forced-attack.ts';
+import { reacts } from '../reacts.ts';
 import { backOff } from './back-off.ts';
 import { blowWith } from './blow.ts';
 import { tire } from './fatigue.ts';

@@ -1,6 +1,5 @@
 import { item } from '../../data/armoury/armoury.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { expectedDamage } from '../damage/expected-damage.ts';
 import { blowWith, type MeleeWeapon, ridingModifiers } from './blow.ts';

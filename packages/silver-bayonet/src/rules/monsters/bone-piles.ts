@@ -1,7 +1,6 @@
 import type { Seat } from '@vedette/engine';
 import { mark } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import { againstMonsters } from '../../sides.ts';
 import type { FateDie, Figure } from '../../state.ts';
 import { canSpend, spend } from '../fate/pool.ts';

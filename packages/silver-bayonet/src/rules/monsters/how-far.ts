@@ -1,5 +1,5 @@
 import { type Body, DIRECTIONS, type Reach, reach, snap } from '@vedette/engine/table';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { onOneBoard } from '../../scenario/boards/board.ts';
 import { distanceToShape } from '../../scenario/story/shape-distance.ts';
 import type { Figure } from '../../state.ts';

@@ -1,5 +1,4 @@
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { lunge } from '../melee/lunge.ts';
 import { candidatesOf, closest, senses } from './candidates.ts';

@@ -1,7 +1,6 @@
 import { type Body, bodyAt, gap } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../../data/bases.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { ClueMarker, Figure, FigureId } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { chargeTowards } from '../movement/charge.ts';

@@ -22,8 +22,11 @@ function rider(rest: Partial<SceneDraft> = {}, a: Partial<SceneFigure> = {}) {
 }
 
 const code = (s: ReturnType<typeof scene>, ...path: Step[]) =>
-  moveProblem({ figure: 'a', budget: speedOf(looking(s), of(s, 'a')), how: 'move', attack: true }, path, s)
-    ?.code ?? null;
+  moveProblem(
+    { figure: 'a', budget: speedOf(looking(s), of(s, 'a')), how: 'move', attack: true },
+    path,
+    looking(s),
+  )?.code ?? null;
 
 const piece = (type: string, rect: Rect, height?: number) => ({
   id: type,

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@vedette/engine/table';
 import { stands } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';

@@ -13,7 +13,7 @@ import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { type Checking, check, plainCheck } from '../check/check.ts';
-import { harm } from '../damage/inflict.ts';
+import { bare, consequences } from '../damage/inflict.ts';
 import { gaitOf, STEP } from './gait.ts';
 import { groundOf } from './ground-of.ts';
 import { put } from './put.ts';
@@ -71,5 +71,7 @@ export function fallTo(cx: SilverCx, figure: Figure, spot: Spot, depth: number, 
   let points = 0;
   for (let n = 0; n < dice; n++) points += cx.roll(10);
   // SB-CAV-07: doubled for the mounted.
-  harm(cx, figure, figure.mounted ? points * 2 : points, 'fall', 'SB-MOV-21', { source: by });
+  const harm = figure.mounted ? points * 2 : points;
+  // Whoever has fallen does not fall again of it.
+  consequences(cx, bare(cx, figure, { points: harm, cause: 'fall', rule: 'SB-MOV-21', source: by }));
 }

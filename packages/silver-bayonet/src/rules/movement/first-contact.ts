@@ -1,11 +1,11 @@
 import { bodyAt, firstInterruption, type Spot, type Trace, type Watch } from '@vedette/engine/table';
 import { enemiesOf } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { CONTACT, touch } from './contact.ts';
 import { couldStop } from './could-stop.ts';
+import { cutAt } from './cut.ts';
 import { groundOf } from './ground-of.ts';
-import { cutAt } from './path.ts';
 
 /**
  * SB-MOV-11: a way up to where it first brings its mover into contact with an enemy. Nobody is touched in mid-jump,

@@ -12,18 +12,18 @@ import {
   type Watch,
 } from '@vedette/engine/table';
 import { enemiesOf, stands } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import { tellContacts, touchedBy } from '../../scenario/story/contact.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { meleeAttack } from '../melee/melee-attack.ts';
+import { reacts } from '../reacts.ts';
 import { ROUNDED_AWAY, touch } from './contact.ts';
 import { couldStop } from './could-stop.ts';
+import { WHOLE_JUMPS } from './cut.ts';
 import { finishFallen } from './fallen.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
-import { WHOLE_JUMPS } from './path.ts';
 import { put } from './put.ts';
 import { walk } from './walk.ts';
 
@@ -102,11 +102,6 @@ function resolve(
 export function mayForce(cx: Look, enemy: Figure, mover: Figure): boolean {
   const fresh = stands(enemy) && enemy.fatigue < TOO_TIRED && reacts(cx, enemy);
   return cx.modify('mayForce', enemy, fresh, { forcer: enemy.id, mover: mover.id });
-}
-
-/** SB-MEL-07.R1. */
-export function reacts({ s }: Look, { terror }: Figure): boolean {
-  return s.options['paralysed-reacts'] === 'yes' || terror?.kind !== 'paralysed';
 }
 
 /** SB-MOV-12.R1: the first point of the way at which this enemy could force; null: nowhere. */

@@ -1,6 +1,6 @@
 import type { Gait, TableData } from '@vedette/engine/table';
 import { openingOf } from '../../data/bases.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { SilverBayonetOptions } from '../../options.ts';
 import type { Figure } from '../../state.ts';
 import { ignoredFlag } from '../setup/terrain.ts';

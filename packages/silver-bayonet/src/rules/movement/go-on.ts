@@ -5,14 +5,14 @@ import { tellEntries, zonesAt } from '../../scenario/boards/zone-entry.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { mayMoveToAttack } from '../activation/may-attack.ts';
 import { dares, meleeAttack } from '../melee/melee-attack.ts';
+import { arrive, endMovement } from './arrive.ts';
 import { enemiesTouching } from './contact.ts';
+import { cutAt } from './cut.ts';
+import { declaredTarget } from './declared-target.ts';
 import { forcedAttack } from './forced-attack.ts';
 import type { Halt } from './halt.ts';
-import { arrive, declaredTarget, endMovement, moveAlong } from './move.ts';
 import { nearestFooting } from './nearest-footing.ts';
-import { cutAt } from './path.ts';
 import { put } from './put.ts';
-import { farthestSprint } from './sprint.ts';
 
 /** Goes on with so many inches left. */
 export type Onward = (left: number) => void;
@@ -24,17 +24,6 @@ interface Movement {
   readonly aim: Figure | null;
   readonly letPass: FigureId[];
   readonly onward: Onward;
-}
-
-/** SB-OPS-17: the rest of a Move or Sprint, its path chosen anew by the player. */
-export function goOnAnew(cx: SilverCx, mover: Figure, how: 'move' | 'sprint', letPass: FigureId[]): Onward {
-  return (left) => {
-    const attack = mayMoveToAttack(cx, mover);
-    const sprint = how === 'move' && cx.s.activation?.actionSpent === false ? farthestSprint(cx, mover) : 0;
-    const path = cx.ask('move', mover.side!, { figure: mover.id, budget: left, how, attack, sprint });
-    if (path.length > 0) moveAlong(cx, mover, path, left, how, letPass);
-    else endMovement(cx, mover, null);
-  };
 }
 
 /**

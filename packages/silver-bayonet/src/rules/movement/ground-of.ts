@@ -1,5 +1,5 @@
 import { type Table, tableOf } from '@vedette/engine/table';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { lessPaid } from './stairs.ts';
 

@@ -8,7 +8,7 @@ import {
   type Trace,
   type Watch,
 } from '@vedette/engine/table';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { awaitedZones } from '../../scenario/boards/zone-entry.ts';
 import type { Figure } from '../../state.ts';
 import { couldStop } from './could-stop.ts';

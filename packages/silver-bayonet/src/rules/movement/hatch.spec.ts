@@ -1,6 +1,7 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
+import { looking } from '../../hooks.ts';
 import { boardOf } from '../../scenario/boards/board.ts';
 import { CELLAR, inHouse, TRAP_DOOR } from '../../scenario/boards/house.spec-support.ts';
 import { of, type SceneDraft, type SceneFigure, stepping } from '../../scene.spec-support.ts';
@@ -117,8 +118,8 @@ describe('a hatch', () => {
   it('SB-OPS-09 what lies beyond it on the way is no hindrance: nobody gets there on this floor', () => {
     const behind = { id: 'behind', x: 11.5, y: 10 };
     const question = { figure: 'a', budget: 6, how: 'move', attack: true } as const;
-    expect(moveProblem(question, [to(12, 10)], hall([behind]))).toBeNull();
-    expect(moveProblem(question, [to(12, 8)], hall([{ ...behind, x: 7.5, y: 9.5 }]))?.code).toBe(
+    expect(moveProblem(question, [to(12, 10)], looking(hall([behind])))).toBeNull();
+    expect(moveProblem(question, [to(12, 8)], looking(hall([{ ...behind, x: 7.5, y: 9.5 }])))?.code).toBe(
       'move.occupied',
     );
   });

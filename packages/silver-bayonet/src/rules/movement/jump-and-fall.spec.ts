@@ -5,7 +5,7 @@ import type { SilverCx } from '../../game.ts';
 import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
 import { doAction, openActions } from '../activation/actions.ts';
-import { harm } from '../damage/inflict.ts';
+import { harm } from '../damage/harm.ts';
 import { meleeAttack } from '../melee/melee-attack.ts';
 import { moveProblem } from './move-question.ts';
 
@@ -27,7 +27,7 @@ const rock = (x: number, width: number, height: number) => ({
 });
 const to = (x: number, z: number, by?: 'jump' | 'drop'): Way => ({ x, y: 18, z, ...(by ? { by } : {}) });
 const code = (s: ReturnType<typeof scene>, budget: number, ...path: Way[]) =>
-  moveProblem({ figure: 'a', budget, how: 'move', attack: true }, path, s)?.code ?? null;
+  moveProblem({ figure: 'a', budget, how: 'move', attack: true }, path, looking(s))?.code ?? null;
 const acts = (...actions: string[]) =>
   stepping((cx: SilverCx) => {
     for (const action of actions) doAction(cx, of(cx.s, 'a'), action);

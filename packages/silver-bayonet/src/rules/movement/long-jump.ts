@@ -1,25 +1,28 @@
 import { along, backAlong, type Reached, snap, surfacesAt, type Trace, tableOf } from '@vedette/engine/table';
 import { stands } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import { tellEntries, zonesOnWay } from '../../scenario/boards/zone-entry.ts';
 import { takeUpAtEnd } from '../../scenario/objects/take-up.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { dares, meleeAttack } from '../melee/melee-attack.ts';
+import { arrive } from './arrive.ts';
 import { couldStop } from './could-stop.ts';
+import { cutAt, WHOLE_JUMPS } from './cut.ts';
 import { fallTo } from './danger-of-falling.ts';
+import { declaredTarget } from './declared-target.ts';
 import { finishFallen } from './fallen.ts';
 import { forcedAttack } from './forced-attack.ts';
 import { groundOf } from './ground-of.ts';
 import { leaveTable } from './leave-table.ts';
-import { arrive, declaredTarget } from './move.ts';
-import { cutAt, WHOLE_JUMPS } from './path.ts';
 import { put } from './put.ts';
-import { sprintDistance, sprintOn } from './sprint.ts';
+import { sprintDistance } from './sprint-distance.ts';
 
 const SHORT_JUMPS = { leapsOverspend: true, jumpsShort: true } as const;
 /** How finely a place to land is looked for, backwards from where the Sprint ends. */
 const BACK = 0.05;
+
+/** The rest of the Sprint, with whom has let it pass already; false: it stays. */
+type SprintOn = (left: number, letPass: FigureId[]) => boolean;
 
 /** SB-MOV-17: whether the budget runs out over a gap. */
 export function jumpsShort(look: Look, mover: Figure, way: Trace, budget: number): boolean {
@@ -31,7 +34,7 @@ export function jumpsShort(look: Look, mover: Figure, way: Trace, budget: number
  * SB-MOV-17: the Move is used up over the gap, then a Sprint Check lengthens the jump. Still short, the figure falls
  * and its activation is over; across, it walks on with what is left of the Sprint.
  */
-export function longJump(cx: SilverCx, mover: Figure, way: Trace, budget: number): void {
+export function longJump(cx: SilverCx, mover: Figure, way: Trace, budget: number, sprintOn: SprintOn): void {
   const now = cx.s.activation!;
   const hanging = along(groundOf(cx, mover), mover, way, budget, SHORT_JUMPS);
   const edge = way.stretches[hanging.stretch]!.from;
@@ -44,7 +47,7 @@ export function longJump(cx: SilverCx, mover: Figure, way: Trace, budget: number
   const total = budget + sprintDistance(cx, mover);
   const landed = farSide(cx, mover, way, hanging.stretch, total);
   if (landed !== null) {
-    landAcross(cx, mover, { way, hanging, landed }, total);
+    landAcross(cx, mover, { way, hanging, landed }, total, sprintOn);
     return;
   }
   fallShort(cx, mover, way, hanging, total);
@@ -80,7 +83,7 @@ interface Jump {
 }
 
 /** Across the gap with the Sprint: into a melee there, or on with what is left. */
-function landAcross(cx: SilverCx, mover: Figure, jump: Jump, total: number): void {
+function landAcross(cx: SilverCx, mover: Figure, jump: Jump, total: number, sprintOn: SprintOn): void {
   const { way, landed } = jump;
   const left = snap(total - landed.cost, cx.s.terrain.grid);
   const target = declaredTarget(cx, mover, landed.spot, null, left);
@@ -95,7 +98,7 @@ function landAcross(cx: SilverCx, mover: Figure, jump: Jump, total: number): voi
   tellEntries(cx, mover.id, zonesOnWay(cx.s, leapt));
   if (!stands(mover) || cx.s.ended !== null) return;
   if (target !== null) meleeAttack(cx, mover, target, dared);
-  else if (left <= 0 || !sprintOn(cx, mover, left, letPass)) {
+  else if (left <= 0 || !sprintOn(left, letPass)) {
     takeUpAtEnd(cx, mover);
     leaveTable(cx, mover);
   }

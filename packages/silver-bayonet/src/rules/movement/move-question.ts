@@ -16,15 +16,16 @@ import {
   type Waypoint,
 } from '@vedette/engine/table';
 import { enemiesOf, figure } from '../../figures.ts';
-import { type Look, looking } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { MoveQuestion } from '../../questions.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { barrierCost, enemiesTouching, touch } from './contact.ts';
+import { beforeFall, cutAt, WHOLE_JUMPS } from './cut.ts';
 import { toFirstContact } from './first-contact.ts';
 import { groundOf } from './ground-of.ts';
 import { firstHatch } from './halt.ts';
 import { jumpsShort } from './long-jump.ts';
-import { beforeFall, blockedBy, cutAt, traceOf, WHOLE_JUMPS } from './path.ts';
+import { blockedBy, traceOf } from './path.ts';
 import { upToStairs } from './stairs.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -44,14 +45,9 @@ const WORDS: Readonly<Record<string, string>> = {
 const MANNERS = [null, null, null, null, null, null, 'jump', 'drop'] as const;
 
 /** SB-MOV-01 to -03, -05, -07, -16 to -19: why this Move is not allowed; null when it is. */
-export function moveProblem(
-  question: MoveQuestion,
-  path: readonly Waypoint[],
-  s: SilverBayonetState,
-): Refusal | null {
+export function moveProblem(question: MoveQuestion, path: readonly Waypoint[], look: Look): Refusal | null {
   if (path.length === 0) return null;
-  const look = looking(s);
-  const mover = figure(s, question.figure);
+  const mover = figure(look.s, question.figure);
   return wayProblem(look, mover, traceOf(look, mover, path), question);
 }
 
@@ -137,18 +133,15 @@ function comesNearer(look: Look, mover: Figure, trace: Trace, keeps: number): bo
 }
 
 /** Some legal Move: at an enemy, anywhere, or none. */
-export function randomMove(
-  question: MoveQuestion,
-  random: Random,
-  state: () => SilverBayonetState,
-): readonly Waypoint[] {
-  const s = state();
+export function randomMove(question: MoveQuestion, random: Random, looking: () => Look): readonly Waypoint[] {
+  const look = looking();
+  const { s } = look;
   const mover = figure(s, question.figure);
   const linked = s.terrain.links.length > 0 && random.below(3) === 0 ? byLink(s, mover, random) : null;
-  if (linked !== null && moveProblem(question, linked, s) === null) return linked;
+  if (linked !== null && moveProblem(question, linked, look) === null) return linked;
   for (let tries = 0; tries < 4; tries++) {
     const path = somewhere(question, mover, random, s);
-    if (path !== null && moveProblem(question, path, s) === null) return path;
+    if (path !== null && moveProblem(question, path, look) === null) return path;
   }
   return [];
 }

@@ -30,7 +30,7 @@ const rock = (x: number, width: number, height: number) => ({
 const to = (x: number, y = 18, z = 0) => ({ x, y, z });
 const QUESTION = { figure: 'a', budget: 6, how: 'move', attack: true } as const;
 const code = (s: ReturnType<typeof scene>, ...path: ReturnType<typeof to>[]) =>
-  moveProblem(QUESTION, path, s)?.code ?? null;
+  moveProblem(QUESTION, path, looking(s))?.code ?? null;
 const moves = (...path: ReturnType<typeof to>[]) =>
   stepping((cx: SilverCx) => moveAlong(cx, of(cx.s, 'a'), path, 6, 'move'));
 
@@ -215,7 +215,7 @@ describe('climbing and slow ground', () => {
     ];
     const over = [{ x: 21, y: 18, z: 0, by: 'jump' as const }];
     const cost = (options: Record<string, boolean>, budget: number) =>
-      moveProblem({ ...QUESTION, budget }, over, field([], { terrain, options }))?.code ?? null;
+      moveProblem({ ...QUESTION, budget }, over, looking(field([], { terrain, options })))?.code ?? null;
     expect([cost({}, 6), cost({}, 5.999)]).toEqual([null, 'move.too-far']);
     const stacks = { 'doubling-stacks': true };
     expect([cost(stacks, 7), cost(stacks, 6.999)]).toEqual([null, 'move.too-far']);

@@ -1,31 +1,24 @@
-import {
-  along,
-  bodyAt,
-  type Reached,
-  type Spot,
-  type Stretch,
-  snap,
-  type Trace,
-  type Waypoint,
-} from '@vedette/engine/table';
+import { along, type Stretch, type Trace, type Waypoint } from '@vedette/engine/table';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { takeUpAtEnd } from '../../scenario/objects/take-up.ts';
 import type { Figure, FigureId } from '../../state.ts';
+import { mayMoveToAttack } from '../activation/may-attack.ts';
 import { dares, meleeAttack } from '../melee/melee-attack.ts';
-import { barrierCost, enemiesTouching, touch } from './contact.ts';
+import { arrive, endMovement } from './arrive.ts';
+import { touch } from './contact.ts';
+import { beforeFall, beforeHalt, cutAt, WHOLE_JUMPS } from './cut.ts';
 import { fall } from './danger-of-falling.ts';
-import { finishFallen } from './fallen.ts';
+import { declaredTarget } from './declared-target.ts';
 import { toFirstContact } from './first-contact.ts';
 import { forcedAttack } from './forced-attack.ts';
-import { goOnAnew, goUntil, type Onward } from './go-on.ts';
+import { goUntil, type Onward } from './go-on.ts';
 import { groundOf } from './ground-of.ts';
 import { firstHalt } from './halt.ts';
-import { leaveTable } from './leave-table.ts';
 import { jumpsShort, longJump } from './long-jump.ts';
-import { beforeFall, beforeHalt, cutAt, traceOf, WHOLE_JUMPS } from './path.ts';
+import { traceOf } from './path.ts';
+import { farthestSprint } from './sprint-distance.ts';
 import { payForStairs, stoppedAtStairs, type WayToStairs } from './stairs.ts';
-import { walk } from './walk.ts';
 
 /** Costs are sums of fractions: a budget that misses by this little suffices. */
 const ENOUGH = 1e-9;
@@ -67,12 +60,33 @@ export function follow(
     return;
   }
   if (aim === null && how === 'move' && jumpsShort(cx, mover, way, budget)) {
-    longJump(cx, mover, halt === null ? way : beforeHalt(way, halt.at), budget);
+    longJump(cx, mover, halt === null ? way : beforeHalt(way, halt.at), budget, (left, passed) =>
+      sprintOn(cx, mover, left, passed),
+    );
     return;
   }
   const off = way.stretches.find(({ kind }) => kind === 'fall');
   if (off !== undefined) jumpOff(cx, mover, beforeFall(way), off, how, letPass);
   else go(cx, mover, way, budget, how, aim, letPass);
+}
+
+/** SB-OPS-17: the rest of a Move or Sprint, its path chosen anew by the player. */
+function goOnAnew(cx: SilverCx, mover: Figure, how: 'move' | 'sprint', letPass: FigureId[]): Onward {
+  return (left) => {
+    const attack = mayMoveToAttack(cx, mover);
+    const sprint = how === 'move' && cx.s.activation?.actionSpent === false ? farthestSprint(cx, mover) : 0;
+    const path = cx.ask('move', mover.side!, { figure: mover.id, budget: left, how, attack, sprint });
+    if (path.length > 0) moveAlong(cx, mover, path, left, how, letPass);
+    else endMovement(cx, mover, null);
+  };
+}
+
+/** So many inches of a Sprint that some enemies may have let pass already (SB-MOV-12.R2); false: it stays. */
+export function sprintOn(cx: SilverCx, figure: Figure, budget: number, letPass: FigureId[] = []): boolean {
+  const attack = mayMoveToAttack(cx, figure);
+  const path = cx.ask('move', figure.side!, { figure: figure.id, budget, how: 'sprint', attack });
+  moveAlong(cx, figure, path, budget, 'sprint', letPass);
+  return path.length > 0;
 }
 
 /** A way that ends on its feet: there, into its melee or off the table. */
@@ -103,28 +117,6 @@ function go(
   endMovement(cx, mover, aim);
 }
 
-/** What may follow where a Move or Sprint has ended that led into no melee. */
-export function endMovement(cx: SilverCx, mover: Figure, aim: Figure | null): void {
-  takeUpAtEnd(cx, mover);
-  if (aim === null) leaveTable(cx, mover);
-}
-
-/** Puts the mover where it got to and settles what lay on the way. */
-export function arrive(
-  cx: SilverCx,
-  mover: Figure,
-  way: Trace,
-  reached: Reached,
-  how: 'move' | 'sprint',
-): void {
-  const { activation } = cx.s;
-  // Several stretches of one Move add up.
-  if (how === 'move' && activation?.figure === mover.id)
-    activation.distance = snap(activation.distance + reached.cost, cx.s.terrain.grid);
-  walk(cx, mover, way, reached, how, 'SB-MOV-01');
-  finishFallen(cx, mover, way, reached);
-}
-
 /** SB-MOV-19.R1: more than 3" down by choice is a fall without a Check; it ends the Move, and no Sprint follows. */
 function jumpOff(
   cx: SilverCx,
@@ -147,24 +139,4 @@ function jumpOff(
 export function attackOnContact(cx: SilverCx, mover: Figure): void {
   const target = declaredTarget(cx, mover, mover, null, 0);
   if (target !== null) meleeAttack(cx, mover, target);
-}
-
-/** Whom a figure attacks when it stands there, with so much movement left; of several its player picks one. */
-export function declaredTarget(
-  cx: SilverCx,
-  mover: Figure,
-  spot: Spot,
-  aim: Figure | null,
-  left: number,
-): Figure | null {
-  // SB-GEN-09.R2: contact across a barrier must be paid for by the move that makes it.
-  const there = bodyAt(spot, mover);
-  const touching = enemiesTouching(cx.s, mover, there).filter(
-    (enemy) => touch(cx.s, mover, enemy) || barrierCost(cx.s, there, enemy) <= left + 1 / cx.s.terrain.grid,
-  );
-  if (aim !== null && touching.includes(aim)) return aim;
-  if (touching.length <= 1 || mover.side === null) return touching[0] ?? null;
-  const options = touching.map(({ id }) => id);
-  const id = cx.ask('attackWhom', mover.side, { options, figure: mover.id });
-  return touching.find((enemy) => enemy.id === id)!;
 }

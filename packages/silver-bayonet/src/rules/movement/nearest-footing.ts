@@ -1,6 +1,6 @@
 import { type Body, nearestPlace, type Spot } from '@vedette/engine/table';
 import { stands } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { areaOf, boardOf } from '../../scenario/boards/board.ts';
 import type { Figure } from '../../state.ts';
 import { gaitOf } from './gait.ts';

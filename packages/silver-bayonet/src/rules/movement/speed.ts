@@ -1,4 +1,4 @@
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 
 /** SB-CAV-03. */

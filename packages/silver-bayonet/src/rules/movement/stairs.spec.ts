@@ -36,8 +36,10 @@ describe('stairs', () => {
     });
     expect(of(state, 'a')).toMatchObject({ x: 4, y: below(10.5) });
     expect(state.activation?.distance).toBe(6);
-    expect(moveProblem(question, [to(4, 9.499), DOWN], hall())?.code).toBe('move.link');
-    expect(moveProblem(question, [to(4, 9.5), DOWN, to(4, below(10.51))], hall())?.code).toBe('move.too-far');
+    expect(moveProblem(question, [to(4, 9.499), DOWN], looking(hall()))?.code).toBe('move.link');
+    expect(moveProblem(question, [to(4, 9.5), DOWN, to(4, below(10.51))], looking(hall()))?.code).toBe(
+      'move.too-far',
+    );
   });
 
   it('SB-OPS-09 they work both ways', () => {
@@ -66,13 +68,15 @@ describe('stairs', () => {
   });
 
   it('SB-OPS-09 not for mounted figures', () => {
-    expect(moveProblem(question, [to(4, 9.5), DOWN], hall())).toBeNull();
-    expect(moveProblem(question, [to(4, 9.5), DOWN], hall({ mounted: true }))?.code).toBe('move.link');
+    expect(moveProblem(question, [to(4, 9.5), DOWN], looking(hall()))).toBeNull();
+    expect(moveProblem(question, [to(4, 9.5), DOWN], looking(hall({ mounted: true })))?.code).toBe(
+      'move.link',
+    );
   });
 
   it('SB-OPS-09 nobody comes out where somebody stands', () => {
     const guard = { id: 'b', x: 4, y: below(10) };
-    expect(moveProblem(question, [to(4, 9.5), DOWN], hall({}, [guard]))?.code).toBe('move.occupied');
+    expect(moveProblem(question, [to(4, 9.5), DOWN], looking(hall({}, [guard])))?.code).toBe('move.occupied');
   });
 
   it('SB-OPS-09 Forced Attacks are checked from where it comes out', () => {
@@ -146,8 +150,10 @@ describe('stairs that are not paid for at once', () => {
 
   it('SB-OPS-09 only stairs at the end of a path may be begun with too little', () => {
     const far = hall({ y: 5.5 });
-    expect(moveProblem(question, [to(4, 9.5), DOWN, to(5, below(10))], far)?.code).toBe('move.too-far');
-    expect(moveProblem(question, [to(4, 9.5), DOWN], hall({ y: 3 }))?.code).toBe('move.too-far');
+    expect(moveProblem(question, [to(4, 9.5), DOWN, to(5, below(10))], looking(far))?.code).toBe(
+      'move.too-far',
+    );
+    expect(moveProblem(question, [to(4, 9.5), DOWN], looking(hall({ y: 3 })))?.code).toBe('move.too-far');
   });
 
   it('SB-OPS-09 whoever only begins them meets nobody at their other end', () => {

@@ -13,11 +13,10 @@ import {
   type Trace,
 } from '@vedette/engine/table';
 import { mark } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
+import { cutAt, WHOLE_JUMPS } from './cut.ts';
 import { gaitOf, STEP } from './gait.ts';
-import { cutAt, WHOLE_JUMPS } from './path.ts';
 
 /** Marks of what a figure has paid for stairs, by link and the end it stands at. */
 const PAID = 'paid:';

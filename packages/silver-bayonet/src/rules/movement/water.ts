@@ -8,7 +8,7 @@ import {
   type Table,
   tableOf,
 } from '@vedette/engine/table';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { gaitOf, STEP } from './gait.ts';
 

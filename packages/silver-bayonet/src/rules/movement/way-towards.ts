@@ -18,15 +18,15 @@ import {
   type Trace,
 } from '@vedette/engine/table';
 import { areEnemies, stands } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { onOneBoard } from '../../scenario/boards/board.ts';
 import { distanceToShape } from '../../scenario/story/shape-distance.ts';
 import type { Figure } from '../../state.ts';
 import { CONTACT } from './contact.ts';
+import { cutAt } from './cut.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
 import { firstHatch } from './halt.ts';
-import { cutAt } from './path.ts';
 import type { WayToStairs } from './stairs.ts';
 
 /** Where a way leads. */

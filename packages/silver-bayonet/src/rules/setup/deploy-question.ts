@@ -1,22 +1,17 @@
 import type { Random, Refusal } from '@vedette/engine';
 import { type Body, bodyAt, legalPlace, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import { enemiesOf, figure, stands } from '../../figures.ts';
-import { type Look, looking } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
+import type { DeployQuestion } from '../../questions.ts';
 import { centresIn, holdsBase } from '../../scenario/deployment/area.ts';
 import type { AreaShape } from '../../scenario/format/shape.ts';
-import type { Figure, FigureId, SilverBayonetState } from '../../state.ts';
+import type { Figure, SilverBayonetState } from '../../state.ts';
 import { touch } from '../movement/contact.ts';
 import { gaitOf } from '../movement/gait.ts';
 
-export interface DeployQuestion {
-  readonly figure: FigureId;
-  /** Shapes on the table; the whole base in one of them. */
-  readonly area: readonly AreaShape[];
-}
-
 /** SB-SET-02: the whole base in the area, on ground it can stand on, touching no enemy. */
-export function deployProblem(question: DeployQuestion, spot: Spot, s: SilverBayonetState): Refusal | null {
-  return spotProblem(looking(s), figure(s, question.figure), question.area, spot);
+export function deployProblem(question: DeployQuestion, spot: Spot, look: Look): Refusal | null {
+  return spotProblem(look, figure(look.s, question.figure), question.area, spot);
 }
 
 function spotProblem(look: Look, member: Figure, area: readonly AreaShape[], spot: Spot): Refusal | null {
@@ -87,9 +82,9 @@ const FINE = 1000;
 export function randomDeployment(
   { figure: id, area }: DeployQuestion,
   random: Random,
-  state: () => SilverBayonetState,
+  looking: () => Look,
 ): Spot | null {
-  const look = looking(state());
+  const look = looking();
   const member = figure(look.s, id);
   for (let n = 0; n < TRIES; n++) {
     const shape = area[random.below(area.length)]!;

@@ -2,13 +2,14 @@ import { random } from '@vedette/engine';
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
+import type { DeployQuestion } from '../../questions.ts';
 import silverBayonet from '../../ruleset.ts';
 import type { Scenario } from '../../scenario/format/scenario.ts';
 import { SOLO, told } from '../../scenario/told.spec-support.ts';
 import type { SceneDraft } from '../../scene.spec-support.ts';
 import { of } from '../../scene.spec-support.ts';
 import type { SilverBayonetState } from '../../state.ts';
-import { type DeployQuestion, firstSpot, randomDeployment } from './deploy-question.ts';
+import { firstSpot, randomDeployment } from './deploy-question.ts';
 
 const ALL_EDGES: Partial<Scenario> = {
   deployment: {
@@ -297,7 +298,7 @@ describe('chance deploys', () => {
   it('SB-SET-02 legally, whatever comes up', () => {
     const { question, refusal, state } = asked(deploying());
     const spots = Array.from({ length: 20 }, (_, n) =>
-      randomDeployment(question, random(`spot ${n}`), () => state),
+      randomDeployment(question, random(`spot ${n}`), () => looking(state)),
     );
     expect(spots.map((spot) => refusal(spot))).toEqual(spots.map(() => null));
     expect(new Set(spots.map((spot) => spot?.x)).size).toBeGreaterThan(15);
@@ -310,7 +311,7 @@ describe('chance deploys', () => {
       { id: 'e', type: 'rock', top: 'none', shape: { rect: [21, 0, 15, 3] as const } },
     ] as const;
     const { question, refusal, state } = asked(deploying({ terrain }));
-    const spot = randomDeployment(question, random('gap'), () => state);
+    const spot = randomDeployment(question, random('gap'), () => looking(state));
     expect(spot?.x).toBeCloseTo(20.5, 1);
     expect(refusal(spot)).toBeNull();
   });

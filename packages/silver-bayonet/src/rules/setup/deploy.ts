@@ -8,7 +8,7 @@ import { boundsOf } from '../../scenario/deployment/area.ts';
 import { deploymentArea } from '../../scenario/deployment/deployment-area.ts';
 import type { AreaShape } from '../../scenario/format/shape.ts';
 import { walkAlong } from '../../scenario/objects/walk-along.ts';
-import { happened } from '../../scenario/story/story-event.ts';
+import { happened } from '../../scenario/story/happened.ts';
 import type { Figure } from '../../state.ts';
 import { nearestFooting } from '../movement/nearest-footing.ts';
 import { firstSpot, touchesEnemy } from './deploy-question.ts';

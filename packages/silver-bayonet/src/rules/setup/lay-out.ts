@@ -1,6 +1,6 @@
 import type { SilverCx } from '../../game.ts';
+import { happened } from '../../scenario/story/happened.ts';
 import { placeStarting } from '../../scenario/story/monster.ts';
-import { happened } from '../../scenario/story/story-event.ts';
 import { againstMonsters } from '../../sides.ts';
 import { rollForOrder, takeSides } from './side-roll.ts';
 

@@ -1,5 +1,6 @@
 import { playToQuestion } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
+import { looking } from '../../hooks.ts';
 import silverBayonet from '../../ruleset.ts';
 import type { Scenario } from '../../scenario/format/scenario.ts';
 import { told } from '../../scenario/told.spec-support.ts';
@@ -44,7 +45,7 @@ function refused(mounted: Scenario['mounted'], group: string, gap = 2): string |
   ];
   const terrain = tableOf(36, 36, barn, {}, riddenGroups({ mounted }));
   const question = { figure: 'a', budget: 8, how: 'move', attack: true } as const;
-  return moveProblem(question, [{ x: 15, y: 18, z: 0 }], { ...s, terrain })?.code ?? null;
+  return moveProblem(question, [{ x: 15, y: 18, z: 0 }], looking({ ...s, terrain }))?.code ?? null;
 }
 
 it('SB-SCN-GEN-28 SB-OPS-15 a structure that the scenario opens may be entered mounted, and no other', () => {

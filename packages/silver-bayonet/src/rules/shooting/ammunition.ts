@@ -1,8 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { item } from '../../data/armoury/armoury.ts';
 import type { Special } from '../../data/armoury/item.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { canSpend, spend } from '../fate/pool.ts';
 import { gunAt } from '../loading/swivel-gun.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '@vedette/engine';
 import { along, type Body, bodyAt, type Spot, type Trace, tableOf } from '@vedette/engine/table';
 import { enemiesOf } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { touch } from '../movement/contact.ts';

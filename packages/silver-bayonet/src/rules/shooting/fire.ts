@@ -1,8 +1,7 @@
 import { item } from '../../data/armoury/armoury.ts';
 import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
 import { figure, stands } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { AttackSubject, CoverClaim, Modifier } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { attackCheck, tellAttack } from '../check/attack-check.ts';

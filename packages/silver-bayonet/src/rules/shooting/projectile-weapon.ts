@@ -2,7 +2,7 @@ import type { Refusal } from '@vedette/engine';
 import { item } from '../../data/armoury/armoury.ts';
 import { SWIVEL_SHOTS } from '../../data/armoury/artillery.ts';
 import type { Shot } from '../../data/armoury/item.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { loadsAgain } from '../loading/reload.ts';
 import { gunsLoadable, gunsServed, swivelId } from '../loading/swivel-gun.ts';

@@ -1,6 +1,7 @@
 import { random } from '@vedette/engine';
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
 import { diveProblem, randomDive } from './dive.ts';
 import { diveForCover } from './dive-for-cover.ts';
@@ -170,7 +171,9 @@ describe('Dive for Cover', () => {
     expect(refusal(towards)).toMatchObject({ code: 'dive.closer' });
     const monster = { id: 'm', side: null, type: 'bandit', x: 18.984, y: 23 };
     const state = range(10, { figures: [monster] });
-    expect(diveProblem({ figure: 'b', shooter: 'a' }, towards, state)).toMatchObject({ code: 'dive.closer' });
+    expect(diveProblem({ figure: 'b', shooter: 'a' }, towards, looking(state))).toMatchObject({
+      code: 'dive.closer',
+    });
   });
 
   it('SB-SHT-14 by the normal rules: difficult ground doubles, walls and figures and the table edge stop', () => {
@@ -185,12 +188,14 @@ describe('Dive for Cover', () => {
     const friend = { id: 'c', side: 1, x: 18.984, y: 19.2 };
     const beyond = { x: 18.984, y: 19.9, z: 0 };
     expect(
-      diveProblem({ figure: 'b', shooter: 'a' }, beyond, range(10, { figures: [friend] })),
+      diveProblem({ figure: 'b', shooter: 'a' }, beyond, looking(range(10, { figures: [friend] }))),
     ).toMatchObject({
       code: 'dive.occupied',
     });
     const off = { x: 36.5, y: 18, z: 0 };
-    expect(diveProblem({ figure: 'b', shooter: 'a' }, off, range(10, { b: { x: 35 } }))).toMatchObject({
+    expect(
+      diveProblem({ figure: 'b', shooter: 'a' }, off, looking(range(10, { b: { x: 35 } }))),
+    ).toMatchObject({
       code: 'dive.off-table',
     });
   });
@@ -198,7 +203,11 @@ describe('Dive for Cover', () => {
   it('SB-SHT-14 not into contact with an enemy', () => {
     const monster = { id: 'm', side: null, type: 'bandit', x: 18.984, y: 20 };
     const state = range(10, { figures: [monster] });
-    const problem = diveProblem({ figure: 'b', shooter: 'a' }, { x: 18.984, y: 19.016, z: 0 }, state);
+    const problem = diveProblem(
+      { figure: 'b', shooter: 'a' },
+      { x: 18.984, y: 19.016, z: 0 },
+      looking(state),
+    );
     expect(problem).toMatchObject({ code: 'dive.contact' });
   });
 
@@ -210,7 +219,7 @@ describe('Dive for Cover', () => {
       shape: { rect: [16, 15, 3.4, 6] as [number, number, number, number] },
     };
     const state = range(10, { terrain: [rock], b: { z: 1 } });
-    expect(diveProblem({ figure: 'b', shooter: 'a' }, { x: 19.9, y: 18, z: 0 }, state)).toBeNull();
+    expect(diveProblem({ figure: 'b', shooter: 'a' }, { x: 19.9, y: 18, z: 0 }, looking(state))).toBeNull();
   });
 
   it('SB-SHT-14 the diver is put there; no enemy forces anything, and its own activation is not spent', () => {
@@ -230,8 +239,8 @@ describe('Dive for Cover', () => {
     const state = range(5, { terrain: [{ id: 'w', type: 'high-wall', shape: { rect: [16, 10, 0.3, 16] } }] });
     const question = { figure: 'b', shooter: 'a' };
     for (let seed = 0; seed < 30; seed++) {
-      const spot = randomDive(question, random(`dive ${seed}`), () => state);
-      expect(diveProblem(question, spot, state)).toBeNull();
+      const spot = randomDive(question, random(`dive ${seed}`), () => looking(state));
+      expect(diveProblem(question, spot, looking(state))).toBeNull();
     }
   });
 

@@ -1,10 +1,9 @@
 import { stands } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { diveAway } from '../monsters/dive-away.ts';
 import { hardestHitting } from '../monsters/hardest-hitting.ts';
-import { reacts } from '../movement/forced-attack.ts';
+import { reacts } from '../reacts.ts';
 import { diveForCover } from './dive-for-cover.ts';
 import { returnFire, returnFireWith } from './return-fire.ts';
 

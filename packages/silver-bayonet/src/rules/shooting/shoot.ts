@@ -1,6 +1,5 @@
 import { enemiesOf, figure, stands } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { mayShoot } from '../activation/may-attack.ts';
 import { chooseLoad } from './ammunition.ts';

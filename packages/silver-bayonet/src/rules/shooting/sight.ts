@@ -10,7 +10,7 @@ import {
 } from '@vedette/engine/table';
 import { EYE } from '../../data/bases.ts';
 import { stands } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Eyes } from '../../moments.ts';
 import { onOneBoard } from '../../scenario/boards/board.ts';
 import { sightLimit } from '../../scenario/boards/sight-limit.ts';

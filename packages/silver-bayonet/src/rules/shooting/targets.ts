@@ -1,6 +1,6 @@
 import type { Refusal } from '@vedette/engine';
 import { enemiesOf } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import type { ProjectileWeapon } from './projectile-weapon.ts';

@@ -1,6 +1,6 @@
 import type { SilverCx } from '../../game.ts';
+import { happened } from '../../scenario/story/happened.ts';
 import { turnOver } from '../../scenario/story/lasting.ts';
-import { happened } from '../../scenario/story/story-event.ts';
 import { SPELLBOUND } from '../activation/may-attack.ts';
 import { endIfDecided, endWithTurn } from '../ending/end.ts';
 import { fearAtTurnEnd } from '../terror/fear-at-turn-end.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { monsters, standing, stands, unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
-import { happened } from '../../scenario/story/story-event.ts';
+import { happened } from '../../scenario/story/happened.ts';
 import { againstMonsters } from '../../sides.ts';
 import type { Figure, Phase, SilverBayonetState } from '../../state.ts';
 import { endIfDecided } from '../ending/end.ts';

@@ -5,7 +5,7 @@ import type { SilverCx } from '../../game.ts';
 import silverBayonet from '../../ruleset.ts';
 import { SOLO, told } from '../../scenario/told.spec-support.ts';
 import { of, type SceneDraft, stepping } from '../../scene.spec-support.ts';
-import { harm } from '../damage/inflict.ts';
+import { harm } from '../damage/harm.ts';
 import { gain } from '../fate/pool.ts';
 import { enterPhases } from './phases.ts';
 

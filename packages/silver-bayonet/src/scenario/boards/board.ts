@@ -1,6 +1,6 @@
 import { type Area, type Spot, snap } from '@vedette/engine/table';
 import type { SilverBayonetState } from '../../state.ts';
-import type { Bounds } from '../deployment/area.ts';
+import type { Bounds } from './bounds.ts';
 
 type Ground = Pick<SilverBayonetState, 'scenario' | 'terrain'>;
 

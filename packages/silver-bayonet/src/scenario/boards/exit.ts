@@ -3,8 +3,8 @@ import { takeOut } from '../../rules/damage/at-zero.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import type { Edge } from '../format/words.ts';
 import { secured } from '../objects/secure.ts';
-import { noteDeed } from '../score/deed.ts';
-import { happened } from '../story/story-event.ts';
+import { noteDeed } from '../score/note-deed.ts';
+import { happened } from '../story/happened.ts';
 import { boardOf, edgesRound } from './board.ts';
 
 /** A base edge this near the edge of a board touches it. */

@@ -1,5 +1,5 @@
 import type { Spot } from '@vedette/engine/table';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { boardOf } from './board.ts';
 
 /** SB-OPS-04, SB-OPS-63: how far one sees from a place at most; of several limits on a board the lowest counts. */

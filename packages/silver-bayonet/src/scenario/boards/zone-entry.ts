@@ -4,8 +4,8 @@ import type { SilverCx } from '../../game.ts';
 import type { FigureId, SilverBayonetState } from '../../state.ts';
 import type { ScenarioRule } from '../format/rule.ts';
 import type { Scenario } from '../format/scenario.ts';
-import { awaits, stillWaiting } from '../story/rules.ts';
-import { happened } from '../story/story-event.ts';
+import { happened } from '../story/happened.ts';
+import { awaits, stillWaiting } from '../story/waiting.ts';
 import { regionOf } from './zone.ts';
 
 /** A zone whose entering a rule of the scenario waits for, where it lies on the table. */

@@ -1,7 +1,8 @@
 import { diceFrom } from '@vedette/engine';
 import { type Table, tableOf } from '@vedette/engine/table';
 import { BODIES, radiusOf } from '../../data/bases.ts';
-import { type Look, looking } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
+import { looking } from '../../hooks.ts';
 import { musterSoldier } from '../../muster/mustered.ts';
 import { monsterFrom } from '../../muster/own-monster.ts';
 import { DEFAULT_OPTIONS } from '../../options.ts';

@@ -1,18 +1,11 @@
 import { inRegion, snap } from '@vedette/engine/table';
+import type { Bounds } from '../boards/bounds.ts';
 import { shapeOf } from '../boards/zone.ts';
 import type { AreaShape } from '../format/shape.ts';
 import type { Edge } from '../format/words.ts';
 
 /** SB-GEN-05. */
 const GRID = 1000;
-
-/** A rectangle of the table: a board, or a part of it. */
-export interface Bounds {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
 
 /** SB-OPS-14: the ground of a board within so many inches of one of its edges. */
 export function strip({ west, south, east, north }: Bounds, edge: Edge, depth: number): AreaShape {

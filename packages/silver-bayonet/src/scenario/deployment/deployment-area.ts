@@ -1,10 +1,11 @@
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { areaOf } from '../boards/board.ts';
+import type { Bounds } from '../boards/bounds.ts';
 import type { AreaShape } from '../format/shape.ts';
 import { contextOf } from '../story/context.ts';
 import { fits } from '../story/filter.ts';
-import { type Bounds, shifted, strip } from './area.ts';
+import { shifted, strip } from './area.ts';
 
 /** SB-SET-02, SB-OPS-14: where a unit member may start; the whole base in one of these. */
 export function deploymentArea(look: Look, member: Figure): readonly AreaShape[] {

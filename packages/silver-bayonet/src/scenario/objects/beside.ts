@@ -7,7 +7,7 @@ import {
   tableOf,
 } from '@vedette/engine/table';
 import { BODIES } from '../../data/bases.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { CONTACT } from '../../rules/movement/contact.ts';
 import { gaitOf, STEP } from '../../rules/movement/gait.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';

@@ -6,7 +6,7 @@ import { carriesWhole } from '../../rules/gear.ts';
 import { meleeAttack } from '../../rules/melee/melee-attack.ts';
 import { meleeWeapons } from '../../rules/melee/weapon.ts';
 import { speedOf } from '../../rules/movement/speed.ts';
-import { farthestSprint } from '../../rules/movement/sprint.ts';
+import { farthestSprint } from '../../rules/movement/sprint-distance.ts';
 import { fire } from '../../rules/shooting/fire.ts';
 import { readyWeapon } from '../../rules/shooting/projectile-weapon.ts';
 import { of, type SceneFigure, stepping } from '../../scene.spec-support.ts';

@@ -1,7 +1,7 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { takeOut } from '../../rules/damage/at-zero.ts';
-import { harm } from '../../rules/damage/inflict.ts';
+import { harm } from '../../rules/damage/harm.ts';
 import { concede } from '../../rules/ending/concede.ts';
 import { backOff } from '../../rules/melee/back-off.ts';
 import { suffer } from '../../rules/terror/terror.ts';

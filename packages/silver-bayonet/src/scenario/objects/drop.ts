@@ -1,6 +1,5 @@
 import { snap } from '@vedette/engine/table';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { hasFooting, restingPlace } from './beside.ts';
 import { putDown } from './carry.ts';

@@ -1,5 +1,4 @@
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import { clearOfEnemies } from '../../rules/markers.ts';
 import type { Figure } from '../../state.ts';
 import { opens } from '../opening.ts';

@@ -1,32 +1,24 @@
 import type { Random, Refusal } from '@vedette/engine';
 import { DIRECTIONS, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import { figure } from '../../figures.ts';
-import { looking } from '../../hooks.ts';
-import type { FigureId, SilverBayonetState } from '../../state.ts';
+import type { Look } from '../../game.ts';
+import type { PutDownQuestion } from '../../questions.ts';
 import { liesBeside } from './beside.ts';
 import { bodyOfObject } from './object.ts';
-
-interface PutDownQuestion {
-  readonly figure: FigureId;
-  readonly object: string;
-}
 
 const TRIES = 6;
 
 /** SB-SCN-GEN-18.R1: why it cannot be laid there; null when it can. */
-export function putDownProblem(question: PutDownQuestion, spot: Spot, s: SilverBayonetState): Refusal | null {
-  if (liesBeside(looking(s), figure(s, question.figure), question.object, spot)) return null;
+export function putDownProblem(question: PutDownQuestion, spot: Spot, look: Look): Refusal | null {
+  if (liesBeside(look, figure(look.s, question.figure), question.object, spot)) return null;
   const message = 'It must lie touching the figure, on the same surface, with no solid side between.';
   return { code: 'put-down.apart', rule: 'SB-SCN-GEN-18', message };
 }
 
 /** Some legal spot; under its own feet if nothing else is found. */
-export function randomPutDown(
-  question: PutDownQuestion,
-  random: Random,
-  state: () => SilverBayonetState,
-): Spot {
-  const s = state();
+export function randomPutDown(question: PutDownQuestion, random: Random, looking: () => Look): Spot {
+  const look = looking();
+  const { s } = look;
   const { x, y, z, radius } = figure(s, question.figure);
   const away = radius + bodyOfObject(s, question.object, { x, y, z }).radius;
   for (let n = 0; n < TRIES; n++) {
@@ -34,7 +26,7 @@ export function randomPutDown(
     const there = { x: snap(x + dx * away, s.terrain.grid), y: snap(y + dy * away, s.terrain.grid) };
     for (const level of surfacesAt(tableOf(s.terrain), there.x, there.y)) {
       const spot = { ...there, z: level.z };
-      if (putDownProblem(question, spot, s) === null) return spot;
+      if (putDownProblem(question, spot, look) === null) return spot;
     }
   }
   return { x, y, z };

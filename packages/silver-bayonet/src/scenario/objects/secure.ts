@@ -2,8 +2,8 @@ import { areEnemies, standing } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import type { Edge } from '../format/words.ts';
-import { noteDeed } from '../score/deed.ts';
-import { happened } from '../story/story-event.ts';
+import { noteDeed } from '../score/note-deed.ts';
+import { happened } from '../story/happened.ts';
 import { objectDocument } from './object.ts';
 
 /**

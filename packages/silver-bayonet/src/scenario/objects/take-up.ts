@@ -1,7 +1,6 @@
 import type { Spot } from '@vedette/engine/table';
 import { stands } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import { clearOfEnemies, MARKER_REACH, touchesMarker } from '../../rules/markers.ts';
 import { CONTACT } from '../../rules/movement/contact.ts';
 import type { Figure, ObjectMarker, SilverBayonetState } from '../../state.ts';

@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Spot, snap, surfacesAt, tableOf, towards } from '@vedette/engine/table';
 import { stands } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { STEP } from '../../rules/movement/gait.ts';
 import type { Figure } from '../../state.ts';
 import { liesBeside, restingPlace } from './beside.ts';

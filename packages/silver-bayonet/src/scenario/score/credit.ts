@@ -3,7 +3,7 @@ import { mark } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
-import { noteDeed } from './deed.ts';
+import { noteDeed } from './note-deed.ts';
 
 /** Mark of a monster that came by the table of unexpected encounters, not by the scenario (SB-ENC-04). */
 export const ENCOUNTER = 'encounter';

@@ -1,6 +1,5 @@
 import type { Seat } from '@vedette/engine';
-import type { SilverCx } from '../../game.ts';
-import type { FigureId } from '../../state.ts';
+import type { FigureId } from '../../figure-id.ts';
 import type { Edge } from '../format/words.ts';
 
 /** SB-OPS-25: something done that a tally counts. Kept in order, for every side, from the start of the game. */
@@ -32,7 +31,3 @@ export type Deed =
   | { readonly what: 'placed'; readonly monster: string }
   /** SB-OPS-65. */
   | { readonly what: 'learned'; readonly figure: FigureId; readonly xp: number };
-
-export function noteDeed(cx: SilverCx, deed: Deed): void {
-  cx.s.deeds.push(deed);
-}

@@ -1,4 +1,4 @@
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { sidesIn } from '../../sides.ts';
 import type { Condition } from '../format/condition.ts';
 import type { Scenario } from '../format/scenario.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@vedette/engine';
-import type { SilverCx } from '../../game.ts';
-import { type Look, looking } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
+import { looking } from '../../hooks.ts';
 import { monsterIn } from '../../rules/monsters/monster-in.ts';
 import { sidesIn } from '../../sides.ts';
 import type { FigureId, SilverBayonetState } from '../../state.ts';
@@ -8,18 +8,8 @@ import type { Reward } from '../format/ending.ts';
 import { holdersSecure } from '../objects/secure.ts';
 import { holds } from '../story/condition.ts';
 import { contextOf } from '../story/context.ts';
+import type { Line } from './line.ts';
 import { countOf } from './tally.ts';
-
-/** SB-OPS-26: one line of the rewards, and what it is worth to a side. */
-export interface Line {
-  readonly id: string;
-  /** The scenario's own words. */
-  readonly text: string;
-  /** Bonus points of the side; 0: not earned. For a line of extra points, the points of each of the figures. */
-  readonly points: number;
-  /** Who gets extra points; null where the points are the side's. */
-  readonly figures: readonly FigureId[] | null;
-}
 
 export interface Score {
   /** The seats of the side: two in co-operative play. */

@@ -1,7 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
-import { harm } from '../../rules/damage/inflict.ts';
+import { harm } from '../../rules/damage/harm.ts';
 import { concede } from '../../rules/ending/concede.ts';
 import { of, type SceneDraft, stepping } from '../../scene.spec-support.ts';
 import type { SilverBayonetState } from '../../state.ts';

@@ -1,6 +1,6 @@
 import { holdsCombined, isWithin } from '@vedette/scenario';
 import { hasMembers, monsters } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import type { Condition, SimpleCondition } from '../format/condition.ts';
 import { scenarioOption } from '../score/scenario-option.ts';

@@ -2,8 +2,8 @@ import { figure, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { touch } from '../../rules/movement/contact.ts';
 import type { Figure, FigureId } from '../../state.ts';
-import { awaits } from './rules.ts';
-import { happened } from './story-event.ts';
+import { happened } from './happened.ts';
+import { awaits } from './waiting.ts';
 
 /** Everybody a figure touches, friend or foe; nobody where no rule of the scenario waits for contact. */
 export function touchedBy({ s }: SilverCx, mover: Figure): readonly FigureId[] {

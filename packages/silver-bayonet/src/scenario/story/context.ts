@@ -1,5 +1,5 @@
 import type { Seat } from '@vedette/engine';
-import type { FigureId } from '../../state.ts';
+import type { FigureId } from '../../figure-id.ts';
 
 /** SB-OPS-18: what the names in an operation mean while it runs. Plain JSON: a lasting effect may keep it. */
 export interface Context {

@@ -1,5 +1,5 @@
 import { stands, waitsToDeploy } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import { entryOf } from '../../kit.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure } from '../../state.ts';

@@ -1,5 +1,5 @@
 import { figure as find } from '../../figures.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { CheckKind, Modifier } from '../../moments.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { fits } from './filter.ts';

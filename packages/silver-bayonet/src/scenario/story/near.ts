@@ -1,10 +1,10 @@
-import type { Look } from '../../hooks.ts';
+import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import type { Target } from '../format/place.ts';
 import { NO_CHANCE } from './chance.ts';
 import type { Context } from './context.ts';
+import { thingsOf } from './place.ts';
 import { isIn } from './room.ts';
-import { thingsOf } from './target.ts';
 
 /** SB-OPS-19: within so many inches of any of what is meant. */
 export function near(look: Look, figure: Figure, within: number, of: Target, context: Context): boolean {

@@ -1,27 +1,22 @@
 import type { Random, Refusal } from '@vedette/engine';
 import { DIRECTIONS, type Spot, snap } from '@vedette/engine/table';
 import { figure as find } from '../../figures.ts';
-import { looking } from '../../hooks.ts';
-import type { FigureId, SilverBayonetState } from '../../state.ts';
-import type { Room } from './place.ts';
+import type { Look } from '../../game.ts';
+import type { PlaceQuestion } from '../../questions.ts';
 import { isIn, spanOf } from './room.ts';
 import { firstSpotIn, footingsAt } from './settle.ts';
-
-export interface PlaceQuestion {
-  /** A figure that stands beside the table, or somewhere else on it. */
-  readonly figure: FigureId;
-  readonly room: Room;
-}
+import type { Room } from './where.ts';
 
 /** SB-OPS-22, SB-GEN-11: any legal position that satisfies the wording. */
 export function placeProblem(
   { figure: id, room }: PlaceQuestion,
   { x, y, z }: Spot,
-  s: SilverBayonetState,
+  look: Look,
 ): Refusal | null {
+  const { s } = look;
   const figure = find(s, id);
   const { grid } = s.terrain;
-  const spots = footingsAt(looking(s), figure, { x, y });
+  const spots = footingsAt(look, figure, { x, y });
   const there = spots.find((spot) => snap(spot.z, grid) === snap(z, grid));
   if (there === undefined)
     return {
@@ -44,10 +39,10 @@ const TRIES = 100;
 export function randomPlace(
   { figure: id, room }: PlaceQuestion,
   random: Random,
-  state: () => SilverBayonetState,
+  looking: () => Look,
 ): Spot | null {
-  const s = state();
-  const look = looking(s);
+  const look = looking();
+  const { s } = look;
   const figure = find(s, id);
   if ('touching' in room) return firstSpotIn(look, figure, room, random.below(DIRECTIONS.length));
   const [west, south, east, north] = spanOf(s, room, figure.radius);

@@ -2,6 +2,7 @@ import { type Random, random } from '@vedette/engine';
 import { DIRECTIONS } from '@vedette/engine/table';
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { looking } from '../../hooks.ts';
 import { type SceneDraft, scene } from '../../scene.spec-support.ts';
 import type { Place } from '../format/place.ts';
 import type { Player } from '../format/who.ts';
@@ -320,7 +321,7 @@ describe('SB-OPS-22 the choice of a place', () => {
     ];
     for (const at of rooms) {
       const { pending, refusal, state } = ask(at, { clues });
-      const draw = (dice: Random) => randomPlace(pending.question as never, dice, () => state);
+      const draw = (dice: Random) => randomPlace(pending.question as never, dice, () => looking(state));
       for (let n = 0; n < 5; n++) expect(refusal(draw(random(`${n}`)))).toBeNull();
     }
   });

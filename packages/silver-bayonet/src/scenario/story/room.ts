@@ -1,8 +1,8 @@
 import type { Body, Spot } from '@vedette/engine/table';
 import type { SilverBayonetState } from '../../state.ts';
 import { areaOf, boardOf } from '../boards/board.ts';
-import type { Room } from './place.ts';
-import { boxOf, distanceTo, isTouching, middleOf, type Thing } from './thing.ts';
+import { boxOf, distanceTo, isTouching, middleOf } from './thing.ts';
+import type { Room, Thing } from './where.ts';
 
 /** SB-OPS-22: whether a base there satisfies the wording; nothing is measured from board to board (SB-OPS-04). */
 export function isIn(s: SilverBayonetState, room: Room, body: Body): boolean {

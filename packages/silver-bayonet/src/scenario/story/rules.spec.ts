@@ -1,14 +1,15 @@
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { activateMember } from '../../rules/activation/activation.ts';
-import { harm } from '../../rules/damage/inflict.ts';
+import { harm } from '../../rules/damage/harm.ts';
 import silverBayonet from '../../ruleset.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
 import type { Operation } from '../format/operation.ts';
 import type { ScenarioRule, When } from '../format/rule.ts';
-import { awaits, kitOfMatch } from './rules.ts';
+import { kitOfMatch } from './rules.ts';
 import { doing, hearing } from './story.spec-support.ts';
 import type { StoryEvent } from './story-event.ts';
+import { awaits } from './waiting.ts';
 
 /** Counts the times it has run. */
 const mark = (name: string): Operation => ({ op: 'damage', who: { of: { stored: name } }, n: 1 });

@@ -1,15 +1,14 @@
 import type { Seat } from '@vedette/engine';
 import { bodyAt, DIRECTIONS, legalPlace, type Spot, snap, surfacesAt, towards } from '@vedette/engine/table';
 import { stands } from '../../figures.ts';
-import type { SilverCx } from '../../game.ts';
-import type { Look } from '../../hooks.ts';
+import type { Look, SilverCx } from '../../game.ts';
 import { gaitOf } from '../../rules/movement/gait.ts';
 import { groundOf } from '../../rules/movement/ground-of.ts';
 import { nearestFooting } from '../../rules/movement/nearest-footing.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
-import type { Room, Where } from './place.ts';
 import { isIn, middleOfRoom, spanOf } from './room.ts';
-import { distanceTo, middleOf, type Thing, touchingAt } from './thing.ts';
+import { distanceTo, middleOf, touchingAt } from './thing.ts';
+import type { Room, Thing, Where } from './where.ts';
 
 /** SB-OPS-29: farther than this from where it was meant nothing is put down. */
 export const FARTHEST = 15;

@@ -1,5 +1,4 @@
 import type { Seat } from '@vedette/engine';
-import type { SilverCx } from '../../game.ts';
 import type { FigureId } from '../../state.ts';
 import type { Edge } from '../format/words.ts';
 
@@ -15,8 +14,3 @@ export type StoryEvent =
   | { readonly event: 'figure-exited'; readonly figure: FigureId; readonly edge: Edge | null }
   | { readonly event: 'clue-investigated'; readonly figure: FigureId; readonly deck: string }
   | { readonly event: 'object-secured'; readonly figure: FigureId; readonly object: string };
-
-/** Rules of play tell the scenario what has happened; whether anything follows is the scenario's to say. */
-export function happened(cx: SilverCx, event: StoryEvent): void {
-  if (cx.s.kit !== '') cx.react('happens', cx.s, event);
-}

@@ -4,8 +4,9 @@ import { stepping } from '../../scene.spec-support.ts';
 import type { Condition } from '../format/condition.ts';
 import type { Operation } from '../format/operation.ts';
 import { type Context, contextOf } from './context.ts';
+import { happened } from './happened.ts';
 import { run } from './run.ts';
-import { happened, type StoryEvent } from './story-event.ts';
+import type { StoryEvent } from './story-event.ts';
 
 /** These operations, once, by figure `a` of seat 0 unless the context says otherwise. */
 export function doing(

@@ -1,5 +1,5 @@
 import type { Seat } from '@vedette/engine';
-import type { FigureId } from '../../state.ts';
+import type { FigureId } from '../../figure-id.ts';
 import type { OperationOf } from '../format/operation.ts';
 import type { Filter } from '../format/who.ts';
 import type { Context } from './context.ts';

@@ -9,14 +9,14 @@ import { terrorCheck } from '../../rules/terror/terror.ts';
 import { againstMonsters } from '../../sides.ts';
 import type { FateDie, Figure, FigureId, SilverBayonetState } from '../../state.ts';
 import type { OperationOf } from '../format/operation.ts';
-import { noteDeed } from '../score/deed.ts';
+import { noteDeed } from '../score/note-deed.ts';
 import { holds } from './condition.ts';
 import { fits, hasLeft, isOnTable } from './filter.ts';
 import { playersOf } from './player.ts';
-import type { World } from './world.ts';
+import type { Setting } from './world.ts';
 
 /** Operations in play. */
-export function atTheTable(cx: SilverCx): World {
+export function atTheTable(cx: SilverCx): Setting {
   const { s } = cx;
   return {
     table: cx,

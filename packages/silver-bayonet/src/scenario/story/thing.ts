@@ -5,20 +5,12 @@ import { CONTACT, touch } from '../../rules/movement/contact.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import { regionOf } from '../boards/zone.ts';
 import { distanceToShape } from './shape-distance.ts';
+import type { Thing } from './where.ts';
 
 /** SB-GEN-05. */
 const STEPS = 1000;
 /** SB-GEN-09.R1: levels closer than this touch a marker. */
 const MARKER_REACH = 1;
-
-/**
- * SB-OPS-22: something that places are measured from: a figure, marker or point as a body, a piece of terrain or a
- * zone by name. Plain JSON, because a question may carry it.
- */
-export type Thing =
-  | { readonly body: Body; readonly is: 'figure' | 'marker' }
-  | { readonly piece: string }
-  | { readonly zone: string };
 
 /** A point, as thin as it is. */
 export function pointThing({ x, y, z }: Spot): Thing {

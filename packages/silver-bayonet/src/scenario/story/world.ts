@@ -3,7 +3,7 @@ import type { TerrorResult } from '../../data/tables.ts';
 import type { SilverCx } from '../../game.ts';
 import type { FateDie, FigureId } from '../../state.ts';
 import type { Condition } from '../format/condition.ts';
-import type { OperationOf } from '../format/operation.ts';
+import type { Operation, OperationOf } from '../format/operation.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { Filter, Player } from '../format/who.ts';
 import type { Context } from './context.ts';
@@ -50,4 +50,9 @@ export interface World {
   /** SB-OPS-66; false: nobody goes mad here. */
   goMad(figure: FigureId): boolean;
   tell(news: StoryNews): void;
+  /** SB-OPS-29: a list inside the one that runs. */
+  run(operations: readonly Operation[], context: Context): void;
 }
+
+/** A world in which nothing runs yet. */
+export type Setting = Omit<World, 'run'>;

@@ -1,5 +1,4 @@
 import { amountOf } from '../number.ts';
-import { runIn } from '../run.ts';
 import { thoseOf } from '../who.ts';
 import type { Doing } from './operation.ts';
 
@@ -15,7 +14,7 @@ export const check: Doing<'check'> = (world, operation, context) => {
     const passed = exempt || world.passes(actor, operation, amountOf(world, mod, op));
     const [list, name] = passed ? [operation.pass, 'pass'] : [operation.fail, 'fail'];
     const player = world.playerOf(actor);
-    runIn(world, list ?? [], { ...context, actor, player, trail: `${context.trail}/${name}` });
+    world.run(list ?? [], { ...context, actor, player, trail: `${context.trail}/${name}` });
   }
   return figures.length > 0;
 };

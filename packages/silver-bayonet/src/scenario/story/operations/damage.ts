@@ -1,5 +1,5 @@
 import { stands } from '../../../figures.ts';
-import { harm } from '../../../rules/damage/inflict.ts';
+import { harm } from '../../../rules/damage/harm.ts';
 import { amountOf } from '../number.ts';
 import { toEach } from './each.ts';
 

@@ -1,6 +1,6 @@
 import { figure } from '../../../figures.ts';
-import { noteDeed } from '../../score/deed.ts';
-import { runCard } from '../card.ts';
+import { noteDeed } from '../../score/note-deed.ts';
+import { cardText } from '../card.ts';
 import { atTable } from './operation.ts';
 
 /** SB-OPS-57: a card that nobody Investigated; it counts as revealed by `actor-player`. */
@@ -14,6 +14,7 @@ export const draw = atTable<'draw'>((cx, { deck }, context, world) => {
     const by = actor !== null && figure(cx.s, actor).side === player ? actor : null;
     noteDeed(cx, { what: 'revealed', seat: player, figure: by, card });
   }
-  runCard(world, deck, card, context);
+  const { operations, trail } = cardText(cx.s.scenario, deck, card);
+  world.run(operations, { ...context, trail });
   return true;
 });

@@ -1,9 +1,8 @@
-import { runIn } from '../run.ts';
 import type { Doing } from './operation.ts';
 
 /** SB-OPS-67: one list or the other. */
 export const either: Doing<'if'> = (world, operation, context) => {
   const branch = world.holds(operation.cond, context) ? 'then' : 'else';
-  runIn(world, operation[branch] ?? [], { ...context, trail: `${context.trail}/${branch}` });
+  world.run(operation[branch] ?? [], { ...context, trail: `${context.trail}/${branch}` });
   return true;
 };

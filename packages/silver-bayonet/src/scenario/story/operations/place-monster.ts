@@ -6,12 +6,13 @@ import { appear, withdraw } from '../../../rules/monsters/place-monster.ts';
 import { nearestFooting } from '../../../rules/movement/nearest-footing.ts';
 import type { FigureId } from '../../../state.ts';
 import type { OperationOf } from '../../format/operation.ts';
-import { noteDeed } from '../../score/deed.ts';
+import { noteDeed } from '../../score/note-deed.ts';
 import { chanceOf } from '../chance.ts';
 import type { Context } from '../context.ts';
 import { monsterOf, originOf } from '../monster.ts';
-import { placesOf, type Where } from '../place.ts';
+import { placesOf } from '../place.ts';
 import { FARTHEST, settledAt } from '../settle.ts';
+import type { Where } from '../where.ts';
 import { atTable } from './operation.ts';
 
 const RULE = 'SB-OPS-40';

@@ -1,8 +1,8 @@
 import { stands } from '../../../figures.ts';
 import { takeOut } from '../../../rules/damage/at-zero.ts';
 import { dropAll } from '../../objects/carry.ts';
-import { noteDeed } from '../../score/deed.ts';
-import { happened } from '../story-event.ts';
+import { noteDeed } from '../../score/note-deed.ts';
+import { happened } from '../happened.ts';
 import { toEach } from './each.ts';
 
 const RULE = 'SB-OPS-44';

@@ -2,7 +2,7 @@ import { stands } from '../../../figures.ts';
 import { takeOut } from '../../../rules/damage/at-zero.ts';
 import { appear, newMonster, withdraw } from '../../../rules/monsters/place-monster.ts';
 import { nearestFooting } from '../../../rules/movement/nearest-footing.ts';
-import { noteDeed } from '../../score/deed.ts';
+import { noteDeed } from '../../score/note-deed.ts';
 import { FARTHEST } from '../settle.ts';
 import { toEach } from './each.ts';
 

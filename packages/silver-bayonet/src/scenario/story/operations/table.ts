@@ -1,4 +1,3 @@
-import { runIn } from '../run.ts';
 import { timesUp } from '../times.ts';
 import type { Doing } from './operation.ts';
 
@@ -13,6 +12,6 @@ export const table: Doing<'table'> = (world, { die: faces = FACES, rows }, conte
   const trail = `${context.trail}/rows/${i}/do`;
   const spent = timesUp(world.story, trail, row.limit);
   world.tell({ type: 'rowRolled', rule: 'SB-OPS-59', die, row: row.name, spent });
-  if (!spent) runIn(world, row.do, { ...context, trail });
+  if (!spent) world.run(row.do, { ...context, trail });
   return true;
 };

@@ -1,5 +1,4 @@
 import { amountOf } from '../number.ts';
-import { runIn } from '../run.ts';
 import { thoseOf } from '../who.ts';
 import type { Doing } from './operation.ts';
 
@@ -11,7 +10,7 @@ export const terror: Doing<'terror'> = (world, { op, who, mod, on = {}, store },
     if (store !== undefined) world.story.figures[store] = [actor];
     const name = on[result] === undefined ? 'other' : result;
     const player = world.playerOf(actor);
-    runIn(world, on[name] ?? [], { ...context, actor, player, trail: `${context.trail}/on/${name}` });
+    world.run(on[name] ?? [], { ...context, actor, player, trail: `${context.trail}/on/${name}` });
   });
   if (store !== undefined) world.story.figures[store] = figures;
   return figures.length > 0;

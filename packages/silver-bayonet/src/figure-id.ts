@@ -1,0 +1,2 @@
+/** A figure's name in the state. */
+export type FigureId = string;
