@@ -66,7 +66,7 @@ export const questions = {
   attackWhom: one<FigureId, { readonly figure: FigureId }>(),
   /** SB-MOV-14 */
   force: one<'force' | 'let-pass', { readonly figure: FigureId; readonly mover: FigureId }>(),
-  /** SB-MEL-02: options are gear indexes as text, or built-in weapon ids. */
+  /** SB-MEL-02: options are pieces of gear (`gearId`), or built-in weapon ids. */
   meleeWeapon: one<string, { readonly figure: FigureId; readonly target: FigureId }>(),
   /** SB-MEL-07 */
   strikeBack: one<
@@ -79,12 +79,12 @@ export const questions = {
   monsterReroll: one<'keep' | 'power' | 'skill', FigureCheck>(),
   /** SB-FATE-07, -10 */
   negate: one<'keep' | FateDie, { readonly figure: FigureId; readonly points: number }>(),
-  /** SB-ATT-20: which of the dice rolled counts. */
+  /** SB-ATT-20: which of the dice rolled counts, by its face. */
   negationDie: one<string, { readonly figure: FigureId; readonly faces: readonly number[] }>(),
   /** SB-SHT-01, -16: targets, in the order of the shots. */
   shootWhom,
   /** SB-EQ-20: ammunition of a shot. */
-  shot: one<string, { readonly figure: FigureId; readonly weapon: string }>(),
+  shot: one<string, { readonly figure: FigureId; readonly weapon: string; readonly held: string }>(),
   /** SB-SHT-12 */
   reactToShot: one<string, { readonly figure: FigureId; readonly shooter: FigureId }>(),
   /** SB-SHT-14 */

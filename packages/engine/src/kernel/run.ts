@@ -160,7 +160,9 @@ export class JournalRun<G extends Game> extends Run<G> {
   given: number;
   /** Why the journal's next answer cannot stand; the run waits at its question. */
   refused: Refusal | null = null;
-  private readonly answers: readonly unknown[];
+  /** The journal's, those of older versions in today's words. */
+  answers: readonly unknown[];
+  private reworded: unknown[] | null = null;
   private readonly trusted: number;
   private readonly forks: readonly ForkPoint[];
 
@@ -176,13 +178,26 @@ export class JournalRun<G extends Game> extends Run<G> {
   ask<K extends Kind<G>>(kind: K, seat: Seat, question: QuestionOf<G, K>): ReplyTo<G, K> {
     branch(this.ruleset, this.s, this.forks, this.given);
     if (this.given >= this.answers.length) this.wait(kind, seat, question);
-    const answer = this.answers[this.given];
     if (this.given >= this.trusted) {
-      this.refused = this.ruleset.questions[kind]!.check(question, answer, this.s);
+      this.refused = this.objection(kind, seat, question);
       if (this.refused !== null) this.wait(kind, seat, question);
     }
-    this.given++;
-    return answer as ReplyTo<G, K>;
+    return this.answers[this.given++] as ReplyTo<G, K>;
+  }
+
+  /** Why the journal's next answer cannot stand; one of an older version is put into today's words first. */
+  private objection(kind: string, seat: Seat, question: object): Refusal | null {
+    const { check } = this.ruleset.questions[kind]!;
+    const answer = this.answers[this.given];
+    const refusal = check(question, answer, this.s);
+    if (refusal === null || this.ruleset.formerAnswer === undefined) return refusal;
+    const pending = { kind, seat, question } as unknown as Pending<G>;
+    const today = this.ruleset.formerAnswer(pending, answer, this.s);
+    if (today === undefined || check(question, today, this.s) !== null) return refusal;
+    this.reworded ??= [...this.answers];
+    this.reworded[this.given] = today;
+    this.answers = this.reworded;
+    return null;
   }
 
   private wait(kind: string, seat: Seat, question: object): never {

@@ -19,33 +19,9 @@ export function prompt({ kind, seat, question }: Pending<SilverBayonet>, s: Silv
   const { options = [] } = facts;
   return {
     title: TITLES[kind](about, facts, s),
-    options: toldApart(
-      kind,
-      options.map((id) => [id, optionWords(kind, id, { facts, figure, s })]),
-    ),
+    options: Object.fromEntries(options.map((id) => [id, optionWords(kind, id, { facts, figure, s })])),
     notes: notesOn(kind, options),
   };
-}
-
-const ORDINALS = ['', ', the second', ', the third', ', the fourth'];
-
-/** Questions that are answered with a piece of gear. */
-const OF_GEAR: ReadonlySet<Kind> = new Set<Kind>(['act', 'meleeWeapon']);
-
-/** Two pistols are two answers. */
-function toldApart(
-  kind: Kind,
-  options: readonly (readonly [string, string])[],
-): Readonly<Record<string, string>> {
-  if (!OF_GEAR.has(kind)) return Object.fromEntries(options);
-  const seen = new Map<string, number>();
-  return Object.fromEntries(
-    options.map(([id, words]) => {
-      const before = seen.get(words) ?? 0;
-      seen.set(words, before + 1);
-      return [id, `${words}${ORDINALS[before] ?? ''}`];
-    }),
-  );
 }
 
 type Title = (about: string, facts: Facts, s: SilverBayonetState) => string;

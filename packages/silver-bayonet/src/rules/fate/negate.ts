@@ -50,6 +50,7 @@ export function negationFace(look: Look, victim: Figure, face: number): number {
 
 /** SB-ATT-20: whoever spent the die picks. */
 function pick(cx: SilverCx, seat: Seat, victim: Figure, faces: readonly number[]): number {
-  const options = faces.map((_, i) => String(i));
-  return faces[Number(cx.ask('negationDie', seat, { options, figure: victim.id, faces }))]!;
+  const options = [...new Set(faces.map(String))];
+  if (options.length === 1) return faces[0]!;
+  return Number(cx.ask('negationDie', seat, { options, figure: victim.id, faces }));
 }

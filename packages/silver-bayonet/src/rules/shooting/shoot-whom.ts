@@ -9,6 +9,8 @@ type ShootFacts = {
   readonly figure: FigureId;
   /** Id in the armoury. */
   readonly weapon: string;
+  /** Which of its weapons that is, as the action named it. */
+  readonly held: string;
   /** How several targets must stand (SB-SHT-16). */
   readonly spread: Shot['spread'];
 };
