@@ -1,4 +1,5 @@
 import { one, path, point, some } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import type { AttackSubject, CheckKind } from './moments.ts';
 import { dismountProblem, randomDismount } from './rules/activation/dismount-question.ts';
 import { orConcede } from './rules/ending/concede-question.ts';
@@ -65,7 +66,10 @@ export const questions = {
   /** SB-MOV-11: whom to attack among those in contact. */
   attackWhom: one<FigureId, { readonly figure: FigureId }>(),
   /** SB-MOV-14 */
-  force: one<'force' | 'let-pass', { readonly figure: FigureId; readonly mover: FigureId }>(),
+  force: one<
+    'force' | 'let-pass',
+    { readonly figure: FigureId; readonly mover: FigureId /** Where it is halted. */; readonly at: Spot }
+  >(),
   /** SB-MEL-02: options are pieces of gear (`gearId`), or built-in weapon ids. */
   meleeWeapon: one<string, { readonly figure: FigureId; readonly target: FigureId }>(),
   /** SB-MEL-07 */

@@ -46,7 +46,8 @@ describe('a recruit in a melee', () => {
   });
 
   it('holds up a weakling and lets a champion pass', () => {
-    const question = { options: ['force', 'let-pass'], figure: 'a', mover: 'b' } as const;
+    const at = { x: 18, y: 19, z: 0 };
+    const question = { options: ['force', 'let-pass'], figure: 'a', mover: 'b', at } as const;
     const weak = two({ stats: { melee: 4 } }, { health: 2, gear: [], stats: { melee: -3 } });
     expect(answerTo(weak, 'force', question)).toBe('force');
     const strong = two({ health: 2 }, { stats: { melee: 6, defence: 18 } });

@@ -1,12 +1,19 @@
 import { initialState, type MatchSetup, prepare, random, randomPolicy, simulate } from '@vedette/engine';
 import { pools } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
-import type { SilverBayonetEvent } from '../events.ts';
-import { fuzz } from '../fuzz/fuzz.ts';
-import type { SilverBayonet } from '../game.ts';
-import silverBayonet from '../ruleset.ts';
-import { itemTitle } from './names.ts';
-import { prompt } from './prompt.ts';
+import type { SilverBayonetEvent } from './events.ts';
+import { figure as figureOf } from './figures.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import type { SilverBayonet } from './game.ts';
+import { distanceBetween } from './rules/measuring.ts';
+import { touch } from './rules/movement/contact.ts';
+import silverBayonet from './ruleset.ts';
+import { openEdges } from './scenario/boards/exit.ts';
+import { withinReach } from './scenario/objects/take-up.ts';
+import type { SilverBayonetState } from './state.ts';
+import type { Facts } from './words/facts.ts';
+import { itemTitle } from './words/names.ts';
+import { prompt } from './words/prompt.ts';
 
 const GAMES = 14;
 
@@ -26,7 +33,30 @@ interface Promise {
   readonly kept: readonly SilverBayonetEvent['type'][];
 }
 
-/** What is wrong with the options of random games, each fault once. */
+/** SB-MOV-12, SB-ATT-26: a Forced Attack and a Lunge reach this far; and what is lost to rounding. */
+const CLOSE = 1.01;
+
+/** What the table must show while a question is open: the truth at that moment. */
+const TRUE_AT: Readonly<Record<string, (s: SilverBayonetState, facts: Facts) => boolean>> = {
+  act: (s, { figure }) => s.activation?.figure === figure && figureOf(s, figure!).standing === 'standing',
+  force: (s, { figure, mover }) => isClose(s, figure, mover),
+  meleeWeapon: (s, { figure, target }) => isClose(s, figure, String(target)),
+  strikeBack: (s, { figure, attacker }) => isClose(s, figure, attacker),
+  leave: (s, { figure }) => openEdges(s, figureOf(s, figure!)).length > 0,
+  takeUp: (s, { figure, object }) => {
+    const marker = s.objects.find(({ id }) => id === object);
+    return marker === undefined || withinReach(s, figureOf(s, figure!), marker);
+  },
+  reactToShot: (s, { figure }) => figureOf(s, figure!).standing === 'standing',
+};
+
+function isClose(s: SilverBayonetState, one: string | null | undefined, other: string | undefined): boolean {
+  const [a, b] = [figureOf(s, one!), figureOf(s, other!)];
+  // SB-GEN-09.R2: contact may be across a barrier, or part way up one.
+  return touch(s, a, b) || distanceBetween(a, b) <= CLOSE;
+}
+
+/** What is wrong with the questions of random games, each fault once. */
 function faults(): { readonly wrong: readonly string[]; readonly kinds: ReadonlySet<string> } {
   const wrong = new Set<string>();
   const kinds = new Set<string>();
@@ -50,6 +80,8 @@ function playThrough(
   let promised: Promise | null = null;
   const policy: typeof answers = (asked) => {
     const { kind, question } = asked;
+    if (TRUE_AT[kind]?.(state, question as Facts) === false)
+      wrong.add(`${kind}: the table does not show what is asked about, ${JSON.stringify(question)}`);
     const answer = answers(asked);
     const { options = [], figure } = question as { options?: readonly string[]; figure?: string | null };
     if (options.length === 0) return answer;
@@ -92,14 +124,14 @@ function misnamed(
   ];
 }
 
-describe('options of every question', () => {
+describe('every question of random games', () => {
   const { wrong, kinds } = faults();
 
-  it('SB-MEL-02 SB-GEN-14 name things, each by a name of its own, and the rules take what is named', () => {
+  it('SB-MEL-02 SB-MOV-12 has options that name things, which the rules then take, and a table that shows the moment', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('SB-GEN-14 were all looked at, but for those that are rare', () => {
+  it('SB-GEN-14 is of some kind, and of all kinds but the rare ones', () => {
     expect(kinds.size).toBeGreaterThan(15);
   });
 });
