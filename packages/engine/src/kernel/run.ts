@@ -31,17 +31,17 @@ abstract class Run<G extends Game> implements Cx<G> {
   abstract whisper(seats: readonly Seat[], event: G['event']): void;
   abstract reveal(): void;
 
-  roll(sides: number): number {
-    return rollDie(this.s.dice, sides);
+  roll(sides: number, what?: string): number {
+    return rollDie(this.s.dice, sides, what);
   }
 
-  choose<T>(things: readonly T[]): T {
-    return things[this.roll(things.length) - 1]!;
+  choose<T>(things: readonly T[], what?: string): T {
+    return things[this.roll(things.length, what) - 1]!;
   }
 
-  shuffle<T>(things: T[]): T[] {
+  shuffle<T>(things: T[], what?: string): T[] {
     for (let i = things.length; i > 1; i--) {
-      const k = this.roll(i) - 1;
+      const k = this.roll(i, what) - 1;
       const last = things[i - 1]!;
       things[i - 1] = things[k]!;
       things[k] = last;
@@ -49,8 +49,8 @@ abstract class Run<G extends Game> implements Cx<G> {
     return things;
   }
 
-  draw<T>(things: T[]): T {
-    return things.splice(this.roll(things.length) - 1, 1)[0]!;
+  draw<T>(things: T[], what?: string): T {
+    return things.splice(this.roll(things.length, what) - 1, 1)[0]!;
   }
 
   modify<M extends MomentOf<G, 'value'>>(
@@ -205,10 +205,16 @@ export class JournalRun<G extends Game> extends Run<G> {
     throw SUSPENDED;
   }
 
-  override roll(sides: number): number {
+  override roll(sides: number, what?: string): number {
     this.floor = this.given;
     this.cause = 'dice';
-    return super.roll(sides);
+    return super.roll(sides, what ?? (this.s.dice.script === null ? undefined : this.afterWhat()));
+  }
+
+  /** For a script that goes wrong where a rule does not say what it rolls for. */
+  private afterWhat(): string | undefined {
+    const event = this.told.at(-1)?.event;
+    return event === undefined ? undefined : `after "${event.type}" (${event.rule})`;
   }
 
   emit(event: G['event']): void {

@@ -30,7 +30,7 @@ function byOwner(cx: SilverCx, victim: Figure, seat: Seat, points: number): numb
 
 function roll(cx: SilverCx, seat: Seat, die: FateDie, victim: Figure, points: number, rule: string): number {
   const count = negationDice(cx, victim);
-  const faces = Array.from({ length: count }, () => cx.roll(10));
+  const faces = Array.from({ length: count }, () => cx.roll(10, 'what a Fate Die negates'));
   const face = faces.length === 1 ? faces[0]! : pick(cx, seat, victim, faces);
   const counts = negationFace(cx, victim, face);
   const rolled = { faces, face, before: null, counts };

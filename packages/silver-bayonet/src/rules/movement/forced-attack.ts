@@ -156,7 +156,7 @@ function firstAsked(cx: SilverCx, mover: Figure, waiting: readonly Caught[]): Ca
     sooner(a.at, b.at) || away(a) - away(b) || place(a.enemy) - place(b.enemy);
   const [first] = [...waiting].sort(order);
   const equal = waiting.filter((other) => order(first!, other) === 0);
-  return equal.length === 1 ? first! : cx.choose(equal);
+  return equal.length === 1 ? first! : cx.choose(equal, 'which of equals may force first');
 }
 
 /** Negative when the first point comes before the second. */
