@@ -163,6 +163,7 @@ export class JournalRun<G extends Game> extends Run<G> {
   /** The journal's, those of older versions in today's words. */
   answers: readonly unknown[];
   private reworded: unknown[] | null = null;
+  private step = '';
   private readonly trusted: number;
   private readonly forks: readonly ForkPoint[];
 
@@ -212,9 +213,9 @@ export class JournalRun<G extends Game> extends Run<G> {
   }
 
   /** For a script that goes wrong where a rule does not say what it rolls for. */
-  private afterWhat(): string | undefined {
+  private afterWhat(): string {
     const event = this.told.at(-1)?.event;
-    return event === undefined ? undefined : `after "${event.type}" (${event.rule})`;
+    return `in "${this.step}"${event === undefined ? '' : `, after "${event.type}" (${event.rule})`}`;
   }
 
   emit(event: G['event']): void {
@@ -232,6 +233,7 @@ export class JournalRun<G extends Game> extends Run<G> {
 
   /** Runs one step; false when it waits for an answer. */
   finishes(step: Step<G>): boolean {
+    this.step = step.name;
     try {
       step.run(this);
       return true;

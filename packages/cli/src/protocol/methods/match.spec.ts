@@ -84,7 +84,7 @@ describe('scripted dice', () => {
       -32001,
       'dice.exhausted',
     ]);
-    const wanted = /All dice of the script \(1\) are used up and a d\d+ is rolled: after /;
+    const wanted = /All dice of the script \(1\) are used up and a d\d+ is rolled: in /;
     await expect(engine.ask('match.answer', { match: 'm1', seat: 0, answer: 'strike' })).rejects.toThrow(
       wanted,
     );
