@@ -140,8 +140,8 @@ export type SilverBayonetEvent =
     })
   | (Of<'out'> & { readonly how: 'removed' | 'down' | 'collapsed' | 'left' })
   | (Of<'tired'> & { readonly fatigue: number })
-  /** `unmoved`: what it suffers already is worse (SB-TER-03). */
-  | (Of<'terror'> & { readonly state: Terror | 'collapse' | 'none' | 'recovered' | 'unmoved' })
+  /** `unmoved`: what it suffers already is worse (SB-TER-03); `wasted`: the activation that it costs (SB-TER-05). */
+  | (Of<'terror'> & { readonly state: Terror | 'collapse' | 'none' | 'recovered' | 'unmoved' | 'wasted' })
   | (Of<'reloaded'> & { readonly weapon: string })
   | (Of<'gearLost'> & { readonly weapon: string; readonly state: 'fouled' | 'broken' | 'lost' })
   | (Of<'investigated'> & { readonly clue: string; readonly card: string | null })

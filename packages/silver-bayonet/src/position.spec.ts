@@ -38,6 +38,7 @@ describe('positions', () => {
 
   it('SB-GEN-14 everything that lies open can be set', () => {
     const state = arranged({
+      terrain: [{ id: 'knoll', type: 'rock', height: 1.2, shape: { rect: [3, 3, 4, 4] } }],
       figures: [
         {
           id: 'a',

@@ -9,10 +9,10 @@ import {
 import type { TableData } from '@vedette/engine/table';
 import { z } from 'zod';
 import { ITEMS } from './data/armoury/armoury.ts';
-import { MONSTER_TYPES } from './data/monsters/bestiary.ts';
 import { OFFICER } from './data/officer.ts';
 import { SOLDIER_TYPES } from './data/soldiers.ts';
 import { TERRAIN_TYPES } from './data/terrain.ts';
+import { stands } from './figures.ts';
 import { hooks, looking } from './hooks.ts';
 import { entriesOf, startingKit } from './kit.ts';
 import { bestiaryProblems } from './muster/monster-problems.ts';
@@ -20,6 +20,7 @@ import { type MusteredFigure, musterSoldier } from './muster/mustered.ts';
 import { musterMonster } from './muster/mustered-monster.ts';
 import { bestiarySchema, monsterFrom as listed } from './muster/own-monster.ts';
 import { options, type SilverBayonetOptions } from './options.ts';
+import { figureProblems, placeProblems } from './position-problems.ts';
 import { monsterFrom } from './rules/monsters/monster-from.ts';
 import { monsterIn } from './rules/monsters/monster-in.ts';
 import { mount } from './rules/setup/deploy.ts';
@@ -44,6 +45,7 @@ import type { Figure, Gear, SilverBayonetState } from './state.ts';
 const itemId = z.enum(ITEMS.map(({ id }) => id) as [string, ...string[]]);
 const coordinate = z.number().min(-10).max(300);
 const count = z.int().min(0).max(99);
+const stat = z.int().min(-999).max(999);
 
 const gearSchema = z.strictObject({
   item: itemId,
@@ -68,16 +70,16 @@ const figureSchema = z.strictObject({
   z: coordinate.default(0),
   stats: z
     .strictObject({
-      speed: z.number(),
-      melee: z.int(),
-      accuracy: z.int(),
-      defence: z.int(),
-      courage: z.int(),
-      health: z.int(),
+      speed: z.number().min(0).max(99),
+      melee: stat,
+      accuracy: stat,
+      defence: stat,
+      courage: stat,
+      health: stat,
     })
     .partial()
     .default({}),
-  health: z.int().optional(),
+  health: stat.optional(),
   attributes: z.array(z.string()).optional(),
   gear: z.array(z.union([itemId, gearSchema])).optional(),
   fatigue: z.int().min(0).max(2).default(0),
@@ -134,6 +136,8 @@ const schema = z.strictObject({
   /** SB-MON-12: monsters of its own. */
   bestiary: bestiarySchema.default([]),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
+  /** Figures where none could stand, for a trial: off the table, in something solid, on one another. */
+  anyway: z.boolean().default(false),
 });
 
 /** Anything that can be laid out, so that one rule can be tried. */
@@ -246,7 +250,18 @@ function arrange(position: Position, dice: DiceState): SilverBayonetState {
     for (const id of figure.carries) shoulder(state, figure, id);
     walkAlong(looking(state), figure);
   }
+  state.figures.forEach((figure, i) => {
+    if (stands(figure)) arrived(state, figure, position.figures[i]!);
+  });
   return { ...state, owed: owes(phase) ? firstHalf(state) : 0 };
+}
+
+/** What it gets by coming onto the table, unless the position says otherwise (SB-ATT-54, SB-MON-09). */
+function arrived(state: SilverBayonetState, figure: Figure, { marks }: FigureDocument): void {
+  const { id, x, y, z } = figure;
+  for (const handler of hooks.of(figure.kit)['placed']!)
+    handler({ figure: id, origin: { x, y, z } }, looking(state));
+  Object.assign(figure.marks, marks);
 }
 
 function storyOf({ figures, stored, variables }: Position, { story }: SilverBayonetState): Story {
@@ -299,7 +314,8 @@ function problems(position: Position): readonly Refusal[] {
     const message = 'Every seat once, the primary player first.';
     found.push({ code: 'position.order', rule: 'SB-TURN-13', path: '/order', message });
   }
-  return found;
+  // Only what can be laid out can be looked at.
+  return found.length > 0 ? found : placeProblems(position, arrange);
 }
 
 function storyProblems({ scenario, figures, stored, edges, seats }: Position): readonly Refusal[] {
@@ -317,30 +333,6 @@ function storyProblems({ scenario, figures, stored, edges, seats }: Position): r
   if (edges !== undefined && edges.length !== seats) {
     const message = `${seats} seats need ${seats} edges, or null for a unit that has none.`;
     found.push({ code: 'position.edges', rule: 'SB-SCN-GEN-05', path: '/edges', message });
-  }
-  return found;
-}
-
-function figureProblems({ figures, seats, bestiary, scenario }: Position, i: number): readonly Refusal[] {
-  const found: Refusal[] = [];
-  const { id, side, type, attributes, statuses } = figures[i]!;
-  const tell = (code: string, rule: string, key: string, message: string) =>
-    found.push({ code: `position.${code}`, rule, path: `/figures/${i}/${key}`, message });
-  if (figures.findIndex((other) => other.id === id) !== i) {
-    tell('twice', 'SB-GEN-12', 'id', `Two figures are called "${id}".`);
-  }
-  if (side !== null && side >= seats) tell('side', 'SB-SET-06', 'side', `There are ${seats} seats.`);
-  const known = side === null ? [...MONSTER_TYPES, ...bestiary] : [{ id: 'officer' }, ...SOLDIER_TYPES];
-  if (!known.some((other) => other.id === type)) {
-    tell('type', 'SB-GEN-12', 'type', `There is no ${side === null ? 'monster' : 'soldier type'} "${type}".`);
-  }
-  for (const text of attributes ?? []) {
-    if (hooks.abilities.includes(text.split(':')[0]!)) continue;
-    tell('attribute', 'SB-ATT-01', 'attributes', `There is no attribute "${text}".`);
-  }
-  for (const name of statuses) {
-    if (Object.hasOwn(scenario?.statuses ?? {}, name)) continue;
-    tell('status', 'SB-OPS-54', 'statuses', `The scenario declares no status "${name}".`);
   }
   return found;
 }

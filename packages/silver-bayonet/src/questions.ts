@@ -1,4 +1,5 @@
 import { one, path, point, type Several, some } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import type { Shot } from './data/armoury/item.ts';
 import type { AttackSubject, CheckKind } from './moments.ts';
 import type { AreaShape } from './scenario/format/shape.ts';
@@ -27,6 +28,8 @@ export interface MoveQuestion {
 interface ShootFacts extends OfFigure {
   /** Id in the armoury. */
   readonly weapon: string;
+  /** Which of its weapons that is, as the action named it. */
+  readonly held: string;
   /** How several targets must stand (SB-SHT-16). */
   readonly spread: Shot['spread'];
 }
@@ -90,8 +93,16 @@ export const questions = {
   /** SB-MOV-11: whom to attack among those in contact. */
   attackWhom: one<FigureId, OfFigure>(),
   /** SB-MOV-14 */
-  force: one<'force' | 'let-pass', { readonly figure: FigureId; readonly mover: FigureId }>(),
-  /** SB-MEL-02: options are gear indexes as text, or built-in weapon ids. */
+  force: one<
+    'force' | 'let-pass',
+    {
+      readonly figure: FigureId;
+      readonly mover: FigureId;
+      /** Where it is halted. */
+      readonly at: Spot;
+    }
+  >(),
+  /** SB-MEL-02: options are pieces of gear (`gearId`), or built-in weapon ids. */
   meleeWeapon: one<string, { readonly figure: FigureId; readonly target: FigureId }>(),
   /** SB-MEL-07 */
   strikeBack: one<
@@ -104,12 +115,12 @@ export const questions = {
   monsterReroll: one<'keep' | 'power' | 'skill', FigureCheck>(),
   /** SB-FATE-07, -10 */
   negate: one<'keep' | FateDie, { readonly figure: FigureId; readonly points: number }>(),
-  /** SB-ATT-20: which of the dice rolled counts. */
+  /** SB-ATT-20: which of the dice rolled counts, by its face. */
   negationDie: one<string, { readonly figure: FigureId; readonly faces: readonly number[] }>(),
   /** SB-SHT-01, -16: targets, in the order of the shots. */
   shootWhom: some<FigureId, ShootFacts>(),
   /** SB-EQ-20: ammunition of a shot. */
-  shot: one<string, { readonly figure: FigureId; readonly weapon: string }>(),
+  shot: one<string, { readonly figure: FigureId; readonly weapon: string; readonly held: string }>(),
   /** SB-SHT-12 */
   reactToShot: one<string, { readonly figure: FigureId; readonly shooter: FigureId }>(),
   /** SB-SHT-14 */

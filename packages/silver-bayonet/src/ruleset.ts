@@ -5,6 +5,7 @@ import { ideas } from './bots/ideas.ts';
 import { thumb } from './bots/thumb/thumb.ts';
 import { reportOf } from './campaign/report/report-of.ts';
 import { chronicler } from './chronicler.ts';
+import { formerAnswer } from './former-answers.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { SilverBayonet } from './game.ts';
 import { hooks } from './hooks.ts';
@@ -45,9 +46,10 @@ const FIXED = ['terrain', 'options', 'scenario', 'sides', 'bestiary'] as const;
 const silverBayonet: Ruleset<SilverBayonet> = {
   id: 'silver-bayonet',
   title: 'The Silver Bayonet',
-  version: 3,
+  version: 4,
   schema: 2,
   migrations: {},
+  formerAnswer,
   seats: { min: 1, max: 4 },
   unit: 'inch',
   questions,

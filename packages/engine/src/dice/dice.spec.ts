@@ -35,6 +35,19 @@ describe('scripted dice', () => {
     expect(code(() => rollDie(diceFrom({ script: [] }), 6))).toBe('dice.exhausted');
   });
 
+  it('say which roll they were wanted for, and which die showed what it cannot', () => {
+    const said = (script: number[]) => {
+      try {
+        rollDie(diceFrom({ script }), 6, 'the damage of a fall');
+      } catch (thrown) {
+        return (thrown as Error).message;
+      }
+      return '';
+    };
+    expect(said([])).toBe('All dice of the script (0) are used up and a d6 is rolled: the damage of a fall.');
+    expect(said([9])).toBe('Die 1 of the script shows 9, but a d6 is rolled: the damage of a fall.');
+  });
+
   it.each([0, 7, -1, 1.5, Number.NaN])('are loud when a d6 should show %d', (face) => {
     const dice = diceFrom({ script: [face] });
     expect(code(() => rollDie(dice, 6))).toBe('dice.wrong-face');

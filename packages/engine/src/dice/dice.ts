@@ -19,24 +19,28 @@ export function diceFrom(source: DiceSource): DiceState {
     : { words: [0, 0, 0, 1], script: [...source.script], next: 0 };
 }
 
-/** One die: 1 to `sides`. A choice among n things is a die of n sides, scripted likewise. */
-export function rollDie(dice: DiceState, sides: number): number {
+/** One die: 1 to `sides`. A choice among n things is a die of n sides, scripted likewise. `what` it is for, in words. */
+export function rollDie(dice: DiceState, sides: number, what?: string): number {
   if (dice.script === null) return below(dice.words, sides) + 1;
   const face = dice.script[dice.next];
   if (face === undefined) {
     throw new Fault(
       'dice.exhausted',
-      `All dice of the script (${dice.script.length}) are used up and a d${sides} is rolled.`,
+      `All dice of the script (${dice.script.length}) are used up and a d${sides} is rolled${wanted(what)}.`,
     );
   }
   if (!Number.isInteger(face) || face < 1 || face > sides) {
     throw new Fault(
       'dice.wrong-face',
-      `Die ${dice.next + 1} of the script shows ${face}, but a d${sides} is rolled.`,
+      `Die ${dice.next + 1} of the script shows ${face}, but a d${sides} is rolled${wanted(what)}.`,
     );
   }
   dice.next++;
   return face;
+}
+
+function wanted(what: string | undefined): string {
+  return what === undefined ? '' : `: ${what}`;
 }
 
 /** How many scripted dice nobody has rolled; 0 without a script. */

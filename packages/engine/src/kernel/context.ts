@@ -49,14 +49,14 @@ export interface Cx<G extends Game> {
   /** Puts a question to a seat and gives its answer, at once: a rule never sees that it may take a week. */
   ask<K extends Kind<G>>(kind: K, seat: Seat, question: QuestionOf<G, K>): ReplyTo<G, K>;
 
-  /** One die, 1 to `sides`. */
-  roll(sides: number): number;
+  /** One die, 1 to `sides`; `what` it is for, in words, is told where a script of dice does not fit. */
+  roll(sides: number, what?: string): number;
   /** One of the things, each equally likely. */
-  choose<T>(things: readonly T[]): T;
+  choose<T>(things: readonly T[], what?: string): T;
   /** The things in random order, in place. */
-  shuffle<T>(things: T[]): T[];
+  shuffle<T>(things: T[], what?: string): T[];
   /** Takes one thing out at random: a deck has no order that anyone could peek at. */
-  draw<T>(things: T[]): T;
+  draw<T>(things: T[], what?: string): T;
 
   /** Tells everybody. */
   emit(event: G['event']): void;

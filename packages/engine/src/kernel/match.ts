@@ -165,7 +165,7 @@ function resume<G extends Game>(match: Match<G>, trusted: number): Retraced<G> {
   const floor = newFloor.at <= run.given ? newFloor : { at: run.given, cause: newFloor.cause };
   const resumed = {
     ...match,
-    answers: match.answers.slice(0, run.given),
+    answers: run.answers.slice(0, run.given),
     forks: match.forks.filter((point) => point.at <= run.given),
     state: run.s,
     pending: run.pending,

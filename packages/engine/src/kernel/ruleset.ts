@@ -213,6 +213,12 @@ export interface Ruleset<G extends Game> {
   readonly odds: OddsSpec<G> | null;
   readonly fuzz: FuzzHelpers<G>;
 
+  /**
+   * What an answer of an older version means today, where options have other ids now; undefined: nothing. Asked only
+   * for answers out of a file that are not on offer as they stand.
+   */
+  readonly formerAnswer?: (pending: Pending<G>, answer: unknown, state: G['state']) => unknown;
+
   /** Number of the state's form; `migrations[n]` turns form n into form n + 1. */
   readonly schema: number;
   readonly migrations: Readonly<Record<number, (state: Json) => Json>>;

@@ -33,17 +33,17 @@ abstract class Run<G extends Game> implements Cx<G> {
   abstract whisper(seats: readonly Seat[], event: G['event']): void;
   abstract reveal(): void;
 
-  roll(sides: number): number {
-    return rollDie(this.s.dice, sides);
+  roll(sides: number, what?: string): number {
+    return rollDie(this.s.dice, sides, what);
   }
 
-  choose<T>(things: readonly T[]): T {
-    return things[this.roll(things.length) - 1]!;
+  choose<T>(things: readonly T[], what?: string): T {
+    return things[this.roll(things.length, what) - 1]!;
   }
 
-  shuffle<T>(things: T[]): T[] {
+  shuffle<T>(things: T[], what?: string): T[] {
     for (let i = things.length; i > 1; i--) {
-      const k = this.roll(i) - 1;
+      const k = this.roll(i, what) - 1;
       const last = things[i - 1]!;
       things[i - 1] = things[k]!;
       things[k] = last;
@@ -51,8 +51,8 @@ abstract class Run<G extends Game> implements Cx<G> {
     return things;
   }
 
-  draw<T>(things: T[]): T {
-    return things.splice(this.roll(things.length) - 1, 1)[0]!;
+  draw<T>(things: T[], what?: string): T {
+    return things.splice(this.roll(things.length, what) - 1, 1)[0]!;
   }
 
   modify<M extends MomentOf<G, 'value'>>(
@@ -162,7 +162,10 @@ export class JournalRun<G extends Game> extends Run<G> {
   given: number;
   /** Why the journal's next answer cannot stand; the run waits at its question. */
   refused: Refusal | null = null;
-  private readonly answers: readonly unknown[];
+  /** The journal's, those of older versions in today's words. */
+  answers: readonly unknown[];
+  private reworded: unknown[] | null = null;
+  private step = '';
   private readonly trusted: number;
   private readonly forks: readonly ForkPoint[];
 
@@ -178,13 +181,25 @@ export class JournalRun<G extends Game> extends Run<G> {
   ask<K extends Kind<G>>(kind: K, seat: Seat, question: QuestionOf<G, K>): ReplyTo<G, K> {
     branch(this.ruleset, this.s, this.forks, this.given);
     if (this.given >= this.answers.length) this.wait(kind, seat, question);
-    const answer = this.answers[this.given];
     if (this.given >= this.trusted) {
-      this.refused = refusalOf(this.ruleset, { kind, question }, answer, this.s);
+      this.refused = this.objection(kind, seat, question);
       if (this.refused !== null) this.wait(kind, seat, question);
     }
-    this.given++;
-    return answer as ReplyTo<G, K>;
+    return this.answers[this.given++] as ReplyTo<G, K>;
+  }
+
+  /** Why the journal's next answer cannot stand; one of an older version is put into today's words first. */
+  private objection(kind: string, seat: Seat, question: object): Refusal | null {
+    const answer = this.answers[this.given];
+    const pending = { kind, seat, question } as unknown as Pending<G>;
+    const refusal = refusalOf(this.ruleset, pending, answer, this.s);
+    if (refusal === null || this.ruleset.formerAnswer === undefined) return refusal;
+    const today = this.ruleset.formerAnswer(pending, answer, this.s);
+    if (today === undefined || refusalOf(this.ruleset, pending, today, this.s) !== null) return refusal;
+    this.reworded ??= [...this.answers];
+    this.reworded[this.given] = today;
+    this.answers = this.reworded;
+    return null;
   }
 
   private wait(kind: string, seat: Seat, question: object): never {
@@ -192,10 +207,16 @@ export class JournalRun<G extends Game> extends Run<G> {
     throw SUSPENDED;
   }
 
-  override roll(sides: number): number {
+  override roll(sides: number, what?: string): number {
     this.floor = this.given;
     this.cause = 'dice';
-    return super.roll(sides);
+    return super.roll(sides, what ?? (this.s.dice.script === null ? undefined : this.afterWhat()));
+  }
+
+  /** For a script that goes wrong where a rule does not say what it rolls for. */
+  private afterWhat(): string {
+    const event = this.told.at(-1)?.event;
+    return `in "${this.step}"${event === undefined ? '' : `, after "${event.type}" (${event.rule})`}`;
   }
 
   emit(event: G['event']): void {
@@ -213,6 +234,7 @@ export class JournalRun<G extends Game> extends Run<G> {
 
   /** Runs one step; false when it waits for an answer. */
   finishes(step: Step<G>): boolean {
+    this.step = step.name;
     try {
       step.run(this);
       return true;

@@ -1,6 +1,7 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { harm } from '../rules/damage/harm.ts';
+import { gearId } from '../rules/gear-id.ts';
 import { meleeAttack } from '../rules/melee/melee-attack.ts';
 import { diveForCover } from '../rules/shooting/dive-for-cover.ts';
 import { shoot } from '../rules/shooting/shoot.ts';
@@ -22,7 +23,7 @@ function pair(apart: number, a: Partial<SceneFigure>) {
 }
 
 const CURSED = { attributes: ['cursed-for-life'] };
-const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), '0'));
+const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0)));
 const attacks = stepping((cx) => meleeAttack(cx, of(cx.s, 'a'), of(cx.s, 'b')));
 
 describe('the Cursed', () => {

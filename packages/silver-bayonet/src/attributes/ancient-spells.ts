@@ -9,6 +9,7 @@ import { gain } from '../rules/fate/pool.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 import { placeMonster } from '../rules/monsters/place-monster.ts';
 import { gaitOf } from '../rules/movement/gait.ts';
+import { placeCalled, placeId } from '../rules/place-id.ts';
 import { againstMonsters } from '../sides.ts';
 import type { Figure } from '../state.ts';
 import { castingBy } from './casting.ts';
@@ -56,7 +57,7 @@ function kindle(cx: SilverCx, caster: Figure): void {
   cx.emit({ type: 'marked', rule: RULE, figure: id, mark: 'flaming-weapon', value: 1 });
 }
 
-/** Places on rings round the caster, as text "x/y/z"; the player takes one of them. */
+/** Places on rings round the caster; the player takes one of them. */
 function viperPlaces(cx: SilverCx, caster: Figure): readonly string[] {
   const { body } = monsterType('viper');
   const radius = radiusOf(body.mm, cx.s.options);
@@ -75,7 +76,7 @@ function viperPlaces(cx: SilverCx, caster: Figure): readonly string[] {
         if (distanceBetween(caster, there) > VIPER_WITHIN) continue;
         if (others.some((other) => other !== caster && distanceBetween(other, there) < VIPER_FROM_OTHERS))
           continue;
-        if (legalPlace(table, there, others, rules)) found.push(`${x}/${y}/${z}`);
+        if (legalPlace(table, there, others, rules)) found.push(placeId(there));
       }
     }
   }
@@ -90,6 +91,5 @@ function summon(cx: SilverCx, caster: Figure): void {
     purpose: 'viper',
     rule: RULE,
   });
-  const [x = 0, y = 0, z = 0] = place.split('/').map(Number);
-  placeMonster(cx, 'viper', { x, y, z }, RULE);
+  placeMonster(cx, 'viper', placeCalled(place), RULE);
 }

@@ -1,6 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import type { CheckKind } from '../moments.ts';
 import { check, plainCheck } from '../rules/check/check.ts';
+import { gearId } from '../rules/gear-id.ts';
 import { strike } from '../rules/melee/strike.ts';
 import { fire } from '../rules/shooting/fire.ts';
 import { readyWeapon } from '../rules/shooting/projectile-weapon.ts';
@@ -34,7 +35,7 @@ export function shot(a: Draft, b: Draft, dice: readonly number[], load = 'plain'
   const state = scene({ figures, ...more });
   const fires = stepping((cx) => {
     const shooter = of(cx.s, 'a');
-    fire(cx, shooter, readyWeapon(cx, shooter, '0', false), [of(cx.s, 'b')], load, false);
+    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), false), [of(cx.s, 'b')], load, false);
   });
   return of(state, 'b').health - of(play(fires, { state, dice }).state, 'b').health;
 }

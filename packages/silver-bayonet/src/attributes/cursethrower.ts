@@ -61,11 +61,14 @@ function placeOf({ s }: SilverCx, thrower: string): number {
 function splash(cx: SilverCx, target: Figure, thrower: string): void {
   for (const other of standing(cx.s)) {
     if (other === target || !stands(other) || distanceBetween(target, other) > SPLASH) continue;
-    const die = cx.modify('plainDie', other, cx.roll(10), { figure: other.id });
+    const die = cx.modify('plainDie', other, cx.roll(10, 'whether the fire catches'), { figure: other.id });
     const hit = die >= CATCHES;
     cx.emit({ type: 'endangered', rule: RULE, figure: other.id, die, hit });
     if (!hit) continue;
-    harm(cx, other, Math.ceil(cx.roll(10) / 2), 'fire', RULE, { source: thrower, types: ['fire'] });
+    harm(cx, other, Math.ceil(cx.roll(10, 'the damage of the fire') / 2), 'fire', RULE, {
+      source: thrower,
+      types: ['fire'],
+    });
     if (cx.s.ended !== null) return;
   }
 }

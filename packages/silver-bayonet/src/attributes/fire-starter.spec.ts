@@ -42,9 +42,9 @@ it('SB-ATT-51 an upgrade will do; of several the player picks', () => {
   const state = scene({ figures: [man(gear)], active: 'a' });
   const { state: after, asked } = play(acts('start-fire'), {
     state,
-    answers: [['chooseItem', '0:silver-weapon']],
+    answers: [['chooseItem', 'silver-weapon@hand-weapon']],
   });
-  expect(asked[0]!.question).toMatchObject({ options: ['0:silver-weapon', '1'] });
+  expect(asked[0]!.question).toMatchObject({ options: ['silver-weapon@hand-weapon', 'salt-bag'] });
   expect(of(after, 'a').gear[0]).toMatchObject({ item: 'hand-weapon', upgrades: [], state: 'whole' });
   expect(after.activation!.actionSpent).toBe(true);
 });

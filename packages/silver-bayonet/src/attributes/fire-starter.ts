@@ -3,6 +3,7 @@ import { figure } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { give } from '../kit.ts';
 import { loseGear } from '../rules/gear.ts';
+import { gearCalled, gearId, readUpgradeId, upgradeId } from '../rules/gear-id.ts';
 import type { Figure } from '../state.ts';
 
 const RULE = 'SB-ATT-51';
@@ -29,12 +30,13 @@ export const fireStarter: Attribute = {
   },
 };
 
-/** Special items to give up: `<gear>` for one that is carried, `<gear>:<upgrade>` for one on another item. */
-function exchangeable({ gear }: Figure): readonly string[] {
-  return gear.flatMap(({ item: id, upgrades, state }, index) => {
+/** Special items to give up, carried or on another item. */
+function exchangeable(bearer: Figure): readonly string[] {
+  return bearer.gear.flatMap(({ item: id, upgrades, state }, index) => {
     if (state === 'lost') return [];
-    const carried = item(id).armoury === 'special' && id !== TORCHES ? [String(index)] : [];
-    return [...carried, ...upgrades.map((upgrade) => `${index}:${upgrade}`)];
+    const name = gearId(bearer, index);
+    const carried = item(id).armoury === 'special' && id !== TORCHES ? [name] : [];
+    return [...carried, ...upgrades.map((upgrade) => upgradeId(upgrade, name))];
   });
 }
 
@@ -43,10 +45,10 @@ function exchange(cx: SilverCx, bearer: Figure): void {
   const options = exchangeable(bearer);
   const question = { options, figure: bearer.id, purpose: 'fire-starter', rule: RULE };
   const chosen = options.length === 1 ? options[0]! : cx.ask('chooseItem', bearer.side!, question);
-  const [index = '', upgrade] = chosen.split(':');
-  if (upgrade === undefined) loseGear(cx, bearer, Number(index), 'lost', RULE);
+  const { item: upgrade, host } = readUpgradeId(chosen);
+  if (host === null) loseGear(cx, bearer, gearCalled(bearer, chosen), 'lost', RULE);
   else {
-    const { upgrades } = bearer.gear[Number(index)]!;
+    const { upgrades } = bearer.gear[gearCalled(bearer, host)]!;
     upgrades.splice(upgrades.indexOf(upgrade), 1);
     cx.emit({ type: 'gearLost', rule: RULE, figure: bearer.id, weapon: upgrade, state: 'lost' });
   }

@@ -22,12 +22,12 @@ function negating(attributes: string[], dice: readonly number[], pick: readonly 
 }
 
 it('SB-ATT-20 rolls 3 and 8 and picks the 8: 4 negated', () => {
-  expect(negating(['hard-to-put-down'], [3, 8], ['1'])).toBe(6);
+  expect(negating(['hard-to-put-down'], [3, 8], ['8'])).toBe(6);
 });
 
 it('SB-ATT-20 the worse may be picked, and a 10 on either negates all', () => {
-  expect(negating(['hard-to-put-down'], [3, 8], ['0'])).toBe(4);
-  expect(negating(['hard-to-put-down'], [10, 2], ['0'])).toBe(10);
+  expect(negating(['hard-to-put-down'], [3, 8], ['3'])).toBe(4);
+  expect(negating(['hard-to-put-down'], [10, 2], ['10'])).toBe(10);
 });
 
 it('SB-ATT-20 anybody else rolls once', () => {

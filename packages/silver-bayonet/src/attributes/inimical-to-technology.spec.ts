@@ -1,5 +1,6 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
+import { gearId } from '../rules/gear-id.ts';
 import { fire } from '../rules/shooting/fire.ts';
 import { readyWeapon } from '../rules/shooting/projectile-weapon.ts';
 import { of, type SceneFigure, scene, stepping } from '../scene.spec-support.ts';
@@ -22,7 +23,7 @@ function fires(dice: readonly number[], goblinAt: number, shooter: Partial<Scene
   ];
   const run = stepping((cx) => {
     const man = of(cx.s, 'a');
-    fire(cx, man, readyWeapon(cx, man, '0', false), [of(cx.s, at)], 'plain', false);
+    fire(cx, man, readyWeapon(cx, man, gearId(man, 0), false), [of(cx.s, at)], 'plain', false);
   });
   return play(run, { state: scene({ figures }), dice });
 }

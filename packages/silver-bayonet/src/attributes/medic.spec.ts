@@ -42,7 +42,7 @@ it('SB-ATT-29 not beyond 1", not the hale, not an enemy, not after a Move or an 
 it('SB-ATT-29 a Medic that has tended somebody stays put, but the unspent Move may go on a reload', () => {
   const empty = { ...doctor, gear: [{ item: 'pistol', loaded: false }], marks: { tending: 3 } };
   const s = scene({ figures: [empty, hurt], active: 'doctor', activation: { actionSpent: true }, turn: 3 });
-  expect(openActions(looking(s), of(s, 'doctor'))).toEqual(['reload-for-move:0', 'end']);
+  expect(openActions(looking(s), of(s, 'doctor'))).toEqual(['reload-for-move:pistol', 'end']);
 });
 
 it('SB-ATT-29 the same friend not twice in a turn nor in the next one, whoever tends', () => {

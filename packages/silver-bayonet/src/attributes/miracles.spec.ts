@@ -80,11 +80,11 @@ it('SB-ATT-31 Bless Weapon: gun and bayonet together, and only weapons', () => {
     [
       ['chooseItem', 'bless-weapon'],
       ['chooseFigure', 'friend'],
-      ['chooseItem', '0'],
+      ['chooseItem', 'musket'],
     ],
   );
   expect(of(state, 'friend').gear.map(({ types }) => types)).toEqual([['blessed'], []]);
-  expect(asked[2]!.question).toMatchObject({ options: ['0'] });
+  expect(asked[2]!.question).toMatchObject({ options: ['musket'] });
 });
 
 it('SB-ATT-31 nobody beyond 8"; Healing leaves the caster out', () => {

@@ -1,6 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
+import { gearId } from '../rules/gear-id.ts';
 import { fire } from '../rules/shooting/fire.ts';
 import { readyWeapon, readyWeapons } from '../rules/shooting/projectile-weapon.ts';
 import { of, scene, stepping } from '../scene.spec-support.ts';
@@ -18,7 +19,7 @@ function firing(dice: readonly number[], power = 0) {
   });
   const fires = stepping((cx) => {
     const shooter = of(cx.s, 'a');
-    fire(cx, shooter, readyWeapon(cx, shooter, '0', false), [of(cx.s, 'b')], 'plain', false);
+    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), false), [of(cx.s, 'b')], 'plain', false);
   });
   return { state, fires, dice };
 }

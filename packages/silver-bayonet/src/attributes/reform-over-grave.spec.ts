@@ -1,5 +1,6 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
+import { gearId } from '../rules/gear-id.ts';
 import { meleeAttack } from '../rules/melee/melee-attack.ts';
 import { shootAt } from '../rules/shooting/shoot.ts';
 import { of, type SceneFigure, scene, stepping } from '../scene.spec-support.ts';
@@ -61,7 +62,7 @@ it('SB-ATT-54.R1 it does not return the fire that wounded it, but the next shot 
   const figures = [{ id: 'a', gear: ['musket'] }, armed, ...RESERVES];
   const run = stepping((cx) => {
     of(cx.s, 'a').gear[0]!.loaded = true;
-    shootAt(cx, of(cx.s, 'a'), '0', [of(cx.s, 'b')], 'plain');
+    shootAt(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0), [of(cx.s, 'b')], 'plain');
   });
   const once = play(run, { state: scene({ figures }), dice: [5, 9] });
   expect(once.events.filter(({ type }) => type === 'fired')).toHaveLength(1);

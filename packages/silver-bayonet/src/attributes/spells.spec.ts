@@ -34,7 +34,7 @@ it('SB-ATT-39 a second Curse makes -2; a third finds nobody', () => {
     [
       ['chooseItem', 'enchant-weapon'],
       ['chooseFigure', 'mage'],
-      ['chooseItem', '0'],
+      ['chooseItem', 'hand-weapon'],
     ],
     cursed('cursed:2'),
   );
@@ -86,7 +86,7 @@ it('SB-ATT-39 Enchant Weapon within 8", the caster included', () => {
   const answers: Answers = [
     ['chooseItem', 'enchant-weapon'],
     ['chooseFigure', 'foe'],
-    ['chooseItem', '0'],
+    ['chooseItem', 'musket'],
   ];
   const { state, asked } = casting([3, 4], answers, { figures: [mage, near] });
   expect(asked[1]!.question).toMatchObject({ options: ['mage', 'foe'] });

@@ -1,6 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import type { SilverBayonet } from '../game.ts';
 import { startActivation } from '../rules/activation/activation.ts';
+import { gearId } from '../rules/gear-id.ts';
 import { strike } from '../rules/melee/strike.ts';
 import { fire } from '../rules/shooting/fire.ts';
 import { readyWeapon } from '../rules/shooting/projectile-weapon.ts';
@@ -46,7 +47,7 @@ export function shotAt(a: Draft, b: Draft, dice: readonly number[], { answers = 
   ];
   const run = stepping((cx) => {
     const shooter = of(cx.s, 'a');
-    fire(cx, shooter, readyWeapon(cx, shooter, '0', false), [of(cx.s, 'b')], 'plain', false);
+    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), false), [of(cx.s, 'b')], 'plain', false);
   });
   return play(run, { state: scene({ figures, ...more }), dice, answers });
 }

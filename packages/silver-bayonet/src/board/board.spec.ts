@@ -234,7 +234,7 @@ describe('what is seen and what might come of it', () => {
   });
 
   it('SB-SHT-01 beside a shot stands its only target; beside answers that are no gamble, nothing', () => {
-    expect(board.gambles!(asked([]))).toEqual({ 'shoot:0': 'at Infantryman (Player 2)' });
+    expect(board.gambles!(asked([]))).toEqual({ 'shoot:pistol': 'at Infantryman (Player 2)' });
     // Nobody is in range.
     expect(board.gambles!(asked([], { y: 33 }))).toEqual({});
   });

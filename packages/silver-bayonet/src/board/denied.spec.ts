@@ -47,7 +47,7 @@ describe('what is not on offer says why', () => {
   });
 
   it('SB-SHT-03 an enemy who is no target, by his own reason', () => {
-    const aiming = [['act', 'shoot:0']] as const;
+    const aiming = [['act', 'shoot:pistol']] as const;
     const figures: SceneFigure[] = [
       { id: 'a', x: 18, y: 18, gear: ['pistol'] },
       { id: 'near', side: 1, x: 18, y: 22, gear: [] },

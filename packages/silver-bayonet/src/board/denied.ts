@@ -31,7 +31,7 @@ export function denied(asked: Asked<SilverBayonet>): readonly Denied[] {
 
 interface ShootWhom {
   readonly options: readonly string[];
-  readonly weapon: string;
+  readonly held: string;
 }
 
 /** SB-ACT-01. */
@@ -46,8 +46,8 @@ function spent({ s }: Look, unit: readonly Figure[]): readonly Denied[] {
 }
 
 /** SB-SHT-02, SB-SHT-03. */
-function outOfShot(look: Look, shooter: Figure, { options, weapon: item }: ShootWhom): readonly Denied[] {
-  const weapon = projectileWeapons(look, shooter).find((one) => one.weapon === item);
+function outOfShot(look: Look, shooter: Figure, { options, held }: ShootWhom): readonly Denied[] {
+  const weapon = projectileWeapons(look, shooter).find((one) => one.id === held);
   if (weapon === undefined) return [];
   return enemiesOf(look.s, shooter)
     .filter(({ id }) => !options.includes(id))

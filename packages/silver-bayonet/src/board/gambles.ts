@@ -29,7 +29,7 @@ export function gambles(asked: Asked<SilverBayonet>): Gambles {
   );
 }
 
-const SHOT = /^shoot:(\d+)$/;
+const SHOT = /^shoot:(.+)$/;
 
 /** SB-SHT-01: a gun with a single target is fired without another question: whoever gives the order is told at whom. */
 function onlyTargets(asked: Asked<SilverBayonet>): Gambles {

@@ -50,7 +50,7 @@ describe('plans', () => {
         { id: 'well', side: 1, x: 22, y: 22, gear: [] },
       ],
     });
-    expect(deedsOf(best!).slice(0, 3)).toEqual(['a', 'shoot:0', 'hurt']);
+    expect(deedsOf(best!).slice(0, 3)).toEqual(['a', 'shoot:musket', 'hurt']);
   });
 
   it('SB-LOAD-03 with an empty gun and an enemy far off it reloads', () => {
@@ -70,7 +70,7 @@ describe('plans', () => {
         { id: 'near', side: 1, x: 18, y: 22, gear: [] },
       ],
     });
-    expect(deedsOf(best!)).toEqual(['a', 'shoot:0', 'near', 'plain', 'reload-for-move:0']);
+    expect(deedsOf(best!)).toEqual(['a', 'shoot:musket', 'near', 'plain', 'reload-for-move:musket']);
   });
 
   it('SB-FATE-08 in the last turn a die loads the gun that has to be brought up first', () => {
@@ -87,7 +87,15 @@ describe('plans', () => {
         ],
         scenario: { end: [{ when: 'turn-end', if: { turn: { min: 8 } } }] },
       })[0]!;
-    expect(deedsOf(best(1))).toEqual(['a', 'move', 'to', 'quick-reload:power/0', 'shoot:0', 'far', 'plain']);
+    expect(deedsOf(best(1))).toEqual([
+      'a',
+      'move',
+      'to',
+      'quick-reload:power/musket',
+      'shoot:musket',
+      'far',
+      'plain',
+    ]);
     expect(deedsOf(best(0))).not.toContain('far');
   });
 

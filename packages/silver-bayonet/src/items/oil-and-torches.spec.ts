@@ -40,7 +40,7 @@ it('SB-EQ-24 while it burns no weapon of two slots serves for anything; others d
   expect(readyWeapons(looking(s), of(s, 'a'), true).map(({ weapon }) => weapon)).toEqual(['pistol']);
   const empty = { ...lit, gear: ['oil-and-torches', { item: 'musket', loaded: false }, 'cartridge-box'] };
   const unloaded = scene({ figures: [empty], active: 'a' });
-  expect(openActions(looking(unloaded), of(unloaded, 'a'))).not.toContain('reload:1');
+  expect(openActions(looking(unloaded), of(unloaded, 'a'))).not.toContain('reload:musket');
 });
 
 it('SB-EQ-24 the torch is an improvised weapon of fire; what burns is only the torch', () => {

@@ -156,12 +156,16 @@ describe('Shots', () => {
   it('SB-EQ-20 the best weapon and shot unless others are named', () => {
     const gear = ['pistol', 'musket', { item: 'cartridge-box', upgrades: ['silver-shot'] }];
     const wolf = { side: null, type: 'werewolf', x: 24, gear: ['natural-weapons'] };
-    expect(asked({ gear }, wolf, SHOT)).toMatchObject({ weapon: 'musket', place: '1', ammunition: 'silver' });
+    expect(asked({ gear }, wolf, SHOT)).toMatchObject({
+      weapon: 'musket',
+      id: 'musket',
+      ammunition: 'silver',
+    });
     expect(asked({ gear }, wolf, { ...SHOT, weapon: 'pistol' })).toMatchObject({
-      place: '0',
+      id: 'pistol',
       ammunition: 'plain',
     });
-    expect(asked({ gear }, wolf, { ...SHOT, weapon: '0', ammunition: 'salt' })['why']).toMatchObject({
+    expect(asked({ gear }, wolf, { ...SHOT, weapon: 'pistol', ammunition: 'salt' })['why']).toMatchObject({
       code: 'shoot.no-such-shot',
       rule: 'SB-EQ-20',
     });
@@ -296,7 +300,7 @@ describe('Blows', () => {
     expect(asked({}, close, { ...BLOW, weapon: 'pistol' })['why']).toMatchObject({ code: 'melee.no-weapon' });
     expect(asked({ gear: ['hand-weapon', 'pistol'] }, close, { ...BLOW, weapon: 'pistol' })).toMatchObject({
       weapon: 'pistol',
-      place: 1,
+      id: 'pistol',
     });
   });
 });

@@ -1,9 +1,7 @@
 import { cloneState, type DiceState, simulate } from '@vedette/engine';
 import { figure } from '../figures.ts';
 import type { SilverBayonet, SilverCx } from '../game.ts';
-import { looking } from '../hooks.ts';
 import { strike } from '../rules/melee/strike.ts';
-import { meleeWeapons } from '../rules/melee/weapon.ts';
 import { fire } from '../rules/shooting/fire.ts';
 import { readyWeapon } from '../rules/shooting/projectile-weapon.ts';
 import silverBayonet from '../ruleset.ts';
@@ -15,7 +13,7 @@ export interface Attack {
   readonly ask: 'shot' | 'melee';
   /** As the answer names it. */
   readonly weapon: string;
-  readonly place: string;
+  readonly id: string;
   readonly ammunition: string;
 }
 
@@ -53,7 +51,7 @@ function played(
     if (roll !== null) (cx as { roll: SilverCx['roll'] }).roll = (sides) => roll(sides, seen.over);
     attackWith(cx, attack);
   });
-  const answers: Policy = (asked) => (asked.kind === 'meleeWeapon' ? placeAmong(s, attack) : policy(asked));
+  const answers: Policy = (asked) => (asked.kind === 'meleeWeapon' ? attack.id : policy(asked));
   simulate(run, s, answers, { steps: 1 }, ({ event }) => {
     if (seen.over) return;
     if (event.type === 'attacked') seen.hit = event.hit;
@@ -70,15 +68,10 @@ function played(
   return seen;
 }
 
-function attackWith(cx: SilverCx, { ask, place, ammunition }: Attack): void {
+function attackWith(cx: SilverCx, { ask, id, ammunition }: Attack): void {
   const [a, b] = [figure(cx.s, 'a'), figure(cx.s, 'b')];
   if (ask === 'melee') strike(cx, a, b, false);
-  else fire(cx, a, readyWeapon(cx, a, place, false), [b], ammunition, false);
-}
-
-/** What the question calls the weapon that the odds are of. */
-function placeAmong(s: SilverBayonetState, { weapon }: Attack): string {
-  return String(meleeWeapons(looking(s), figure(s, 'a')).findIndex((one) => one.weapon === weapon));
+  else fire(cx, a, readyWeapon(cx, a, id, false), [b], ammunition, false);
 }
 
 /** Everything that can happen, with its chance: the real procedure once for every way its dice can fall. */

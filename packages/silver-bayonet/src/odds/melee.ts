@@ -60,7 +60,7 @@ export function meleeAnswer(view: SilverBayonetState, query: MeleeQuery): Answer
   return {
     possible: true,
     weapon: weapon.weapon,
-    place: weapon.gear,
+    id: weapon.id,
     blade: weapon.load,
     dare,
     ...answer,
@@ -87,7 +87,7 @@ function noAttack(look: Look, attacker: Figure, target: Figure, moving: boolean)
 function chosen(look: Look, attacker: Figure, target: Figure, named: string | undefined): MeleeWeapon | null {
   if (named === undefined) return bestBlow(look, attacker, target, false).weapon;
   const all = meleeWeapons(look, attacker);
-  return all.find(({ gear, weapon }) => named === String(gear) || named === weapon) ?? null;
+  return all.find(({ id }) => named === id) ?? all.find(({ weapon }) => named === weapon) ?? null;
 }
 
 function noWeapon({ name }: Figure): Refusal {
@@ -125,6 +125,6 @@ function followsBlow(
     stands,
     chance: told(dared * answers + 1 - dared),
     options: target.side === null ? ['strike-back'] : ['strike-back', gives],
-    strikeBack: { weapon: weapon.weapon, place: weapon.gear, blade: weapon.load, ...toldOdds(odds) },
+    strikeBack: { weapon: weapon.weapon, id: weapon.id, blade: weapon.load, ...toldOdds(odds) },
   };
 }

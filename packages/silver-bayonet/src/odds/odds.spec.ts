@@ -16,7 +16,7 @@ interface Told extends Odds {
   readonly possible: boolean;
   readonly why?: { readonly code: string; readonly rule: string };
   readonly weapon: string;
-  readonly place: string | number;
+  readonly id: string;
   readonly ammunition?: string;
   readonly fate: Readonly<Record<'power' | 'skill', Odds>>;
   readonly negated: Omit<Odds, 'hit'>;
@@ -34,8 +34,8 @@ function oddsIn({ ask, weapon, ammunition, state }: Situation): Told {
   return odds.odds(state, odds.schema.parse(query)) as unknown as Told;
 }
 
-function attackOf({ ask }: Situation, { weapon, place, ammunition }: Told): Attack {
-  return { ask, weapon, place: String(place), ammunition: ammunition ?? 'plain' };
+function attackOf({ ask }: Situation, { weapon, id, ammunition }: Told): Attack {
+  return { ask, weapon, id, ammunition: ammunition ?? 'plain' };
 }
 
 /** The same numbers as the odds have, from what happened. */
@@ -131,7 +131,7 @@ describe('SB-FATE-05 SB-FATE-09 with a Fate Die spent on every miss:', () => {
 /** SB-ATT-20. */
 function higher(question: object): string {
   const { faces } = question as { readonly faces: readonly number[] };
-  return String(faces.indexOf(Math.max(...faces)));
+  return String(Math.max(...faces));
 }
 
 describe('SB-FATE-07 SB-FATE-10 with a Fate Die spent against all damage:', () => {

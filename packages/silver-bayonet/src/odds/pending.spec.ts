@@ -2,6 +2,7 @@ import { playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { TOUCHING } from '../attributes/attack.spec-support.ts';
 import type { SilverBayonet } from '../game.ts';
+import { gearId } from '../rules/gear-id.ts';
 import { strike } from '../rules/melee/strike.ts';
 import { shoot } from '../rules/shooting/shoot.ts';
 import { terrorCheck } from '../rules/terror/terror.ts';
@@ -104,10 +105,10 @@ describe('The open question', () => {
   });
 
   it('SB-SHT-12 a reaction: each weapon that could answer', () => {
-    const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), '0'));
+    const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0)));
     expect(waiting(pair({}, {}), [1, 1], fires, [['shootWhom', ['b']]])).toMatchObject({
       kind: 'reactToShot',
-      options: { stay: {}, dive: {}, 'return-fire:0': { hit: 0.45, ammunition: 'plain' } },
+      options: { stay: {}, dive: {}, 'return-fire:musket': { hit: 0.45, ammunition: 'plain' } },
     });
   });
 
@@ -115,7 +116,10 @@ describe('The open question', () => {
     const state = pair({ gear: ['hand-weapon', 'heavy-weapon'] }, close);
     expect(waiting(state, [])).toMatchObject({
       kind: 'meleeWeapon',
-      options: { 0: { weapon: 'hand-weapon', mean: 3.3 }, 1: { weapon: 'heavy-weapon', mean: 3.75 } },
+      options: {
+        'hand-weapon': { weapon: 'hand-weapon', mean: 3.3 },
+        'heavy-weapon': { weapon: 'heavy-weapon', mean: 3.75 },
+      },
     });
   });
 

@@ -105,7 +105,7 @@ function weapons(look: Look, { options, figure: id, target }: Question<'meleeWea
   const all = meleeWeapons(look, striker);
   const answer = look.s.activation?.figure !== id;
   return each(options, (option) => {
-    const weapon = all[Number(option)]!;
+    const weapon = all.find(({ id: name }) => name === option)!;
     const odds = blowOdds(look, striker, weapon, figure(look.s, target), answer);
     return { weapon: weapon.weapon, blade: weapon.load, ...toldOdds(odds) };
   });
@@ -136,9 +136,9 @@ function reactions(look: Look, { options, figure: id, shooter }: Question<'react
 }
 
 /** SB-SHT-01, -16: each target by itself, with the usual load. */
-function targets(look: Look, { options, figure: id, weapon: item }: Question<'shootWhom'>): Answer {
+function targets(look: Look, { options, figure: id, held }: Question<'shootWhom'>): Answer {
   const shooter = figure(look.s, id);
-  const weapon = readyWeapons(look, shooter, false).find((one) => one.weapon === item)!;
+  const weapon = readyWeapons(look, shooter, false).find((one) => one.id === held)!;
   const load = loadsOf(shooter, weapon)[0]!;
   return each(options, (target) => {
     const odds = shotOdds(look, shooter, weapon, figure(look.s, target), load, false);

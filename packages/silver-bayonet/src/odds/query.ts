@@ -8,7 +8,9 @@ const weapon = z
   .string()
   .min(1)
   .max(100)
-  .describe('As questions name it (place in the gear) or its id in the armoury; the best one when absent.');
+  .describe(
+    'As questions name it (`pistol#2` is the second pistol) or its id in the armoury; the best one when absent.',
+  );
 const aim = z
   .enum(['hit', 'damage', 'out'])
   .describe(

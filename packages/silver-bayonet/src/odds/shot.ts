@@ -66,7 +66,7 @@ export function shotAnswer(view: SilverBayonetState, query: ShotQuery): Answer {
   return {
     possible: true,
     weapon: weapon.weapon,
-    place: weapon.id,
+    id: weapon.id,
     ammunition: load,
     distance: told(distanceBetween(shooter, target)),
     range: weapon.shot.range,
@@ -97,8 +97,7 @@ function chooseShot(look: Look, shooter: Figure, target: Figure, query: ShotQuer
   if (!mayShoot(look, shooter))
     return { code: 'shoot.barred', rule: 'SB-SHT-01', message: `${shooter.name} may not shoot now.` };
   const all = projectileWeapons(look, shooter);
-  const named = all.filter(({ id, weapon }) => query.weapon === id || query.weapon === weapon);
-  const weapons = query.weapon === undefined ? all : named;
+  const weapons = query.weapon === undefined ? all : called(all, query.weapon);
   if (weapons.length === 0) return noWeapon(shooter);
   const ready = weapons.filter((weapon) => unready(look, shooter, weapon, false) === null);
   if (ready.length === 0) return unready(look, shooter, weapons[0]!, false)!;
@@ -110,6 +109,12 @@ function chooseShot(look: Look, shooter: Figure, target: Figure, query: ShotQuer
   const best = bestShot(look, shooter, target, able, false, query.ammunition);
   const message = `${shooter.name} has no such shot for that weapon.`;
   return best ?? { code: 'shoot.no-such-shot', rule: 'SB-EQ-20', message };
+}
+
+/** The very one, or all of that kind. */
+function called(all: readonly ProjectileWeapon[], name: string): readonly ProjectileWeapon[] {
+  const one = all.filter(({ id }) => id === name);
+  return one.length > 0 ? one : all.filter(({ weapon }) => weapon === name);
 }
 
 function noWeapon({ name }: Figure): Refusal {
@@ -172,5 +177,5 @@ function returnFireAnswer(
   if (weapons.length === 0) return null;
   const { weapon, load } = bestShot(look, target, shooter, weapons, true)!;
   const odds = shotOdds(look, target, weapon, shooter, load, true);
-  return { weapon: weapon.weapon, place: weapon.id, ammunition: load, ...toldOdds(odds) };
+  return { weapon: weapon.weapon, id: weapon.id, ammunition: load, ...toldOdds(odds) };
 }

@@ -37,8 +37,8 @@ export function makesFire(look: Look, figure: Figure): boolean {
   if (look.s.options['unlit-torches-scare'] && carriesWhole(figure, 'oil-and-torches')) return true;
   const blows = meleeWeapons(look, figure).map((weapon) => blowWith(weapon, figure, figure, false));
   const shots = readyWeapons(look, figure, false).map(
-    ({ gear, weapon }): AttackSubject => ({
-      ...blowWith({ gear, weapon, load: 'plain' }, figure, figure, false),
+    ({ id, gear, weapon }): AttackSubject => ({
+      ...blowWith({ id, gear, weapon, load: 'plain' }, figure, figure, false),
       mode: 'shooting',
     }),
   );

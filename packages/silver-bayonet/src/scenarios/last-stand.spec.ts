@@ -188,7 +188,7 @@ describe('SB-SCN-07-05 Last Stand: who is the Changeling', () => {
   it('SB-SCN-07-05.R2 nor does it answer the shot that unmasked it', () => {
     const state = farm({ x: 18, y: 22.5, set: 0 });
     of(state, 'a').gear.push({ item: 'musket', upgrades: [], loaded: true, state: 'whole', types: [] });
-    const { state: after } = play(does('a', 'shoot:0'), { state, dice: [8, 9, RED] });
+    const { state: after } = play(does('a', 'shoot:musket'), { state, dice: [8, 9, RED] });
     expect(monstersIn(after)).toEqual([['changeling', 18, 22.5, 0]]);
     expect(of(after, 'a').health).toBe(30);
   });

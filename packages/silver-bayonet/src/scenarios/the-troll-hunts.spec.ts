@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { activateMember } from '../rules/activation/activation.ts';
+import { gearId } from '../rules/gear-id.ts';
 import { activateMonster } from '../rules/monsters/phase.ts';
 import { shootAt } from '../rules/shooting/shoot.ts';
 import { enterPhases } from '../rules/turn/phases.ts';
@@ -229,7 +230,9 @@ describe('SB-SOLO-S3-06 The Troll Hunts: waking by touch', () => {
   const shooter = { id: 'm', side: null, type: 'bandit', x: 12, y: 7 };
   const shot = (dice: readonly number[], options: Record<string, string> = {}) =>
     play(
-      stepping((cx: SilverCx) => shootAt(cx, of(cx.s, 'm'), '0', [of(cx.s, 'a')], 'plain')),
+      stepping((cx: SilverCx) =>
+        shootAt(cx, of(cx.s, 'm'), gearId(of(cx.s, 'm'), 0), [of(cx.s, 'a')], 'plain'),
+      ),
       { state: camp({ gear: ['musket', 'cartridge-box'] }, [shooter], { options }), dice },
     );
 

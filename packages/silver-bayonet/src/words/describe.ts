@@ -54,6 +54,7 @@ const TERROR: Readonly<Record<Event<'terror'>['state'], (name: string) => string
   distracted: (name) => `${name} looks over a shoulder, distracted.`,
   none: (name) => `${name} has seen worse.`,
   unmoved: (name) => `${name} is in a worse state already.`,
+  wasted: (name) => `${name} stands rooted to the spot and does nothing this turn.`,
   recovered: (name) => `${name} is steady again.`,
 };
 

@@ -1,3 +1,4 @@
+import type { Spot } from '@vedette/engine/table';
 import type { AttackSubject, CheckKind } from '../moments.ts';
 import type { Room } from '../scenario/story/where.ts';
 import type { FateDie } from '../state.ts';
@@ -9,6 +10,7 @@ export interface Facts {
   readonly budget?: number;
   readonly how?: string;
   readonly mover?: string;
+  readonly at?: Spot;
   readonly attacker?: string;
   readonly shooter?: string;
   readonly target?: string | number | null;

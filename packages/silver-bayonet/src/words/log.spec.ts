@@ -3,6 +3,7 @@ import { expect, describe as group, it } from 'vitest';
 import type { SilverBayonet, SilverCx } from '../game.ts';
 import { check, plainCheck } from '../rules/check/check.ts';
 import { harm } from '../rules/damage/harm.ts';
+import { gearId } from '../rules/gear-id.ts';
 import { meleeAttack } from '../rules/melee/melee-attack.ts';
 import { strike } from '../rules/melee/strike.ts';
 import { redirect } from '../rules/monsters/redirect.ts';
@@ -40,7 +41,7 @@ const shot =
   (load = 'plain') =>
   (cx: SilverCx) => {
     const shooter = of(cx.s, 'a');
-    fire(cx, shooter, readyWeapon(cx, shooter, '0', false), [of(cx.s, 'b')], load, false);
+    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), false), [of(cx.s, 'b')], load, false);
   };
 
 group('damage in the log', () => {
@@ -176,7 +177,7 @@ group('Fate Dice in the log', () => {
     const state = meeting({ health: 10, attributes: ['hard-to-put-down'] }, {}, { pools });
     const answers = [
       ['negate', 'power'],
-      ['negationDie', '1'],
+      ['negationDie', '10'],
     ] as const;
     expect(log(hurts, { state, dice: [3, 10], answers })).toEqual([
       'Player 1 spends a Power Die to spare Vane: 3 and 10, keeping the 10. [SB-FATE-07]',

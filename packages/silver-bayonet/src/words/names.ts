@@ -1,4 +1,5 @@
 import { ITEMS } from '../data/armoury/armoury.ts';
+import { readGearId } from '../rules/gear-id.ts';
 import type { FateDie, Figure, SilverBayonetState } from '../state.ts';
 
 /** Figures of the same name are told apart by their sides, and those of one side by their number. */
@@ -97,8 +98,8 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /**
- * One part of an option: a figure, a piece of its gear by its place, an item, or a word. Without a figure a number is
- * a player.
+ * One part of an option: a figure, a piece of gear, an item, or a word. Without a figure a number is a player; with one
+ * it is a place in its gear, as logs of older games have it.
  */
 function part(text: string, s: SilverBayonetState, about: Figure | null): string {
   if (s.figures.some(({ id }) => id === text)) return nameOf(s, text);
@@ -108,12 +109,21 @@ function part(text: string, s: SilverBayonetState, about: Figure | null): string
   }
   if (Object.hasOwn(SAID, text)) return SAID[text]!;
   if (s.scenario.objects?.some(({ id }) => id === text)) return objectName(s, text);
-  return itemTitle(text);
+  return gearTitle(text);
+}
+
+const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** A piece of gear as questions name it: "pistol#2" is a pistol, the second. */
+export function gearTitle(id: string): string {
+  const { item, number } = readGearId(id);
+  const title = itemTitle(item);
+  return number < 2 ? title : `${title}, the ${ORDINALS[number - 2] ?? `${number}th`}`;
 }
 
 const JOINTS: Readonly<Record<string, string>> = { ':': ': ', '@': ' on ', '/': ', ', '>': ' becomes ' };
 
-/** An option or action of any kind in words: "reload:2" is a gun to reload, "silver-shot@1" shot for the pistol. */
+/** An option or action of any kind in words: "reload:musket" a gun to reload, "silver-shot@pistol" shot for a pistol. */
 export function phrase(id: string, s: SilverBayonetState, about: Figure | null): string {
   // A gun of the scenario that is called a swivel gun need not be called one twice.
   const once = id.replace('swivel:swivel-gun', 'swivel-gun');

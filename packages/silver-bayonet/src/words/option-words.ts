@@ -1,9 +1,10 @@
 import type { Pending } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
+import { isPlaceId, placeCalled } from '../rules/place-id.ts';
 import type { FateDie, Figure, SilverBayonetState } from '../state.ts';
 import type { Facts } from './facts.ts';
 import { capital, DICE, phrase } from './names.ts';
-import { clueName } from './places.ts';
+import { at, clueName } from './places.ts';
 
 type Kind = Pending<SilverBayonet>['kind'];
 interface Choosing {
@@ -20,8 +21,9 @@ export function optionWords(kind: Kind, id: string, choosing: Choosing): string 
   return OWN[kind]?.(id, choosing) ?? named(id, choosing);
 }
 
-/** As names go; a clue marker, whose id means nothing to anybody, by its place. */
+/** As names go; a place, or a clue marker, whose id means nothing to anybody, by where it is. */
 function named(id: string, { s, figure }: Choosing): string {
+  if (isPlaceId(id)) return `At ${at(placeCalled(id), s)}`;
   const [head = '', tail = ''] = id.split(':');
   const clue = clueName(s, tail === '' ? head : tail);
   if (clue === null) return phrase(id, s, figure);
@@ -67,12 +69,12 @@ const OWN: { readonly [K in Kind]?: Words } = {
       return figure?.side === null ? `Let it take all ${facts.points}` : `Take all ${facts.points}`;
     return isDie(id) ? `Spend a ${DICE[id]} against it` : undefined;
   },
-  negationDie: (id, { facts }) => `The ${facts.faces?.[Number(id)]}`,
+  negationDie: (id) => `The ${id}`,
   rollAgain: among({ keep: STANDS }),
   monsterChoice: anotherTarget,
   act: (id, choosing) => {
     const [head = '', tail = ''] = id.split(':');
-    // SB-FATE-08: "quick-reload:power/0" names the die first, then the gun.
+    // SB-FATE-08: "quick-reload:power/musket" names the die first, then the gun.
     const [die = '', gun = ''] = tail.split('/');
     if (head !== 'quick-reload' || !isDie(die)) return undefined;
     return `Reload for a ${DICE[die]}: ${phrase(gun, choosing.s, choosing.figure)}`;

@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import { DICE, nameOf, objectName, sideName } from './names.ts';
 import { notesOn } from './notes.ts';
 import { optionWords } from './option-words.ts';
-import { clueName, roomInWords } from './places.ts';
+import { at, clueName, roomInWords } from './places.ts';
 import { purposeTitle } from './purposes.ts';
 
 type Kind = Pending<SilverBayonet>['kind'];
@@ -19,33 +19,9 @@ export function prompt({ kind, seat, question }: Pending<SilverBayonet>, s: Silv
   const { options = [] } = facts;
   return {
     title: TITLES[kind](about, facts, s),
-    options: toldApart(
-      kind,
-      options.map((id) => [id, optionWords(kind, id, { facts, figure, s })]),
-    ),
+    options: Object.fromEntries(options.map((id) => [id, optionWords(kind, id, { facts, figure, s })])),
     notes: notesOn(kind, options),
   };
-}
-
-const ORDINALS = ['', ', the second', ', the third', ', the fourth'];
-
-/** Questions that are answered with a piece of gear. */
-const OF_GEAR: ReadonlySet<Kind> = new Set<Kind>(['act', 'meleeWeapon']);
-
-/** Two pistols are two answers. */
-function toldApart(
-  kind: Kind,
-  options: readonly (readonly [string, string])[],
-): Readonly<Record<string, string>> {
-  if (!OF_GEAR.has(kind)) return Object.fromEntries(options);
-  const seen = new Map<string, number>();
-  return Object.fromEntries(
-    options.map(([id, words]) => {
-      const before = seen.get(words) ?? 0;
-      seen.set(words, before + 1);
-      return [id, `${words}${ORDINALS[before] ?? ''}`];
-    }),
-  );
 }
 
 type Title = (about: string, facts: Facts, s: SilverBayonetState) => string;
@@ -111,7 +87,8 @@ const TITLES: Readonly<Record<Kind, Title>> = {
     `Where does ${about} ${how === 'sprint' ? 'sprint' : 'go'}, up to ${budget}"?`,
   leave: (about) => `${about} is at the edge. Leave the table?`,
   attackWhom: (about) => `Whom does ${about} attack?`,
-  force: (about, { mover }, s) => `${other(s, mover)} comes within 1" of ${about}. Force a fight?`,
+  force: (about, { mover, at: spot }, s) =>
+    `${other(s, mover)}${spot === undefined ? '' : `, at ${at(spot, s)},`} comes within 1" of ${about}. Force a fight?`,
   meleeWeapon: (about, { target }, s) => `What does ${about} use against ${other(s, target)}?`,
   strikeBack: (about, { attacker }, s) => `${about} still stands against ${other(s, attacker)}. Strike back?`,
   reroll: (about, facts, s) => `${rolled(about, facts, s)} Roll a die again?`,

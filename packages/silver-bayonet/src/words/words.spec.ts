@@ -195,7 +195,7 @@ group('words', () => {
     expect(title).toMatch(/^[A-Z].*[.?]$/);
     expect(title).not.toMatch(/undefined|null|NaN/);
     expect(title.length).toBeLessThan(80);
-    const faces = { keep: 'The undefined', b: 'The undefined', 1: 'The 9' };
+    const faces = { keep: 'The keep', b: 'The b', 1: 'The 1' };
     const names = { keep: KEPT[kind] ?? 'Leave it', b: 'Roux', 1: 'Pistol' };
     expect(options).toEqual(kind === 'negationDie' ? faces : names);
   });
@@ -203,27 +203,25 @@ group('words', () => {
   it('options name weapons, figures, players and dice', () => {
     const words = (kind: string, options: readonly string[], rest = {}) =>
       prompt({ kind, seat: 0, question: { options, figure: 'a', ...rest } } as never, state).options;
-    expect(words('act', ['shoot:0', 'reload-for-move:1', 'quick-reload:power/0', 'end'])).toEqual({
-      'shoot:0': 'Shoot: Musket',
-      'reload-for-move:1': 'Reload instead of moving: Pistol',
-      'quick-reload:power/0': 'Reload for a Power Die: Musket',
+    expect(
+      words('act', ['shoot:musket', 'reload-for-move:pistol', 'quick-reload:power/musket', 'end']),
+    ).toEqual({
+      'shoot:musket': 'Shoot: Musket',
+      'reload-for-move:pistol': 'Reload instead of moving: Pistol',
+      'quick-reload:power/musket': 'Reload for a Power Die: Musket',
       end: 'Done',
     });
-    expect(words('chooseItem', ['silver-shot@1', 'salt-bag'])).toEqual({
-      'silver-shot@1': 'Silver Shot on Pistol',
+    expect(words('chooseItem', ['silver-shot@pistol#2', 'salt-bag'])).toEqual({
+      'silver-shot@pistol#2': 'Silver Shot on Pistol, the second',
       'salt-bag': 'Salt Bag',
     });
     expect(words('chooseItem', ['1'], { figure: null })).toEqual({ 1: 'Player 2' });
-    const brace = {
-      ...state,
-      figures: state.figures.map((f) => ({ ...f, gear: [{ item: 'pistol' }, { item: 'pistol' }] })),
-    } as unknown as typeof state;
-    const shots = { options: ['shoot:0', 'shoot:1'], figure: 'a' };
-    expect(prompt({ kind: 'act', seat: 0, question: shots } as never, brace).options).toEqual({
-      'shoot:0': 'Shoot: Pistol',
-      'shoot:1': 'Shoot: Pistol, the second',
+    expect(words('act', ['shoot:pistol', 'shoot:pistol#2'])).toEqual({
+      'shoot:pistol': 'Shoot: Pistol',
+      'shoot:pistol#2': 'Shoot: Pistol, the second',
     });
-    expect(words('negationDie', ['0', '1'], { faces: [3, 9] })).toEqual({ 0: 'The 3', 1: 'The 9' });
+    expect(words('negationDie', ['3', '9'], { faces: [3, 9] })).toEqual({ 3: 'The 3', 9: 'The 9' });
+    expect(words('choosePlace', ['12.5/8/0'])).toEqual({ '12.5/8/0': 'At 12.5, 8' });
     expect(words('monsterReroll', ['keep', 'skill'], { skill: 4 })).toEqual({
       keep: 'Let it stand',
       skill: 'Spend a Monster Die: roll its 4 again',
@@ -309,7 +307,9 @@ group('words', () => {
       'strike-back': 'A blow in return; then the attacker, if alive, backs off.',
       'back-off': '2" straight away, and it is over.',
     });
-    expect(notes('act', ['shoot:0', 'end'])).toMatchObject({ 'shoot:0': 'Its action. At -1 after a Move.' });
+    expect(notes('act', ['shoot:musket', 'end'])).toMatchObject({
+      'shoot:musket': 'Its action. At -1 after a Move.',
+    });
     expect(notes('activate', ['a', 'b'])).toEqual({});
   });
 

@@ -23,7 +23,7 @@ describe('picking an answer', () => {
   });
 
   it('what costs a die never suggests itself', () => {
-    const tired = question(['quick-reload:power/0', 'quick-reload:skill/0', 'end']);
+    const tired = question(['quick-reload:power/pistol', 'quick-reload:skill/pistol', 'end']);
     expect(suggested(tired, tired.options)).toBe('end');
     const spend = question(['power', 'skill']);
     expect(suggested(spend, spend.options)).toBeNull();

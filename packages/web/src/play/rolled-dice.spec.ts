@@ -46,7 +46,7 @@ describe('dice as they were rolled', () => {
 
   it('an answer that costs a die says which', () => {
     expect(
-      ['power', 'pass-skill', 'quick-reload:power/0', 'keep', 'monster-1', 'shoot:0'].map(dieSpent),
+      ['power', 'pass-skill', 'quick-reload:power/pistol', 'keep', 'monster-1', 'shoot:pistol'].map(dieSpent),
     ).toEqual(['power', 'skill', 'power', null, null, null]);
   });
 });

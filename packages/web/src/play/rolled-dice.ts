@@ -19,7 +19,7 @@ export function isFateDie(text: unknown): text is DieKind {
   return text === 'power' || text === 'skill' || text === 'monster';
 }
 
-/** The Fate Die that an answer costs, as its id tells: "power", "pass-skill", "quick-reload:power/0". */
+/** The Fate Die that an answer costs, as its id tells: "power", "pass-skill", "quick-reload:power/pistol". */
 export function dieSpent(id: string): DieKind | null {
   return (
     id

@@ -84,6 +84,10 @@ describe('scripted dice', () => {
       -32001,
       'dice.exhausted',
     ]);
+    const wanted = /All dice of the script \(1\) are used up and a d\d+ is rolled: in /;
+    await expect(engine.ask('match.answer', { match: 'm1', seat: 0, answer: 'strike' })).rejects.toThrow(
+      wanted,
+    );
     expect(await refusal('match.play', { match: 'm1', policySeed: 'spec' })).toEqual([
       -32001,
       'dice.exhausted',

@@ -2,6 +2,7 @@ import { item } from '../../data/armoury/armoury.ts';
 import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
 import type { Look } from '../../game.ts';
 import type { AttackSubject, Modifier } from '../../moments.ts';
+import { gearId } from '../../rules/gear-id.ts';
 import { reloadableGear } from '../../rules/loading/reload.ts';
 import { blowWith, ridingModifiers } from '../../rules/melee/blow.ts';
 import { meleeWeapons } from '../../rules/melee/weapon.ts';
@@ -120,7 +121,7 @@ function unloadedGuns(look: Look, shooter: Figure): readonly ProjectileWeapon[] 
     const weapon = shooter.gear[gear]!.item;
     const { shot } = item(weapon);
     if (shot === undefined) return [];
-    return [{ id: String(gear), gear, weapon, shot, loaded: false, emplacement: null }];
+    return [{ id: gearId(shooter, gear), gear, weapon, shot, loaded: false, emplacement: null }];
   });
 }
 
@@ -159,12 +160,12 @@ function steadiness(look: Look, shooter: Figure, known: readonly Modifier[]): re
 }
 
 function bestBlow(look: Look, attacker: Figure, target: Figure, answer: boolean): Best {
-  let best: Best = { chances: NO_CHANCE, harm: 0, weapon: '0', load: 'plain' };
+  let best: Best = { chances: NO_CHANCE, harm: 0, weapon: '', load: 'plain' };
   meleeWeapons(look, attacker).forEach((weapon, i) => {
     const attack = blowWith(weapon, attacker, target, answer);
     const chances = chancesOf(look, attack, ridingModifiers(attacker, target));
     const harm = harmOf(chances, target);
-    if (i === 0 || harm > best.harm) best = { chances, harm, weapon: String(i), load: weapon.load };
+    if (i === 0 || harm > best.harm) best = { chances, harm, weapon: weapon.id, load: weapon.load };
   });
   return best;
 }

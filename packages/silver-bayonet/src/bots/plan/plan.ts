@@ -1,5 +1,6 @@
 import type { Intent } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { gearCalled } from '../../rules/gear-id.ts';
 import { loadsAgain } from '../../rules/loading/reload.ts';
 import { touch } from '../../rules/movement/contact.ts';
 import type { Figure } from '../../state.ts';
@@ -249,7 +250,7 @@ function shootAndReload(planning: Planning, here: Stand, first: readonly Deed[])
   const { survey, figure } = planning;
   return first.flatMap((deed): readonly Plan[] => {
     if (deed.gun === null) return [];
-    const gear = Number(deed.gun);
+    const gear = gearCalled(figure, deed.gun);
     if (figure.gear[gear] === undefined || !loadsAgain(survey.look, figure, gear)) return [];
     const reload = step(figure, 'act', `reload-for-move:${deed.gun}`);
     const worth = deed.gain + valueAt(planning, here, true, null);

@@ -29,7 +29,7 @@ describe('what a recruit does with an activation', () => {
         { id: 'b', side: 1, y: 28 },
       ],
     });
-    expect(act).toBe('shoot:0');
+    expect(act).toBe('shoot:musket');
   });
 
   it('reloads instead of moving when that makes a shot possible', () => {
@@ -40,7 +40,7 @@ describe('what a recruit does with an activation', () => {
         { id: 'b', side: 1, y: 28 },
       ],
     });
-    expect(act).toBe('reload-for-move:0');
+    expect(act).toBe('reload-for-move:musket');
   });
 
   it('reloads after its shot', () => {
@@ -52,7 +52,7 @@ describe('what a recruit does with an activation', () => {
         { id: 'b', side: 1, y: 28 },
       ],
     });
-    expect(act).toBe('reload-for-move:0');
+    expect(act).toBe('reload-for-move:musket');
   });
 
   it('does not waste shots on what they cannot hurt', () => {
@@ -64,7 +64,7 @@ describe('what a recruit does with an activation', () => {
         { id: 'b', side: 1, x: 2, y: 35, standing: 'removed' },
       ],
     });
-    expect(act).not.toBe('shoot:0');
+    expect(act).not.toBe('shoot:musket');
   });
 
   it('closes with an enemy whom it can beat, into contact', () => {

@@ -2,6 +2,7 @@ import { figure as figureOf } from '../../figures.ts';
 import type { MoveQuestion } from '../../questions.ts';
 import { mayMoveToAttack } from '../../rules/activation/may-attack.ts';
 import { maximumHealth } from '../../rules/damage/heal.ts';
+import { gearCalled } from '../../rules/gear-id.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { enemiesTouching } from '../../rules/movement/contact.ts';
 import { speedOf } from '../../rules/movement/speed.ts';
@@ -120,7 +121,7 @@ function loading(mind: Mind, figure: Figure, options: readonly string[]): string
   const task = taskOf(mind, figure);
   const busy = task !== null && (task.aim.what === 'exit' || task.away <= WITHIN_REACH);
   if (busy && task.blocker === null) return null;
-  return hasMark(mind, figure, Number(gun)) ? `reload-for-move:${gun}` : null;
+  return hasMark(mind, figure, gearCalled(figure, gun)) ? `reload-for-move:${gun}` : null;
 }
 
 /** SB-ACT-05: a melee, a Move somewhere, or the Move given up for a reload. */

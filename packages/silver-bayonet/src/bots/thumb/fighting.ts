@@ -1,5 +1,4 @@
 import { figure as figureOf } from '../../figures.ts';
-import { meleeWeapons } from '../../rules/melee/weapon.ts';
 import type { FigureId } from '../../state.ts';
 import { exchangeOf } from './exchange.ts';
 import type { Mind } from './mind.ts';
@@ -58,9 +57,7 @@ export function meleeWeapon(
   const striker = figureOf(s, figure);
   const answer = s.activation?.figure !== figure;
   const { weapon } = bestBlow(look, striker, figureOf(s, target), answer);
-  const weapons = meleeWeapons(look, striker);
-  const index = weapons.findIndex(({ gear, weapon: id }) => gear === weapon.gear && id === weapon.weapon);
-  return options[Math.max(0, index)]!;
+  return options.includes(weapon.id) ? weapon.id : options[0]!;
 }
 
 /** The option with the most to it; the first of equals. */

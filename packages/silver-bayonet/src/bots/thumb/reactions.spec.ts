@@ -41,12 +41,13 @@ describe('a recruit in a melee', () => {
         { id: 'wolf', side: null, type: 'werewolf', y: 19 },
       ],
     });
-    const question = { options: ['0', '1'], figure: 'a', target: 'wolf' };
-    expect(answerTo(state, 'meleeWeapon', question)).toBe('1');
+    const question = { options: ['hand-weapon', 'hand-weapon#2'], figure: 'a', target: 'wolf' };
+    expect(answerTo(state, 'meleeWeapon', question)).toBe('hand-weapon#2');
   });
 
   it('holds up a weakling and lets a champion pass', () => {
-    const question = { options: ['force', 'let-pass'], figure: 'a', mover: 'b' } as const;
+    const at = { x: 18, y: 19, z: 0 };
+    const question = { options: ['force', 'let-pass'], figure: 'a', mover: 'b', at } as const;
     const weak = two({ stats: { melee: 4 } }, { health: 2, gear: [], stats: { melee: -3 } });
     expect(answerTo(weak, 'force', question)).toBe('force');
     const strong = two({ health: 2 }, { stats: { melee: 6, defence: 18 } });
@@ -57,8 +58,8 @@ describe('a recruit in a melee', () => {
 describe('a recruit under fire', () => {
   it('fires back', () => {
     const state = two({ gear: ['musket', 'cartridge-box'] }, { y: 28 });
-    const options = ['stay', 'dive', 'return-fire:0'];
-    expect(answerTo(state, 'reactToShot', { options, figure: 'a', shooter: 'b' })).toBe('return-fire:0');
+    const options = ['stay', 'dive', 'return-fire:musket'];
+    expect(answerTo(state, 'reactToShot', { options, figure: 'a', shooter: 'b' })).toBe('return-fire:musket');
   });
 
   it('dives where it has nothing to fire with', () => {
@@ -80,6 +81,7 @@ describe('whom and with what a recruit shoots', () => {
     const question = {
       figure: 'a',
       weapon: 'musket',
+      held: 'musket',
       spread: null,
       options: ['hale', 'hurt'],
       min: 1,
@@ -97,7 +99,7 @@ describe('whom and with what a recruit shoots', () => {
         { id: 'wolf', side: null, type: 'werewolf', y: 28 },
       ],
     });
-    const question = { figure: 'a', weapon: 'musket', options: ['cold-iron', 'silver'] };
+    const question = { figure: 'a', weapon: 'musket', held: 'musket', options: ['cold-iron', 'silver'] };
     expect(answerTo(wolf, 'shot', question)).toBe('silver');
   });
 });

@@ -14,23 +14,23 @@ import { bestLoad, bestShot } from './shots.ts';
 
 interface ShootQuestion {
   readonly figure: FigureId;
-  readonly weapon: string;
+  readonly held: string;
   readonly spread: Shot['spread'];
   readonly options: readonly FigureId[];
   readonly max: number;
 }
 
-/** The weapon of this kind that it fires now. */
-function gunOf(mind: Mind, figure: Figure, weapon: string): ProjectileWeapon | null {
+/** The weapon of this name that it fires now. */
+function gunOf(mind: Mind, figure: Figure, held: string): ProjectileWeapon | null {
   const answer = mind.s.activation?.figure !== figure.id;
-  return readyWeapons(mind.look, figure, answer).find((held) => held.weapon === weapon) ?? null;
+  return readyWeapons(mind.look, figure, answer).find(({ id }) => id === held) ?? null;
 }
 
 /** SB-SHT-01, -16: the target with most to hope for, and whoever else one shot can take with it. */
 export function shootWhom(question: ShootQuestion, mind: Mind): readonly FigureId[] {
   const { s } = mind;
   const shooter = figureOf(s, question.figure);
-  const weapon = gunOf(mind, shooter, question.weapon);
+  const weapon = gunOf(mind, shooter, question.held);
   const rated = question.options
     .map((id) => figureOf(s, id))
     .map((target) => ({
@@ -52,13 +52,13 @@ export function shootWhom(question: ShootQuestion, mind: Mind): readonly FigureI
 export function shot(
   {
     figure,
-    weapon: kind,
+    held,
     options,
-  }: { readonly figure: FigureId; readonly weapon: string; readonly options: readonly string[] },
+  }: { readonly figure: FigureId; readonly held: string; readonly options: readonly string[] },
   mind: Mind,
 ): string {
   const shooter = figureOf(mind.s, figure);
-  const weapon = gunOf(mind, shooter, kind);
+  const weapon = gunOf(mind, shooter, held);
   if (weapon === null) return options[0]!;
   const answer = mind.s.activation?.figure !== figure;
   const active = mind.s.figures.find(({ id }) => id === mind.s.activation?.figure);

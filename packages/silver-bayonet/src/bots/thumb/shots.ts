@@ -1,5 +1,6 @@
 import { item } from '../../data/armoury/armoury.ts';
 import type { AttackSubject } from '../../moments.ts';
+import { gearId } from '../../rules/gear-id.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { loadsOf } from '../../rules/shooting/ammunition.ts';
 import { shotModifiers } from '../../rules/shooting/fire.ts';
@@ -83,7 +84,14 @@ const POINTLESS = 0.002;
 export function hasMark(mind: Mind, shooter: Figure, gear: number): boolean {
   const weapon = shooter.gear[gear]!.item;
   const shot = item(weapon).shot!;
-  const gun: ProjectileWeapon = { id: String(gear), gear, weapon, shot, loaded: true, emplacement: null };
+  const gun: ProjectileWeapon = {
+    id: gearId(shooter, gear),
+    gear,
+    weapon,
+    shot,
+    loaded: true,
+    emplacement: null,
+  };
   return foes(mind, shooter).some(
     (enemy) =>
       canHit(mind.look, shooter, gun, enemy) &&

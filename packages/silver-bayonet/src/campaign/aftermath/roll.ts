@@ -16,7 +16,7 @@ export interface Rolling {
 
 /** SB-CAMP-03: one die; one left-over Fate Die may roll it again, once, before anybody else rolls, and that stands. */
 export function rollOn(cx: CampaignCx, side: SideInHand, rolling: Rolling): string {
-  const face = cx.roll(SIDES);
+  const face = cx.roll(SIDES, 'on a table of the campaign');
   const result = note(cx, side, rolling, face, null);
   const dice = (['power', 'skill'] as const).filter((die) => side.left[die] > 0);
   if (!rolling.rerolls || dice.length === 0) return result;
@@ -25,7 +25,7 @@ export function rollOn(cx: CampaignCx, side: SideInHand, rolling: Rolling): stri
   const spent = cx.ask('reroll', side.seat, { options: ['keep', ...dice], ...facts });
   if (spent === 'keep') return result;
   side.left[spent]--;
-  return note(cx, side, rolling, cx.roll(SIDES), spent);
+  return note(cx, side, rolling, cx.roll(SIDES, 'on the same table again'), spent);
 }
 
 function note(

@@ -43,7 +43,7 @@ function inOrder(cx: CampaignCx): [SideInHand, SideInHand] {
 }
 
 function drawLot(cx: CampaignCx, { seat }: SideInHand): number {
-  const die = cx.roll(SIDES);
+  const die = cx.roll(SIDES, 'who names a figure first');
   cx.emit({ type: 'drewLots', rule: 'SB-COOP-05', seat, die });
   return die;
 }

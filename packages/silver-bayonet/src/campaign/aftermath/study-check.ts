@@ -43,8 +43,8 @@ interface Roll {
 }
 
 function rollWith(cx: CampaignCx, who: Member, stat: Stat | null, modifier: number): Roll {
-  const power = cx.roll(SIDES);
-  const skill = cx.roll(SIDES);
+  const power = cx.roll(SIDES, 'the Power Die of a study');
+  const skill = cx.roll(SIDES, 'the Skill Die of a study');
   const value = stat === null ? 0 : mustered(who).stats[stat];
   return { power, skill, total: power + skill + value + modifier };
 }

@@ -18,7 +18,7 @@ export function rollable({ scenarios }: CampaignState, players: number): readonl
 export function rollScenario(cx: CampaignCx, players: number): string {
   const fresh = freshIn(cx.s, rollable(cx.s, players));
   for (;;) {
-    const die = cx.roll(RANDOM_SCENARIOS.length);
+    const die = cx.roll(RANDOM_SCENARIOS.length, 'which scenario');
     const scenario = RANDOM_SCENARIOS[die - 1]!;
     const again = !fresh.includes(scenario);
     cx.emit({ type: 'scenarioRolled', rule: 'SB-RAND-01', die, scenario, again });

@@ -1,7 +1,7 @@
 import { attribute } from '../../data/attributes.ts';
 import { INJURIES, MADNESSES, MUMMYS_CURSES, PERMANENT_INJURIES, TIERS } from '../../data/campaign-tables.ts';
 import { attributeIn } from '../../muster/record.ts';
-import { itemTitle, plain } from '../../words/names.ts';
+import { gearTitle, plain } from '../../words/names.ts';
 import { scenarioCards } from '../founding.ts';
 import { memberOf } from '../members.ts';
 import type { CampaignState, MemberId } from '../state.ts';
@@ -67,11 +67,7 @@ export function optionWords(s: CampaignState, kind: string, id: string): string 
   if (kind === 'players') return playerName(s, Number(id));
   if (Object.hasOwn(SAID, id)) return SAID[id]!;
   if (kind === 'scenario') return scenarioName(s, id);
-  if (kind === 'extraItem')
-    return id
-      .split('@')
-      .map((text) => itemTitle(text.split('#')[0]!))
-      .join(' on ');
+  if (kind === 'extraItem') return id.split('@').map(gearTitle).join(' on ');
   return memberName(s, id);
 }
 

@@ -104,7 +104,10 @@ group('words of a campaign', () => {
     expect(words('players', '0', '1')).toEqual(['One', 'Two']);
     expect(words('scenario', 'random', 'last-stand')).toEqual(['Let the die decide', 'Last Stand']);
     expect(words('rollNext', '1.2', '2.1')).toEqual(['Hans', 'Marie']);
-    expect(words('extraItem', 'silver-shot@pistol#2', 'none')).toEqual(['Silver Shot on Pistol', 'Nothing']);
+    expect(words('extraItem', 'silver-shot@pistol#2', 'none')).toEqual([
+      'Silver Shot on Pistol, the second',
+      'Nothing',
+    ]);
   });
 
   it.each([

@@ -47,12 +47,14 @@ const stay: Answer = ['reactToShot', 'stay'];
 describe('giving up the Move', () => {
   it('SB-ACT-05 it reloads or investigates, and the action is still there', () => {
     const state = field(undefined, clues(18));
-    expect(open(state)).toEqual(expect.arrayContaining(['reload-for-move:1', 'investigate-for-move:clue-0']));
-    expect(open(state, [act('reload-for-move:1')])).toContain('shoot:0');
+    expect(open(state)).toEqual(
+      expect.arrayContaining(['reload-for-move:pistol#2', 'investigate-for-move:clue-0']),
+    );
+    expect(open(state, [act('reload-for-move:pistol#2')])).toContain('shoot:pistol');
   });
 
   it('SB-ACT-05.R1 one exchange, and afterwards no Move, no Sprint, no attack', () => {
-    const after = open(field([empty('pistol'), empty('pistol')], clues(18)), [act('reload-for-move:0')]);
+    const after = open(field([empty('pistol'), empty('pistol')], clues(18)), [act('reload-for-move:pistol')]);
     expect(after.filter((id) => id.includes('for-move'))).toEqual([]);
     for (const gone of ['move', 'sprint', 'fight']) expect(after).not.toContain(gone);
   });
@@ -76,8 +78,13 @@ describe('giving up the Move', () => {
 describe('the actions', () => {
   it('SB-ACT-06 each is open only with what it needs', () => {
     expect(open(field([], {}))).toEqual(['move', 'end']);
-    expect(open(field(['pistol']))).toEqual(['move', 'shoot:0', 'end']);
-    expect(open(field([empty('pistol')]))).toEqual(['move', 'reload-for-move:0', 'reload:0', 'end']);
+    expect(open(field(['pistol']))).toEqual(['move', 'shoot:pistol', 'end']);
+    expect(open(field([empty('pistol')]))).toEqual([
+      'move',
+      'reload-for-move:pistol',
+      'reload:pistol',
+      'end',
+    ]);
     expect(open(field([], clues(18)))).toEqual([
       'move',
       'investigate-for-move:clue-0',
@@ -125,7 +132,7 @@ describe('combinations', () => {
   it('SB-ACT-09 Move, Shoot: at -1', () => {
     const { events } = playToQuestion(member, {
       state: field(),
-      answers: [...moved, act('shoot:0')] as never,
+      answers: [...moved, act('shoot:pistol')] as never,
       dice: [1, 2],
     });
     expect(penalty(events)).toEqual([-1]);
@@ -134,7 +141,7 @@ describe('combinations', () => {
   it('SB-ACT-09 Shoot, Move, also into contact', () => {
     const { events, asked } = playToQuestion(member, {
       state: field(undefined, {}, { y: 23 }),
-      answers: [act('shoot:0'), stay, act('move'), to(18, 22.016), ['meleeWeapon', '0']] as never,
+      answers: [act('shoot:pistol'), stay, act('move'), to(18, 22.016), ['meleeWeapon', 'pistol']] as never,
       dice: [1, 2, 1, 2],
     });
     expect(penalty(events)).toEqual([]);
@@ -155,22 +162,22 @@ describe('combinations', () => {
   });
 
   it('SB-ACT-09 Reload for the Move, Shoot; Shoot, Reload for the Move', () => {
-    expect(open(field([empty('pistol')]), [act('reload-for-move:0')])).toContain('shoot:0');
-    expect(open(field(['pistol']), [act('shoot:0'), stay], [1, 2])).toContain('reload-for-move:0');
+    expect(open(field([empty('pistol')]), [act('reload-for-move:pistol')])).toContain('shoot:pistol');
+    expect(open(field(['pistol']), [act('shoot:pistol'), stay], [1, 2])).toContain('reload-for-move:pistol');
   });
 
   it('SB-ACT-09 Reload for the Move and Reload as the action: two firearms', () => {
     const { state } = play(member, {
       state: field([empty('pistol'), empty('pistol')]),
-      answers: [act('reload-for-move:0'), act('reload:1'), act('end')] as never,
+      answers: [act('reload-for-move:pistol'), act('reload:pistol#2'), act('end')] as never,
     });
     expect(of(state, 'a').gear.map(({ loaded }) => loaded)).toEqual([true, true]);
   });
 
   it('SB-ACT-09 Investigate for the Move, Shoot; Investigate as the action, Reload for the Move', () => {
     const state = field(['pistol', empty('pistol')], clues(18));
-    expect(open(state, [act('investigate-for-move:clue-0')], [1])).toContain('shoot:0');
-    expect(open(state, [act('investigate:clue-0')], [1])).toContain('reload-for-move:1');
+    expect(open(state, [act('investigate-for-move:clue-0')], [1])).toContain('shoot:pistol');
+    expect(open(state, [act('investigate:clue-0')], [1])).toContain('reload-for-move:pistol#2');
   });
 
   it('SB-ACT-09 Investigate for the Move and as the action, in contact with two markers', () => {
@@ -181,7 +188,7 @@ describe('combinations', () => {
   });
 
   it('SB-ACT-09 not Reload and Investigate both for the Move', () => {
-    const after = open(field([empty('pistol')], clues(18)), [act('reload-for-move:0')]);
+    const after = open(field([empty('pistol')], clues(18)), [act('reload-for-move:pistol')]);
     expect(after).not.toContain('investigate-for-move:clue-0');
     expect(after).toContain('investigate:clue-0');
   });
@@ -189,13 +196,13 @@ describe('combinations', () => {
   it('SB-ACT-09 not Move, then Reload or Investigate by giving it up', () => {
     const after = open(field([empty('pistol')], clues(18)), moved);
     expect(after.filter((id) => id.includes('for-move'))).toEqual([]);
-    expect(after).toEqual(expect.arrayContaining(['reload:0', 'investigate:clue-0']));
+    expect(after).toEqual(expect.arrayContaining(['reload:pistol', 'investigate:clue-0']));
   });
 
   it('SB-ACT-09 Move, Quick Reload, Shoot: at -1', () => {
     const { events } = playToQuestion(member, {
       state: field([empty('pistol')], { pools: POOLS }),
-      answers: [...moved, act('quick-reload:power/0'), act('shoot:0')] as never,
+      answers: [...moved, act('quick-reload:power/pistol'), act('shoot:pistol')] as never,
       dice: [1, 2],
     });
     expect(penalty(events)).toEqual([-1]);
@@ -203,7 +210,12 @@ describe('combinations', () => {
 
   it('SB-ACT-09 Shoot, Quick Reload, but no second Shoot', () => {
     const state = field(['pistol'], { pools: [{ ...POOLS[0]!, power: 0, skill: 1 }, POOLS[1]!] });
-    const answers = [act('shoot:0'), ['reroll', 'keep'] as const, stay, act('quick-reload:skill/0')];
+    const answers = [
+      act('shoot:pistol'),
+      ['reroll', 'keep'] as const,
+      stay,
+      act('quick-reload:skill/pistol'),
+    ];
     expect(open(state, answers, [1, 2]).filter((id) => id.startsWith('shoot'))).toEqual([]);
   });
 
@@ -221,7 +233,7 @@ describe('combinations', () => {
   it('SB-ACT-09 Move into contact, then nothing', () => {
     const { asked } = play(member, {
       state: field(undefined, {}, { y: 20 }),
-      answers: [act('move'), to(18, 19.016), ['meleeWeapon', '0'], ['strikeBack', 'back-off']] as never,
+      answers: [act('move'), to(18, 19.016), ['meleeWeapon', 'pistol'], ['strikeBack', 'back-off']] as never,
       dice: [1, 2],
     });
     expect(asked.at(-1)!.kind).toBe('strikeBack');

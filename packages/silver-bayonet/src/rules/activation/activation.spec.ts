@@ -37,10 +37,10 @@ describe('an activation', () => {
   it('SB-ACT-02 one Move and one action, in either order', () => {
     const empty = { gear: ['hand-weapon', { item: 'pistol', loaded: false }] };
     const moveFirst = optionsAfter(field(empty), ['act', 'move'], to(10, 12));
-    expect(moveFirst).toContain('reload:1');
+    expect(moveFirst).toContain('reload:pistol');
     expect(moveFirst).toContain('sprint');
     expect(moveFirst).not.toContain('move');
-    const actFirst = optionsAfter(field(empty), ['act', 'reload:1']);
+    const actFirst = optionsAfter(field(empty), ['act', 'reload:pistol']);
     expect(actFirst).toContain('move');
     expect(actFirst.filter((id) => id.startsWith('reload') || id === 'distract')).toEqual([]);
   });
@@ -141,9 +141,12 @@ describe('free deeds and reactions', () => {
       { power: 0, skill: 0, monster: 0 },
     ];
     const state = field({ gear: [{ item: 'pistol', loaded: false }] }, { pools });
-    const options = optionsAfter(state, ['act', 'quick-reload:power/0']);
+    const options = optionsAfter(state, ['act', 'quick-reload:power/pistol']);
     expect(options).toContain('move');
-    const { state: after } = playToQuestion(member, { state, answers: [['act', 'quick-reload:power/0']] });
+    const { state: after } = playToQuestion(member, {
+      state,
+      answers: [['act', 'quick-reload:power/pistol']],
+    });
     expect(after.activation).toMatchObject({ moveSpent: false, actionSpent: false });
   });
 

@@ -1,6 +1,7 @@
 import { item } from '../../data/armoury/armoury.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
+import { gearCalled, gearId } from '../gear-id.ts';
 
 /** SB-EQ-28.R2: gear that can be given this damage type and does not have it yet. */
 export function weaponsWithout(figure: Figure, type: string): readonly number[] {
@@ -20,8 +21,8 @@ export function giveWeaponType(
   type: string,
   rule: string,
 ): void {
-  const options = weaponsWithout(owner, type).map(String);
-  const index = cx.ask('chooseItem', caster.side!, { options, figure: owner.id, purpose: type, rule });
-  owner.gear[Number(index)]!.types.push(type);
-  cx.emit({ type: 'acted', rule, figure: owner.id, action: `${type}:${index}`, at: null });
+  const options = weaponsWithout(owner, type).map((i) => gearId(owner, i));
+  const weapon = cx.ask('chooseItem', caster.side!, { options, figure: owner.id, purpose: type, rule });
+  owner.gear[gearCalled(owner, weapon)]!.types.push(type);
+  cx.emit({ type: 'acted', rule, figure: owner.id, action: `${type}:${weapon}`, at: null });
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
 import type { CheckKind } from '../../moments.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
+import { investigate } from '../clue/investigate.ts';
+import { strike } from '../melee/strike.ts';
 import { type Checking, check, plainCheck } from './check.ts';
 
 const RULE = 'SB-CHK-01';
@@ -229,5 +231,41 @@ describe("Monster Dice on a monster's Check", () => {
   it('SB-FATE-13 Power and Skill Dice do not touch it', () => {
     const state = monster([0, 1], [pool(2, 2, 0), pool(2, 2, 0)]);
     expect(play(checking('courage'), { state, dice: [3, 4] }).asked).toEqual([]);
+  });
+});
+
+describe('a script of dice that runs out', () => {
+  const checks = stepping((cx) => void check(cx, plainCheck(of(cx.s, 'a'), 'courage', 10, 'SB-EVT-09')));
+  const state = scene({ figures: [{ id: 'a' }, { id: 'b', side: 1, x: 30 }] });
+
+  it('SB-CHK-01 names the die that was wanted: Power first, then Skill', () => {
+    expect(() => play(checks, { state, dice: [] })).toThrow('the Power Die of a courage Check');
+    expect(() => play(checks, { state, dice: [5] })).toThrow('the Skill Die of a courage Check');
+  });
+
+  it('SB-ATT-77 the Power Die is rolled again before the Skill Die is rolled at all', () => {
+    const eye = scene({
+      figures: [
+        { id: 'a', gear: ['hand-weapon'] },
+        { id: 'b', side: null, type: 'ghoul', attributes: ['curse-of-the-evil-eye'], x: 18.984 },
+      ],
+    });
+    const blow = stepping((cx) => strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false));
+    expect(() => play(blow, { state: eye, dice: [10] })).toThrow('the Power Die again');
+    expect(() => play(blow, { state: eye, dice: [10, 5] })).toThrow('the Skill Die of a melee Check');
+  });
+
+  it('SB-CLUE-03 the last card of a deck takes a die that shows 1', () => {
+    const search = stepping((cx) => investigate(cx, of(cx.s, 'a'), 'clue'));
+    const one = scene({
+      active: 'a',
+      figures: [{ id: 'a' }, { id: 'b', side: 1, x: 30 }],
+      clues: [{ id: 'clue', deck: 'clues', x: 18, y: 18, z: 0 }],
+      decks: { clues: ['nothing'] },
+    });
+    expect(() => play(search, { state: one, dice: [] })).toThrow(
+      'a d1 is rolled: which card of the clue deck',
+    );
+    expect(play(search, { state: one, dice: [1] }).state.decks['clues']).toEqual([]);
   });
 });

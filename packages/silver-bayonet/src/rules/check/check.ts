@@ -45,6 +45,19 @@ const STAT = {
   plain: null,
 } as const;
 
+const KINDS = Object.keys(STAT) as readonly CheckKind[];
+const named = (die: string) =>
+  Object.fromEntries(KINDS.map((kind) => [kind, `the ${die} Die of a ${kind} Check`])) as Record<
+    CheckKind,
+    string
+  >;
+/** What a die is rolled for, for scripts of dice. */
+const WANTED = { power: named('Power'), skill: named('Skill') } as const;
+const AGAIN = {
+  power: 'the Power Die again, for the Evil Eye (SB-ATT-77)',
+  skill: 'the Skill Die again, for the Evil Eye (SB-ATT-77)',
+} as const;
+
 const NO_MODIFIERS: readonly Modifier[] = [];
 const NO_FACES: readonly number[] = [];
 const NEVER = () => false;
@@ -94,10 +107,10 @@ export function check(cx: SilverCx, checking: Checking): Checked {
 }
 
 /** SB-ATT-77.R1: a face that must not stand is rolled again at once, each die at most once. */
-function rollDie(cx: SilverCx, { forced, figure }: Checking, die: 'power' | 'skill'): number {
-  const face = cx.roll(10);
+function rollDie(cx: SilverCx, { forced, figure, check: kind }: Checking, die: 'power' | 'skill'): number {
+  const face = cx.roll(10, WANTED[die][kind]);
   if (!forced.includes(face)) return face;
-  const now = cx.roll(10);
+  const now = cx.roll(10, AGAIN[die]);
   cx.emit({ type: 'rolledAgain', rule: 'SB-ATT-77', figure: figure.id, die, face, now });
   return now;
 }

@@ -2,11 +2,12 @@ import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
+import { gearId } from '../gear-id.ts';
 import { meleeAttack } from '../melee/melee-attack.ts';
 import { meleeWeapons } from '../melee/weapon.ts';
 import { shoot, shootable } from '../shooting/shoot.ts';
 
-const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), '0'));
+const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0)));
 const attacks = stepping((cx) => meleeAttack(cx, of(cx.s, 'a'), of(cx.s, 'b')));
 const ON = { criticals: true } as const;
 const POOL = { power: 1, skill: 1, monster: 1 };
@@ -43,7 +44,7 @@ describe('critical hits and failures', () => {
     const shot = play(fires, {
       state: pair(10, { options: ON, a: { health: 30 } }),
       dice: [1, 2, 10, 10],
-      answers: [['reactToShot', 'return-fire:0']],
+      answers: [['reactToShot', 'return-fire:musket']],
     });
     expect(of(shot.state, 'a').health).toBe(18);
     const struck = play(attacks, {
@@ -140,7 +141,7 @@ describe('critical hits and failures', () => {
     const state = pair(0, { options: { ...ON, 'lose-bayonet-only': true } });
     const after = play(attacks, { state, dice: [1, 1], answers: [['strikeBack', 'back-off']] }).state;
     expect(of(after, 'a').gear[0]!.state).toBe('broken');
-    expect(shootable(looking(after), of(after, 'a'))).toEqual(['0']);
+    expect(shootable(looking(after), of(after, 'a'))).toEqual(['musket']);
   });
 
   it('SB-CRIT-04 natural weapons cannot be lost', () => {
@@ -181,10 +182,10 @@ describe('critical hits and failures', () => {
           ['strikeBack', 'back-off'],
         ],
       }).state;
-    const torch = of(fails('1'), 'a');
+    const torch = of(fails('torch'), 'a');
     expect(torch.kit).toBe('oil-and-torches');
     expect(torch.gear.map(({ state }) => state)).toEqual(['lost', 'whole', 'whole']);
-    const blade = of(fails('0'), 'a');
+    const blade = of(fails('hand-weapon'), 'a');
     expect(blade.kit).toBe('lit-torch+oil-and-torches');
     expect(blade.gear.map(({ state }) => state)).toEqual(['whole', 'whole', 'lost']);
   });

@@ -55,7 +55,7 @@ function byOwner(cx: SilverCx, seat: Seat, checking: Checking, facts: Facts, sta
   });
   if (choice === 'keep') return stands;
   if (choice === 'power' || choice === 'skill') {
-    const face = cx.roll(10);
+    const face = cx.roll(10, 'a die of a Check again');
     const roll = rerolled(stands[choice], face);
     spend(cx, seat, choice, { use: 'reroll', rule: 'SB-FATE-05', figure: facts.figure, roll });
     return { ...stands, [choice]: face };
@@ -84,7 +84,7 @@ function byMonsterDie(cx: SilverCx, facts: Facts, stands: Stood): Stood {
     if (!canSpend(cx.s, seat, 'monster')) continue;
     const die = cx.ask('monsterReroll', seat, { options: ['keep', 'power', 'skill'], ...facts });
     if (die === 'keep') continue;
-    const face = cx.roll(10);
+    const face = cx.roll(10, 'a die of a Check again');
     const roll = rerolled(stands[die], face, Math.max(face, stands[die]));
     spend(cx, seat, 'monster', { use: 'reroll', rule: 'SB-FATE-09', figure: facts.figure, roll });
     return { ...stands, [die]: roll.counts };

@@ -40,7 +40,7 @@ export function investigate(cx: SilverCx, figure: Figure, id: string): void {
   const seat = figure.side!;
   if (!passesChecks(cx, figure, clue.deck)) return;
   const deck = cx.s.decks[clue.deck] ?? [];
-  const card = deck.length === 0 ? null : cx.draw(deck);
+  const card = deck.length === 0 ? null : cx.draw(deck, 'which card of the clue deck');
   // SB-SCN-GEN-35: it counts for whoever drew the card, whatever becomes of him.
   noteDeed(cx, { what: 'investigated', seat, figure: figure.id, deck: clue.deck });
   if (card !== null) noteDeed(cx, { what: 'revealed', seat, figure: figure.id, card });

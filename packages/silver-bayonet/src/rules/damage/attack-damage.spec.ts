@@ -2,6 +2,7 @@ import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
+import { gearId } from '../gear-id.ts';
 import { strike } from '../melee/strike.ts';
 import { meleeWeapons } from '../melee/weapon.ts';
 import { shoot } from '../shooting/shoot.ts';
@@ -29,7 +30,7 @@ function damage(
   });
   const run = stepping((cx) => {
     if (how === 'melee') strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false);
-    else shoot(cx, of(cx.s, 'a'), '0');
+    else shoot(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0));
   });
   const answers = b.side === 1 && how === 'shooting' ? [['reactToShot', 'stay'] as const] : [];
   return 50 - of(play(run, { state, dice, answers }).state, 'b').health;
@@ -106,7 +107,7 @@ describe('types of damage', () => {
         { id: 'foe', side: 1, x: 35, y: 35 },
       ],
     });
-    const run = stepping((cx) => shoot(cx, of(cx.s, 'a'), '0'));
+    const run = stepping((cx) => shoot(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0)));
     expect(of(play(run, { state, dice: [9, 5], answers: [['shot', 'salt']] }).state, 'b').health).toBe(50);
   });
 });

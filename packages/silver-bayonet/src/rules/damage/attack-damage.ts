@@ -19,7 +19,7 @@ export function damageOfHit(cx: SilverCx, aimed: AttackSubject, { power, skill }
   const attacker = figure(cx.s, aimed.attacker);
   const target = figure(cx.s, aimed.target);
   const hits = hitsOf(cx, aimed);
-  const attack = hits.length === 1 ? hits[0]! : cx.choose(hits);
+  const attack = hits.length === 1 ? hits[0]! : cx.choose(hits, 'which of its effects counts');
   cx.react('lands', attacker, attack);
   cx.react('hit', target, attack);
   const double = power === 10 && skill === 10;

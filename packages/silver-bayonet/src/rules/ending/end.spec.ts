@@ -1,3 +1,4 @@
+import { initialState, prepare, randomPolicy, simulate } from '@vedette/engine';
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
@@ -164,6 +165,49 @@ describe('the result', () => {
     of(state, 'c').fallenTo = 0;
     const { state: after } = play(silverBayonet, { state, answers: [['activate', 'concede']] });
     expect(silverBayonet.outcome(after)?.shares).toEqual([0, 1]);
+  });
+
+  const REWARD: NonNullable<SceneDraft['scenario']> = {
+    rewards: [{ id: 'clue', xp: 2, text: 'Find one.', if: { tally: 'clues', min: 1 } }],
+  };
+  const three = () =>
+    scene({
+      seats: 3,
+      scenario: REWARD,
+      figures: [0, 1, 2].map((side) => ({ id: `f${side}`, side, x: 5 + side * 8, y: 5 })),
+    });
+
+  it('SB-END-04.R1 whoever conceded is behind the others, who share as their rewards are', () => {
+    const { state } = play(silverBayonet, { state: three(), answers: [['activate', 'concede']] });
+    state.ended = { reason: 'last-turn' };
+    expect(silverBayonet.outcome(state)?.shares).toEqual([0, 0.5, 0.5]);
+  });
+
+  it('SB-END-04.R1 leaving the table or losing everybody is no concession; if all concede they are even', () => {
+    const state = three();
+    of(state, 'f0').standing = 'left';
+    of(state, 'f1').standing = 'removed';
+    state.ended = { reason: 'no-figures' };
+    expect(silverBayonet.outcome(state)?.shares).toEqual([1 / 3, 1 / 3, 1 / 3]);
+    state.conceded = [0, 1, 2];
+    expect(silverBayonet.outcome(state)?.shares).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  });
+
+  it.each(
+    silverBayonet.scenarios.list.filter(({ mode, players }) => mode === 'competitive' && players.min <= 2),
+  )('SB-END-04.R1 who concedes at his first activation of $name has lost', ({ id }) => {
+    const [one, two] = silverBayonet.units.ready;
+    const setup = prepare(silverBayonet, { scenario: id, seats: [{ unit: one }, { unit: two }] });
+    if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
+    const state = initialState(silverBayonet, { setup: setup.value, dice: { seed: id } });
+    const some = randomPolicy(silverBayonet, id);
+    let quitter = -1;
+    simulate(silverBayonet, state, (asked) => {
+      if (asked.kind !== 'activate') return some(asked);
+      quitter = asked.seat;
+      return 'concede';
+    });
+    expect(silverBayonet.outcome(state)?.shares[quitter]).toBe(0);
   });
 
   it('SB-END-02 a position in which a side has nobody is over before anybody is asked', () => {

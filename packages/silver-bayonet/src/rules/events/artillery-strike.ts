@@ -19,7 +19,7 @@ export function artilleryStrike(cx: SilverCx): void {
   });
   if (id === 'nobody') return;
   const victim = figure(cx.s, id);
-  harm(cx, victim, cx.roll(10), 'shell', 'SB-EVT-06');
+  harm(cx, victim, cx.roll(10, 'the damage of a shell'), 'shell', 'SB-EVT-06');
   // SB-EVT-06.R2: credited to nobody, unless the option says to the player who chose.
   if (victim.health <= 0 && cx.s.options['artillery-credit'] && !onOneSide(cx.s, victim.home, winner))
     notePutOut(cx, victim, winner);
@@ -28,7 +28,7 @@ export function artilleryStrike(cx: SilverCx): void {
 /** SB-EVT-06.R1: ties for highest roll again among the tied. */
 function highest(cx: SilverCx, seats: readonly Seat[]): Seat {
   const rolls = seats.map((seat) => {
-    const die = cx.roll(10);
+    const die = cx.roll(10, 'for whom the guns fire');
     return { seat, die, total: die + gunners(cx, seat) };
   });
   cx.emit({ type: 'rolledOff', rule: 'SB-EVT-06', purpose: 'artillery', rolls });

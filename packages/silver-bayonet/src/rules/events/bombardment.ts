@@ -30,10 +30,10 @@ export function bombardment(cx: SilverCx, { within, hitsOn, damage }: Bombardmen
   for (const figure of inDanger) {
     if (cx.s.ended !== null) return;
     if (!stands(figure)) continue;
-    const die = cx.roll(10);
+    const die = cx.roll(10, 'whether a shell hits');
     const hit = die >= hitsOn;
     cx.emit({ type: 'endangered', rule: RULE, figure: figure.id, die, hit });
-    if (hit) harm(cx, figure, cx.roll(damage), 'bombardment', RULE);
+    if (hit) harm(cx, figure, cx.roll(damage, 'the damage of a shell'), 'bombardment', RULE);
   }
 }
 
@@ -42,7 +42,10 @@ function randomPoint(cx: SilverCx): Spot {
   const table = tableOf(cx.s.terrain);
   const { west, south, east, north } = deploymentBoard(cx.s);
   const along = (from: number, to: number) =>
-    snap(from + (cx.roll(Math.round((to - from) * table.grid) + 1) - 1) / table.grid, table.grid);
+    snap(
+      from + (cx.roll(Math.round((to - from) * table.grid) + 1, 'where a shell falls') - 1) / table.grid,
+      table.grid,
+    );
   const x = along(west, east);
   const y = along(south, north);
   const z = Math.max(0, ...surfacesAt(table, x, y).map((surface) => surface.z));

@@ -2,6 +2,7 @@ import { SPECIAL_ARMOURY } from '../../data/armoury/special.ts';
 import { figure, unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
+import { gearCalled, gearId, readUpgradeId, upgradeId } from '../gear-id.ts';
 import { receive } from '../setup/receive.ts';
 
 /** SB-EVT-11: every player gives one figure a Special Armoury item for the rest of the game. */
@@ -22,18 +23,20 @@ export function luckyFind(cx: SilverCx): void {
   }
 }
 
-/** SB-EVT-11.R1: an item as it is; an upgrade for each thing carried that can bear it ("silver-shot@2"). */
-function findsFor({ gear }: Figure): readonly string[] {
+/** SB-EVT-11.R1: an item as it is; an upgrade for each thing carried that can bear it ("silver-shot@pistol#2"). */
+function findsFor(finder: Figure): readonly string[] {
   return SPECIAL_ARMOURY.flatMap(({ id, special, class: kind }) => {
     if (kind !== 'upgrade') return [id];
-    return gear.flatMap(({ item: host, upgrades, state }, i) =>
-      special!.hosts.includes(host) && state !== 'lost' && !upgrades.includes(id) ? [`${id}@${i}`] : [],
+    return finder.gear.flatMap(({ item: host, upgrades, state }, i) =>
+      special!.hosts.includes(host) && state !== 'lost' && !upgrades.includes(id)
+        ? [upgradeId(id, gearId(finder, i))]
+        : [],
     );
   });
 }
 
 function takeUp(finder: Figure, find: string): void {
-  const [id = '', host] = find.split('@');
-  if (host === undefined) receive(finder, id);
-  else finder.gear[Number(host)]!.upgrades.push(id);
+  const { item, host } = readUpgradeId(find);
+  if (host === null) receive(finder, item);
+  else finder.gear[gearCalled(finder, host)]!.upgrades.push(item);
 }

@@ -323,10 +323,15 @@ describe('Lucky Find', () => {
 
   it('SB-EVT-11.R1 an upgrade needs something to sit on: shot, a blade, a bayonet', () => {
     expect(finds([])).toEqual(['holy-symbol', 'oil-and-torches', 'salt-bag']);
-    expect(finds(['hand-weapon'])).toContain('silver-weapon@0');
-    expect(finds(['hand-weapon'])).not.toContain('silver-shot@0');
+    expect(finds(['hand-weapon'])).toContain('silver-weapon@hand-weapon');
+    expect(finds(['hand-weapon'])).not.toContain('silver-shot@hand-weapon');
     expect(finds(['musket', 'cartridge-box'])).toEqual(
-      expect.arrayContaining(['silver-weapon@0', 'cold-iron-weapon@0', 'silver-shot@1', 'cold-iron-shot@1']),
+      expect.arrayContaining([
+        'silver-weapon@musket',
+        'cold-iron-weapon@musket',
+        'silver-shot@cartridge-box',
+        'cold-iron-shot@cartridge-box',
+      ]),
     );
     expect(finds(['blunderbuss'])).toEqual(['holy-symbol', 'oil-and-torches', 'salt-bag']);
   });
@@ -342,7 +347,7 @@ describe('Lucky Find', () => {
       dice: [10],
       answers: [
         ['chooseFigure', 'a'],
-        ['chooseItem', 'silver-shot@1'],
+        ['chooseItem', 'silver-shot@pistol'],
         ['chooseFigure', 'b'],
         ['chooseItem', 'salt-bag'],
       ],

@@ -24,7 +24,7 @@ const HAPPENS: Readonly<Record<EventId, (cx: SilverCx, seat: Seat) => void>> = {
 
 /** SB-EVT-01: one die on the table; it takes effect at once. */
 export function unexpectedEvent(cx: SilverCx, seat: Seat): void {
-  const die = cx.roll(10);
+  const die = cx.roll(10, 'which unexpected event');
   const event = eventOn(die);
   cx.emit({ type: 'tableRolled', rule: EVENTS[die - 1]!.rule, table: 'events', dice: [die], result: event });
   HAPPENS[event](cx, seat);

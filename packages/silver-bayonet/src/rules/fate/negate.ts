@@ -29,7 +29,7 @@ function byOwner(cx: SilverCx, victim: Figure, seat: Seat, points: number): numb
 
 function roll(cx: SilverCx, seat: Seat, die: FateDie, victim: Figure, points: number, rule: string): number {
   const count = negationDice(cx, victim);
-  const faces = Array.from({ length: count }, () => cx.roll(10));
+  const faces = Array.from({ length: count }, () => cx.roll(10, 'what a Fate Die negates'));
   const face = faces.length === 1 ? faces[0]! : pick(cx, seat, victim, faces);
   const counts = negationFace(cx, victim, face);
   const rolled = { faces, face, before: null, counts };
@@ -49,6 +49,7 @@ export function negationFace(look: Look, victim: Figure, face: number): number {
 
 /** SB-ATT-20: whoever spent the die picks. */
 function pick(cx: SilverCx, seat: Seat, victim: Figure, faces: readonly number[]): number {
-  const options = faces.map((_, i) => String(i));
-  return faces[Number(cx.ask('negationDie', seat, { options, figure: victim.id, faces }))]!;
+  const options = [...new Set(faces.map(String))];
+  if (options.length === 1) return faces[0]!;
+  return Number(cx.ask('negationDie', seat, { options, figure: victim.id, faces }));
 }

@@ -41,7 +41,7 @@ describe('loading', () => {
       [2, 2],
       [7, 7],
     ]) {
-      const { state } = play(does('shoot:0'), {
+      const { state } = play(does('shoot:pistol'), {
         state: alone(['pistol']),
         dice,
         answers: [['reactToShot', 'stay']],
@@ -49,26 +49,28 @@ describe('loading', () => {
       expect(loaded(state)).toEqual([false]);
       state.activation!.shot = false;
       state.activation!.actionSpent = false;
-      expect(openActions(looking(state), of(state, 'a'))).not.toContain('shoot:0');
+      expect(openActions(looking(state), of(state, 'a'))).not.toContain('shoot:pistol');
     }
   });
 
   it('SB-LOAD-03 one action reloads one firearm', () => {
-    const { state, events } = play(does('reload:0'), { state: alone([empty('pistol'), empty('pistol')]) });
+    const { state, events } = play(does('reload:pistol'), {
+      state: alone([empty('pistol'), empty('pistol')]),
+    });
     expect(loaded(state)).toEqual([true, false]);
     expect(events).toMatchObject([{ type: 'reloaded', weapon: 'pistol' }]);
     expect(state.activation).toMatchObject({ actionSpent: true, moveSpent: false });
   });
 
   it('SB-LOAD-04 the Move given up reloads too, with the action left: reload and shoot', () => {
-    const { state } = play(does('reload-for-move:0', 'shoot:0'), {
+    const { state } = play(does('reload-for-move:pistol', 'shoot:pistol'), {
       state: alone([empty('pistol')]),
       dice: [2, 2],
       answers: [['reactToShot', 'stay']],
     });
     expect(state.activation).toMatchObject({ moveSpent: true, moved: false, actionSpent: true });
     expect(loaded(state)).toEqual([false]);
-    const shotFirst = play(does('shoot:0', 'reload-for-move:0'), {
+    const shotFirst = play(does('shoot:pistol', 'reload-for-move:pistol'), {
       state: alone(['pistol']),
       dice: [2, 2],
       answers: [['reactToShot', 'stay']],
@@ -77,33 +79,39 @@ describe('loading', () => {
   });
 
   it('SB-LOAD-04 once it is given up there is no Move, Sprint or second exchange', () => {
-    const { state } = play(does('reload-for-move:0'), { state: alone([empty('pistol'), empty('pistol')]) });
-    expect(openActions(looking(state), of(state, 'a'))).toEqual(['shoot:0', 'reload:1', 'end']);
+    const { state } = play(does('reload-for-move:pistol'), {
+      state: alone([empty('pistol'), empty('pistol')]),
+    });
+    expect(openActions(looking(state), of(state, 'a'))).toEqual(['shoot:pistol', 'reload:pistol#2', 'end']);
   });
 
   it('SB-LOAD-05 musket and rifle need a box, the blunderbuss a bag, a pistol nothing, a volley gun cannot', () => {
     const guns = ['musket', 'rifle', 'blunderbuss', 'pistol', 'volley-gun'].map(empty);
     const now = { activation: { moveSpent: true } };
-    expect(reloads(guns, now)).toEqual(['reload:3']);
-    expect(reloads([...guns, 'cartridge-box'], now)).toEqual(['reload:0', 'reload:1', 'reload:3']);
-    expect(reloads([...guns, 'shot-bag'], now)).toEqual(['reload:2', 'reload:3']);
-    expect(reloads([...guns, { item: 'cartridge-box', state: 'lost' }], now)).toEqual(['reload:3']);
+    expect(reloads(guns, now)).toEqual(['reload:pistol']);
+    expect(reloads([...guns, 'cartridge-box'], now)).toEqual([
+      'reload:musket',
+      'reload:rifle',
+      'reload:pistol',
+    ]);
+    expect(reloads([...guns, 'shot-bag'], now)).toEqual(['reload:blunderbuss', 'reload:pistol']);
+    expect(reloads([...guns, { item: 'cartridge-box', state: 'lost' }], now)).toEqual(['reload:pistol']);
   });
 
   it('SB-EQ-15 the shot bag reloads a blunderbuss and no musket', () => {
     const now = { activation: { moveSpent: true } };
-    expect(reloads([empty('blunderbuss'), empty('musket'), 'shot-bag'], now)).toEqual(['reload:0']);
+    expect(reloads([empty('blunderbuss'), empty('musket'), 'shot-bag'], now)).toEqual(['reload:blunderbuss']);
   });
 
   it('SB-LOAD-06 two empty pistols need two reloads: the Move for one, the action for the other', () => {
-    const { state } = play(does('reload-for-move:0', 'reload:1'), {
+    const { state } = play(does('reload-for-move:pistol', 'reload:pistol#2'), {
       state: alone([empty('pistol'), empty('pistol')]),
     });
     expect(loaded(state)).toEqual([true, true]);
   });
 
   it('SB-LOAD-06 a Shoot action fires one of two pistols', () => {
-    const { state } = play(does('shoot:1'), {
+    const { state } = play(does('shoot:pistol#2'), {
       state: alone(['pistol', 'pistol']),
       dice: [2, 2],
       answers: [['reactToShot', 'stay']],
@@ -115,7 +123,7 @@ describe('loading', () => {
     const now = { activation: { moveSpent: true } };
     const gun = (state: 'fouled' | 'broken' | 'lost') =>
       reloads([{ item: 'pistol', loaded: false, state }], now);
-    expect([gun('fouled'), gun('broken'), gun('lost')]).toEqual([[], ['reload:0'], []]);
+    expect([gun('fouled'), gun('broken'), gun('lost')]).toEqual([[], ['reload:pistol'], []]);
   });
 });
 
@@ -126,8 +134,11 @@ describe('Quick Reload', () => {
   };
 
   it('SB-FATE-08 a Power or Skill Die, never a Monster Die, reloads one firearm without an action', () => {
-    expect(reloads([empty('pistol')], pool)).toEqual(['quick-reload:power/0', 'quick-reload:skill/0']);
-    const { state, events } = play(does('quick-reload:skill/0'), {
+    expect(reloads([empty('pistol')], pool)).toEqual([
+      'quick-reload:power/pistol',
+      'quick-reload:skill/pistol',
+    ]);
+    const { state, events } = play(does('quick-reload:skill/pistol'), {
       state: alone([empty('pistol')], { pools: pool.pools }),
     });
     expect(loaded(state)).toEqual([true]);
@@ -140,7 +151,7 @@ describe('Quick Reload', () => {
   });
 
   it('SB-FATE-08 Move, Quick Reload, Shoot: the shot is at -1', () => {
-    const { events } = play(does('quick-reload:power/0', 'shoot:0'), {
+    const { events } = play(does('quick-reload:power/pistol', 'shoot:pistol'), {
       state: alone([empty('pistol')], {
         pools: [{ power: 1, skill: 0, monster: 0 }, EMPTY_POOL],
         activation: { moveSpent: true, moved: true },

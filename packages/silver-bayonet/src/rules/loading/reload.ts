@@ -1,11 +1,12 @@
 import { item } from '../../data/armoury/armoury.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
+import { gearCalled, gearId } from '../gear-id.ts';
 import { gunsLoadable, reloadSwivel, swivelId, swivelOf } from './swivel-gun.ts';
 
-/** SB-LOAD-03, -06: what it could reload now: places in its gear as text, then the swivel guns it serves. */
+/** SB-LOAD-03, -06: what it could reload now: pieces of its gear, then the swivel guns it serves. */
 export function reloadable(look: Look, figure: Figure): string[] {
-  const found = reloadableGear(look, figure).map(String);
+  const found = reloadableGear(look, figure).map((i) => gearId(figure, i));
   for (const gun of gunsLoadable(look, figure)) if (!gun.loaded) found.push(swivelId(gun));
   return found;
 }
@@ -37,7 +38,7 @@ export function reload(cx: SilverCx, figure: Figure, id: string, rule: string): 
     reloadSwivel(cx, figure, gun, rule);
     return;
   }
-  const gear = figure.gear[Number(id)]!;
+  const gear = figure.gear[gearCalled(figure, id)]!;
   gear.loaded = true;
   cx.emit({ type: 'reloaded', rule, figure: figure.id, weapon: gear.item });
 }

@@ -207,7 +207,7 @@ describe('firing a swivel gun', () => {
   it('SB-SCN-GEN-24.R1 SB-SCN-GEN-25.R1 SB-EQ-32.R2 Return Fire with it, either way, while the conditions hold', () => {
     const shoots = (s: ReturnType<typeof deck>) =>
       playToQuestion(
-        stepping((cx) => doAction(cx, of(cx.s, 'b'), 'shoot:0')),
+        stepping((cx) => doAction(cx, of(cx.s, 'b'), 'shoot:musket')),
         { state: s, dice: [1, 1] },
       ).pending.question;
     const duel = (gun: Gun) => {
@@ -219,7 +219,7 @@ describe('firing a swivel gun', () => {
     expect(shoots(duel(GUN))).toMatchObject({ options: ['stay', 'dive', ...back] });
     expect(shoots(duel(EMPTY))).toMatchObject({ options: ['stay', 'dive'] });
     const { state } = play(
-      stepping((cx) => doAction(cx, of(cx.s, 'b'), 'shoot:0')),
+      stepping((cx) => doAction(cx, of(cx.s, 'b'), 'shoot:musket')),
       { state: duel(GUN), dice: [1, 1, 6, 5], answers: [['reactToShot', back[0]]] },
     );
     expect(of(state, 'b').health).toBe(20);

@@ -24,6 +24,7 @@ import { put } from '../movement/put.ts';
 
 type Direction = readonly [number, number];
 
+const WHITHER = 'in which direction it backs off';
 /** SB-MEL-09. */
 const FAR = 2;
 /** SB-MEL-10: how far apart the two must be in the end, and how near another enemy may be. */
@@ -43,9 +44,9 @@ interface Outcome {
 
 /** SB-MEL-09, SB-MEL-10: 2" straight away from the opponent, who gives ground when there is no room. */
 export function backOff(cx: SilverCx, figure: Figure, opponent: Figure): void {
-  const straight = towards(opponent.x, opponent.y, figure.x, figure.y) ?? cx.choose(DIRECTIONS);
+  const straight = towards(opponent.x, opponent.y, figure.x, figure.y) ?? cx.choose(DIRECTIONS, WHITHER);
   const confused = cx.modify('backsOffAtRandom', opponent, false, { bearer: opponent.id, backer: figure.id });
-  const away = confused ? cx.choose(DIRECTIONS) : straight;
+  const away = confused ? cx.choose(DIRECTIONS, WHITHER) : straight;
   const { moved, pushed } = bestOutcome(cx, figure, opponent, away);
   put(cx, figure, moved.end, 'back-off', 0, 'SB-MEL-09');
   if (!stands(figure)) return;

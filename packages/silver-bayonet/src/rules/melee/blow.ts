@@ -3,6 +3,8 @@ import type { Figure } from '../../state.ts';
 
 /** A weapon as it would be used in a melee. */
 export interface MeleeWeapon {
+  /** What questions call it: the piece of gear (`gearId`), or the id of a built-in weapon. */
+  readonly id: string;
   /** Index in the figure's gear; -1 for natural, built-in and improvised weapons. */
   readonly gear: number;
   /** Id in the armoury. */

@@ -66,7 +66,7 @@ describe('a Melee Attack', () => {
     const { state } = play(attacks, {
       state: contact(arms, arms),
       dice: [5, 9, 5, 9],
-      answers: [['meleeWeapon', '0'], strike, ['meleeWeapon', '1']],
+      answers: [['meleeWeapon', 'hand-weapon'], strike, ['meleeWeapon', 'heavy-weapon']],
     });
     expect([of(state, 'b').health, of(state, 'a').health]).toEqual([5, 4]);
     expect(playToQuestion(attacks, { state: contact(arms) }).events).toEqual([]);

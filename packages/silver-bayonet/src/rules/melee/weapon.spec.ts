@@ -1,7 +1,11 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { soldierType } from '../../data/soldiers.ts';
 import { looking } from '../../hooks.ts';
+import { odds } from '../../odds/odds.ts';
 import { of, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
+import { itemTitle } from '../../words/names.ts';
+import { prompt } from '../../words/prompt.ts';
 import { readyWeapons } from '../shooting/projectile-weapon.ts';
 import { strike } from './strike.ts';
 import { meleeWeapons } from './weapon.ts';
@@ -22,17 +26,21 @@ describe('which weapon is used', () => {
   it('SB-EQ-04 in melee the player names any weapon carried, and that one’s damage counts', () => {
     const gear = ['hand-weapon', { item: 'musket', loaded: false }, 'heavy-weapon'];
     const { pending } = playToQuestion(blow, { state: touching({ gear }) });
-    expect(pending).toMatchObject({ kind: 'meleeWeapon', seat: 0, question: { options: ['0', '1', '2'] } });
+    expect(pending).toMatchObject({
+      kind: 'meleeWeapon',
+      seat: 0,
+      question: { options: ['hand-weapon', 'musket', 'heavy-weapon'] },
+    });
     const damageWith = (answer: string) =>
       lost(play(blow, { state: touching({ gear }), dice: [6, 5], answers: [['meleeWeapon', answer]] }).state);
-    expect([damageWith('0'), damageWith('2')]).toEqual([6, 7]);
+    expect([damageWith('hand-weapon'), damageWith('heavy-weapon')]).toEqual([6, 7]);
   });
 
   it('SB-EQ-04.R1 two weapons are no better than one; firearms fight loaded or not', () => {
     const { state } = play(blow, {
       state: touching({ gear: ['hand-weapon', 'hand-weapon'] }),
       dice: [6, 5],
-      answers: [['meleeWeapon', '1']],
+      answers: [['meleeWeapon', 'hand-weapon#2']],
     });
     expect(lost(state)).toBe(6);
     const used = (loaded: boolean) =>
@@ -46,8 +54,40 @@ describe('which weapon is used', () => {
       const s = touching({ gear, attributes });
       return readyWeapons(looking(s), of(s, 'a'), false).map(({ id }) => id);
     };
-    expect(ready([])).toEqual(['1', '2']);
-    expect(ready(['lit-torch'])).toEqual(['2']);
+    expect(ready([])).toEqual(['musket', 'pistol']);
+    expect(ready(['lit-torch'])).toEqual(['pistol']);
+  });
+});
+
+describe('options, prompt and odds', () => {
+  const arms = (type: string) => [...(soldierType(type).equipment as readonly (readonly string[])[])[0]!];
+
+  it.each([
+    ['sapper', 'heavy-weapon', 'musket'],
+    ['heavy-cavalryman', 'hand-weapon', 'pistol'],
+  ])('SB-MEL-02 of a %s name the same weapon, whatever else is in the gear', (type, blade, gun) => {
+    const state = touching({ type, gear: arms(type) });
+    const { pending } = playToQuestion(blow, { state });
+    const { options } = prompt(pending, state);
+    expect(options).toMatchObject({ [blade]: itemTitle(blade), [gun]: itemTitle(gun) });
+    expect(Object.keys(options)).not.toContain('cartridge-box');
+    const told = odds.odds(state, { ask: 'pending' }, pending) as { options: Record<string, object> };
+    expect(Object.keys(told.options)).toEqual(Object.keys(options));
+    for (const option of Object.keys(options)) {
+      expect(told.options[option]).toMatchObject({ weapon: option });
+      const { events } = play(blow, { state, dice: [6, 5], answers: [['meleeWeapon', option]] });
+      expect(events).toContainEqual(expect.objectContaining({ type: 'attacked', weapon: option }));
+    }
+  });
+
+  it('SB-MEL-02 of two alike the second is called so, by what lies in the gear and not by what is offered', () => {
+    const gear = [{ item: 'hand-weapon', state: 'lost' as const }, 'hand-weapon', 'heavy-weapon'];
+    const state = touching({ gear });
+    const { pending } = playToQuestion(blow, { state });
+    expect(prompt(pending, state).options).toEqual({
+      'hand-weapon#2': 'Hand Weapon, the second',
+      'heavy-weapon': 'Heavy Weapon',
+    });
   });
 });
 
@@ -110,7 +150,7 @@ describe('Silver Weapon', () => {
   it('SB-EQ-27 the weapon beside it stays plain', () => {
     const s = touching({ gear: [silver, 'heavy-weapon'] }, allergic);
     expect(meleeWeapons(looking(s), of(s, 'a')).map(({ load }) => load)).toEqual(['silver', 'plain']);
-    const { state } = play(blow, { state: s, dice: [6, 5], answers: [['meleeWeapon', '1']] });
+    const { state } = play(blow, { state: s, dice: [6, 5], answers: [['meleeWeapon', 'heavy-weapon']] });
     expect(lost(state)).toBe(0);
   });
 

@@ -2,6 +2,7 @@ import { item } from '../../data/armoury/armoury.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { expectedDamage } from '../damage/expected-damage.ts';
+import { gearId } from '../gear-id.ts';
 import { blowWith, type MeleeWeapon, ridingModifiers } from './blow.ts';
 
 /** SB-MEL-02, SB-EQ-04, SB-GEN-17.R2: every usable melee weapon; unarmed or with claws if there is none. */
@@ -13,14 +14,17 @@ export function meleeWeapons(look: Look, figure: Figure): readonly MeleeWeapon[]
     if (gear.state === 'broken' && shot === undefined) return;
     if (!look.modify('mayUseGear', figure, true, { figure: figure.id, gear: index, use: 'melee' })) return;
     // SB-EQ-22.R1: a gun whose bayonet is broken is still something to hit with.
-    if (gear.state === 'broken') found.push({ gear: index, weapon: 'improvised-weapon', load: 'plain' });
-    else found.push({ gear: index, weapon: gear.item, load: bladeOf(gear.upgrades) });
+    const id = gearId(figure, index);
+    if (gear.state === 'broken') found.push({ id, gear: index, weapon: 'improvised-weapon', load: 'plain' });
+    else found.push({ id, gear: index, weapon: gear.item, load: bladeOf(gear.upgrades) });
   });
   for (const weapon of look.modify('builtInWeapons', figure, [], { figure: figure.id })) {
-    if (item(weapon).melee !== undefined) found.push({ gear: -1, weapon, load: 'plain' });
+    if (item(weapon).melee === undefined || found.some(({ id }) => id === weapon)) continue;
+    found.push({ id: weapon, gear: -1, weapon, load: 'plain' });
   }
   if (found.length > 0) return found;
-  return [{ gear: -1, weapon: figure.side === null ? 'natural-weapons' : 'unarmed', load: 'plain' }];
+  const bare = figure.side === null ? 'natural-weapons' : 'unarmed';
+  return [{ id: bare, gear: -1, weapon: bare, load: 'plain' }];
 }
 
 /** SB-EQ-22, SB-EQ-27: at most one of them changes the blade (SB-EQ-20.R3). */
@@ -39,10 +43,9 @@ export function chooseMeleeWeapon(
   const weapons = meleeWeapons(cx, figure);
   if (weapons.length === 1) return weapons[0]!;
   if (figure.side === null) return hardestHitting(cx, figure, target, weapons, answer);
-  const options = weapons.map((_, i) => String(i));
-  return weapons[
-    Number(cx.ask('meleeWeapon', figure.side, { options, figure: figure.id, target: target.id }))
-  ]!;
+  const options = weapons.map(({ id }) => id);
+  const named = cx.ask('meleeWeapon', figure.side, { options, figure: figure.id, target: target.id });
+  return weapons.find(({ id }) => id === named)!;
 }
 
 /** SB-EQ-04.R2: by average damage after reductions; the first listed among equals. */

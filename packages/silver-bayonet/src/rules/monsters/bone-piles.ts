@@ -58,11 +58,11 @@ function dieFrom(cx: SilverCx, seat: Seat): FateDie {
 function riseAlone(cx: SilverCx, raisers: readonly Figure[]): void {
   const piles = pilesInSight(cx, raisers);
   if (piles.length === 0) return;
-  const die = cx.roll(10);
+  const die = cx.roll(10, 'whether bones rise');
   const result = die < RISES ? 'lie-still' : 'rise';
   cx.emit({ type: 'tableRolled', rule: RULE, table: 'bones', dice: [die], result });
   if (die < RISES) return;
-  rise(cx, piles.length === 1 ? piles[0]! : cx.choose(piles));
+  rise(cx, piles.length === 1 ? piles[0]! : cx.choose(piles, 'which bones rise'));
 }
 
 /** The pile is replaced by a fresh soldier, who acts in the phase that begins now. */

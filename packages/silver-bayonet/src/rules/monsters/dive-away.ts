@@ -2,6 +2,7 @@ import { DIRECTIONS, type Spot, snap, surfacesAt, tableOf, towards } from '@vede
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { put } from '../movement/put.ts';
+import { placeId } from '../place-id.ts';
 import { DIVE } from '../shooting/dive-for-cover.ts';
 import { diveRefusal } from '../shooting/dive-refusal.ts';
 import { type Sighting, sees } from '../shooting/sight.ts';
@@ -15,25 +16,18 @@ interface Dive {
 
 /** SB-MON-10.R2: out of the shooter's sight, else into Cover, else straight away from him; else it stays. */
 export function diveAway(cx: SilverCx, diver: Figure, shooter: Figure): void {
-  const dives = DIRECTIONS.flatMap(([dx, dy], i) => divesAlong(cx, diver, shooter, dx, dy, String(i)));
+  const dives = DIRECTIONS.flatMap(([dx, dy]) => divesAlong(cx, diver, shooter, dx, dy));
   const unseen = dives.filter(({ seen }) => !seen.visible);
   const covered = dives.filter(({ seen }) => seen.cover);
   const away = towards(shooter.x, shooter.y, diver.x, diver.y);
-  const straight = away === null ? [] : divesAlong(cx, diver, shooter, away[0], away[1], 'away');
+  const straight = away === null ? [] : divesAlong(cx, diver, shooter, away[0], away[1]);
   const best = [unseen, covered, straight].find((some) => some.length > 0) ?? [];
   const dive = chosenByPrimary(cx, diver, best, 'dive', 'SB-MON-10');
   if (dive !== null) put(cx, diver, dive.spot, 'dive', 0, 'SB-SHT-14');
 }
 
 /** The full 2" in one direction, where SB-SHT-14 allows it. */
-function divesAlong(
-  cx: SilverCx,
-  diver: Figure,
-  shooter: Figure,
-  dx: number,
-  dy: number,
-  id: string,
-): readonly Dive[] {
+function divesAlong(cx: SilverCx, diver: Figure, shooter: Figure, dx: number, dy: number): readonly Dive[] {
   const { grid } = cx.s.terrain;
   const x = snap(diver.x + dx * DIVE, grid);
   const y = snap(diver.y + dy * DIVE, grid);
@@ -43,7 +37,7 @@ function divesAlong(
   const level = levels.find(({ z }) => diveRefusal(cx, diver, { x, y, z }) === null);
   if (level === undefined) return [];
   const spot = { x, y, z: level.z };
-  return [{ id, spot, seen: seenAt(cx, shooter, diver, spot) }];
+  return [{ id: placeId(spot), spot, seen: seenAt(cx, shooter, diver, spot) }];
 }
 
 /** What the shooter would see of it there; it stands there only for the length of the look. */

@@ -79,9 +79,9 @@ function drawn(
   choice: MonsterChoice,
 ): MonsterChoice {
   const sets = equipment.map((_, i) => i);
-  const set = choice.set ?? (sets.length > 1 ? cx.choose(sets) : 0);
+  const set = choice.set ?? (sets.length > 1 ? cx.choose(sets, 'which equipment a monster has') : 0);
   if (variants.length === 0) return { set };
-  return { set, variant: choice.variant ?? cx.choose(variants).id };
+  return { set, variant: choice.variant ?? cx.choose(variants, 'which variant a monster is').id };
 }
 
 /** The first of its kind in this game, the second… */

@@ -19,12 +19,12 @@ const TURN = 6;
 /** SB-ATT-83: a die says what rises, a random direction where; turning clockwise until there is room. */
 export function raiseTheDead(cx: SilverCx, raiser: Figure): void {
   cx.emit({ type: 'acted', rule: 'SB-ATT-83', figure: raiser.id, action: 'raise-the-dead', at: null });
-  const die = cx.roll(10);
+  const die = cx.roll(10, 'whether the dead rise');
   const risen = raisedOn(die);
   cx.emit({ type: 'tableRolled', rule: 'SB-ATT-83', table: 'raise-the-dead', dice: [die], result: risen });
   const { radius } = musterMonster(monsterIn(cx.s, risen), {}, cx.s.options);
   const away = raiser.radius + AWAY + radius;
-  const first = cx.roll(DIRECTIONS.length) - 1;
+  const first = cx.roll(DIRECTIONS.length, 'on which side the dead rise') - 1;
   const onlyIf = (there: Body) => hasRoom(cx, raiser, there);
   for (let turn = 0; turn < DIRECTIONS.length; turn += TURN) {
     const [dx, dy] = DIRECTIONS[(first + turn) % DIRECTIONS.length]!;

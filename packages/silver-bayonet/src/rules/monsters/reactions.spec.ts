@@ -1,6 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { of, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
+import { gearId } from '../gear-id.ts';
 import { moveAlong } from '../movement/move.ts';
 import { shootAt } from '../shooting/shoot.ts';
 
@@ -14,7 +15,9 @@ const monster = (type: string, more: Partial<SceneFigure>): SceneFigure => ({
   ...more,
 });
 
-const shot = stepping((cx) => shootAt(cx, of(cx.s, 'man'), '0', [of(cx.s, 'monster')], 'plain'));
+const shot = stepping((cx) =>
+  shootAt(cx, of(cx.s, 'man'), gearId(of(cx.s, 'man'), 0), [of(cx.s, 'monster')], 'plain'),
+);
 const walk = (x: number, y: number) =>
   stepping((cx) => moveAlong(cx, of(cx.s, 'man'), [{ x, y, z: 0 }], 6, 'move'));
 

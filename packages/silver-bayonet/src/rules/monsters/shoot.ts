@@ -3,6 +3,7 @@ import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { goesOn } from '../activation/activation.ts';
 import { mayShoot } from '../activation/may-attack.ts';
+import { gearId } from '../gear-id.ts';
 import { reload, reloadableGear } from '../loading/reload.ts';
 import { chooseLoad } from '../shooting/ammunition.ts';
 import { type ProjectileWeapon, readyWeapons } from '../shooting/projectile-weapon.ts';
@@ -22,7 +23,7 @@ export function reloadOne(cx: SilverCx, monster: Figure, rule: string): void {
   const range = (gear: number) => item(monster.gear[gear]!.item).shot!.range;
   const farthest = empty.reduce((best, gear) => (range(gear) > range(best) ? gear : best));
   now.moveSpent = true;
-  reload(cx, monster, String(farthest), rule);
+  reload(cx, monster, gearId(monster, farthest), rule);
 }
 
 /** SB-MONA-13: what cannot be fired is no weapon to it. */

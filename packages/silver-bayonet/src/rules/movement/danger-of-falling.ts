@@ -45,7 +45,7 @@ export function dangerOfFalling(cx: SilverCx, figure: Figure, by: FigureId | nul
   if (steady.success) return;
   const { grid } = cx.s.terrain;
   const equal = drops.filter((drop) => snap(drop.distance, grid) === snap(nearest.distance, grid));
-  fall(cx, figure, equal.length === 1 ? nearest : cx.choose(equal), by);
+  fall(cx, figure, equal.length === 1 ? nearest : cx.choose(equal, 'over which of equal edges'), by);
 }
 
 /** SB-MOV-21: to the bottom of the drop, and a Power Die for each started 3" beyond the first 3". */
@@ -69,7 +69,7 @@ export function fallTo(cx: SilverCx, figure: Figure, spot: Spot, depth: number, 
   const dice = fallDice(depth);
   if (dice === 0) return;
   let points = 0;
-  for (let n = 0; n < dice; n++) points += cx.roll(10);
+  for (let n = 0; n < dice; n++) points += cx.roll(10, 'the damage of a fall');
   // SB-CAV-07: doubled for the mounted.
   const harm = figure.mounted ? points * 2 : points;
   // Whoever has fallen does not fall again of it.

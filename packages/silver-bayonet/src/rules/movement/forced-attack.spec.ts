@@ -125,7 +125,7 @@ describe('what triggers a Forced Attack', () => {
 
   it('SB-MOV-12.R1 reloading within 1" triggers nothing', () => {
     const state = field([beside(18, 0.6)], {}, { gear: [{ item: 'pistol', loaded: false }] });
-    const reloads = stepping((cx: SilverCx) => doAction(cx, of(cx.s, 'a'), 'reload:0'));
+    const reloads = stepping((cx: SilverCx) => doAction(cx, of(cx.s, 'a'), 'reload:pistol'));
     expect(play(reloads, { state }).asked).toEqual([]);
   });
 

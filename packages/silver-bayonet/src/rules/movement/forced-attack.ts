@@ -6,6 +6,7 @@ import {
   type ShiftRules,
   type Spot,
   shift,
+  snap,
   type Trace,
   tableOf,
   towards,
@@ -61,7 +62,7 @@ export function forcedAttack(
   while (waiting.length > 0) {
     const next = firstAsked(cx, mover, waiting);
     waiting = waiting.filter((other) => other !== next);
-    if (wantsTo(cx, next.enemy, mover)) {
+    if (wantsTo(cx, next, mover)) {
       resolve(cx, mover, trace, how, next);
       return true;
     }
@@ -150,7 +151,7 @@ function firstAsked(cx: SilverCx, mover: Figure, waiting: readonly Caught[]): Ca
     sooner(a.at, b.at) || away(a) - away(b) || place(a.enemy) - place(b.enemy);
   const [first] = [...waiting].sort(order);
   const equal = waiting.filter((other) => order(first!, other) === 0);
-  return equal.length === 1 ? first! : cx.choose(equal);
+  return equal.length === 1 ? first! : cx.choose(equal, 'which of equals may force first');
 }
 
 /** Negative when the first point comes before the second. */
@@ -160,12 +161,17 @@ function sooner(a: Caught['at'], b: Caught['at']): number {
 }
 
 /** SB-MOV-14: monsters always force. */
-function wantsTo(cx: SilverCx, enemy: Figure, mover: Figure): boolean {
+function wantsTo(cx: SilverCx, { enemy, at }: Caught, mover: Figure): boolean {
   if (enemy.side === null) return true;
-  return (
-    cx.ask('force', enemy.side, { options: ['force', 'let-pass'], figure: enemy.id, mover: mover.id }) ===
-    'force'
-  );
+  const { x, y, z } = mover;
+  const { grid } = cx.s.terrain;
+  const halted = { x: snap(at.at.x, grid), y: snap(at.at.y, grid), z: snap(at.at.z, grid) };
+  const question = { options: ['force', 'let-pass'], figure: enemy.id, mover: mover.id, at: halted } as const;
+  // SB-MOV-12: it is held up there while it is asked about; let past, it goes its whole way.
+  Object.assign(mover, halted);
+  const answer = cx.ask('force', enemy.side, question);
+  Object.assign(mover, { x, y, z });
+  return answer === 'force';
 }
 
 /** Where the enemy would stand in contact with the mover, who can be held up only where it could stop. */

@@ -9,7 +9,7 @@ export function rollForOrder(cx: SilverCx, purpose: 'sides' | 'placing', rule: s
 
 function ranked(cx: SilverCx, seats: readonly Seat[], purpose: 'sides' | 'placing', rule: string): Seat[] {
   const rolls = seats.map((seat) => {
-    const die = cx.roll(10);
+    const die = cx.roll(10, purpose === 'sides' ? 'who takes a side first' : 'who places first');
     return { seat, die, total: die };
   });
   cx.emit({ type: 'rolledOff', rule, purpose, rolls });

@@ -12,7 +12,7 @@ export function spiesReport(cx: SilverCx): void {
     const opponents = s.order.filter((other) => other !== seat);
     for (const member of unitOf(s, seat)) {
       if (!cx.modify('betrays', member, false, { figure: member.id })) continue;
-      const master = opponents.length === 1 ? opponents[0]! : cx.choose(opponents);
+      const master = opponents.length === 1 ? opponents[0]! : cx.choose(opponents, 'whose spy it is');
       if (informed.has(master)) continue;
       informed.add(master);
       gain(cx, master, 'monster', 'SB-CAMP-08');

@@ -1,9 +1,10 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
+import { gearId } from '../gear-id.ts';
 import { shoot } from './shoot.ts';
 
-const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), '0'));
+const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0)));
 type Gear = NonNullable<SceneFigure['gear']>;
 type Monster = Partial<SceneFigure>;
 
@@ -65,7 +66,7 @@ describe('special ammunition', () => {
       state,
       dice: [1, 2, 1, 2],
       answers: [
-        ['reactToShot', 'return-fire:0'],
+        ['reactToShot', 'return-fire:musket'],
         ['shot', 'cold-iron'],
       ],
     });

@@ -44,7 +44,7 @@ export function chooseLoad(cx: SilverCx, figure: Figure, weapon: ProjectileWeapo
   const { side, id } = figure;
   const options = loadsToName(cx, figure, weapon);
   if (side === null || options.length === 1) return options[0]!;
-  const load = cx.ask('shot', side, { options, figure: id, weapon: weapon.weapon });
+  const load = cx.ask('shot', side, { options, figure: id, weapon: weapon.weapon, held: weapon.id });
   if (load === ENCHANTED) spend(cx, side, 'power', { use: 'enchant-shot', rule: 'SB-OPS-12', figure: id });
   return load;
 }

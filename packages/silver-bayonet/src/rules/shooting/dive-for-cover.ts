@@ -29,7 +29,7 @@ export function diveForCover(cx: SilverCx, figure: Figure, shooter: Figure): voi
 /** SB-CAMP-09.R1: the full 2" in a random direction, or as much of it as there is room for. */
 function diveAnywhere(cx: SilverCx, figure: Figure): void {
   const { terrain, figures } = cx.s;
-  const [dx, dy] = cx.choose(DIRECTIONS);
+  const [dx, dy] = cx.choose(DIRECTIONS, 'in which direction it dives');
   const step = 1 / terrain.grid;
   const rules: ShiftRules = {
     gait: gaitOf(cx, figure),

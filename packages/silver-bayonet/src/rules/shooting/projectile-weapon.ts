@@ -4,12 +4,13 @@ import { SWIVEL_SHOTS } from '../../data/armoury/artillery.ts';
 import type { Shot } from '../../data/armoury/item.ts';
 import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
+import { gearId } from '../gear-id.ts';
 import { loadsAgain } from '../loading/reload.ts';
 import { gunsLoadable, gunsServed, swivelId } from '../loading/swivel-gun.ts';
 
 /** A projectile weapon in somebody's hands (SB-GEN-17). */
 export interface ProjectileWeapon {
-  /** What questions call it: its place in the gear as text, the id of a built-in weapon, or `swivel:<gun>/<shot>`. */
+  /** What questions call it: the piece of gear (`gearId`), the id of a built-in weapon, or `swivel:<gun>/<shot>`. */
   readonly id: string;
   /** Index in the figure's gear; -1 when built-in or no part of it. */
   readonly gear: number;
@@ -28,7 +29,8 @@ export function projectileWeapons(look: Look, figure: Figure): ProjectileWeapon[
     const { shot } = item(gear.item);
     if (shot === undefined || gear.state === 'lost' || gear.state === 'fouled') return;
     const loaded = gear.loaded || shot.loading === 'always';
-    found.push({ id: String(index), gear: index, weapon: gear.item, shot, loaded, emplacement: null });
+    const id = gearId(figure, index);
+    found.push({ id, gear: index, weapon: gear.item, shot, loaded, emplacement: null });
   });
   for (const weapon of look.modify('builtInWeapons', figure, [], { figure: figure.id })) {
     const { shot } = item(weapon);

@@ -3,11 +3,12 @@ import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
+import { gearId } from '../gear-id.ts';
 import { diveProblem, randomDive } from './dive.ts';
 import { diveForCover } from './dive-for-cover.ts';
 import { shoot } from './shoot.ts';
 
-const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), '0'));
+const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0)));
 
 type Rest = Partial<SceneDraft> & { readonly a?: Partial<SceneFigure>; readonly b?: Partial<SceneFigure> };
 
@@ -30,8 +31,8 @@ const optionsAfter = (state: ReturnType<typeof scene>, dice = [1, 2]) => {
 
 describe('the target reacts', () => {
   it('SB-SHT-12 hit or missed, a survivor may fire back, dive or stay', () => {
-    expect(optionsAfter(range(10))).toEqual(['stay', 'dive', 'return-fire:0']);
-    expect(optionsAfter(range(10), [7, 7])).toEqual(['stay', 'dive', 'return-fire:0']);
+    expect(optionsAfter(range(10))).toEqual(['stay', 'dive', 'return-fire:musket']);
+    expect(optionsAfter(range(10), [7, 7])).toEqual(['stay', 'dive', 'return-fire:musket']);
     expect(playToQuestion(fires, { state: range(10), dice: [1, 2] }).pending).toMatchObject({
       kind: 'reactToShot',
       seat: 1,
@@ -62,7 +63,12 @@ describe('Return Fire', () => {
     const b = (gear: SceneFigure['gear']) => optionsAfter(range(10, { b: { gear: gear! } }));
     expect(b([{ item: 'musket', loaded: false }])).toEqual(['stay', 'dive']);
     expect(b(['pistol'])).toEqual(['stay', 'dive']);
-    expect(b(['pistol', 'musket', 'rifle'])).toEqual(['stay', 'dive', 'return-fire:1', 'return-fire:2']);
+    expect(b(['pistol', 'musket', 'rifle'])).toEqual([
+      'stay',
+      'dive',
+      'return-fire:musket',
+      'return-fire:rifle',
+    ]);
     expect(b([{ item: 'musket', state: 'fouled' }])).toEqual(['stay', 'dive']);
   });
 
@@ -70,7 +76,7 @@ describe('Return Fire', () => {
     const { state, events } = play(fires, {
       state: range(10),
       dice: [1, 2, 8, 9],
-      answers: [['reactToShot', 'return-fire:0']],
+      answers: [['reactToShot', 'return-fire:musket']],
     });
     expect(of(state, 'b').gear[0]!.loaded).toBe(false);
     expect(of(state, 'a').health).toBe(2);
@@ -88,7 +94,7 @@ describe('Return Fire', () => {
     const { events } = play(fires, {
       state,
       dice: [1, 2, 5, 5],
-      answers: [['reactToShot', 'return-fire:0']],
+      answers: [['reactToShot', 'return-fire:volley-gun']],
     });
     const answer = events.filter(({ type }) => type === 'checked').at(-1);
     expect(answer).toMatchObject({ figure: 'b', total: 10 });
@@ -100,7 +106,7 @@ describe('Return Fire', () => {
     const { state: after } = play(fires, {
       state,
       dice: [1, 2, 1, 2],
-      answers: [['reactToShot', 'return-fire:1']],
+      answers: [['reactToShot', 'return-fire:pistol#2']],
     });
     expect(of(after, 'b').gear.map(({ loaded }) => loaded)).toEqual([false, false]);
   });

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { of, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
 import { openActions } from '../activation/actions.ts';
+import { gearId } from '../gear-id.ts';
 import { shoot } from './shoot.ts';
 import { standTogether } from './spread.ts';
 
-const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), '0'));
+const fires = stepping((cx) => shoot(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0)));
 const two = 0.984;
 
 /** A shooter, and targets in a row 5" to the east, `gap` inches between their bases. */
@@ -70,7 +71,7 @@ describe('weapons with several targets', () => {
     const { events, asked } = play(fires, {
       state: row('blunderbuss', 2, 0.5),
       dice: [1, 2, 1, 2, 1, 2],
-      answers: [['shootWhom', ['b1', 'b2']], stay, ['reactToShot', 'return-fire:0']],
+      answers: [['shootWhom', ['b1', 'b2']], stay, ['reactToShot', 'return-fire:musket']],
     });
     expect(events.filter(({ type }) => type === 'attacked')).toMatchObject([
       { figure: 'a', target: 'b1' },
@@ -124,7 +125,7 @@ describe('weapons with several targets', () => {
       dice: [1, 2, 1, 2, 9, 9],
       answers: [
         ['shootWhom', ['b1', 'b2']],
-        ['reactToShot', 'return-fire:0'],
+        ['reactToShot', 'return-fire:musket'],
       ],
     });
     expect(of(open.state, 'a').standing).toBe('removed');
@@ -177,7 +178,7 @@ describe('weapons with several targets', () => {
       );
     const near = far(14);
     const out = far(14.001);
-    expect(openActions(near, of(near.s, 'a'))).toContain('shoot:0');
-    expect(openActions(out, of(out.s, 'a'))).not.toContain('shoot:0');
+    expect(openActions(near, of(near.s, 'a'))).toContain('shoot:volley-gun');
+    expect(openActions(out, of(out.s, 'a'))).not.toContain('shoot:volley-gun');
   });
 });

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
 import { openActions } from '../activation/actions.ts';
+import { gearId } from '../gear-id.ts';
 import { shoot, shootable, targetsOf } from './shoot.ts';
 
 /** a fires what is first in his gear. */
-const fires = (weapon = '0') => stepping((cx) => shoot(cx, of(cx.s, 'a'), weapon));
+const fires = (weapon?: string) =>
+  stepping((cx) => shoot(cx, of(cx.s, 'a'), weapon ?? gearId(of(cx.s, 'a'), 0)));
 
 type Rest = Partial<SceneDraft> & { readonly a?: Partial<SceneFigure>; readonly b?: Partial<SceneFigure> };
 
@@ -34,13 +36,13 @@ const modifiers = (events: readonly { type: string }[]) =>
 describe('whom and with what', () => {
   it('SB-SHT-01 a loaded projectile weapon with somebody in range and sight can be fired', () => {
     const s = range(10);
-    expect(shootable(looking(s), of(s, 'a'))).toEqual(['0']);
-    expect(openActions(looking(s), of(s, 'a'))).toContain('shoot:0');
+    expect(shootable(looking(s), of(s, 'a'))).toEqual(['musket']);
+    expect(openActions(looking(s), of(s, 'a'))).toContain('shoot:musket');
   });
 
   it('SB-SHT-01 nobody shoots twice in an activation, nor with an empty weapon, nor at the hidden', () => {
     const twice = range(10, { activation: { shot: true } });
-    expect(openActions(looking(twice), of(twice, 'a'))).not.toContain('shoot:0');
+    expect(openActions(looking(twice), of(twice, 'a'))).not.toContain('shoot:musket');
     const empty = range(10, { a: { gear: [{ item: 'musket', loaded: false }] } });
     expect(shootable(looking(empty), of(empty, 'a'))).toEqual([]);
     const house = {
@@ -58,7 +60,7 @@ describe('whom and with what', () => {
       const s = range(apart, { a });
       return shootable(looking(s), of(s, 'a'));
     };
-    expect(at(8)).toEqual(['0']);
+    expect(at(8)).toEqual(['pistol']);
     expect(at(8.001)).toEqual([]);
   });
 
@@ -71,7 +73,7 @@ describe('whom and with what', () => {
     };
     const up = { x: 13.984, z: 6 };
     const s = range(8, { terrain: [tower], b: up, a: { gear: ['pistol', 'volley-gun'] } });
-    expect(shootable(looking(s), of(s, 'a'))).toEqual(['1']);
+    expect(shootable(looking(s), of(s, 'a'))).toEqual(['volley-gun']);
   });
 
   it('SB-SHT-19 any enemy, not only the closest, but no friend; being in melee changes nothing', () => {
@@ -83,7 +85,11 @@ describe('whom and with what', () => {
         { id: 'fighting', side: 0, x: 16.9, y: 18 },
       ],
     });
-    expect(targetsOf(looking(s), of(s, 'a'), '0').map(({ id }) => id)).toEqual(['b', 'near', 'adjacent']);
+    expect(targetsOf(looking(s), of(s, 'a'), gearId(of(s, 'a'), 0)).map(({ id }) => id)).toEqual([
+      'b',
+      'near',
+      'adjacent',
+    ]);
     expect(playToQuestion(fires(), { state: s }).pending).toMatchObject({
       kind: 'shootWhom',
       seat: 0,
@@ -203,9 +209,9 @@ describe('the Shooting Check', () => {
   it('SB-CAV-13 from the saddle: pistol, musket and blunderbuss, at -2; neither rifle nor volley gun', () => {
     const gear = ['pistol', 'musket', 'blunderbuss', 'rifle', 'volley-gun'];
     const state = range(6, { a: { gear, mounted: true } });
-    expect(shootable(looking(state), of(state, 'a'))).toEqual(['0', '1', '2']);
+    expect(shootable(looking(state), of(state, 'a'))).toEqual(['pistol', 'musket', 'blunderbuss']);
     const afoot = range(6, { a: { gear } });
-    expect(shootable(looking(afoot), of(afoot, 'a'))).toEqual(['0', '1', '2', '3', '4']);
+    expect(shootable(looking(afoot), of(afoot, 'a'))).toEqual(gear);
     const { events } = play(fires(), { state, dice: [2, 2], answers: [stay] });
     expect(modifiers(events)).toBe('accuracy 1, mounted -2');
   });
@@ -230,7 +236,7 @@ describe('damage of a shot', () => {
 
   it('SB-EQ-12 a musket shoots 24" for P', () => {
     const far = range(24, { b: { x: 29.984 } });
-    expect(shootable(looking(far), of(far, 'a'))).toEqual(['0']);
+    expect(shootable(looking(far), of(far, 'a'))).toEqual(['musket']);
     const farther = range(24.001);
     expect(shootable(looking(farther), of(farther, 'a'))).toEqual([]);
   });
@@ -241,7 +247,7 @@ describe('damage of a shot', () => {
 
   it('SB-EQ-14 a rifle shoots 30" for S', () => {
     const state = range(29.9, { a: { x: 1, gear: ['rifle'], stats: { accuracy: 9 } }, b: { x: 31.984 } });
-    expect(shootable(looking(state), of(state, 'a'))).toEqual(['0']);
+    expect(shootable(looking(state), of(state, 'a'))).toEqual(['rifle']);
     expect(of(play(fires(), { state, dice: [2, 9], answers: [stay] }).state, 'b').health).toBe(1);
   });
 });
@@ -268,12 +274,12 @@ describe('order and bookkeeping', () => {
       const now = cx.s.activation!;
       now.actionSpent = true;
       now.shot = true;
-      shoot(cx, of(cx.s, 'a'), '0');
+      shoot(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0));
     });
     const { state } = play(runs, { state: range(10), dice: [2, 2], answers: [stay] });
     expect(state.activation!.over).toBe(false);
     expect([of(state, 'a').fatigue, of(state, 'b').fatigue]).toEqual([0, 0]);
-    expect(openActions(looking(state), of(state, 'a'))).toEqual(['move', 'reload-for-move:0', 'end']);
+    expect(openActions(looking(state), of(state, 'a'))).toEqual(['move', 'reload-for-move:musket', 'end']);
   });
 
   it('SB-SHT-18 the worked example: a miss at a man behind a wall, and the answer kills', () => {
@@ -290,7 +296,7 @@ describe('order and bookkeeping', () => {
     const { state: after, events } = play(fires(), {
       state,
       dice: [3, 2, 10, 7],
-      answers: [['reactToShot', 'return-fire:0']],
+      answers: [['reactToShot', 'return-fire:musket']],
     });
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'checked', figure: 'a', total: 5, target: 14, success: false }),

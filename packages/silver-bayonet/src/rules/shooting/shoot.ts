@@ -8,7 +8,7 @@ import { type ProjectileWeapon, readyWeapon, readyWeapons } from './projectile-w
 import { reactToShot } from './react-to-shot.ts';
 import { canHit, inRangeAndSight } from './targets.ts';
 
-/** SB-SHT-01: the weapons with which it could shoot at somebody now, by place in its gear or built-in id. */
+/** SB-SHT-01: the weapons with which it could shoot at somebody now, as questions call them. */
 export function shootable(look: Look, shooter: Figure): string[] {
   if (!mayShoot(look, shooter)) return [];
   const weapons = readyWeapons(look, shooter, false);
@@ -43,6 +43,7 @@ function chooseTargets(cx: SilverCx, shooter: Figure, weapon: ProjectileWeapon):
     max,
     figure: shooter.id,
     weapon: weapon.weapon,
+    held: weapon.id,
     spread,
   });
   return chosen.map((id) => figure(cx.s, id));

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
 import type { Terror } from '../../state.ts';
-import { activateMember } from '../activation/activation.ts';
+import { describe as describeEvent } from '../../words/describe.ts';
+import { activateMember, startActivation } from '../activation/activation.ts';
 import { check, plainCheck } from '../check/check.ts';
 import { terrorCheck } from './terror.ts';
 
@@ -193,5 +194,29 @@ describe('Shaken, Stunned, Distracted', () => {
     expect(play(activated, { state, answers: [['act', 'end']] }).events.map(({ type }) => type)).toEqual([
       'activated',
     ]);
+  });
+});
+
+describe('a wasted activation', () => {
+  const paralysed = (activations: number) =>
+    scene({
+      figures: [
+        { id: 'a', name: 'Vane', stats: { courage: 0 }, terror: { kind: 'paralysed', activations } },
+        { id: 'b', side: 1, x: 30 },
+      ],
+    });
+  const acts = stepping((cx) => void startActivation(cx, of(cx.s, 'a')));
+  const told = (activations: number, dice: number[]) =>
+    play(acts, { state: paralysed(activations), dice }).events.filter(({ type }) => type === 'terror');
+
+  it('SB-TER-05 says what happened: the first, and every one in which the Check fails', () => {
+    const wasted = { type: 'terror', rule: 'SB-TER-05', figure: 'a', state: 'wasted' };
+    expect(told(0, [])).toEqual([wasted]);
+    expect(told(1, [2, 2])).toEqual([wasted]);
+    expect(describeEvent(wasted as never, paralysed(0))).toMatch(/^Vane .*nothing/);
+  });
+
+  it('SB-TER-05 one that is not wasted does not', () => {
+    expect(told(1, [9, 9])).toMatchObject([{ state: 'shaken' }]);
   });
 });

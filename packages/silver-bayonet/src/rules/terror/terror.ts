@@ -68,8 +68,10 @@ export function wastesActivation(cx: SilverCx, figure: Figure): boolean {
   if (terror === null) return false;
   terror.activations++;
   if (terror.kind !== 'paralysed') return false;
-  if (terror.activations === 1) return true;
-  if (!courageCheck(cx, figure, RECOVERY, 'SB-TER-05').success) return true;
+  if (terror.activations === 1 || !courageCheck(cx, figure, RECOVERY, 'SB-TER-05').success) {
+    cx.emit({ type: 'terror', rule: 'SB-TER-05', figure: figure.id, state: 'wasted' });
+    return true;
+  }
   figure.terror = { kind: 'shaken', activations: 1 };
   cx.emit({ type: 'terror', rule: 'SB-TER-05', figure: figure.id, state: 'shaken' });
   return false;

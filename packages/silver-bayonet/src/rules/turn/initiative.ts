@@ -12,6 +12,9 @@ import { unexpectedEvent } from '../events/unexpected-event.ts';
 import { gain, ownDice, rerolled, spend } from '../fate/pool.ts';
 import { enterPhases } from './phases.ts';
 
+const POWER = 'the Power Die of an Initiative Check';
+const SKILL = 'the Skill Die of an Initiative Check';
+
 interface Roll {
   readonly seat: Seat;
   readonly power: number;
@@ -48,7 +51,7 @@ function unexpected(s: SilverBayonetState): boolean {
 
 /** The seats in order of their rolls; ties roll again among themselves (SB-TURN-03). */
 function ranked(cx: SilverCx, seats: readonly Seat[], swap: { wanted: boolean }): Seat[] {
-  const rolls = seats.map((seat) => tell(cx, { seat, power: cx.roll(10), skill: cx.roll(10) }));
+  const rolls = seats.map((seat) => tell(cx, { seat, power: cx.roll(10, POWER), skill: cx.roll(10, SKILL) }));
   const stood = decided(cx, rolls);
   // SB-TURN-06: every special result, each completely before the next.
   for (const roll of stood) {
@@ -98,7 +101,7 @@ function reroll(cx: SilverCx, roll: Roll, against: readonly Roll[]): Roll | null
     return null;
   }
   if (die !== 'power' && die !== 'skill') return roll;
-  const face = cx.roll(10);
+  const face = cx.roll(10, die === 'power' ? POWER : SKILL);
   spend(cx, seat, die, { use: 'reroll', rule: 'SB-FATE-05', figure: null, roll: rerolled(roll[die], face) });
   return tell(cx, { ...roll, [die]: face });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { check, plainCheck } from '../../rules/check/check.ts';
 import { carriesWhole } from '../../rules/gear.ts';
+import { gearId } from '../../rules/gear-id.ts';
 import { meleeAttack } from '../../rules/melee/melee-attack.ts';
 import { meleeWeapons } from '../../rules/melee/weapon.ts';
 import { speedOf } from '../../rules/movement/speed.ts';
@@ -105,7 +106,7 @@ describe('while it is carried', () => {
       );
       const fires = stepping((cx) => {
         const a = of(cx.s, 'a');
-        fire(cx, a, readyWeapon(cx, a, '0', false), [of(cx.s, 'b')], 'plain', false);
+        fire(cx, a, readyWeapon(cx, a, gearId(a, 0), false), [of(cx.s, 'b')], 'plain', false);
       });
       return 40 - of(play(fires, { state: s, dice: [6, 5] }).state, 'b').health;
     };

@@ -3,12 +3,18 @@ import { membersOf, stands } from '../../figures.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import { score } from './score.ts';
 
-/** SB-END-04.R1: the side with most bonus points wins; equal is a draw. The players of one side share its win. */
+/**
+ * SB-END-04.R1: the side with most bonus points wins; equal is a draw. The players of one side share its win. Whoever
+ * conceded is behind everybody who did not.
+ */
 export function shares(s: SilverBayonetState): readonly number[] {
   const worth = (s.scenario.rewards ?? []).length > 0 ? byPoints(s) : byCasualties(s);
-  const most = Math.max(...worth);
-  const winners = worth.filter((points) => points === most).length;
-  return worth.map((points) => (points === most ? 1 / winners : 0));
+  const conceded = s.conceded ?? [];
+  const fought = worth.map((_, seat) => seat).filter((seat) => !conceded.includes(seat));
+  const inIt = fought.length > 0 ? fought : [...worth.keys()];
+  const most = Math.max(...inIt.map((seat) => worth[seat]!));
+  const winners = inIt.filter((seat) => worth[seat] === most);
+  return worth.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
 function byPoints(s: SilverBayonetState): readonly number[] {

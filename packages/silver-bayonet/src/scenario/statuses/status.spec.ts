@@ -2,6 +2,7 @@ import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
 import { activateMember } from '../../rules/activation/activation.ts';
+import { gearId } from '../../rules/gear-id.ts';
 import { meleeAttack } from '../../rules/melee/melee-attack.ts';
 import { activateMonster } from '../../rules/monsters/phase.ts';
 import { moveAlong } from '../../rules/movement/move.ts';
@@ -130,7 +131,7 @@ describe('react', () => {
         { x: 20, gear: ['musket', 'cartridge-box'] },
       );
       return {
-        run: stepping((cx) => shootAt(cx, of(cx.s, 'b'), '0', [of(cx.s, 'a')], 'plain')),
+        run: stepping((cx) => shootAt(cx, of(cx.s, 'b'), gearId(of(cx.s, 'b'), 0), [of(cx.s, 'a')], 'plain')),
         state: s,
       };
     };

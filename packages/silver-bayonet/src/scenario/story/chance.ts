@@ -18,7 +18,7 @@ export function chanceOf(cx: SilverCx): Chance {
       const before = distinct === undefined ? [] : (drawn[distinct] ?? []);
       const left = options.filter((option) => !before.includes(option));
       if (left.length === 0) return null;
-      const option = left.length === 1 ? left[0]! : cx.choose(left);
+      const option = left.length === 1 ? left[0]! : cx.choose(left, 'which one, by the scenario');
       if (distinct !== undefined) drawn[distinct] = [...before, option];
       return option;
     },

@@ -60,12 +60,18 @@ function onSide(
 function atRandom(cx: SilverCx, room: Room, radius: number): Spot {
   const { s } = cx;
   if ('touching' in room)
-    return touchingAt(s, room.touching, DIRECTIONS[cx.roll(DIRECTIONS.length) - 1]!, radius);
+    return touchingAt(
+      s,
+      room.touching,
+      DIRECTIONS[cx.roll(DIRECTIONS.length, 'on which side of it') - 1]!,
+      radius,
+    );
   const [west, south, east, north] = spanOf(s, room, radius);
   const middle = middleOfRoom(s, room);
   if (east < west || north < south) return middle;
   const { grid } = s.terrain;
-  const along = (from: number, to: number) => from + (cx.roll(Math.round((to - from) * grid) + 1) - 1) / grid;
+  const along = (from: number, to: number) =>
+    from + (cx.roll(Math.round((to - from) * grid) + 1, 'where on the board') - 1) / grid;
   for (let n = 0; n < TRIES; n++) {
     const spot = { x: along(west, east), y: along(south, north), z: middle.z };
     if (isIn(s, room, { ...spot, radius, height: 0 })) return spot;

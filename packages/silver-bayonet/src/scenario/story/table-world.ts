@@ -25,8 +25,8 @@ export function atTheTable(cx: SilverCx): Setting {
     turn: s.turn,
     depth: 0,
     isOver: () => s.ended !== null,
-    roll: (sides) => cx.roll(sides),
-    choose: (things) => cx.choose(things),
+    roll: (sides) => cx.roll(sides, 'a die of the scenario'),
+    choose: (things) => cx.choose(things, 'whom, by the scenario'),
     thoseWho: (filter, context) =>
       inOrder(s).flatMap((one) => (fits(cx, filter, one, context) ? [one.id] : [])),
     fits: (id, filter, context) => fits(cx, filter, figure(s, id), context),

@@ -1,6 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../../scene.spec-support.ts';
+import { gearId } from '../../gear-id.ts';
 import { meleeAttack } from '../../melee/melee-attack.ts';
 import { shootAt } from '../../shooting/shoot.ts';
 import { activateMonster } from '../phase.ts';
@@ -82,7 +83,9 @@ describe('SB-MON-10 necromancers', () => {
 });
 
 describe('SB-MON-10.R2 shot at, they dive', () => {
-  const shot = stepping((cx) => shootAt(cx, of(cx.s, 'man'), '0', [of(cx.s, 'acolyte')], 'plain'));
+  const shot = stepping((cx) =>
+    shootAt(cx, of(cx.s, 'man'), gearId(of(cx.s, 'man'), 0), [of(cx.s, 'acolyte')], 'plain'),
+  );
   const shooter = man(10, { gear: ['musket'] });
 
   it('SB-MON-10.R2 in the open straight away from the shooter', () => {
@@ -94,7 +97,7 @@ describe('SB-MON-10.R2 shot at, they dive', () => {
   it('SB-MON-10.R2 out of sight where it can, the primary player choosing where', () => {
     const wall = { id: 'wall', type: 'high-wall', shape: { rect: [6, 18.6, 0.3, 6] } } as const;
     const state = table([shooter], {}, { active: 'man', terrain: [wall] });
-    const played = play(shot, { state, dice: [1, 2], answers: [['monsterChoice', '0']] });
+    const played = play(shot, { state, dice: [1, 2], answers: [['monsterChoice', '5/20/0']] });
     expect(of(played.state, 'acolyte')).toMatchObject({ x: 5, y: 20 });
     expect(played.asked[0]!.question).toMatchObject({ purpose: 'dive', rule: 'SB-MON-10' });
   });
@@ -102,7 +105,7 @@ describe('SB-MON-10.R2 shot at, they dive', () => {
   it('SB-MON-10.R2 else into Cover', () => {
     const wall = { id: 'wall', type: 'low-wall', shape: { rect: [6, 18.6, 0.3, 2.4] } } as const;
     const state = table([shooter], {}, { active: 'man', terrain: [wall] });
-    const played = play(shot, { state, dice: [1, 2], answers: [['monsterChoice', '0']] });
+    const played = play(shot, { state, dice: [1, 2], answers: [['monsterChoice', '5/20/0']] });
     expect(of(played.state, 'acolyte')).toMatchObject({ x: 5, y: 20 });
   });
 

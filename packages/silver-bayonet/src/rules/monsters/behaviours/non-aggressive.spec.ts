@@ -1,6 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../../../scene.spec-support.ts';
+import { gearId } from '../../gear-id.ts';
 import { meleeAttack } from '../../melee/melee-attack.ts';
 import { moveAlong } from '../../movement/move.ts';
 import { shootAt } from '../../shooting/shoot.ts';
@@ -72,7 +73,9 @@ describe('SB-MON-09 Non-Aggressive', () => {
   });
 
   it('SB-MON-09 a firearm fired within 12" of it makes it aggressive towards the shooter', () => {
-    const shot = stepping((cx) => shootAt(cx, of(cx.s, 'far'), '0', [of(cx.s, 'mark')], 'plain'));
+    const shot = stepping((cx) =>
+      shootAt(cx, of(cx.s, 'far'), gearId(of(cx.s, 'far'), 0), [of(cx.s, 'mark')], 'plain'),
+    );
     const after = (gap: number, gun = 'musket') => {
       const shooter = { ...far, x: RADIUS, y: 18 + RADIUS + 0.492 + gap, gear: [gun] };
       const mark: SceneFigure = { id: 'mark', side: 1, x: RADIUS + 7, y: shooter.y, gear: [] };

@@ -182,7 +182,7 @@ describe('the three questions', () => {
     const played = play(activation, {
       state: scene({ figures }),
       dice: [1, 2, 9, 9],
-      answers: [['reactToShot', 'return-fire:0']],
+      answers: [['reactToShot', 'return-fire:musket']],
     });
     expect(of(played.state, 'monster').standing).toBe('removed');
     expect(played.events.some(({ type }) => type === 'reloaded')).toBe(false);

@@ -64,7 +64,7 @@ describe('SB-SCN-GEN-08 and -09: clue cards', () => {
       answers: SEARCH,
     });
     expect(pending.kind).toBe('act');
-    expect((pending.question as { options: readonly string[] }).options).toContain('shoot:0');
+    expect((pending.question as { options: readonly string[] }).options).toContain('shoot:musket');
     expect(state.clues).toEqual([]);
     expect(state.decks['red']).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { atTable } from './operation.ts';
 export const draw = atTable<'draw'>((cx, { deck }, context, world) => {
   const cards = cx.s.decks[deck] ?? [];
   if (cards.length === 0) return false;
-  const card = cx.draw(cards);
+  const card = cx.draw(cards, 'which card of a deck');
   const { actor, player } = context;
   cx.emit({ type: 'cardDrawn', rule: 'SB-OPS-57', deck, card });
   if (player !== null) {

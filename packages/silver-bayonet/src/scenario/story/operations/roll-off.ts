@@ -22,13 +22,13 @@ export const rollOff = atTable<'roll-off'>((cx, { store, rerollWith = null }) =>
 
 /** Ties roll again among themselves; nobody spends a second die in one roll-off. */
 function highest(cx: SilverCx, seats: readonly Seat[], kind: FateDie | null, spent: Seat[]): Seat {
-  const rolls = seats.map((seat) => ({ seat, die: cx.roll(FACES) }));
+  const rolls = seats.map((seat) => ({ seat, die: cx.roll(FACES, 'a roll-off') }));
   const told = rolls.map(({ seat, die }) => ({ seat, die, total: die }));
   cx.emit({ type: 'rolledOff', rule: RULE, purpose: 'scenario', rolls: told });
   if (kind !== null) {
     for (const [i, { seat, die }] of rolls.entries()) {
       if (spent.includes(seat) || !wantsMore(cx, seat, kind, rolls)) continue;
-      const face = cx.roll(FACES);
+      const face = cx.roll(FACES, 'a roll-off again');
       spend(cx, seat, kind, { use: 'reroll', rule: RULE, figure: null, roll: rerolled(die, face) });
       rolls[i] = { seat, die: face };
       spent.push(seat);

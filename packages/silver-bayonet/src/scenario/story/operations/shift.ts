@@ -41,7 +41,7 @@ export const shift = toEach<'shift'>((cx, figure, operation, context, world) => 
 
 /** SB-GEN-02.R2. */
 function atRandom(cx: SilverCx): Direction {
-  return DIRECTIONS[cx.roll(DIRECTIONS.length) - 1]!;
+  return DIRECTIONS[cx.roll(DIRECTIONS.length, 'in which direction') - 1]!;
 }
 
 function slideAlong(cx: SilverCx, figure: Figure, way: Direction, inches: number, aim: Aim | null): void {
