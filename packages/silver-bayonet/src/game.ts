@@ -3,7 +3,7 @@ import type { SilverBayonetEvent } from './events.ts';
 import type { moments } from './moments.ts';
 import type { Unit } from './muster/unit.ts';
 import type { OddsQuery } from './odds/query.ts';
-import type { Position } from './position.ts';
+import type { Position } from './position-document.ts';
 import type { questions } from './questions.ts';
 import type { Scenario } from './scenario/format/scenario.ts';
 import type { SilverBayonetState } from './state.ts';

@@ -8,7 +8,7 @@ import { MONSTER_TYPES } from './data/monsters/bestiary.ts';
 import { SOLDIER_TYPES } from './data/soldiers.ts';
 import { stands } from './figures.ts';
 import { hooks, looking } from './hooks.ts';
-import type { Position } from './position.ts';
+import type { Position } from './position-document.ts';
 import { gaitOf } from './rules/movement/gait.ts';
 import { groundOf } from './rules/movement/ground-of.ts';
 import type { Figure, SilverBayonetState } from './state.ts';

@@ -7,8 +7,6 @@ import {
   withDefaults,
 } from '@vedette/engine';
 import type { TableData } from '@vedette/engine/table';
-import { z } from 'zod';
-import { ITEMS } from './data/armoury/armoury.ts';
 import { OFFICER } from './data/officer.ts';
 import { SOLDIER_TYPES } from './data/soldiers.ts';
 import { TERRAIN_TYPES } from './data/terrain.ts';
@@ -18,19 +16,18 @@ import { entriesOf, startingKit } from './kit.ts';
 import { bestiaryProblems } from './muster/monster-problems.ts';
 import { type MusteredFigure, musterSoldier } from './muster/mustered.ts';
 import { musterMonster } from './muster/mustered-monster.ts';
-import { bestiarySchema, monsterFrom as listed } from './muster/own-monster.ts';
+import { monsterFrom as listed } from './muster/own-monster.ts';
 import { options, type SilverBayonetOptions } from './options.ts';
+import { type FigureDocument, type Position, positionSchema } from './position-document.ts';
 import { figureProblems, placeProblems } from './position-problems.ts';
 import { monsterFrom } from './rules/monsters/monster-from.ts';
 import { monsterIn } from './rules/monsters/monster-in.ts';
 import { mount } from './rules/setup/deploy.ts';
-import { emplacementProblems, emplacementsSchema } from './rules/setup/emplacement.ts';
+import { emplacementProblems } from './rules/setup/emplacement.ts';
 import { gearFrom, memberFrom } from './rules/setup/figure-from.ts';
-import { tableOf, terrainSchema } from './rules/setup/terrain.ts';
+import { tableOf } from './rules/setup/terrain.ts';
 import { firstHalf, owes, phasesOf } from './rules/turn/phases.ts';
 import { groundOfScenario } from './scenario/boards/ground.ts';
-import { scenarioSchema } from './scenario/format/scenario.ts';
-import { edge } from './scenario/format/words.ts';
 import { shoulder } from './scenario/objects/carry.ts';
 import { objectProblems } from './scenario/objects/object-problems.ts';
 import { walkAlong } from './scenario/objects/walk-along.ts';
@@ -41,108 +38,6 @@ import { kitOfMatch } from './scenario/story/rules.ts';
 import type { Story } from './scenario/story/story.ts';
 import { blankState, decksOf, noStory } from './setup.ts';
 import type { Figure, Gear, SilverBayonetState } from './state.ts';
-
-const itemId = z.enum(ITEMS.map(({ id }) => id) as [string, ...string[]]);
-const coordinate = z.number().min(-10).max(300);
-const count = z.int().min(0).max(99);
-const stat = z.int().min(-999).max(999);
-
-const gearSchema = z.strictObject({
-  item: itemId,
-  upgrades: z.array(itemId).default([]),
-  loaded: z.boolean().default(true),
-  state: z.enum(['whole', 'fouled', 'broken', 'lost']).default('whole'),
-  types: z.array(z.string()).default([]),
-});
-
-/** A figure laid out by hand: a soldier or monster type, and whatever differs from its printed line. */
-const figureSchema = z.strictObject({
-  id: z.string().min(1).max(40),
-  name: z.string().max(60).optional(),
-  side: z.int().min(0).max(7).nullable(),
-  role: z.enum(['officer', 'soldier', 'monster']).optional(),
-  type: z.string().default('infantryman'),
-  /** Which of the type's equipment sets, and for a monster which variant. */
-  set: z.int().min(0).max(9).optional(),
-  variant: z.string().optional(),
-  x: coordinate,
-  y: coordinate,
-  z: coordinate.default(0),
-  stats: z
-    .strictObject({
-      speed: z.number().min(0).max(99),
-      melee: stat,
-      accuracy: stat,
-      defence: stat,
-      courage: stat,
-      health: stat,
-    })
-    .partial()
-    .default({}),
-  health: stat.optional(),
-  attributes: z.array(z.string()).optional(),
-  gear: z.array(z.union([itemId, gearSchema])).optional(),
-  fatigue: z.int().min(0).max(2).default(0),
-  terror: z
-    .strictObject({ kind: z.enum(['paralysed', 'shaken', 'stunned', 'distracted']), activations: count })
-    .nullable()
-    .default(null),
-  standing: z.enum(['waiting', 'standing', 'down', 'removed', 'collapsed', 'left']).default('standing'),
-  mounted: z.boolean().default(false),
-  activated: z.boolean().default(false),
-  marks: z.record(z.string(), z.number()).default({}),
-  carries: z.array(z.string()).default([]),
-  /** SB-OPS-13: the group of a monster, by which the scenario's rules know it. */
-  group: z.string().optional(),
-  /** SB-OPS-54: conditions that the scenario declares. */
-  statuses: z.array(z.string()).default([]),
-});
-
-const marker = { id: z.string(), x: coordinate, y: coordinate, z: coordinate.default(0) };
-
-const schema = z.strictObject({
-  seats: z.int().min(1).max(8).default(2),
-  width: z.number().min(6).max(120).default(36),
-  depth: z.number().min(6).max(120).default(36),
-  terrain: z.array(terrainSchema).max(200).default([]),
-  figures: z.array(figureSchema).max(200),
-  pools: z.array(z.strictObject({ power: count, skill: count, monster: count })).optional(),
-  conditions: z
-    .strictObject({
-      rain: z.boolean(),
-      fog: z.boolean(),
-      deluge: z.boolean(),
-      wheelOfFate: z.boolean(),
-      enchantment: z.boolean(),
-    })
-    .partial()
-    .default({}),
-  order: z.array(z.int().min(0).max(7)).optional(),
-  turn: z.int().min(1).default(1),
-  phase: z
-    .enum(['initiative', 'primary-1', 'monsters', 'secondary', 'primary-2', 'player-1', 'player-2', 'end'])
-    .optional(),
-  clues: z.array(z.strictObject({ ...marker, deck: z.string() })).default([]),
-  decks: z.record(z.string(), z.array(z.string())).default({}),
-  objects: z.array(z.strictObject({ ...marker, stuck: z.boolean().default(false) })).default([]),
-  emplacements: emplacementsSchema,
-  /** Whose rules, decks, objects and zones are in force; ground, figures and markers are the position's own. */
-  scenario: scenarioSchema.optional(),
-  /** SB-OPS-18, -62: what its rules remember: figures stored by name, and variables. */
-  stored: z.record(z.string(), z.array(z.string())).default({}),
-  variables: z.record(z.string(), z.number()).default({}),
-  /** SB-SCN-GEN-05: by seat, the edge where each unit has deployed. */
-  edges: z.array(edge.nullable()).optional(),
-  /** SB-MON-12: monsters of its own. */
-  bestiary: bestiarySchema.default([]),
-  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
-  /** Figures where none could stand, for a trial: off the table, in something solid, on one another. */
-  anyway: z.boolean().default(false),
-});
-
-/** Anything that can be laid out, so that one rule can be tried. */
-export type Position = z.infer<typeof schema>;
-type FigureDocument = Position['figures'][number];
 
 /** What a figure is made from besides its own entry. */
 type Known = Pick<SilverBayonetState, 'options' | 'bestiary'>;
@@ -339,4 +234,4 @@ function storyProblems({ scenario, figures, stored, edges, seats }: Position): r
 
 export const positions: DocumentSpec<Position> & {
   arrange(position: Position, dice: DiceState): SilverBayonetState;
-} = { schema, problems, arrange };
+} = { schema: positionSchema, problems, arrange };

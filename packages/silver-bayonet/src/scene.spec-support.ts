@@ -1,7 +1,8 @@
 import { diceFrom, type Ruleset } from '@vedette/engine';
 import { figure } from './figures.ts';
 import type { SilverBayonet, SilverCx } from './game.ts';
-import { type Position, positions } from './position.ts';
+import { positions } from './position.ts';
+import type { Position } from './position-document.ts';
 import { begins } from './rules/activation/activation.ts';
 import silverBayonet from './ruleset.ts';
 import type { Scenario } from './scenario/format/scenario.ts';

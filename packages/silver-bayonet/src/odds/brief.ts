@@ -11,7 +11,8 @@ import { ITEMS } from '../data/armoury/armoury.ts';
 import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import { SOLDIER_TYPES } from '../data/soldiers.ts';
 import type { SilverBayonet } from '../game.ts';
-import { type Position, positions } from '../position.ts';
+import { positions } from '../position.ts';
+import type { Position } from '../position-document.ts';
 import { OWN_TARGET, STAT_CHECKS } from './query.ts';
 
 const MONSTERS: readonly string[] = MONSTER_TYPES.map(({ id }) => id);
