@@ -12,6 +12,7 @@ import { questions } from './questions.ts';
 import { pointShareProblems } from './scenario/point-share.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
+import { states } from './states.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
@@ -52,6 +53,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   version: 2,
   schema: 1,
   migrations: {},
+  states,
   seats: { min: 2, max: 2 },
   unit: 'millimetre',
   questions,

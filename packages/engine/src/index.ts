@@ -85,6 +85,7 @@ export {
   some,
 } from './kernel/question.ts';
 export { type Reader, reader } from './kernel/reader.ts';
+export { type Replay, recordProblems, type Save } from './kernel/record.ts';
 export {
   accepted,
   Fault,
@@ -117,7 +118,7 @@ export type {
   Step,
 } from './kernel/ruleset.ts';
 export type { ForkPoint, Told } from './kernel/run.ts';
-export { hashOf, load, type Replay, replayOf, type Save, saveOf, verify } from './kernel/save.ts';
+export { checkOrigin, doubtAbout, hashOf, load, replayOf, saveOf, verify } from './kernel/save.ts';
 export { readScenarioFile, type ScenarioFile } from './kernel/scenario-file.ts';
 export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
 export { checkDocument, checkForm, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';

@@ -9,6 +9,7 @@ import { fuzz } from './fuzz/fuzz.ts';
 import type { SilverBayonet } from './game.ts';
 import { hooks } from './hooks.ts';
 import { detachment } from './muster/detachment.ts';
+import { migrations } from './migrations.ts';
 import { matchProblems } from './muster/match-problems.ts';
 import { units } from './muster/units.ts';
 import { odds } from './odds/odds.ts';
@@ -18,6 +19,7 @@ import { questions } from './questions.ts';
 import { shares } from './scenario/score/outcome.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
+import { states } from './states/states.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
@@ -47,7 +49,8 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   title: 'The Silver Bayonet',
   version: 3,
   schema: 2,
-  migrations: {},
+  migrations,
+  states,
   seats: { min: 1, max: 4 },
   unit: 'inch',
   questions,

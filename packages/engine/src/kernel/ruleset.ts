@@ -230,6 +230,11 @@ export interface Ruleset<G extends Game> {
   readonly odds: OddsSpec<G> | null;
   readonly fuzz: FuzzHelpers<G>;
 
+  /**
+   * What a state may look like that comes from outside: its form, the range of every number, and whom its parts may name.
+   * Only what no game can ever show is a problem: positions laid out by hand are states, too.
+   */
+  readonly states: DocumentSpec<G['state']>;
   /** Number of the state's form; `migrations[n]` turns form n into form n + 1. */
   readonly schema: number;
   readonly migrations: Readonly<Record<number, (state: Json) => Json>>;

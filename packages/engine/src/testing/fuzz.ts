@@ -5,11 +5,12 @@ import { hashJson, hashState } from '../kernel/hash.ts';
 import { sameJson } from '../kernel/json.ts';
 import { answer, begin, initialState, type Origin, retrace } from '../kernel/match.ts';
 import { type Policy, randomPolicy } from '../kernel/policy.ts';
+import type { Replay, Save } from '../kernel/record.ts';
 import { Fault } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Told } from '../kernel/run.ts';
-import { hashOf, load, type Replay, replayOf, type Save, saveOf } from '../kernel/save.ts';
-import { prepare, type SetupRequest } from '../kernel/setup.ts';
+import { hashOf, load, replayOf, saveOf } from '../kernel/save.ts';
+import { checkDocument, prepare, type SetupRequest } from '../kernel/setup.ts';
 import { simulate } from '../kernel/simulate.ts';
 import { Hearsay, tattleWords } from './hearsay.ts';
 import { leaks, leakWords } from './leak.ts';
@@ -23,6 +24,7 @@ export type FailureKind =
   | 'illegal-answer'
   | 'invariant'
   | 'not-json'
+  | 'form'
   | 'leak'
   | 'replay';
 
@@ -41,7 +43,7 @@ export interface FuzzPlan {
   readonly only?: number;
   /** Questions after which a game counts as endless. */
   readonly asks?: number;
-  /** One game in this many is looked at closely: JSON at every boundary, leaks at every question, its replay verified. */
+  /** One game in this many is looked at closely: JSON and form at every boundary, leaks at every question, its replay verified. */
   readonly closely?: number;
   readonly progress?: (games: number) => void;
 }
@@ -67,7 +69,7 @@ class Found extends Error {
 }
 
 /** Found out at a boundary, which the last answer brought about. */
-const BROKEN_BOUNDARY: ReadonlySet<FailureKind> = new Set(['invariant', 'not-json']);
+const BROKEN_BOUNDARY: ReadonlySet<FailureKind> = new Set(['invariant', 'not-json', 'form']);
 
 const ENOUGH_ASKS = 20_000;
 /** A game is saved and opened again after so many answers, but not much oftener than so many times: opening plays it anew. */
@@ -216,6 +218,9 @@ function inspector<G extends Game>(ruleset: Ruleset<G>, closely: boolean) {
       if (closely && !sameJson(state, JSON.parse(JSON.stringify(state)))) {
         throw new Found('not-json', 'The state does not survive JSON unchanged.');
       }
+      const formed = closely ? checkDocument(ruleset.states, state) : null;
+      if (formed?.ok === false)
+        throw new Found('form', `The state is not as \`states\` says: ${formed.refusals[0]!.message}`);
     },
   };
 }

@@ -10,6 +10,7 @@ import { positions } from './position.ts';
 import { questions } from './questions.ts';
 import { begin, campaignProblems } from './setup.ts';
 import type { CampaignState } from './state.ts';
+import { states } from './states.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
@@ -30,6 +31,7 @@ const campaign: Ruleset<SilverCampaign> = {
   version: 1,
   schema: 1,
   migrations: {},
+  states,
   seats: { min: 1, max: MOST_PLAYERS },
   unit: 'inch',
   questions,
