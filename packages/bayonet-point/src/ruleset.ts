@@ -1,4 +1,4 @@
-import { hookBook, type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
+import { hookBook, type MatchSetup, type Options, type Refusal, type Ruleset, redact } from '@vedette/engine';
 import { board } from './board/board.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { thumb } from './bots/thumb/thumb.ts';
@@ -35,15 +35,18 @@ const OPEN: readonly string[] = [
 ];
 
 /** BP-GEN-08: a force must be of the kind that is played. */
+function problemsUnder(unit: BayonetPoint['unit'], options: Options): readonly Refusal[] {
+  const wanted = options['play-mode'] === 'individuals' ? 'figures' : 'units';
+  if (unit.random !== undefined || unit[wanted].length > 0) return [];
+  const message =
+    wanted === 'units' ? 'This match is played with units.' : 'This match is played with single figures.';
+  return [{ code: 'setup.play-mode', rule: 'BP-GEN-08', path: '', message }];
+}
+
 function matchProblems(setup: MatchSetup<BayonetPoint>): readonly Refusal[] {
-  const { seats, options: chosen } = setup;
-  const wanted = chosen['play-mode'] === 'individuals' ? 'figures' : 'units';
-  const wrong = seats.flatMap(({ unit }, seat) => {
-    if (unit.random !== undefined || unit[wanted].length > 0) return [];
-    const message =
-      wanted === 'units' ? 'This match is played with units.' : 'This match is played with single figures.';
-    return [{ code: 'setup.play-mode', rule: 'BP-GEN-08', path: `/seats/${seat}/unit`, message }];
-  });
+  const wrong = setup.seats.flatMap(({ unit }, seat) =>
+    problemsUnder(unit, setup.options).map((problem) => ({ ...problem, path: `/seats/${seat}/unit` })),
+  );
   return [...wrong, ...pointShareProblems(setup)];
 }
 
@@ -61,7 +64,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   hooks: hookBook<BayonetPoint>({}, []),
   rules: nextStep,
   outcome: (s) => s.ended,
-  units: forces,
+  units: { ...forces, problemsUnder },
   scenarios,
   options,
   problems: matchProblems,

@@ -66,11 +66,19 @@ export function tableForm(grid: number): z.ZodType<TableData> {
   });
 }
 
+/** A table is the same through many states. */
+const known = new WeakMap<TableData, readonly Refusal[]>();
+
 /** What is wrong with a table of the right form, as problems of the state that it stands in. */
 export function groundFaults(terrain: TableData): readonly Refusal[] {
-  return tableProblems(terrain).map(({ path, message }) => ({
-    code: 'state.terrain',
-    message,
-    path: `/terrain${path}`,
-  }));
+  let faults = known.get(terrain);
+  if (faults === undefined) {
+    faults = tableProblems(terrain).map(({ path, message }) => ({
+      code: 'state.terrain',
+      message,
+      path: `/terrain${path}`,
+    }));
+    known.set(terrain, faults);
+  }
+  return faults;
 }

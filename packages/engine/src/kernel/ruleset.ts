@@ -157,6 +157,8 @@ export interface FuzzHelpers<G extends Game> {
 /** Units, and those that can be played at once. */
 interface UnitShelf<G extends Game> extends DocumentSpec<G['unit']> {
   readonly ready: readonly G['unit'][];
+  /** What these options, all filled in, do not allow of a unit that some match allows. */
+  problemsUnder?(unit: G['unit'], options: Options): readonly Refusal[];
   /** Where a match has room for a part of a unit only: who of it may go. Null: it goes as it is. */
   detachment?(unit: G['unit'], scenario: G['scenario'], seats: number): Detachment<G['unit']> | null;
 }

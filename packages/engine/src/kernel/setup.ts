@@ -33,6 +33,20 @@ export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = 
   return problems.length === 0 ? formed : refused(...problems.map((problem) => under(at, problem)));
 }
 
+/** Checks a unit: for any match, or, with options, for one that is played by them. */
+export function checkUnit<G extends Game>(
+  { units, options: table }: Ruleset<G>,
+  document: unknown,
+  options?: Options,
+): Result<G['unit']> {
+  const unknown = options === undefined ? [] : optionProblems(table, options);
+  if (unknown.length > 0) return refused(...unknown);
+  const checked = checkDocument(units, document);
+  if (!checked.ok || options === undefined) return checked;
+  const problems = units.problemsUnder?.(checked.value, withDefaults(table, options)) ?? [];
+  return problems.length === 0 ? checked : refused(...problems);
+}
+
 export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Result<T> {
   if (isTooDeep(document)) return refused(tooDeep(at));
   const parsed = schema.safeParse(document);

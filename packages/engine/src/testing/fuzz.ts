@@ -10,7 +10,7 @@ import { Fault } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Told } from '../kernel/run.ts';
 import { hashOf, load, replayOf, saveOf } from '../kernel/save.ts';
-import { checkDocument, prepare, type SetupRequest } from '../kernel/setup.ts';
+import { checkForm, prepare, type SetupRequest } from '../kernel/setup.ts';
 import { simulate } from '../kernel/simulate.ts';
 import { Hearsay, tattleWords } from './hearsay.ts';
 import { leaks, leakWords } from './leak.ts';
@@ -43,7 +43,7 @@ export interface FuzzPlan {
   readonly only?: number;
   /** Questions after which a game counts as endless. */
   readonly asks?: number;
-  /** One game in this many is looked at closely: JSON and form at every boundary, leaks at every question, its replay verified. */
+  /** One game in this many is looked at closely: JSON at every boundary, its form now and then, leaks at every question, its replay verified. */
   readonly closely?: number;
   readonly progress?: (games: number) => void;
 }
@@ -76,6 +76,8 @@ const ENOUGH_ASKS = 20_000;
 const SAVE_EVERY = 7;
 const SAVES = 30;
 const CLOSELY = 10;
+/** Boundaries between two looks at a state's form, which is long to read. */
+const FORM_EVERY = 10;
 const SHOWN_LEAKS = 5;
 
 /** Plays random legal games and reports every crash, dead end, endless game, broken invariant and leak. */
@@ -210,6 +212,7 @@ function inspector<G extends Game>(ruleset: Ruleset<G>, closely: boolean) {
   const { fuzz: helpers } = ruleset;
   const witness = helpers.witness?.() ?? (() => []);
   const told: G['event'][] = [];
+  let boundaries = 0;
   return {
     told,
     boundary(state: G['state']): void {
@@ -218,11 +221,16 @@ function inspector<G extends Game>(ruleset: Ruleset<G>, closely: boolean) {
       if (closely && !sameJson(state, JSON.parse(JSON.stringify(state)))) {
         throw new Found('not-json', 'The state does not survive JSON unchanged.');
       }
-      const formed = closely ? checkDocument(ruleset.states, state) : null;
-      if (formed?.ok === false)
-        throw new Found('form', `The state is not as \`states\` says: ${formed.refusals[0]!.message}`);
+      if (closely && boundaries++ % FORM_EVERY === 0) checkStateForm(ruleset, state);
     },
   };
+}
+
+/** What is not as the ruleset says of its states could not be opened again where the rules have changed. */
+function checkStateForm<G extends Game>({ states }: Ruleset<G>, state: G['state']): void {
+  const formed = checkForm(states.schema, state);
+  const [wrong] = formed.ok ? states.problems(state) : formed.refusals;
+  if (wrong !== undefined) throw new Found('form', `The state is not as \`states\` says: ${wrong.message}`);
 }
 
 /** The random policy, noting and checking every answer. */
