@@ -12,7 +12,14 @@ const small = z.int().min(-100).max(100);
 
 const piece = z.strictObject({
   id: z.string().max(60),
-  outline: z.array(z.number().min(0).max(2 * SIZE)).length(8),
+  outline: z
+    .array(
+      z
+        .number()
+        .min(0)
+        .max(2 * SIZE),
+    )
+    .length(8),
   base: z.literal(0),
   top: z.number().min(0).max(1),
   ground: z.enum(['open', 'mud']),
@@ -47,7 +54,10 @@ const duellist = z.strictObject({
   health: z.int().min(-100).max(FULL_HEALTH),
   fate: z.int().min(0).max(20),
   card: z
-    .strictObject({ secret: z.union([z.array(seat).max(2), z.literal('all')]), value: z.enum(CARDS).nullable() })
+    .strictObject({
+      secret: z.union([z.array(seat).max(2), z.literal('all')]),
+      value: z.enum(CARDS).nullable(),
+    })
     .nullable(),
 });
 
@@ -69,7 +79,8 @@ const schema: z.ZodType<DuelState> = z.strictObject({
 /** What no duel can show, though every part has its form. */
 function problems({ duellists, ground: table, options: chosen }: DuelState): readonly Refusal[] {
   const strange = duellists.flatMap(({ name, kit }, i) => {
-    const known = kit === '' || kit.split('+').every((trait) => (TRAITS as readonly string[]).includes(trait));
+    const known =
+      kit === '' || kit.split('+').every((trait) => (TRAITS as readonly string[]).includes(trait));
     const message = `${name} has something that nobody has: ${kit}.`;
     return known ? [] : [{ code: 'state.kit', rule: 'DU-02', path: `/duellists/${i}/kit`, message }];
   });

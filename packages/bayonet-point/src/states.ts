@@ -179,7 +179,14 @@ function problems(s: BayonetPointState): readonly Refusal[] {
 }
 
 /** Whoever is named is there, and once. */
-function nameFaults({ figures, units, contacts, horses, picked, animals }: BayonetPointState): readonly Refusal[] {
+function nameFaults({
+  figures,
+  units,
+  contacts,
+  horses,
+  picked,
+  animals,
+}: BayonetPointState): readonly Refusal[] {
   const men = new Set(figures.map(({ id }) => id));
   const found: Refusal[] = [];
   const must = (holds: boolean, message: string, path: string) => {
@@ -190,15 +197,18 @@ function nameFaults({ figures, units, contacts, horses, picked, animals }: Bayon
   const isUnit = (id: string | null) => id === null || bodies.has(id);
   must(men.size === figures.length, 'Two figures share a name.', '/figures');
   must(bodies.size === units.length, 'Two units share a name.', '/units');
-  figures.forEach(({ name, unit: of, opponent }, i) =>
-    must(isUnit(of) && isMan(opponent), `${name} belongs to nobody, or fights nobody.`, `/figures/${i}`),
-  );
-  units.forEach(({ name, members, anchor, pursues }, i) =>
-    must(members.every(isMan) && isMan(anchor) && isUnit(pursues), `${name} names somebody who is not there.`, `/units/${i}`),
-  );
-  contacts.forEach(({ a, b }, i) => must(isMan(a) && isMan(b), 'Nobody fights nobody.', `/contacts/${i}`));
-  horses.forEach(({ id, rider }, i) => must(isMan(rider), `${id} waits for nobody.`, `/horses/${i}`));
-  animals.forEach(({ id, leader }, i) => must(isMan(leader), `${id} is led by nobody.`, `/animals/${i}`));
+  for (const [i, { name, unit: of, opponent }] of figures.entries())
+    must(isUnit(of) && isMan(opponent), `${name} belongs to nobody, or fights nobody.`, `/figures/${i}`);
+  for (const [i, { name, members, anchor, pursues }] of units.entries()) {
+    const known = members.every(isMan) && isMan(anchor) && isUnit(pursues);
+    must(known, `${name} names somebody who is not there.`, `/units/${i}`);
+  }
+  for (const [i, { a, b }] of contacts.entries())
+    must(isMan(a) && isMan(b), 'Nobody fights nobody.', `/contacts/${i}`);
+  for (const [i, { id, rider }] of horses.entries())
+    must(isMan(rider), `${id} waits for nobody.`, `/horses/${i}`);
+  for (const [i, { id, leader }] of animals.entries())
+    must(isMan(leader), `${id} is led by nobody.`, `/animals/${i}`);
   must(picked.every(isUnit), 'Somebody was called on who is not there.', '/picked');
   return found;
 }

@@ -121,7 +121,14 @@ export type { ForkPoint, Told } from './kernel/run.ts';
 export { checkOrigin, doubtAbout, hashOf, load, replayOf, saveOf, verify } from './kernel/save.ts';
 export { readScenarioFile, type ScenarioFile } from './kernel/scenario-file.ts';
 export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
-export { checkDocument, checkForm, checkUnit, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
+export {
+  checkDocument,
+  checkForm,
+  checkUnit,
+  detachmentIn,
+  prepare,
+  type SetupRequest,
+} from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';
 export type { MatchState, Seat } from './kernel/state.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';

@@ -1,4 +1,10 @@
-import { type DiceState, type Options, type OptionTable, optionProblems, type Refusal } from '@vedette/engine';
+import {
+  type DiceState,
+  type Options,
+  type OptionTable,
+  optionProblems,
+  type Refusal,
+} from '@vedette/engine';
 import { z } from 'zod';
 
 /** The dice of a state; the kernel looks at them whoever's they are. */

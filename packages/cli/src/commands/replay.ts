@@ -50,11 +50,15 @@ function inWords({ file, problems, proved, answers, hash }: Proof): string {
 
 async function proofOf(file: string): Promise<Proof> {
   const document = recordIn(await readDocument(file));
-  const { format, ruleset: id } = Object(document) as { readonly format?: unknown; readonly ruleset?: unknown };
+  const { format, ruleset: id } = Object(document) as {
+    readonly format?: unknown;
+    readonly ruleset?: unknown;
+  };
   if ((format !== 'vedette-replay' && format !== 'vedette-save') || typeof id !== 'string')
     return failed(file, [refusal('save.wrong-format', 'This is no replay, save, game or campaign.')]);
   const ruleset = await rulesOf(id);
-  if (ruleset === null) return failed(file, [refusal('save.wrong-ruleset', `There is no game "${id}" here.`)]);
+  if (ruleset === null)
+    return failed(file, [refusal('save.wrong-ruleset', `There is no game "${id}" here.`)]);
   if (format === 'vedette-replay') {
     const replay = document as Replay<Game>;
     const verified = verify(ruleset, replay);

@@ -87,25 +87,31 @@ const moments = {
 };
 
 const spotSchema = z.strictObject({ x: z.number(), y: z.number(), z: z.number() });
-const count = z.int().min(0).max(10_000);
+const whole = z.int().min(0).max(10_000);
 const stateSchema: z.ZodType<CoinState> = z.strictObject({
   ruleset: z.literal('coin'),
   seats: z.int().min(2).max(4),
-  dice: z.strictObject({ words: z.tuple([z.int(), z.int(), z.int(), z.int()]), script: z.array(z.int()).nullable(), next: count }),
+  dice: z.strictObject({
+    words: z.tuple([z.int(), z.int(), z.int(), z.int()]),
+    script: z.array(z.int()).nullable(),
+    next: whole,
+  }),
   board: z.strictObject({ name: z.string(), size: z.number().max(1000) }),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
   players: z.array(
     z.strictObject({
       kit: z.string(),
       coins: z.array(z.string()).max(100),
-      hidden: z.strictObject({ secret: z.union([z.array(count), z.literal('all')]), value: z.int().min(1).max(9) }).nullable(),
+      hidden: z
+        .strictObject({ secret: z.union([z.array(whole), z.literal('all')]), value: z.int().min(1).max(9) })
+        .nullable(),
       at: spotSchema,
     }),
   ),
   phase: z.enum(['hide', 'turn', 'count', 'tidy', 'over']),
-  round: count,
-  turn: count,
-  step: count,
+  round: whole,
+  turn: whole,
+  step: whole,
   notes: z.array(z.json()),
 });
 const unitSchema = z.strictObject({ coins: z.int().min(1).max(4), abilities: z.array(z.string()) });

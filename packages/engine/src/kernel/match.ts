@@ -210,7 +210,12 @@ function markOf(state: MatchState, fixed: readonly string[], since: readonly unk
 }
 
 /** The marks of a whole game: every boundary, and where it stands now. */
-export function marksOf<G extends Game>({ ruleset, state, answers, trail }: Match<G>): readonly Mark[] | null {
+export function marksOf<G extends Game>({
+  ruleset,
+  state,
+  answers,
+  trail,
+}: Match<G>): readonly Mark[] | null {
   if (trail === null) return null;
   const at = answers.length;
   const before = trail.at(-1)?.at ?? 0;

@@ -154,7 +154,8 @@ function diceForm(form: Form, value: unknown, save: Fields): void {
   const faces = script as readonly number[] | null;
   form.must(isUpTo(next, faces?.length ?? 0), `${path}/next`, 'no more than the script has dice');
   const laid = fieldsOf(fieldsOf(save['origin'])['dice'])['script'];
-  const same = Array.isArray(laid) && laid.length === faces?.length && faces.every((face, i) => face === laid[i]);
+  const same =
+    Array.isArray(laid) && laid.length === faces?.length && faces.every((face, i) => face === laid[i]);
   form.must(faces === null || same, `${path}/script`, 'the script with which the game began');
 }
 
@@ -193,5 +194,7 @@ function isInt32(value: unknown): boolean {
 }
 
 function isScript(value: unknown): boolean {
-  return Array.isArray(value) && value.length <= MOST_FACES && value.every((face) => isCount(face) && face > 0);
+  return (
+    Array.isArray(value) && value.length <= MOST_FACES && value.every((face) => isCount(face) && face > 0)
+  );
 }

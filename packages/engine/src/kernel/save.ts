@@ -3,7 +3,16 @@ import { buildId } from './build.ts';
 import type { Game } from './context.ts';
 import { hashState } from './hash.ts';
 import { type Json, sameJson } from './json.ts';
-import { goOn, type Match, type Mark, marksOf, type Origin, type Retraced, retrace, takeUp } from './match.ts';
+import {
+  goOn,
+  type Mark,
+  type Match,
+  marksOf,
+  type Origin,
+  type Retraced,
+  retrace,
+  takeUp,
+} from './match.ts';
 import { type Replay, recordProblems, type Save } from './record.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -109,11 +118,7 @@ function playedTo<G extends Game>(
 }
 
 /** The match from its boundary on; how it came there nobody can tell. */
-function takenUp<G extends Game>(
-  ruleset: Ruleset<G>,
-  save: Save<G>,
-  state: G['state'],
-): Result<Retraced<G>> {
+function takenUp<G extends Game>(ruleset: Ruleset<G>, save: Save<G>, state: G['state']): Result<Retraced<G>> {
   const problems = stateProblems(ruleset, state);
   if (problems.length > 0) return refused(...problems);
   const { at, floor, begun } = save;
@@ -136,7 +141,9 @@ export function checkOrigin<G extends Game>(ruleset: Ruleset<G>, origin: Origin<
   if ('setup' in origin) {
     const setup = prepare(ruleset, origin.setup);
     if (setup.ok) return accepted({ setup: setup.value, dice });
-    return refused(...setup.refusals.map((problem) => ({ ...problem, path: `/origin/setup${problem.path ?? ''}` })));
+    return refused(
+      ...setup.refusals.map((problem) => ({ ...problem, path: `/origin/setup${problem.path ?? ''}` })),
+    );
   }
   const position = checkDocument(ruleset.positions, origin.position, '/origin/position');
   return position.ok ? accepted({ position: position.value, dice }) : position;
@@ -181,7 +188,8 @@ export function verify<G extends Game>(ruleset: Ruleset<G>, replay: Replay<G>): 
   // Where an answer was refused, the game stands in the middle of a step of which nothing can be said.
   const whole = why === null && dropped === 0;
   const parted = partingOf(replay.steps, whole ? marksOf(match)! : match.trail!, whole);
-  if (parted !== null) return refused(refusal('replay.different-step', `${parted}${otherBuild(ruleset, replay)}`));
+  if (parted !== null)
+    return refused(refusal('replay.different-step', `${parted}${otherBuild(ruleset, replay)}`));
   if (why !== null) return refused({ ...why, path: `/answers/${match.answers.length}` });
   const hash = hashOf(match);
   if (dropped === 0 && hash === replay.hash) return accepted(match);

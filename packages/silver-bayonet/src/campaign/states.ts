@@ -10,7 +10,10 @@ import type { CampaignState, GameInHand, Player } from './state.ts';
 
 const MOST_PLAYERS = 8;
 const word = z.string().max(200);
-const seat = z.int().min(0).max(MOST_PLAYERS - 1);
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_PLAYERS - 1);
 const count = z.int().min(0).max(100_000);
 const points = z.int().min(-1000).max(1000);
 const names = z.array(word).max(1000);

@@ -15,7 +15,9 @@ export function stateFaults(s: SilverBayonetState): readonly Refusal[] {
     ...optionFaults(options, optionsOf(s.scenario), s.options),
     ...seatFaults(s),
   ];
-  return early.length > 0 ? early : [...s.figures.flatMap((figure, i) => figureFaults(s, figure, i)), ...nameFaults(s)];
+  return early.length > 0
+    ? early
+    : [...s.figures.flatMap((figure, i) => figureFaults(s, figure, i)), ...nameFaults(s)];
 }
 
 /** SB-TURN-13: everybody who is named has a place at the table. */
@@ -23,9 +25,11 @@ function seatFaults({ seats, sides, pools, edgeOf, order, waiting, deploying }: 
   const found: Refusal[] = [];
   const each = { sides, pools, edgeOf };
   for (const [key, entries] of Object.entries(each))
-    if (entries.length !== seats) found.push(fault(`There must be one of "${key}" for each seat.`, `/${key}`));
+    if (entries.length !== seats)
+      found.push(fault(`There must be one of "${key}" for each seat.`, `/${key}`));
   for (const [key, named] of Object.entries({ order, waiting, deploying }))
-    if (named.some((seat) => seat >= seats)) found.push(fault(`"${key}" names a seat that is not there.`, `/${key}`));
+    if (named.some((seat) => seat >= seats))
+      found.push(fault(`"${key}" names a seat that is not there.`, `/${key}`));
   return found;
 }
 
@@ -33,10 +37,13 @@ function seatFaults({ seats, sides, pools, edgeOf, order, waiting, deploying }: 
 function figureFaults(s: SilverBayonetState, figure: Figure, i: number): readonly Refusal[] {
   const { name, health, side, home, type, kit } = figure;
   const path = `/figures/${i}`;
-  const known = kit.split('+').every((entry) => entry === '' || hooks.abilities.includes(entry.split(':')[0]!));
+  const known = kit
+    .split('+')
+    .every((entry) => entry === '' || hooks.abilities.includes(entry.split(':')[0]!));
   if (!known) return [fault(`${name} has something that nobody has: ${kit}.`, `${path}/kit`)];
   const found: Refusal[] = [];
-  if (health > maximumHealth(looking(s), figure)) found.push(fault(`${name} has ${health} Health.`, `${path}/health`));
+  if (health > maximumHealth(looking(s), figure))
+    found.push(fault(`${name} has ${health} Health.`, `${path}/health`));
   if ((side ?? 0) >= s.seats || (home ?? 0) >= s.seats)
     found.push(fault(`${name} fights for a seat that is not there.`, `${path}/side`));
   if (!isType(s, type)) found.push(fault(`Nobody is of the type "${type}".`, `${path}/type`));

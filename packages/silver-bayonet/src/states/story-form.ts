@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { attacks, edge } from '../scenario/format/words.ts';
 import { filter } from '../scenario/format/who.ts';
+import { attacks, edge } from '../scenario/format/words.ts';
 import type { Deed } from '../scenario/score/deed.ts';
 import type { Story } from '../scenario/story/story.ts';
 import { count, figureId, list, names, seat, word } from './words.ts';
@@ -50,9 +50,7 @@ export const storyForm: z.ZodType<Story> = z.strictObject({
   times: z.record(z.string().max(1000), count),
   groups: z.record(figureId, word),
   modifications: list(modification),
-  imbuings: list(
-    z.strictObject({ figure: figureId, attacks, as: word, until: until }),
-  ),
+  imbuings: list(z.strictObject({ figure: figureId, attacks, as: word, until: until })),
   sight: list(
     z.strictObject({
       max: z.number().min(0).max(1000),

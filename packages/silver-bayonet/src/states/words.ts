@@ -4,7 +4,10 @@ import { z } from 'zod';
 
 /** SB-GEN-02, SB-SET-01: as many players as a position can have. */
 export const MOST_SEATS = 8;
-export const seat = z.int().min(0).max(MOST_SEATS - 1);
+export const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 export const word = z.string().max(200);
 export const figureId = word;
 export const count = z.int().min(0).max(10_000);

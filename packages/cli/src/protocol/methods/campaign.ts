@@ -30,7 +30,9 @@ export const campaignCreate = method({
     founding: z
       .union([z.string().max(1000), z.record(z.string(), z.unknown())])
       .optional()
-      .describe('Id of a built-in one, or a whole one: how many games, which scenarios besides. The first if absent.'),
+      .describe(
+        'Id of a built-in one, or a whole one: how many games, which scenarios besides. The first if absent.',
+      ),
     seats: z
       .array(z.strictObject({ name: z.string().max(200).optional(), unit: z.unknown() }))
       .max(100)
@@ -98,8 +100,7 @@ async function finished(
   save: Save<Game> | undefined,
 ): Promise<Match<Game>> {
   const path = id === undefined ? '/save' : '/match';
-  const played =
-    id === undefined ? granted(load(await shelf.rulesOf(game), save!)).match : matches.get(id);
+  const played = id === undefined ? granted(load(await shelf.rulesOf(game), save!)).match : matches.get(id);
   if (played.ruleset.id !== game)
     throw refusedBy([refusal('save.wrong-ruleset', `The campaign is made of games of "${game}".`, path)]);
   if (played.ruleset.outcome(played.state) === null)

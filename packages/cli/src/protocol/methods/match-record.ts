@@ -78,7 +78,9 @@ export const replayVerify = method({
     proved: z
       .enum(['steps', 'end'])
       .nullable()
-      .describe('`end`: it is of version 1, which has no steps; only its end is proved. null: it does not hold.'),
+      .describe(
+        '`end`: it is of version 1, which has no steps; only its end is proved. null: it does not hold.',
+      ),
     outcome: outcomeSchema.nullable(),
   }),
   run: async ({ replay }, { shelf }) => {

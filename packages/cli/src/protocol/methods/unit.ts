@@ -13,7 +13,9 @@ export const unitCheck = method({
     options: z
       .record(z.string(), z.union([z.boolean(), z.number(), z.string()]))
       .optional()
-      .describe('Those of the match it is for, the rest as the ruleset has them. Without them: what no match allows.'),
+      .describe(
+        'Those of the match it is for, the rest as the ruleset has them. Without them: what no match allows.',
+      ),
   }),
   result: z.object({
     problems: problemsSchema,

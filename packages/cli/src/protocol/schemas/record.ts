@@ -35,7 +35,9 @@ export const replaySchema = z
     steps: z
       .array(part)
       .optional()
-      .describe('Version 2: every boundary and the end as {at, hash}: answers so far, and what they came to.'),
+      .describe(
+        'Version 2: every boundary and the end as {at, hash}: answers so far, and what they came to.',
+      ),
     hash: z.string().describe('Of the state after the last answer.'),
   })
   .superRefine(ofForm('vedette-replay'))
