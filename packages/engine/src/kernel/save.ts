@@ -190,7 +190,11 @@ export function verify<G extends Game>(ruleset: Ruleset<G>, replay: Replay<G>): 
   const parted = partingOf(replay.steps, whole ? marksOf(match)! : match.trail!, whole);
   if (parted !== null)
     return refused(refusal('replay.different-step', `${parted}${otherBuild(ruleset, replay)}`));
-  if (why !== null) return refused({ ...why, path: `/answers/${match.answers.length}` });
+  if (why !== null) {
+    const given = match.answers.length;
+    const message = `Answer ${given + 1}, in step ${match.trail!.length} of the game, does not stand: ${why.message}`;
+    return refused({ ...why, message, path: `/answers/${given}` });
+  }
   const hash = hashOf(match);
   if (dropped === 0 && hash === replay.hash) return accepted(match);
   const message = `The game ends as ${hash}, the replay says ${replay.hash}.${otherBuild(ruleset, replay)}`;
