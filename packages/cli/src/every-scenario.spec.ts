@@ -24,7 +24,8 @@ afterAll(() => here.remove());
 
 /** A match of the scenario, some answers old; its id. */
 async function begun(ruleset: Ruleset<Game>, scenario: string, seats: number): Promise<string> {
-  const units = ruleset.units.ready.length > 0 ? ruleset.units.ready : [{ name: 'Vane', skill: 1, traits: [] }];
+  const units =
+    ruleset.units.ready.length > 0 ? ruleset.units.ready : [{ name: 'Vane', skill: 1, traits: [] }];
   const { match } = await engine.ask('match.create', {
     ruleset: ruleset.id,
     scenario,

@@ -33,7 +33,9 @@ const KEPT: readonly (readonly [string, unknown])[] = [
 
 type Kept<Format> = readonly [string, Ruleset<Game>, Format];
 
-function filesOf<Format extends { readonly format: string }>(format: Format['format']): readonly Kept<Format>[] {
+function filesOf<Format extends { readonly format: string }>(
+  format: Format['format'],
+): readonly Kept<Format>[] {
   return KEPT.flatMap(([folder, ruleset]) =>
     readdirSync(`${root}/${folder}`).flatMap((file) => {
       const document = JSON.parse(readFileSync(`${root}/${folder}/${file}`, 'utf8')) as Format;

@@ -26,7 +26,10 @@ describe('vedette replay verify', () => {
     const game = { format: 'vedette-game', summary: {}, seed: 'x', save };
     for (const document of [replay, save, game]) {
       const { code, said } = await verified('held.json', document);
-      expect([code, said]).toEqual([0, expect.stringMatching(/held\.json: holds, step by step \(12 answers, /)]);
+      expect([code, said]).toEqual([
+        0,
+        expect.stringMatching(/held\.json: holds, step by step \(12 answers, /),
+      ]);
     }
   });
 
@@ -34,7 +37,10 @@ describe('vedette replay verify', () => {
     const [first, ...rest] = replay['answers'] as readonly unknown[];
     const answers = [first === 'parry' ? 'lunge' : 'parry', ...rest];
     const { code, said } = await verified('changed.json', { ...replay, answers });
-    expect([code, said]).toEqual([1, expect.stringMatching(/changed\.json: .*Step 1 of the game, answers 1 to 2/)]);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/changed\.json: .*Step 1 of the game, answers 1 to 2/),
+    ]);
   });
 
   it('says of an older form that only the end is proved', async () => {
@@ -58,7 +64,10 @@ describe('vedette replay verify', () => {
     expect([code, good, bad]).toEqual([
       1,
       expect.objectContaining({ proved: 'steps', answers: 12, problems: [] }),
-      expect.objectContaining({ proved: null, problems: [expect.objectContaining({ code: 'replay.different-end' })] }),
+      expect.objectContaining({
+        proved: null,
+        problems: [expect.objectContaining({ code: 'replay.different-end' })],
+      }),
     ]);
   });
 
@@ -73,7 +82,9 @@ describe('vedette replay verify', () => {
   it('opens every file of the browser that is kept for ever', async () => {
     const folderOf = `${import.meta.dirname}/../../../web/fixtures`;
     for (const name of ['game-silver-bayonet', 'game-bayonet-point', 'campaign-silver-bayonet']) {
-      const document = JSON.parse(readFileSync(`${folderOf}/${name}.json`, 'utf8')) as { readonly save: Fields };
+      const document = JSON.parse(readFileSync(`${folderOf}/${name}.json`, 'utf8')) as {
+        readonly save: Fields;
+      };
       // As long as no build has changed since.
       const { said } = await verified(`${name}.json`, document);
       expect(said).toMatch(/holds, step by step|could not be proved|do not stand/);

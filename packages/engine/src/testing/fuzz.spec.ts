@@ -221,6 +221,14 @@ describe('the fuzzer also finds', () => {
     expect(seen[1]!.length).toBeGreaterThan(0);
   });
 
+  it('a state that is not as the ruleset says its states are', () => {
+    const ruleset = {
+      ...coinGame,
+      begin: (...given: Parameters<typeof coinGame.begin>) => ({ ...coinGame.begin(...given), stray: 1 }),
+    };
+    expect(firstFailure(ruleset).kind).toBe('form');
+  });
+
   it('a Map in the state, which JSON would empty', () => {
     const ruleset = withTurn(nothing, {}, (cx) => {
       cx.s.notes.push(new Map([[1, 2]]) as unknown as Json);

@@ -47,15 +47,18 @@ describe('game files kept for ever', () => {
 });
 
 describe('a game file of another build', () => {
-  it.each(GAMES)('of %s whose past cannot be proved is marked so, now and after the next decision', (_, ruleset, record) => {
-    expect(MatchTable.open(ruleset, { ...record, save: { ...record.save, begun: 'another build' } }).isProved()).toBe(
-      true,
-    );
-    const table = MatchTable.open(ruleset, forged(record, otherDice));
-    expect([table.isProved(), table.record(1).summary.unproved]).toEqual([false, true]);
-    const again = MatchTable.open(ruleset, table.record(2));
-    expect(again.summary().unproved).toBe(true);
-  });
+  it.each(GAMES)(
+    'of %s whose past cannot be proved is marked so, now and after the next decision',
+    (_, ruleset, record) => {
+      expect(
+        MatchTable.open(ruleset, { ...record, save: { ...record.save, begun: 'another build' } }).isProved(),
+      ).toBe(true);
+      const table = MatchTable.open(ruleset, forged(record, otherDice));
+      expect([table.isProved(), table.record(1).summary.unproved]).toEqual([false, true]);
+      const again = MatchTable.open(ruleset, table.record(2));
+      expect(again.summary().unproved).toBe(true);
+    },
+  );
 
   it.each(GAMES)('of %s with a table that no screen could show is refused', (_, ruleset, record) => {
     const wide = forged(record, ({ terrain }) => ({ terrain: { ...(terrain as object), width: 100_000 } }));

@@ -37,7 +37,10 @@ describe('a campaign', () => {
     await answered('play', ['0', '1'], 'the-investigation');
     const { awaits } = await engine.ask('campaign.show', { campaign });
     expect(awaits).toMatchObject({ ruleset: 'silver-bayonet', scenario: 'the-investigation' });
-    const { match: game } = await engine.ask('match.create', { ...(awaits as object), dice: { seed: 'game' } });
+    const { match: game } = await engine.ask('match.create', {
+      ...(awaits as object),
+      dice: { seed: 'game' },
+    });
     const early = await engine.fail('campaign.report', { campaign, match: game });
     expect([early.data.code, early.data.path]).toEqual(['answer.out-of-order', '/match']);
     await engine.ask('match.play', { match: game, policySeed: 'game' });

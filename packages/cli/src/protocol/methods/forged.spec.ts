@@ -71,7 +71,10 @@ describe('a save that names another build is not believed', () => {
       expect(data.refusals?.[0]?.path).toBe('/save/boundary/dice/script');
       const chosen = forged(game, '/dice', { words: [1, 2, 3, 4], script: null, next: 0 });
       const { doubt, match } = await engine.ask('match.load', { save: chosen });
-      expect(doubt).toMatchObject({ code: 'save.unproved', message: expect.stringContaining('nobody can prove') });
+      expect(doubt).toMatchObject({
+        code: 'save.unproved',
+        message: expect.stringContaining('nobody can prove'),
+      });
       const { replay } = await engine.ask('match.replay', { match });
       expect(replay).toMatchObject({ version: 1 });
       await engine.ask('match.close', { match, force: true });

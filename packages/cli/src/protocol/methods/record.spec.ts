@@ -115,7 +115,10 @@ describe('a replay', () => {
     await engine.ask('match.create', ORDINARY);
     for (const [n, given] of replay.answers.entries()) {
       const { pending } = await engine.ask('match.state', { match: 'm2' });
-      const { question, seat } = pending as { readonly question: { readonly options?: readonly string[] }; readonly seat: number };
+      const { question, seat } = pending as {
+        readonly question: { readonly options?: readonly string[] };
+        readonly seat: number;
+      };
       const other = (question.options ?? []).find((option) => option !== given);
       if (typeof given === 'string' && other !== undefined) {
         const answers = [...replay.answers.slice(0, n), other, ...replay.answers.slice(n + 1)];
