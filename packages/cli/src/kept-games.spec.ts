@@ -55,9 +55,9 @@ function opened(ruleset: Ruleset<Game>, save: Save<Game>): Match<Game> {
   return loaded.value.match;
 }
 
-function expectToEnd(ruleset: Ruleset<Game>, match: Match<Game>): void {
-  const { over } = playOut(match, { seed: 'on', seat: null, policy: randomPolicy(ruleset, 'on') });
-  expect(over).toBe(true);
+/** Whether it can be played on to its end. */
+function ends(ruleset: Ruleset<Game>, match: Match<Game>): boolean {
+  return playOut(match, { seed: 'on', seat: null, policy: randomPolicy(ruleset, 'on') }).over;
 }
 
 const CURE = 'a change of form brings a migration and keeps an old save as a fixture: CONTRIBUTING.md';
@@ -74,8 +74,10 @@ describe(`games kept for ever (${CURE})`, () => {
 
   it.each(saves)('%s opens and goes on to its end', (_, ruleset, save) => {
     const match = opened(ruleset, save);
-    if (save.build === buildId(ruleset)) expect(match.answers).toEqual(save.answers);
-    expectToEnd(ruleset, match);
+    // Under other rules some answers may not stand any more.
+    const ownBuild = save.build === buildId(ruleset);
+    expect(match.answers).toEqual(save.answers.slice(0, ownBuild ? undefined : match.answers.length));
+    expect(ends(ruleset, match)).toBe(true);
   });
 
   it.each(saves)('%s opens from its boundary, as when the rules have changed since', (_, ruleset, save) => {
@@ -84,13 +86,13 @@ describe(`games kept for ever (${CURE})`, () => {
     const dice = { ...save.boundary.dice, words: [a ^ 1, b, c, d] as typeof save.boundary.dice.words };
     const match = opened(ruleset, { ...save, begun: 'an older build', boundary: { ...save.boundary, dice } });
     expect(doubtAbout(match)?.code).toBe('save.unproved');
-    expectToEnd(ruleset, match);
+    expect(ends(ruleset, match)).toBe(true);
   });
 
   it.each(replays)('%s is a replay still; with its own build it holds', (_, ruleset, replay) => {
     const verified = verify(ruleset, replay);
     const codes = verified.ok ? [] : verified.refusals.map(({ code }) => code);
-    expect(codes.filter((code) => code.startsWith('save.'))).toEqual([]);
-    if (replay.build === buildId(ruleset)) expect(codes).toEqual([]);
+    const ownBuild = replay.build === buildId(ruleset);
+    expect(codes.filter((code) => ownBuild || code.startsWith('save.'))).toEqual([]);
   });
 });

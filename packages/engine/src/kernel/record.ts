@@ -81,7 +81,7 @@ class Form {
 
   list(value: unknown, path: string, each: (item: unknown, at: string) => void): void {
     if (!this.must(Array.isArray(value), path, 'a list')) return;
-    (value as readonly unknown[]).forEach((item, i) => void each(item, `${path}/${i}`));
+    for (const [i, item] of (value as readonly unknown[]).entries()) each(item, `${path}/${i}`);
   }
 }
 

@@ -53,7 +53,7 @@ export function problemsInAnyMatch(unit: Unit): readonly Refusal[] {
 
 /** What these options do not allow. */
 export function problemsUnder(unit: Unit, options: Options): readonly Refusal[] {
-  return unitProblems(unit, { ...DEFAULT_OPTIONS, ...options } as SilverBayonetOptions);
+  return unitProblems(unit, { ...DEFAULT_OPTIONS, ...options });
 }
 
 /** What the options of this match do not allow, with the paths of the match's set-up. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ITEMS } from '../data/armoury/armoury.ts';
 import type { Stats } from '../data/stats.ts';
 import type { Figure, Gear } from '../state.ts';
-import { count, figureId, list, names, place, seat, word } from './words.ts';
+import { count, list, names, place, seat, word } from './words.ts';
 
 /** More than any printed line, record and spell bring about; fewer than make a rule lose itself. */
 const value = z.int().min(-200).max(200);
@@ -32,7 +32,7 @@ const LARGEST_BASE = 1.5;
 const TALLEST = 6;
 
 export const figureForm: z.ZodType<Figure> = z.strictObject({
-  id: figureId,
+  id: word,
   name: word,
   side: seat.nullable(),
   home: seat.nullable(),

@@ -12,7 +12,7 @@ import type { Activation, Emplacement, SilverBayonetState } from '../state.ts';
 import { figureForm, statsForm } from './figure-form.ts';
 import { stateFaults } from './state-faults.ts';
 import { deedForm, storyForm } from './story-form.ts';
-import { count, figureId, list, MOST_SEATS, names, place, seat, word } from './words.ts';
+import { count, list, MOST_SEATS, names, place, seat, word } from './words.ts';
 
 const phase = z.enum([
   'initiative',
@@ -38,7 +38,7 @@ const emplacement: z.ZodType<Emplacement> = z.strictObject({
 });
 
 const activation: z.ZodType<Activation> = z.strictObject({
-  figure: figureId,
+  figure: word,
   moveSpent: z.boolean(),
   moved: z.boolean(),
   distance: z.number().min(0).max(1000),

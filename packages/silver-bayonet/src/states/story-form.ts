@@ -3,11 +3,11 @@ import { filter } from '../scenario/format/who.ts';
 import { attacks, edge } from '../scenario/format/words.ts';
 import type { Deed } from '../scenario/score/deed.ts';
 import type { Story } from '../scenario/story/story.ts';
-import { count, figureId, list, names, seat, word } from './words.ts';
+import { count, list, names, seat, word } from './words.ts';
 
 const context = z.strictObject({
-  actor: figureId.nullable(),
-  other: figureId.nullable(),
+  actor: word.nullable(),
+  other: word.nullable(),
   clue: word.nullable(),
   player: seat.nullable(),
   trail: z.string().max(1000),
@@ -48,9 +48,9 @@ export const storyForm: z.ZodType<Story> = z.strictObject({
   drawn: z.record(word, names),
   running: count,
   times: z.record(z.string().max(1000), count),
-  groups: z.record(figureId, word),
+  groups: z.record(word, word),
   modifications: list(modification),
-  imbuings: list(z.strictObject({ figure: figureId, attacks, as: word, until: until })),
+  imbuings: list(z.strictObject({ figure: word, attacks, as: word, until })),
   sight: list(
     z.strictObject({
       max: z.number().min(0).max(1000),
@@ -60,16 +60,16 @@ export const storyForm: z.ZodType<Story> = z.strictObject({
   ),
 });
 
-const done = { seat, figure: figureId };
+const done = { seat, figure: word };
 
 /** SB-OPS-25. */
 export const deedForm: z.ZodType<Deed> = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('investigated'), ...done, deck: word }),
-  z.strictObject({ what: z.literal('revealed'), seat, figure: figureId.nullable(), card: word }),
+  z.strictObject({ what: z.literal('revealed'), seat, figure: word.nullable(), card: word }),
   z.strictObject({
     what: z.enum(['put-out', 'wounded']),
     seat,
-    victim: figureId,
+    victim: word,
     monster: word.nullable(),
     encounter: z.boolean(),
   }),
@@ -82,5 +82,5 @@ export const deedForm: z.ZodType<Deed> = z.discriminatedUnion('what', [
     carrying: names,
   }),
   z.strictObject({ what: z.literal('placed'), monster: word }),
-  z.strictObject({ what: z.literal('learned'), figure: figureId, xp: z.int().min(-1000).max(1000) }),
+  z.strictObject({ what: z.literal('learned'), figure: word, xp: z.int().min(-1000).max(1000) }),
 ]);

@@ -9,7 +9,6 @@ export const seat = z
   .min(0)
   .max(MOST_SEATS - 1);
 export const word = z.string().max(200);
-export const figureId = word;
 export const count = z.int().min(0).max(10_000);
 
 /** SB-OPS-04: four boards with the void between them, and as far beyond as a figure can wait. */

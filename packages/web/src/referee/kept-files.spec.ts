@@ -9,12 +9,12 @@ import type { GameRecord } from './game-record.ts';
 import { MatchTable } from './match-table.ts';
 import { ReplayTable } from './replay-table.ts';
 
-function file<T>(name: string): T {
-  return JSON.parse(readFileSync(`${import.meta.dirname}/../../fixtures/${name}.json`, 'utf8')) as T;
+function file(name: string): unknown {
+  return JSON.parse(readFileSync(`${import.meta.dirname}/../../fixtures/${name}.json`, 'utf8'));
 }
 
 const GAMES = [silverBayonet, bayonetPoint].map((ruleset) => {
-  return [ruleset.id, ruleset as unknown as Ruleset<Game>, file<GameRecord>(`game-${ruleset.id}`)] as const;
+  return [ruleset.id, ruleset as unknown as Ruleset<Game>, file(`game-${ruleset.id}`) as GameRecord] as const;
 });
 
 /** As a file of another build would have it, with a word changed in its boundary. */
@@ -36,7 +36,7 @@ describe('game files kept for ever', () => {
   });
 
   it('of a campaign open, too', () => {
-    const { summary, save } = file<CampaignRecord>('campaign-silver-bayonet');
+    const { summary, save } = file('campaign-silver-bayonet') as CampaignRecord;
     const table = CampaignTable.open(summary, save);
     expect(table.book().title).toBe(summary.title);
     expect(table.record(3).summary.unproved).toBeUndefined();
