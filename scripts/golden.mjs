@@ -17,10 +17,14 @@ await command({ usage: USAGE, words: 1 }, async ({ words: [name] }) => {
   if (name === undefined) throw misuse('Which ruleset?', USAGE);
   await install();
   const { ruleset, golden: file } = await importRuleset(name);
-  const { verify } = await import('@vedette/engine');
+  const { replayOf, verify } = await import('@vedette/engine');
   const { goldenGames } = await import('@vedette/engine/testing');
   const old = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const kept = old.filter((/** @type {never} */ game) => verify(ruleset, game).ok);
+  // Those of an older form get a mark for every step.
+  const kept = old.flatMap((/** @type {never} */ game) => {
+    const verified = verify(ruleset, game);
+    return verified.ok ? [replayOf(verified.value)] : [];
+  });
   const games = complete(kept, goldenGames(ruleset, GAMES), Object.values(ruleset.fuzz.pools).flat(), GAMES);
   mkdirSync(dirname(file), { recursive: true });
   // One game a line: a change shows which games it changed.

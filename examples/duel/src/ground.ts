@@ -2,8 +2,8 @@ import type { Piece, TableData } from '@vedette/engine/table';
 import { z } from 'zod';
 
 /** DU-01 */
-const SIZE = 12;
-const GRID = 1000;
+export const SIZE = 12;
+export const GRID = 1000;
 
 type Kind = 'wall' | 'mud' | 'mound';
 

@@ -35,6 +35,7 @@ import {
   type Phase,
   RADIUS,
 } from './state.ts';
+import { states } from './states.ts';
 import { strong } from './traits/strong.ts';
 import { stubborn } from './traits/stubborn.ts';
 import { timid } from './traits/timid.ts';
@@ -112,6 +113,7 @@ const duel: Ruleset<Duel> = {
   bots,
   odds,
   fuzz,
+  states,
   schema: 2,
   migrations,
 };

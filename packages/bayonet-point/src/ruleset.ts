@@ -1,4 +1,4 @@
-import { hookBook, type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
+import { hookBook, type MatchSetup, type Options, type Refusal, type Ruleset, redact } from '@vedette/engine';
 import { board } from './board/board.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { thumb } from './bots/thumb/thumb.ts';
@@ -12,6 +12,7 @@ import { positions } from './position.ts';
 import { pointShareProblems } from './scenario/point-share.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
+import { states } from './states.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
@@ -34,15 +35,18 @@ const OPEN: readonly string[] = [
 ];
 
 /** BP-GEN-08: a force must be of the kind that is played. */
+function problemsUnder(unit: BayonetPoint['unit'], options: Options): readonly Refusal[] {
+  const wanted = options['play-mode'] === 'individuals' ? 'figures' : 'units';
+  if (unit.random !== undefined || unit[wanted].length > 0) return [];
+  const message =
+    wanted === 'units' ? 'This match is played with units.' : 'This match is played with single figures.';
+  return [{ code: 'setup.play-mode', rule: 'BP-GEN-08', path: '', message }];
+}
+
 function matchProblems(setup: MatchSetup<BayonetPoint>): readonly Refusal[] {
-  const { seats, options: chosen } = setup;
-  const wanted = chosen['play-mode'] === 'individuals' ? 'figures' : 'units';
-  const wrong = seats.flatMap(({ unit }, seat) => {
-    if (unit.random !== undefined || unit[wanted].length > 0) return [];
-    const message =
-      wanted === 'units' ? 'This match is played with units.' : 'This match is played with single figures.';
-    return [{ code: 'setup.play-mode', rule: 'BP-GEN-08', path: `/seats/${seat}/unit`, message }];
-  });
+  const wrong = setup.seats.flatMap(({ unit }, seat) =>
+    problemsUnder(unit, setup.options).map((problem) => ({ ...problem, path: `/seats/${seat}/unit` })),
+  );
   return [...wrong, ...pointShareProblems(setup)];
 }
 
@@ -52,6 +56,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   version: 3,
   schema: 1,
   migrations: {},
+  states,
   seats: { min: 2, max: 2 },
   unit: 'millimetre',
   questions,
@@ -59,7 +64,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   hooks: hookBook<BayonetPoint>({}, []),
   rules: nextStep,
   outcome: (s) => s.ended,
-  units: forces,
+  units: { ...forces, problemsUnder },
   scenarios,
   options,
   problems: matchProblems,

@@ -11,7 +11,8 @@ export interface Campaigning {
   overview(campaign: Game['state']): string;
 }
 
-const CAMPAIGNS: Readonly<Record<string, () => Promise<Campaigning>>> = {
+/** By the game they are made of; each is fetched when it is first wanted. */
+export const CAMPAIGNS: Readonly<Record<string, () => Promise<Campaigning>>> = {
   'silver-bayonet': async () => {
     const {
       default: ruleset,

@@ -1,4 +1,5 @@
 import type { Game, Ruleset } from '@vedette/engine';
+import { CAMPAIGNS } from './campaigns.ts';
 import { createEngine } from './protocol/engine.ts';
 import type { WireError } from './protocol/errors.ts';
 import { shelfOf } from './protocol/shelf.ts';
@@ -25,7 +26,7 @@ export interface Client {
 
 /** An engine in this process, with the duel loaded unless other rulesets are given. */
 export async function client(rulesets?: readonly Ruleset<Game>[]): Promise<Client> {
-  const engine = createEngine(shelfOf(rulesets ?? [await importRuleset('duel')], EXAMPLES));
+  const engine = createEngine(shelfOf(rulesets ?? [await importRuleset('duel')], EXAMPLES, CAMPAIGNS));
   const line = async (text: string | Uint8Array): Promise<unknown> => {
     const reply = await engine(typeof text === 'string' ? Buffer.from(text) : text);
     return reply === null ? null : JSON.parse(reply);

@@ -9,7 +9,7 @@ export const HELP = `vedette: a table for skirmish wargames
   vedette scenario show <id>           one of them, as the file it is: start your own from it
   vedette scenario check <file>…       what is wrong with a scenario of your own, and what could be better
   vedette unit show <number>           a ready-made unit, as the file it is
-  vedette unit check <file>…           what is wrong with a unit
+  vedette unit check <file>…           what is wrong with a unit; with --option, in a match played so
   vedette campaign start <file> --unit <unit.json>…   a new campaign, kept in this file
   vedette campaign show <file>         the units, the graves, the games so far, and what is asked
   vedette campaign answer <file> <answer>   an option, several with commas, JSON, or @file
@@ -17,6 +17,7 @@ export const HELP = `vedette: a table for skirmish wargames
   vedette campaign report <file> <save>     takes in how that game ended, from its saved match
   vedette campaign undo <file>         takes the last answer back
   vedette campaign log <file>          everything that has happened, roll by roll
+  vedette replay verify <file>…        plays games again, from replays, saves or game files: do they hold?
   vedette simulate --a <bot> --b <bot> two bots against each other, a hundred times, and what comes of it
   vedette tournament [--bots <bot>,…]  every bot against every bot, and their Elo
   vedette watch --a <bot> --b <bot>    one game between bots, told line by line
@@ -27,7 +28,7 @@ export const HELP = `vedette: a table for skirmish wargames
   --ruleset <id>   for scenario, unit and campaign: which game (silver-bayonet unless told otherwise)
   --json           for check and list: the answer as JSON
   --founding <id>  for campaign start: the-long-war (unless told otherwise), one-campaigning-season
-  --option <name>=<value>…  for campaign start: what is agreed on, as docs/rulings.md lists it:
+  --option <name>=<value>…  for campaign start and unit check: what is agreed on, as docs/rulings.md lists it:
                    power-differential=on, campaign-goal=25
   --seed <text>    for campaign start: the same seed and answers give the same campaign
 

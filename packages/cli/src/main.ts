@@ -12,6 +12,7 @@ import {
 } from './commands/campaign.ts';
 import { engine } from './commands/engine.ts';
 import { odds } from './commands/odds.ts';
+import { verifyReplays } from './commands/replay.ts';
 import { checkScenarios, listScenarios, showScenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -134,9 +135,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: ([number], values) => showUnit(number!, about(values)),
   },
   'unit check': {
-    options: ['ruleset', 'json'],
+    options: ['ruleset', 'json', 'option'],
     words: [1, 100],
-    run: (paths, values) => checkUnits(paths, about(values)),
+    run: (paths, values) => checkUnits(paths, { ...about(values), options: values.option }),
   },
   'campaign start': {
     options: ['ruleset', 'unit', 'option', 'founding', 'seed'],
@@ -150,6 +151,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'campaign report': withWord(reportToCampaign),
   'campaign undo': onCampaign(undoCampaign),
   'campaign log': onCampaign(logCampaign),
+  'replay verify': {
+    options: ['json'],
+    words: [1, 100],
+    run: (paths, { json = false }) => verifyReplays(paths, { json }),
+  },
   simulate: {
     options: [...ARENA, 'a', 'b', 'games', 'within', 'workers', 'json'],
     words: [0, 0],

@@ -121,6 +121,7 @@ const rulesetShape = z.looseObject({
   describe: code,
   prompt: code,
   odds: z.looseObject({ schema: things, odds: code }).nullable(),
+  states: documents,
   schema: z.int(),
   migrations: things,
 });

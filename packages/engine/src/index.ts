@@ -108,6 +108,7 @@ export {
   some,
 } from './kernel/question.ts';
 export { reader } from './kernel/reader.ts';
+export { type Replay, recordProblems, type Save } from './kernel/record.ts';
 export {
   accepted,
   Fault,
@@ -137,10 +138,10 @@ export type {
   Step,
 } from './kernel/ruleset.ts';
 export type { ForkPoint, Told } from './kernel/run.ts';
-export { hashOf, load, type Replay, replayOf, type Save, saveOf, verify } from './kernel/save.ts';
+export { checkOrigin, doubtAbout, hashOf, load, replayOf, saveOf, verify } from './kernel/save.ts';
 export { readScenarioFile, type ScenarioFile } from './kernel/scenario-file.ts';
 export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
-export { detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
+export { checkUnit, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';
 export type { MatchState, Seat } from './kernel/state.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';

@@ -6,4 +6,6 @@ export { chosenOption, optionsOf } from './options.ts';
 export { type OutlinedPiece, overlapsOf } from './overlap.ts';
 export { type Names, unknownName, unknownNames, unknownValues } from './references.ts';
 export { cornersOf, shapes } from './shape.ts';
+export { diceForm, fault, optionFaults, optionsForm } from './state-form.ts';
+export { groundFaults, tableForm } from './table-form.ts';
 export { EDGES, type Edge, edge, id, option, type ScenarioOption, text, turns } from './words.ts';

@@ -10,6 +10,7 @@ import { fuzz } from './fuzz/fuzz.ts';
 import type { SilverBayonet } from './game.ts';
 import { hooks } from './hooks.ts';
 import { questions } from './judges.ts';
+import { migrations } from './migrations.ts';
 import { detachment } from './muster/detachment.ts';
 import { matchProblems } from './muster/match-problems.ts';
 import { units } from './muster/units.ts';
@@ -19,6 +20,7 @@ import { positions } from './position.ts';
 import { shares } from './scenario/score/outcome.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
+import { states } from './states/states.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
@@ -48,8 +50,9 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   title: 'The Silver Bayonet',
   version: 4,
   schema: 2,
-  migrations: {},
+  migrations,
   formerAnswer,
+  states,
   seats: { min: 1, max: 4 },
   unit: 'inch',
   questions,

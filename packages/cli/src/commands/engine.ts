@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import process from 'node:process';
 import type { Game, Ruleset } from '@vedette/engine';
+import { CAMPAIGNS } from '../campaigns.ts';
 import { createEngine } from '../protocol/engine.ts';
 import { shelfOf } from '../protocol/shelf.ts';
 import { BUILT_IN, EXAMPLES, importRuleset } from '../rulesets.ts';
@@ -12,7 +13,7 @@ export async function engine(load: readonly string[]): Promise<number> {
   globalThis.console = new Console(process.stderr, process.stderr);
   const rulesets = [...BUILT_IN];
   for (const name of load) rulesets.push(await loaded(name, rulesets));
-  await serveLines(process.stdin, process.stdout, createEngine(shelfOf(rulesets, EXAMPLES)));
+  await serveLines(process.stdin, process.stdout, createEngine(shelfOf(rulesets, EXAMPLES, CAMPAIGNS)));
   return 0;
 }
 

@@ -1,7 +1,9 @@
 import process from 'node:process';
+import { checkUnit } from '@vedette/engine';
 import { findRuleset } from '../rulesets.ts';
+import { optionsIn } from './options-in.ts';
 import { readDocument } from './read-document.ts';
-import { judge, tell } from './verdict.ts';
+import { tell, verdict } from './verdict.ts';
 
 interface Asked {
   readonly ruleset: string;
@@ -9,10 +11,17 @@ interface Asked {
 }
 
 /** `vedette unit check <file>…`: everything that is wrong with a unit, and what could be better. */
-export async function checkUnits(paths: readonly string[], { ruleset, json }: Asked): Promise<number> {
-  const { units } = await findRuleset(ruleset);
+export async function checkUnits(
+  paths: readonly string[],
+  { ruleset: id, json, options }: Asked & { readonly options?: readonly string[] | undefined },
+): Promise<number> {
+  const ruleset = await findRuleset(id);
+  const chosen = options === undefined ? undefined : optionsIn(options);
   const verdicts = [];
-  for (const path of paths) verdicts.push(judge(units, await readDocument(path), path));
+  for (const path of paths) {
+    const checked = checkUnit(ruleset, await readDocument(path), chosen);
+    verdicts.push(verdict(ruleset.units, checked, path));
+  }
   return tell(verdicts, json);
 }
 

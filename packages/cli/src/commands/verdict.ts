@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { checkDocument, type DocumentSpec, type Refusal } from '@vedette/engine';
+import { checkDocument, type DocumentSpec, type Refusal, type Result } from '@vedette/engine';
 import { refusalInWords } from './refusal-in-words.ts';
 
 /** What is to be said about one document. */
@@ -10,7 +10,10 @@ interface Verdict {
 }
 
 export function judge<T>(spec: DocumentSpec<T>, document: unknown, title: string): Verdict {
-  const checked = checkDocument(spec, document);
+  return verdict(spec, checkDocument(spec, document), title);
+}
+
+export function verdict<T>(spec: DocumentSpec<T>, checked: Result<T>, title: string): Verdict {
   if (!checked.ok) return { title, problems: checked.refusals, advice: [] };
   return { title, problems: [], advice: spec.advice?.(checked.value) ?? [] };
 }

@@ -26,6 +26,7 @@ export const ERRORS = {
     meaning: 'The message is over a limit: bytes, depth, values or batch.',
   },
   'bot.none': { number: -32008, meaning: 'The ruleset has no bot of this level.' },
+  'campaign.none': { number: -32010, meaning: 'The game has no campaign, or the match is none.' },
 } as const;
 
 type ErrorName = keyof typeof ERRORS;

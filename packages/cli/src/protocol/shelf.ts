@@ -1,4 +1,5 @@
 import type { Game, Ruleset } from '@vedette/engine';
+import type { Campaigning } from '../campaigns.ts';
 import { protocolError } from './errors.ts';
 
 /** The rulesets of one process. */
@@ -10,27 +11,53 @@ export interface Shelf {
   /** Names that `ruleset.load` knows. */
   readonly examples: readonly string[];
   fetch(example: string): Promise<Ruleset<Game>>;
+  /** The campaign of a game. */
+  campaign(ruleset: string): Promise<KnownCampaign>;
+  /** The campaign that is played by these rules; null: they are no campaign's. */
+  campaignBy(rules: string): Promise<KnownCampaign | null>;
+  /** The rules of a record: a game's, or a campaign's. */
+  rulesOf(id: string): Promise<Ruleset<Game>>;
 }
+
+/** A campaign, and the game that it is made of. */
+export interface KnownCampaign extends Campaigning {
+  readonly game: string;
+}
+
+type Campaigns = Readonly<Record<string, () => Promise<Campaigning>>>;
 
 export function shelfOf(
   rulesets: readonly Ruleset<Game>[],
   examples: ReadonlyMap<string, () => Promise<Ruleset<Game>>>,
+  campaigns: Campaigns = {},
 ): Shelf {
   const byId = new Map(rulesets.map((ruleset) => [ruleset.id, ruleset]));
+  const get = (id: string): Ruleset<Game> => {
+    const ruleset = byId.get(id);
+    if (ruleset !== undefined) return ruleset;
+    throw protocolError('ruleset.unknown', `No ruleset "${id}" is loaded; there are: ${list(byId.keys())}.`);
+  };
+  const campaign = async (game: string): Promise<KnownCampaign> => {
+    const open = Object.hasOwn(campaigns, game) ? campaigns[game] : undefined;
+    if (open !== undefined) return { ...(await open()), game };
+    const known = list(Object.keys(campaigns));
+    throw protocolError('campaign.none', `"${game}" has no campaign; these have: ${known}.`);
+  };
+  const campaignBy = async (rules: string): Promise<KnownCampaign | null> => {
+    for (const game of Object.keys(campaigns)) {
+      const known = await campaign(game);
+      if (known.ruleset.id === rules) return known;
+    }
+    return null;
+  };
   return {
+    campaign,
+    campaignBy,
+    rulesOf: async (id) => (byId.has(id) ? null : await campaignBy(id))?.ruleset ?? get(id),
     get rulesets() {
       return [...byId.values()];
     },
-    get(id) {
-      const ruleset = byId.get(id);
-      if (ruleset === undefined) {
-        throw protocolError(
-          'ruleset.unknown',
-          `No ruleset "${id}" is loaded; there are: ${list(byId.keys())}.`,
-        );
-      }
-      return ruleset;
-    },
+    get,
     has: (id) => byId.has(id),
     add: (ruleset) => void byId.set(ruleset.id, ruleset),
     examples: [...examples.keys()],

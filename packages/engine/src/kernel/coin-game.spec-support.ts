@@ -93,6 +93,34 @@ const moments = {
   arrived: reaction<{ readonly seat: Seat }>(),
 };
 
+const spotSchema = z.strictObject({ x: z.number(), y: z.number(), z: z.number() });
+const whole = z.int().min(0).max(10_000);
+const stateSchema: z.ZodType<CoinState> = z.strictObject({
+  ruleset: z.literal('coin'),
+  seats: z.int().min(2).max(4),
+  dice: z.strictObject({
+    words: z.tuple([z.int(), z.int(), z.int(), z.int()]),
+    script: z.array(z.int()).nullable(),
+    next: whole,
+  }),
+  board: z.strictObject({ name: z.string(), size: z.number().max(1000) }),
+  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+  players: z.array(
+    z.strictObject({
+      kit: z.string(),
+      coins: z.array(z.string()).max(100),
+      hidden: z
+        .strictObject({ secret: z.union([z.array(whole), z.literal('all')]), value: z.int().min(1).max(9) })
+        .nullable(),
+      at: spotSchema,
+    }),
+  ),
+  phase: z.enum(['hide', 'turn', 'count', 'tidy', 'over']),
+  round: whole,
+  turn: whole,
+  step: whole,
+  notes: z.array(z.json()),
+});
 const unitSchema = z.strictObject({ coins: z.int().min(1).max(4), abilities: z.array(z.string()) });
 const scenarioSchema = z.strictObject({ id: z.string(), title: z.string(), size: z.number() });
 const positionSchema = z.strictObject({ seats: z.int(), coins: z.int(), abilities: z.array(z.string()) });
@@ -291,6 +319,7 @@ export const coinGame: Ruleset<Coin> = {
     invariants: ({ players }) =>
       players.some(({ coins }) => coins.length > 4) ? ['Coins came from nowhere.'] : [],
   },
+  states: { schema: stateSchema, problems: () => [] },
   schema: 1,
   migrations: {},
 };

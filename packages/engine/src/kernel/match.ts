@@ -3,13 +3,14 @@ import { refusalOf } from './answering.ts';
 import { buildId } from './build.ts';
 import { cloneState, frozen } from './clone.ts';
 import type { Game } from './context.ts';
+import { hashJson, hashState } from './hash.ts';
 import type { Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import { accepted, Fault, type Refusal, type Result, refusal, refused } from './refusal.ts';
 import type { MatchSetup, Ruleset } from './ruleset.ts';
 import { branch, type FloorCause, type ForkPoint, type Journal, JournalRun, type Told } from './run.ts';
 import { type Simulated, type SimulateLimits, simulate } from './simulate.ts';
-import type { Seat } from './state.ts';
+import type { MatchState, Seat } from './state.ts';
 
 /** Where a match began: a scenario with its seats, or a position laid out by hand. */
 export type Origin<G extends Game> =
@@ -31,6 +32,14 @@ export interface Floor {
   readonly cause: FloorCause | null;
 }
 
+/** A boundary, by what it can be known again. */
+export interface Mark {
+  /** Answers given before it. */
+  readonly at: number;
+  /** Of its state, and of the answers since the mark before. */
+  readonly hash: string;
+}
+
 /**
  * A match that waits for an answer, or is over. A value: answering makes a new one, and whoever still holds
  * the old one holds an unchanged match.
@@ -50,6 +59,8 @@ export interface Match<G extends Game> {
   /** Boundaries from the one before the floor up to the newest. */
   readonly checkpoints: readonly Checkpoint<G>[];
   readonly floor: Floor;
+  /** Every boundary from the beginning on; null when the game was taken up in its middle and its past is not proved. */
+  readonly trail: readonly Mark[] | null;
 }
 
 /** How to play a fork on. */
@@ -101,7 +112,7 @@ export function retrace<G extends Game>(
     ruleset,
     origin,
     journal,
-    { at: 0, told: [], state, floor: NO_FLOOR, begun: buildId(ruleset) },
+    { at: 0, told: [], state, floor: NO_FLOOR, begun: buildId(ruleset), trail: [] },
     trusted,
   );
 }
@@ -116,6 +127,8 @@ export interface Start<G extends Game> {
   readonly floor: Floor;
   /** Build id under which the match began. */
   readonly begun: string;
+  /** Of the boundaries before it; null: nobody can tell. */
+  readonly trail: readonly Mark[] | null;
 }
 
 /** Takes a match up from a boundary. */
@@ -123,14 +136,14 @@ export function takeUp<G extends Game>(
   ruleset: Ruleset<G>,
   origin: Origin<G>,
   journal: Journal,
-  { state, at, told, floor, begun }: Start<G>,
+  { state, at, told, floor, begun, trail }: Start<G>,
   trusted: number,
 ): Retraced<G> {
   const answers = frozen(journal.answers);
   const checkpoints = [{ at, told: told.length, state }];
   const { forks } = journal;
   return resume(
-    { ruleset, origin, begun, answers, forks, state, pending: null, told, checkpoints, floor },
+    { ruleset, origin, begun, answers, forks, state, pending: null, told, checkpoints, floor, trail },
     trusted,
   );
 }
@@ -172,8 +185,43 @@ function resume<G extends Game>(match: Match<G>, trusted: number): Retraced<G> {
     told: [...match.told.slice(0, newest.told), ...run.told],
     checkpoints: since(checkpoints, floor.at),
     floor,
+    trail: marked(match, newest, checkpoints),
   };
   return { match: resumed, dropped: match.answers.length - run.given, refused: run.refused };
+}
+
+/** The trail up to the newest boundary, after a run from an older one. */
+function marked<G extends Game>(
+  { ruleset, answers, trail }: Match<G>,
+  from: Checkpoint<G>,
+  checkpoints: readonly Checkpoint<G>[],
+): readonly Mark[] | null {
+  if (trail === null) return null;
+  const stands = checkpoints.includes(from);
+  const marks = trail.filter(({ at }) => at < from.at || (stands && at === from.at));
+  for (const { at, state } of checkpoints) {
+    const before = marks.at(-1);
+    if (before === undefined || at > before.at)
+      marks.push({ at, hash: markOf(state, ruleset.fixed, answers.slice(before?.at ?? 0, at)) });
+  }
+  return marks;
+}
+
+function markOf(state: MatchState, fixed: readonly string[], since: readonly unknown[]): string {
+  return hashJson([hashState(state, fixed), since]);
+}
+
+/** The marks of a whole game: every boundary, and where it stands now. */
+export function marksOf<G extends Game>({
+  ruleset,
+  state,
+  answers,
+  trail,
+}: Match<G>): readonly Mark[] | null {
+  if (trail === null) return null;
+  const at = answers.length;
+  const before = trail.at(-1)?.at ?? 0;
+  return at > before ? [...trail, { at, hash: markOf(state, ruleset.fixed, answers.slice(before)) }] : trail;
 }
 
 function floorByRun<G extends Game>({ floor, cause }: JournalRun<G>, before: Floor): Floor {
@@ -183,6 +231,11 @@ function floorByRun<G extends Game>({ floor, cause }: JournalRun<G>, before: Flo
 function floorByAge<G extends Game>(checkpoints: readonly Checkpoint<G>[], before: Floor): Floor {
   const oldest = checkpoints.at(-KEPT_STEPS);
   return oldest === undefined || oldest.at <= before.at ? before : { at: oldest.at, cause: 'age' };
+}
+
+/** The match with more answers, and more forks, of its journal. */
+export function goOn<G extends Game>(match: Match<G>, { answers, forks }: Journal): Retraced<G> {
+  return resume({ ...match, answers: frozen(answers), forks }, match.answers.length);
 }
 
 /** Only the last boundary at or before the floor is needed, and those after it. */

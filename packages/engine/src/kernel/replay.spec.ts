@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { after, type Coin, call, coinGame, roll, steps, table } from './coin-game.spec-support.ts';
-import { begin, fork, type Match } from './match.ts';
+import { begin, fork, type Match, undo } from './match.ts';
 import { randomPolicy } from './policy.ts';
+import type { Replay } from './record.ts';
 import type { Ruleset } from './ruleset.ts';
-import { hashOf, type Replay, replayOf, verify } from './save.ts';
+import { hashOf, load, replayOf, saveOf, verify } from './save.ts';
 
 function throughJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
@@ -53,7 +54,7 @@ describe('a replay', () => {
   it('says what it is, and with what it was played', () => {
     expect(whole).toMatchObject({
       format: 'vedette-replay',
-      version: 1,
+      version: 2,
       ruleset: 'coin',
       build: expect.stringContaining('coin 1'),
     });
@@ -65,12 +66,69 @@ describe('a replay', () => {
 
   it('with another legal answer is found out', () => {
     const [first, ...rest] = whole.answers;
-    expect(codeOf({ ...whole, answers: [first === 1 ? 2 : 1, ...rest] })).toBe('replay.different-end');
+    expect(codeOf({ ...whole, answers: [first === 1 ? 2 : 1, ...rest] })).toBe('replay.different-step');
   });
 
   it('with an answer too few or too many is found out', () => {
-    expect(codeOf({ ...whole, answers: whole.answers.slice(0, -1) })).toBe('replay.different-end');
+    expect(codeOf({ ...whole, answers: whole.answers.slice(0, -1) })).toBe('replay.different-step');
     expect(codeOf({ ...whole, answers: [...whole.answers, 'heads'] })).toBe('replay.different-end');
+  });
+
+  it('with any answer changed for another legal one is found out, at its step', () => {
+    // Calls that are only noted lead to the same end wherever the notes are not looked at: the answers themselves count.
+    const game = steps(
+      (cx) => void cx.ask('call', 0, { options: ['heads', 'tails'] }),
+      (cx) => {
+        cx.ask('call', 1, { options: ['heads', 'tails'] });
+        cx.ask('call', 0, { options: ['heads', 'tails'] });
+      },
+      roll,
+      (cx) => void cx.ask('call', 1, { options: ['heads', 'tails'] }),
+    );
+    const replay = replayOf(after(begin(game, table('x')), 'heads', 'heads', 'heads', 'heads'));
+    const said = replay.answers.map((_, n) => {
+      const answers = replay.answers.map((given, i) => (i === n ? 'tails' : given));
+      const result = verify(game, throughJson({ ...replay, answers }));
+      return result.ok ? 'verified' : result.refusals[0]!.message;
+    });
+    expect(said.map((message) => message.split(', goes')[0])).toEqual([
+      'Step 1 of the game, answer 1',
+      'Step 2 of the game, answers 2 to 3',
+      'Step 2 of the game, answers 2 to 3',
+      'Step 3 of the game, answer 4',
+    ]);
+    const { steps: _, ...older } = replay;
+    const unseen = throughJson({
+      ...older,
+      version: 1 as const,
+      answers: ['tails', 'tails', 'tails', 'tails'],
+    });
+    expect(codeOf(unseen, game)).toBe('verified');
+  });
+
+  it('of the older form proves its end, and no more', () => {
+    const { steps: _, ...older } = whole;
+    expect(codeOf({ ...older, version: 1 })).toBe('verified');
+    expect(codeOf({ ...older, version: 1, hash: '0' })).toBe('replay.different-end');
+    expect(codeOf({ ...older, version: 2 })).toBe('save.damaged');
+  });
+
+  it('with another mark, or one too few, is found out', () => {
+    const marks = whole.steps!;
+    const other = [marks[0]!, { ...marks[1]!, hash: '0' }, ...marks.slice(2)];
+    expect(codeOf({ ...whole, steps: other })).toBe('replay.different-step');
+    expect(codeOf({ ...whole, steps: marks.slice(0, -1) })).toBe('replay.different-step');
+    expect(codeOf({ ...whole, steps: [] })).toBe('replay.different-step');
+  });
+
+  it('of a match that went through undo, forks and a save has the marks of one that went straight', () => {
+    const game = steps(call, call, call);
+    const straight = after(begin(game, table('x')), 'heads', 'tails', 'heads');
+    const back = undo(after(begin(game, table('x')), 'heads', 'heads'));
+    if (!back.ok) throw new Error(back.refusals[0]!.message);
+    const opened = load(game, throughJson(saveOf(after(back.value, 'tails'))));
+    if (!opened.ok) throw new Error(opened.refusals[0]!.message);
+    expect(replayOf(after(opened.value.match, 'heads'))).toEqual(replayOf(straight));
   });
 
   it('with another seed is found out', () => {

@@ -140,6 +140,8 @@ export interface FuzzHelpers<G extends Game> {
 /** Units, and those that can be played at once. */
 interface UnitShelf<G extends Game> extends DocumentSpec<G['unit']> {
   readonly ready: readonly G['unit'][];
+  /** What these options, all filled in, do not allow of a unit that some match allows. */
+  problemsUnder?(unit: G['unit'], options: Options): readonly Refusal[];
   /** Where a match has room for a part of a unit only: who of it may go. Null: it goes as it is. */
   detachment?(unit: G['unit'], scenario: G['scenario'], seats: number): Detachment<G['unit']> | null;
 }
@@ -219,6 +221,11 @@ export interface Ruleset<G extends Game> {
    */
   readonly formerAnswer?: (pending: Pending<G>, answer: unknown, state: G['state']) => unknown;
 
+  /**
+   * What a state may look like that comes from outside: its form, the range of every number, and whom its parts may name.
+   * Only what no game can ever show is a problem: positions laid out by hand are states, too.
+   */
+  readonly states: DocumentSpec<G['state']>;
   /** Number of the state's form; `migrations[n]` turns form n into form n + 1. */
   readonly schema: number;
   readonly migrations: Readonly<Record<number, (state: Json) => Json>>;

@@ -4,8 +4,9 @@ import { after, type Coin, call, coinGame, roll, steps, table } from './coin-gam
 import type { Json } from './json.ts';
 import { begin, fork, type Match, type Retraced, undo } from './match.ts';
 import { randomPolicy } from './policy.ts';
+import type { Save } from './record.ts';
 import type { Ruleset } from './ruleset.ts';
-import { hashOf, load, type Save, saveOf } from './save.ts';
+import { doubtAbout, hashOf, load, replayOf, saveOf } from './save.ts';
 import { viewOf } from './view.ts';
 
 function throughJson<T>(value: T): T {
@@ -150,6 +151,81 @@ describe('a save whose answers do not stand any more', () => {
     const shorter = steps((cx) => void cx.s.notes.push(cx.ask('hide', 0, { min: 1, max: 9 })));
     const { match, dropped, refused } = open(shorter, save);
     expect([match.pending, dropped, refused]).toEqual([null, 3, null]);
+  });
+});
+
+describe('a save of another build', () => {
+  const game = steps(call, roll, call, roll, call);
+  const newer = { ...game, version: 2 };
+  const save = saveOf(after(begin(game, table('x')), 'heads', 'tails'));
+  const lies = (changes: object) => ({ ...save, boundary: { ...save.boundary, ...changes } }) as Save<Coin>;
+
+  it('is proved by playing it again, and is a match of this build from then on', () => {
+    const { match } = open(newer, save);
+    expect(doubtAbout(match)).toBeNull();
+    expect(match.begun).toContain('coin 2');
+    expect(replayOf(match)).toMatchObject({ version: 2, answers: ['heads', 'tails'] });
+    expect(saveOf(match).begun).toContain('coin 2');
+  });
+
+  it('with dice of its own choice, or another past, is opened with a word of doubt that stays', () => {
+    const [a, b, c, d] = save.boundary.dice.words;
+    const forged = lies({ dice: { ...save.boundary.dice, words: [a + 1, b, c, d] } });
+    const { match } = open(newer, forged);
+    expect(doubtAbout(match)?.code).toBe('save.unproved');
+    expect(doubtAbout(open(newer, saveOf(after(match, 'heads'))).match)?.code).toBe('save.unproved');
+    expect(replayOf(match).version).toBe(1);
+    expect(doubtAbout(open(newer, lies({ notes: ['mine'] })).match)?.code).toBe('save.unproved');
+  });
+
+  it.each([
+    ['a state without its keys', { players: undefined }],
+    ['a key that no state has', { extra: 1 }],
+    ['a number out of all range', { board: { name: 'table', size: 1e308 } }],
+    ['a text for a number', { round: 'first' }],
+  ])('with %s is refused', (_, changes) => {
+    expect(codeOf(newer, lies(changes))).toContain('save.damaged');
+  });
+
+  it.each([
+    ['an undo floor below its boundary', { floor: { at: 0, cause: null }, at: 1 }],
+    [
+      'laid dice in a game that began with rolled ones',
+      { boundary: { ...save.boundary, dice: { words: [1, 2, 3, 4], script: [6], next: 0 } } },
+    ],
+    ['a fork beyond its answers', { forks: [{ at: 99, seed: 'x', seat: null }] }],
+    ['an event without a type', { told: [{ event: {}, to: null }] }],
+    ['an origin that is none', { origin: { dice: { seed: 'x' } } }],
+    ['a member that no save has', { proved: true }],
+  ])('with %s is refused', (_, changes) => {
+    expect(codeOf(newer, { ...save, ...changes } as unknown as Save<Coin>)).toContain('save.damaged');
+  });
+
+  it.each([null, 7, 'save', []])('that is no save at all (%j) is refused', (nothing) => {
+    expect(codeOf(newer, nothing as unknown as Save<Coin>)).toBe('save.wrong-format');
+  });
+
+  it('over whose state the rules stumble is refused', () => {
+    const clumsy = {
+      ...newer,
+      rules: () => {
+        throw new TypeError('nobody is there');
+      },
+    } as Ruleset<Coin>;
+    expect(codeOf(clumsy, save)).toBe('save.damaged');
+  });
+
+  it('leaves out of its log what nobody can tell any more', () => {
+    const told = [
+      { event: { type: 'said', rule: 'coin', text: 'a' }, to: null },
+      { event: { type: 'lost', rule: 'coin' }, to: null },
+    ];
+    const words = {
+      ...newer,
+      describe: ({ type }) => (type === 'said' ? type : (undefined as unknown as string)),
+    } as Ruleset<Coin>;
+    const { match } = open(words, { ...lies({ notes: [1] }), told } as unknown as Save<Coin>);
+    expect(match.told.map(({ event }) => event.type)).toEqual(['said']);
   });
 });
 

@@ -1,56 +1,39 @@
-import type { DiceState } from '../dice/dice.ts';
+import { attempt } from './attempt.ts';
 import { buildId } from './build.ts';
 import type { Game } from './context.ts';
 import { checkDocument } from './document.ts';
 import { hashState } from './hash.ts';
-import type { Json } from './json.ts';
-import { type Floor, type Match, type Origin, type Retraced, retrace, takeUp } from './match.ts';
+import { type Json, sameJson } from './json.ts';
+import {
+  goOn,
+  type Mark,
+  type Match,
+  marksOf,
+  type Origin,
+  type Retraced,
+  retrace,
+  takeUp,
+} from './match.ts';
+import { type Replay, recordProblems, type Save } from './record.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { ForkPoint, Told } from './run.ts';
+import type { Told } from './run.ts';
 import { prepare } from './setup.ts';
 
-interface GameRecord<G extends Game> {
-  readonly version: 1;
-  readonly build: string;
-  /** The build under which the match began; a match goes on under newer ones. */
-  readonly begun: string;
-  readonly ruleset: string;
-  readonly origin: Origin<G>;
-  readonly answers: readonly unknown[];
-  readonly forks: readonly ForkPoint[];
-}
-
-/** A whole game, from its beginning: same build, same replay, same end. */
-export interface Replay<G extends Game> extends GameRecord<G> {
-  readonly format: 'vedette-replay';
-  /** Of the state after the last answer. */
-  readonly hash: string;
-}
-
-/** A game to go on with: the boundary before the undo floor, and every answer. */
-export interface Save<G extends Game> extends GameRecord<G> {
-  readonly format: 'vedette-save';
-  /** Form of `boundary`, see `Ruleset.migrations`. */
-  readonly schema: number;
-  readonly boundary: G['state'];
-  /** Answers given before the boundary. */
-  readonly at: number;
-  /** Everything told before it, so that the log outlives a change of the rules. */
-  readonly told: readonly Told<G>[];
-  readonly floor: Floor;
-}
-
-function recordOf<G extends Game>({ ruleset, origin, begun, answers, forks }: Match<G>): GameRecord<G> {
-  return { version: 1, build: buildId(ruleset), begun, ruleset: ruleset.id, origin, answers, forks };
+function recordOf<G extends Game>({ ruleset, origin, begun, answers, forks }: Match<G>) {
+  return { build: buildId(ruleset), begun, ruleset: ruleset.id, origin, answers, forks };
 }
 
 export function hashOf<G extends Game>(match: Match<G>): string {
   return hashState(match.state, match.ruleset.fixed);
 }
 
+/** The whole game. One whose past is not proved has no steps to show: it is of the older form, which proves its end. */
 export function replayOf<G extends Game>(match: Match<G>): Replay<G> {
-  return { format: 'vedette-replay', ...recordOf(match), hash: hashOf(match) };
+  const steps = marksOf(match);
+  const end = { ...recordOf(match), hash: hashOf(match) };
+  if (steps === null) return { format: 'vedette-replay', version: 1, ...end };
+  return { format: 'vedette-replay', version: 2, ...end, steps };
 }
 
 export function saveOf<G extends Game>(match: Match<G>): Save<G> {
@@ -59,6 +42,7 @@ export function saveOf<G extends Game>(match: Match<G>): Save<G> {
   return {
     format: 'vedette-save',
     schema: ruleset.schema,
+    version: 1,
     ...recordOf(match),
     boundary: state,
     at,
@@ -67,57 +51,116 @@ export function saveOf<G extends Game>(match: Match<G>): Save<G> {
   };
 }
 
+const UNPROVED = refusal(
+  'save.unproved',
+  'This game was begun under other rules than these, so nobody can prove how it came to stand as it does.',
+);
+
+/** What whoever opens a game should know about its past; null where it was played again from its beginning. */
+export function doubtAbout<G extends Game>({ trail }: Match<G>): Refusal | null {
+  return trail === null ? UNPROVED : null;
+}
+
 /**
- * Opens a save. A match begun with this very build is played again from its beginning, every answer checked, so that
- * nothing in the file need be trusted; an older one goes on from its boundary, brought to the present form. If an answer does
- * not stand any more, the match waits at that question and `dropped` says how many answers are lost.
+ * Opens a save, in which nothing is trusted. A match begun with this very build is played again from its beginning, every
+ * answer checked. So is an older one, if that leads to its boundary; where the rules have changed since, it goes on from
+ * the boundary, brought to the present form and checked, and `doubtAbout` the match says so. If an answer does not
+ * stand any more, the match waits at that question and `dropped` says how many answers are lost.
  */
 export function load<G extends Game>(ruleset: Ruleset<G>, save: Save<G>): Result<Retraced<G>> {
-  const stranger = notOurs(ruleset, save, 'vedette-save');
-  if (stranger !== null) return refused(stranger);
+  const problems = problemsOf(ruleset, save, 'vedette-save');
+  if (problems.length > 0) return refused(...problems);
   if (save.begun === buildId(ruleset) && save.schema === ruleset.schema) {
     const origin = checkOrigin(ruleset, save.origin);
     return origin.ok ? accepted(retrace(ruleset, origin.value, save, 0)) : origin;
   }
-  const migrated = migrate(ruleset, save.boundary as unknown as Json, save.schema);
-  if (!migrated.ok) return migrated;
-  if (!rollable(migrated.value.dice))
-    return refused(refusal('save.damaged', 'The dice of this game are broken.'));
-  return accepted(takeUp(ruleset, save.origin, save, { ...save, state: migrated.value }, save.at));
+  const migrated = attempt(() => migrate(ruleset, save.boundary as unknown as Json, save.schema));
+  if ('stumbled' in migrated) return refused(senseless(migrated.stumbled));
+  const boundary = migrated.value;
+  if (!boundary.ok) return boundary;
+  const proven = playedTo(ruleset, save, boundary.value);
+  return proven === null ? takenUp(ruleset, save, boundary.value) : accepted(proven);
+}
+
+/** Everything that is wrong with a state that somebody brings. */
+function stateProblems<G extends Game>({ states }: Ruleset<G>, state: G['state']): readonly Refusal[] {
+  const checked = attempt(() => checkDocument(states, state, '/boundary'));
+  if ('stumbled' in checked) return [senseless(checked.stumbled)];
+  return checked.value.ok ? [] : checked.value.refusals.map(damaged);
+}
+
+function damaged(problem: Refusal): Refusal {
+  return { ...problem, code: 'save.damaged' };
+}
+
+function senseless(stumbled: string): Refusal {
+  return refusal('save.damaged', `This game makes no sense: ${stumbled}`, '/boundary');
+}
+
+/** The match, played again from its beginning, if that leads to the very boundary of the save; else null. */
+function playedTo<G extends Game>(
+  ruleset: Ruleset<G>,
+  save: Save<G>,
+  boundary: G['state'],
+): Retraced<G> | null {
+  const origin = checkOrigin(ruleset, save.origin);
+  if (!origin.ok) return null;
+  const past = {
+    answers: save.answers.slice(0, save.at),
+    forks: save.forks.filter(({ at }) => at <= save.at),
+  };
+  const played = attempt(() => {
+    const { match, dropped, refused: why } = retrace(ruleset, origin.value, past, 0);
+    const newest = match.checkpoints.at(-1)!;
+    const arrived = dropped === 0 && why === null && newest.at === save.at;
+    return arrived && sameJson(newest.state, boundary) ? goOn(match, save) : null;
+  });
+  return 'value' in played ? played.value : null;
+}
+
+/** The match from its boundary on; how it came there nobody can tell. */
+function takenUp<G extends Game>(ruleset: Ruleset<G>, save: Save<G>, state: G['state']): Result<Retraced<G>> {
+  const problems = stateProblems(ruleset, state);
+  if (problems.length > 0) return refused(...problems);
+  const { at, floor, begun } = save;
+  const taken = attempt(() => {
+    const told = save.told.filter((line) => isTellable(ruleset, line, state));
+    return takeUp(ruleset, save.origin, save, { state, at, told, floor, begun, trail: null }, at);
+  });
+  return 'value' in taken ? accepted(taken.value) : refused(senseless(taken.stumbled));
+}
+
+/** Whether there are still words for it. */
+function isTellable<G extends Game>(ruleset: Ruleset<G>, { event }: Told<G>, state: G['state']): boolean {
+  const words = attempt(() => ruleset.describe(event, state));
+  return 'value' in words && typeof words.value === 'string';
 }
 
 /** An origin out of a file: as little to be trusted as any other setup or position. */
-function checkOrigin<G extends Game>(ruleset: Ruleset<G>, origin: Origin<G>): Result<Origin<G>> {
+export function checkOrigin<G extends Game>(ruleset: Ruleset<G>, origin: Origin<G>): Result<Origin<G>> {
   const { dice } = origin;
   if ('setup' in origin) {
     const setup = prepare(ruleset, origin.setup);
-    return setup.ok ? accepted({ setup: setup.value, dice }) : setup;
+    if (setup.ok) return accepted({ setup: setup.value, dice });
+    return refused(
+      ...setup.refusals.map((problem) => ({ ...problem, path: `/origin/setup${problem.path ?? ''}` })),
+    );
   }
-  const position = checkDocument(ruleset.positions, origin.position);
+  const position = checkDocument(ruleset.positions, origin.position, '/origin/position');
   return position.ok ? accepted({ position: position.value, dice }) : position;
 }
 
-function notOurs<G extends Game>(
+function problemsOf<G extends Game>(
   ruleset: Ruleset<G>,
   record: Replay<G> | Save<G>,
   format: string,
-): Refusal | null {
-  if (record.format !== format || record.version !== 1) {
-    return refusal('save.wrong-format', `This is no ${format} of version 1.`);
-  }
-  if (record.ruleset === ruleset.id) return null;
-  return refusal('save.wrong-ruleset', `This is a game of "${record.ruleset}", not of "${ruleset.id}".`);
-}
-
-/** Whether dice can be rolled at all: a generator whose words are all zero shows the same face for ever. */
-function rollable(dice: DiceState | undefined): boolean {
-  const words: readonly unknown[] = dice?.words ?? [];
-  return words.length === 4 && words.every(Number.isInteger) && words.some((word) => word !== 0);
+): readonly Refusal[] {
+  const problems = recordProblems(record, format);
+  if (problems.length > 0 || record.ruleset === ruleset.id) return problems;
+  return [refusal('save.wrong-ruleset', `This is a game of "${record.ruleset}", not of "${ruleset.id}".`)];
 }
 
 function migrate<G extends Game>(ruleset: Ruleset<G>, boundary: Json, form: number): Result<G['state']> {
-  if (!Number.isInteger(form))
-    return refused(refusal('save.damaged', 'This game does not say what form it has.'));
   if (form > ruleset.schema) {
     return refused(
       refusal('save.newer', 'This game was saved by a newer Vedette; update this one to open it.'),
@@ -134,21 +177,52 @@ function migrate<G extends Game>(ruleset: Ruleset<G>, boundary: Json, form: numb
   return accepted(state as unknown as G['state']);
 }
 
-/** Plays a replay again, checking every answer, and compares the end. */
+/**
+ * Plays a replay again, checking every answer, and compares every step and the end; of one without steps, the end alone.
+ */
 export function verify<G extends Game>(ruleset: Ruleset<G>, replay: Replay<G>): Result<Match<G>> {
-  const stranger = notOurs(ruleset, replay, 'vedette-replay');
-  if (stranger !== null) return refused(stranger);
+  const problems = problemsOf(ruleset, replay, 'vedette-replay');
+  if (problems.length > 0) return refused(...problems);
   const origin = checkOrigin(ruleset, replay.origin);
   if (!origin.ok) return origin;
   const { match, dropped, refused: why } = retrace(ruleset, origin.value, replay, 0);
-  if (why !== null) return refused(why);
+  // Where an answer was refused, the game stands in the middle of a step of which nothing can be said.
+  const whole = why === null && dropped === 0;
+  const parted = partingOf(replay.steps, whole ? marksOf(match)! : match.trail!, whole);
+  if (parted !== null)
+    return refused(refusal('replay.different-step', `${parted}${otherBuild(ruleset, replay)}`));
+  if (why !== null) {
+    const given = match.answers.length;
+    const message = `Answer ${given + 1}, in step ${match.trail!.length} of the game, does not stand: ${why.message}`;
+    return refused({ ...why, message, path: `/answers/${given}` });
+  }
   const hash = hashOf(match);
   if (dropped === 0 && hash === replay.hash) return accepted(match);
-  const other =
-    replay.build === buildId(ruleset)
-      ? ''
-      : ` It was played with ${replay.build}; this is ${buildId(ruleset)}.`;
-  return refused(
-    refusal('replay.different-end', `The game ends as ${hash}, the replay says ${replay.hash}.${other}`),
-  );
+  const message = `The game ends as ${hash}, the replay says ${replay.hash}.${otherBuild(ruleset, replay)}`;
+  return refused(refusal('replay.different-end', message));
+}
+
+/** The first step that does not go as the replay says, in a sentence; `whole`: whether all of its answers stood. */
+function partingOf(
+  said: readonly Mark[] | undefined,
+  played: readonly Mark[],
+  whole: boolean,
+): string | null {
+  if (said === undefined) return null;
+  const length = whole ? Math.max(said.length, played.length) : played.length;
+  for (let n = 0; n < length; n++) {
+    const [here, there] = [said[n], played[n]];
+    if (here?.at === there?.at && here?.hash === there?.hash) continue;
+    if (n === 0) return 'The game begins otherwise than the replay says.';
+    const from = (played[n - 1]?.at ?? 0) + 1;
+    const to = Math.max(from, Math.min(here?.at ?? from, there?.at ?? from));
+    const answers = to === from ? `answer ${from}` : `answers ${from} to ${to}`;
+    return `Step ${n} of the game, ${answers}, goes otherwise than the replay says.`;
+  }
+  return null;
+}
+
+function otherBuild<G extends Game>(ruleset: Ruleset<G>, { build }: Replay<G>): string {
+  const ours = buildId(ruleset);
+  return build === ours ? '' : ` It was played with ${build}; this is ${ours}.`;
 }

@@ -23,6 +23,20 @@ export function detachmentIn<G extends Game>(
   return played === undefined ? null : (units.detachment?.(unit, played as G['scenario'], seats) ?? null);
 }
 
+/** Checks a unit: for any match, or, with options, for one that is played by them. */
+export function checkUnit<G extends Game>(
+  { units, options: table }: Ruleset<G>,
+  document: unknown,
+  options?: Options,
+): Result<G['unit']> {
+  const unknown = options === undefined ? [] : optionProblems(table, options);
+  if (unknown.length > 0) return refused(...unknown);
+  const checked = checkDocument(units, document);
+  if (!checked.ok || options === undefined) return checked;
+  const problems = units.problemsUnder?.(checked.value, withDefaults(table, options)) ?? [];
+  return problems.length === 0 ? checked : refused(...problems);
+}
+
 /** Turns what was asked for into a match that can begin, or says everything that is wrong with it. */
 export function prepare<G extends Game>(ruleset: Ruleset<G>, request: SetupRequest): Result<MatchSetup<G>> {
   const refusals: Refusal[] = [];

@@ -95,7 +95,7 @@ describe('the fuzzer', () => {
   });
 });
 
-const broken: Readonly<Record<Exclude<FailureKind, 'setup' | 'replay'>, Ruleset<Coin>>> = {
+const broken: Readonly<Record<Exclude<FailureKind, 'setup' | 'replay' | 'form'>, Ruleset<Coin>>> = {
   crash: withTurn((cx) => {
     if (ask(cx) > 5) throw new Error('bang');
   }),
@@ -219,6 +219,14 @@ describe('the fuzzer also finds', () => {
     expect(seen).toHaveLength(3 * plan.games);
     expect(seen[0]).toEqual([]);
     expect(seen[1]!.length).toBeGreaterThan(0);
+  });
+
+  it('a state that is not as the ruleset says its states are', () => {
+    const ruleset = {
+      ...coinGame,
+      begin: (...given: Parameters<typeof coinGame.begin>) => ({ ...coinGame.begin(...given), stray: 1 }),
+    };
+    expect(firstFailure(ruleset).kind).toBe('form');
   });
 
   it('a Map in the state, which JSON would empty', () => {

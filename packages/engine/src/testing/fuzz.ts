@@ -2,14 +2,16 @@ import { random } from '../dice/generator.ts';
 import { refusalOf } from '../kernel/answering.ts';
 import { freezeFixed } from '../kernel/clone.ts';
 import type { Game } from '../kernel/context.ts';
+import { checkForm } from '../kernel/document.ts';
 import { hashJson, hashState } from '../kernel/hash.ts';
 import { sameJson } from '../kernel/json.ts';
 import { answer, begin, initialState, type Origin, retrace } from '../kernel/match.ts';
 import { type Policy, randomPolicy } from '../kernel/policy.ts';
+import type { Replay, Save } from '../kernel/record.ts';
 import { Fault } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Told } from '../kernel/run.ts';
-import { hashOf, load, type Replay, replayOf, type Save, saveOf } from '../kernel/save.ts';
+import { hashOf, load, replayOf, saveOf } from '../kernel/save.ts';
 import { prepare, type SetupRequest } from '../kernel/setup.ts';
 import { simulate } from '../kernel/simulate.ts';
 import { Hearsay, tattleWords } from './hearsay.ts';
@@ -24,6 +26,7 @@ export type FailureKind =
   | 'illegal-answer'
   | 'invariant'
   | 'not-json'
+  | 'form'
   | 'leak'
   | 'replay';
 
@@ -42,7 +45,7 @@ export interface FuzzPlan {
   readonly only?: number;
   /** Questions after which a game counts as endless. */
   readonly asks?: number;
-  /** One game in this many is looked at closely: JSON at every boundary, leaks at every question, its replay verified. */
+  /** One game in this many is looked at closely: JSON at every boundary, its form now and then, leaks at every question, its replay verified. */
   readonly closely?: number;
   readonly progress?: (games: number) => void;
 }
@@ -68,13 +71,15 @@ class Found extends Error {
 }
 
 /** Found out at a boundary, which the last answer brought about. */
-const BROKEN_BOUNDARY: ReadonlySet<FailureKind> = new Set(['invariant', 'not-json']);
+const BROKEN_BOUNDARY: ReadonlySet<FailureKind> = new Set(['invariant', 'not-json', 'form']);
 
 const ENOUGH_ASKS = 20_000;
 /** A game is saved and opened again after so many answers, but not much oftener than so many times: opening plays it anew. */
 const SAVE_EVERY = 7;
 const SAVES = 30;
 const CLOSELY = 10;
+/** Boundaries between two looks at a state's form, which is long to read. */
+const FORM_EVERY = 10;
 const SHOWN_LEAKS = 5;
 
 /** Plays random legal games and reports every crash, dead end, endless game, broken invariant and leak. */
@@ -209,6 +214,7 @@ function inspector<G extends Game>(ruleset: Ruleset<G>, closely: boolean) {
   const { fuzz: helpers } = ruleset;
   const witness = helpers.witness?.() ?? (() => []);
   const told: G['event'][] = [];
+  let boundaries = 0;
   return {
     told,
     boundary(state: G['state']): void {
@@ -217,8 +223,16 @@ function inspector<G extends Game>(ruleset: Ruleset<G>, closely: boolean) {
       if (closely && !sameJson(state, JSON.parse(JSON.stringify(state)))) {
         throw new Found('not-json', 'The state does not survive JSON unchanged.');
       }
+      if (closely && boundaries++ % FORM_EVERY === 0) checkStateForm(ruleset, state);
     },
   };
+}
+
+/** What is not as the ruleset says of its states could not be opened again where the rules have changed. */
+function checkStateForm<G extends Game>({ states }: Ruleset<G>, state: G['state']): void {
+  const formed = checkForm(states.schema, state);
+  const [wrong] = formed.ok ? states.problems(state) : formed.refusals;
+  if (wrong !== undefined) throw new Found('form', `The state is not as \`states\` says: ${wrong.message}`);
 }
 
 /** The random policy, noting and checking every answer. */

@@ -20,13 +20,15 @@ export type ScenarioCard = z.infer<typeof scenarioCard>;
 /** A scenario of the players' own: whole, to be played here, or a card for one that is played on a real table. */
 export type OwnScenario = Scenario | ScenarioCard;
 
+/** Scenarios of the players' own, on top of the built-in ones. */
+export const ownScenarios = z.array(z.union([scenarioCard, scenarioSchema])).max(100);
+
 const schema = z.strictObject({
   id,
   title: z.string().min(1).max(80),
   /** Games to play; null: until the players have had enough, or the goal is reached (SB-CAMP-23). */
   games: z.int().min(1).max(200).nullable(),
-  /** Scenarios of the players' own, on top of the built-in ones. */
-  scenarios: z.array(z.union([scenarioCard, scenarioSchema])).max(100),
+  scenarios: ownScenarios,
 });
 
 /** What a campaign is founded on. */

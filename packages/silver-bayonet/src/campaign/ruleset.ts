@@ -11,6 +11,7 @@ import { campaignOptions } from './options.ts';
 import { positions } from './position.ts';
 import { begin, campaignProblems } from './setup.ts';
 import type { CampaignState } from './state.ts';
+import { states } from './states.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
@@ -31,6 +32,7 @@ const campaign: Ruleset<SilverCampaign> = {
   version: 1,
   schema: 1,
   migrations: {},
+  states,
   seats: { min: 1, max: MOST_PLAYERS },
   unit: 'inch',
   questions,

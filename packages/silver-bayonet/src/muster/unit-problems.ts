@@ -51,13 +51,20 @@ export function problemsInAnyMatch(unit: Unit): readonly Refusal[] {
   return unitProblems(unit, MOST_ALLOWED);
 }
 
+/** What these options do not allow. */
+export function problemsUnder(unit: Unit, options: Options): readonly Refusal[] {
+  return unitProblems(unit, { ...DEFAULT_OPTIONS, ...options });
+}
+
 /** What the options of this match do not allow, with the paths of the match's set-up. */
 export function problemsInThisMatch(
   seats: readonly { readonly unit: Unit }[],
   options: Options,
 ): readonly Refusal[] {
-  const chosen = { ...DEFAULT_OPTIONS, ...options } as SilverBayonetOptions;
   return seats.flatMap(({ unit }, seat) =>
-    unitProblems(unit, chosen).map((found) => ({ ...found, path: `/seats/${seat}/unit${found.path ?? ''}` })),
+    problemsUnder(unit, options).map((found) => ({
+      ...found,
+      path: `/seats/${seat}/unit${found.path ?? ''}`,
+    })),
   );
 }

@@ -72,6 +72,7 @@ function Readable({ game }: { readonly game: GameSummary }) {
         {game.outcome === null ? en.games.turn(game.turn) : en.games.over},{' '}
         {en.games.decisions(game.decisions)},{' '}
         {new Date(game.changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+        {game.unproved === true ? <span className="doubt">, {en.games.unproved}</span> : null}
       </p>
     </div>
   );

@@ -55,6 +55,30 @@ describe('what is kept', { timeout: 90_000 }, () => {
     expect(await openQuestion(broken)).toBe(await openQuestion(page));
   });
 
+  it('says of a game whose past cannot be proved that it cannot, at the table and in the list', async () => {
+    const { page } = await table.visit('games');
+    const record = JSON.parse(
+      await readFile(`${import.meta.dirname}/../../fixtures/game-silver-bayonet.json`, 'utf8'),
+    );
+    const dice = { words: [1, 2, 3, 4], script: null, next: 0 };
+    record.save = { ...record.save, begun: 'another build', boundary: { ...record.save.boundary, dice } };
+    const bring = (document: object) => {
+      const buffer = Buffer.from(JSON.stringify(document));
+      return page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+    };
+    await bring(record);
+    await page.waitForURL(/\/game\//);
+    await page.getByText('nobody can prove how it came to stand as it does').waitFor();
+    await page.goto(table.url('games'));
+    expect(await page.locator('.game-list').innerText()).toContain('its past could not be proved');
+    record.save.boundary.terrain.width = 100_000;
+    await bring(record);
+    expect(await page.getByRole('alert').innerText()).toContain('width');
+    expect(page.url()).toContain('/games');
+  });
+
   it('outlives a referee who fails or falls silent', async () => {
     const { page } = await table.visit('?seed=worker');
     await page.clock.install();

@@ -56,7 +56,7 @@ interface KeptProps {
 }
 
 function Kept({ campaign, forget }: KeptProps) {
-  const { id, title, players, games, ended, changed } = campaign;
+  const { id, title, players, games, ended, changed, unproved } = campaign;
   return (
     <li>
       <div>
@@ -66,6 +66,7 @@ function Kept({ campaign, forget }: KeptProps) {
           {en.campaign.games(games)}
           {ended ? `, ${en.campaign.over}` : ''},{' '}
           {new Date(changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+          {unproved === true ? <span className="doubt">, {en.games.unproved}</span> : null}
         </p>
       </div>
       <p className="calls">

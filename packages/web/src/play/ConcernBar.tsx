@@ -25,5 +25,7 @@ function concernWords(concern: Concern): string {
       return en.play.concerns.unkept(concern.why);
     case 'dropped':
       return en.play.concerns.dropped(concern.count);
+    case 'unproved':
+      return en.play.concerns.unproved;
   }
 }

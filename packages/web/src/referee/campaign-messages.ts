@@ -32,6 +32,8 @@ export interface CampaignSummary {
   readonly begun: number;
   readonly changed: number;
   readonly ended: boolean;
+  /** Nobody can tell how it came to stand as it does. */
+  readonly unproved?: true;
   /** How often it has been written. */
   readonly revision?: number;
 }

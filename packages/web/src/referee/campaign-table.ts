@@ -2,6 +2,7 @@ import {
   answer,
   begin,
   cloneJson,
+  doubtAbout,
   type Game,
   type Json,
   load,
@@ -119,6 +120,7 @@ export class CampaignTable {
       begun: this.begun,
       changed: Date.now(),
       ended: ended !== null,
+      ...(doubtAbout(this.match) === null ? {} : { unproved: true as const }),
     };
   }
 

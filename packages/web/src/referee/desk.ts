@@ -44,14 +44,13 @@ export class Desk {
       const known = await keptSummary(given).catch(() => undefined);
       const id = known === undefined ? given : crypto.randomUUID();
       const ruleset = await rulesetNamed(summary.ruleset);
-      this.lay(
-        MatchTable.open(ruleset, {
-          ...record,
-          summary: { ...summary, ...(isId(campaign?.id) ? { campaign } : {}), id },
-        }),
-        null,
-      );
-      return this.kept();
+      const opened = MatchTable.open(ruleset, {
+        ...record,
+        summary: { ...summary, ...(isId(campaign?.id) ? { campaign } : {}), id },
+      });
+      this.lay(opened, null);
+      const kept = await this.kept();
+      return { ...kept, concern: kept.concern ?? concernAbout(opened) };
     });
   }
 
@@ -132,7 +131,7 @@ export class Desk {
     if (record === undefined) throw new Error(enReferee.gameNotKept);
     const opened = MatchTable.open(await rulesetNamed(record.summary.ruleset), record);
     this.lay(opened, revisionOf(record.summary));
-    return this.snapshot(opened.dropped > 0 ? { kind: 'dropped', count: opened.dropped } : concern);
+    return this.snapshot(concernAbout(opened) ?? concern);
   }
 
   private lay(table: MatchTable, revision: number | null): void {
@@ -141,4 +140,10 @@ export class Desk {
     this.revision = revision;
     this.ahead = false;
   }
+}
+
+/** What should be known of a game that was opened. */
+function concernAbout(opened: MatchTable): Concern | null {
+  if (opened.dropped > 0) return { kind: 'dropped', count: opened.dropped };
+  return opened.isProved() ? null : { kind: 'unproved' };
 }

@@ -36,6 +36,8 @@ export interface GameSummary {
   readonly decisions: number;
   readonly outcome: Outcome | null;
   readonly campaign?: OfCampaign;
+  /** Nobody can tell how it came to stand as it does. */
+  readonly unproved?: true;
   /** How often it has been written. */
   readonly revision?: number;
 }

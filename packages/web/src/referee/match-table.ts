@@ -5,6 +5,7 @@ import {
   type BoardHelpers,
   begin,
   cloneJson,
+  doubtAbout,
   type Formation,
   type Game,
   type Json,
@@ -167,6 +168,11 @@ export class MatchTable {
     };
   }
 
+  /** Whether it was played again from its beginning when it was opened, or begun here. */
+  isProved(): boolean {
+    return doubtAbout(this.match) === null;
+  }
+
   /** How many answers were given so far. */
   seq(): number {
     return this.match.answers.length;
@@ -266,6 +272,7 @@ export class MatchTable {
       decisions: this.match.answers.length,
       outcome: this.ruleset.outcome(this.match.state),
       ...(this.campaign === null ? {} : { campaign: this.campaign }),
+      ...(this.isProved() ? {} : { unproved: true as const }),
     };
   }
 

@@ -72,7 +72,9 @@ export type Concern =
   /** This browser would not keep it. */
   | { readonly kind: 'unkept'; readonly why: string }
   /** The rules have changed since; so many decisions could not be played again. */
-  | { readonly kind: 'dropped'; readonly count: number };
+  | { readonly kind: 'dropped'; readonly count: number }
+  /** It was begun under other rules, or somebody has been at its file: nobody can tell how it came to stand like this. */
+  | { readonly kind: 'unproved' };
 
 /** How somebody stands to a figure. */
 export interface Bearing {

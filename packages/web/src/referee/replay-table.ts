@@ -1,5 +1,6 @@
 import {
   answer,
+  checkOrigin,
   type Game,
   type Json,
   type Match,
@@ -29,7 +30,9 @@ export class ReplayTable {
     this.ruleset = ruleset;
     this.record = record;
     this.answers = answers;
-    this.frames = [retrace(ruleset, origin, { answers: [], forks }, 0).match];
+    const checked = checkOrigin(ruleset, origin);
+    if (!checked.ok) throw new Error(checked.refusals[0]!.message);
+    this.frames = [retrace(ruleset, checked.value, { answers: [], forks }, 0).match];
   }
 
   head(): ReplayHead {

@@ -93,6 +93,7 @@ export const en = {
     forgetSure: 'Throw this game away for good?',
     import: 'Open a game file',
     over: 'over',
+    unproved: 'its past could not be proved',
     unreadable: 'A game that cannot be read',
     turn: (turn: number) => (turn === 0 ? 'setting up' : `turn ${turn}`),
     decisions: (n: number) => `${n} decisions`,
@@ -128,6 +129,8 @@ export const en = {
         `This browser would not keep the last decision (${why}). Save the game as a file before you leave.`,
       dropped: (n: number) =>
         `The rules have been mended since: the last ${n === 1 ? 'decision' : `${n} decisions`} could not be played again.`,
+      unproved:
+        'This game was begun under other rules than these: nobody can prove how it came to stand as it does.',
     },
     decides: (name: string) => `Orders for ${name}`,
     confirmMove: 'Move here',

@@ -134,7 +134,7 @@ export type OperationOf<Op extends Operation['op']> = Extract<Operation, { reado
 
 export const operations: z.ZodType<readonly Operation[]> = z.lazy(() => z.array(operation).max(100));
 
-const operation: z.ZodType<Operation> = z.lazy(() =>
+export const operation: z.ZodType<Operation> = z.lazy(() =>
   z.discriminatedUnion('op', [
     ...plain,
     z.strictObject({

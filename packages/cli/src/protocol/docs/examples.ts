@@ -1,7 +1,11 @@
-import type { Example, Results } from './exchange.ts';
+import { readFileSync } from 'node:fs';
+import type { Game, Ruleset } from '@vedette/engine';
+import silverBayonet from '@vedette/silver-bayonet';
+import type { Desk, Example, Results } from './exchange.ts';
 
 const RULESET = { ruleset: 'duel' };
 const MATCH = { match: 'm1' };
+const fixtures = new URL('../../../../silver-bayonet/fixtures/', import.meta.url);
 
 function unitsOf(results: Results): readonly unknown[] {
   return results['ruleset.show']!['units'] as readonly unknown[];
@@ -48,14 +52,35 @@ const METHOD_EXAMPLES: Readonly<Record<string, (results: Results) => object>> = 
   'match.load': (results) => ({ save: results['match.save']!['save'] }),
   'match.replay': () => MATCH,
   'replay.verify': (results) => ({ replay: results['match.replay']!['replay'] }),
+  'campaign.create': () => ({
+    ruleset: 'silver-bayonet',
+    founding: 'one-campaigning-season',
+    seats: [{ name: 'Anne', unit: silverBayonet.units.ready[0] }],
+    dice: { seed: 'an example' },
+  }),
+  'campaign.show': () => ({ campaign: 'm4' }),
+  'campaign.report': () => ({ campaign: 'm5', save: kept('saves/form-2-campaign-game-1.json') }),
   'match.list': () => ({}),
   'match.close': () => ({ match: 'm2' }),
 };
 
-export const EVERY_METHOD: readonly Example[] = Object.entries(METHOD_EXAMPLES).map(([method, params]) => ({
-  method,
-  params,
-}));
+/** Documents that every build opens. */
+function kept(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, fixtures), 'utf8'));
+}
+
+/** What must be there before a method can be asked, and is not shown. */
+const BEFORE: Readonly<Record<string, (desk: Desk) => Promise<void>>> = {
+  async 'campaign.report'({ shelf, ask }) {
+    shelf.add(silverBayonet as unknown as Ruleset<Game>);
+    await ask('match.load', { save: kept('campaigns/form-1-awaits-a-game.json') });
+  },
+};
+
+export const EVERY_METHOD: readonly Example[] = Object.entries(METHOD_EXAMPLES).map(([method, params]) => {
+  const before = BEFORE[method];
+  return before === undefined ? { method, params } : { method, params, before };
+});
 
 /** Two duellists in contact, four dice laid down: one rule tried from outside. */
 export const TRIAL: readonly Example[] = [

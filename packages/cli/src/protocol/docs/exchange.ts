@@ -1,12 +1,20 @@
+import { CAMPAIGNS } from '../../campaigns.ts';
 import { EXAMPLES } from '../../rulesets.ts';
 import { createEngine } from '../engine.ts';
-import { shelfOf } from '../shelf.ts';
+import { type Shelf, shelfOf } from '../shelf.ts';
 import { abbreviated, layout } from './layout.ts';
 
 /** A request of the documentation; its params may need what earlier ones gave. */
 export interface Example {
   readonly method: string;
   params(results: Results): object;
+  before?(desk: Desk): Promise<void>;
+}
+
+/** Where something can be made ready that is not shown. */
+export interface Desk {
+  readonly shelf: Shelf;
+  ask(method: string, params: object): Promise<unknown>;
 }
 
 /** The last result of each method. */
@@ -14,10 +22,14 @@ export type Results = Readonly<Record<string, Readonly<Record<string, unknown>>>
 
 /** Asks a fresh engine one thing after the other; gives each exchange as text for the documentation. */
 export async function exchanges(examples: readonly Example[]): Promise<readonly string[]> {
-  const engine = createEngine(shelfOf([], EXAMPLES));
+  const shelf = shelfOf([], EXAMPLES, CAMPAIGNS);
+  const engine = createEngine(shelf);
+  const ask = (method: string, params: object) =>
+    engine(Buffer.from(JSON.stringify({ jsonrpc: '2.0', method, params })));
   const results: Record<string, Readonly<Record<string, unknown>>> = {};
   const texts: string[] = [];
-  for (const [i, { method, params }] of examples.entries()) {
+  for (const [i, { method, params, before }] of examples.entries()) {
+    await before?.({ shelf, ask });
     const request = { jsonrpc: '2.0', id: i + 1, method, params: params(results) };
     const line = await engine(Buffer.from(JSON.stringify(request)));
     const reply = JSON.parse(line ?? 'null') as { readonly result?: Readonly<Record<string, unknown>> };

@@ -21,7 +21,8 @@ export const KERNEL_CODES: Readonly<Record<KernelCode, string>> = {
   'policy.illegal-answer': 'A bot gave an answer that the rules refuse.',
   'question.dead-end': 'A question has no legal answer.',
   'replay.different-end': 'Played again, the game ends otherwise.',
-  'save.damaged': 'A save whose dice cannot be rolled, or that does not say what form it has.',
+  'replay.different-step': 'Played again, a step of the game goes otherwise; the message names it.',
+  'save.damaged': 'A save or replay of the wrong form, or of a state that no game can show.',
   'save.wrong-format': 'A document of another kind or version.',
   'dice.no-such-die':
     'A rule rolls a die that cannot be, or chooses among nothing: a mistake of the ruleset.',
@@ -29,6 +30,7 @@ export const KERNEL_CODES: Readonly<Record<KernelCode, string>> = {
   'hook.same-name': 'Two abilities of a ruleset share a name: a mistake of the ruleset.',
   'save.newer': 'The save is from a newer Vedette.',
   'save.no-migration': 'The save is too old to be opened.',
+  'save.unproved': 'No error: the game is opened, but its past could not be proved.',
   'save.wrong-ruleset': 'The save or replay is of another game.',
   'scenario.unknown': 'No built-in scenario has this id.',
   'schema.invalid': 'The document has the wrong form.',

@@ -1,5 +1,6 @@
 import type { Method } from '../method.ts';
 import { botAnswer } from './bot.ts';
+import { campaignCreate, campaignReport, campaignShow } from './campaign.ts';
 import { hello } from './engine.ts';
 import { matchAnswer, matchPlay, matchUndo } from './match-decide.ts';
 import { matchEvents, matchOdds, matchState, matchView } from './match-look.ts';
@@ -33,6 +34,9 @@ export const METHODS: ReadonlyMap<string, Method> = new Map([
   ['match.load', matchLoad],
   ['match.replay', matchReplay],
   ['replay.verify', replayVerify],
+  ['campaign.create', campaignCreate],
+  ['campaign.show', campaignShow],
+  ['campaign.report', campaignReport],
   ['match.list', matchList],
   ['match.close', matchClose],
 ]);

@@ -1,15 +1,10 @@
 import {
-  accepted,
   buildId,
-  checkDocument,
   diceLeft,
+  doubtAbout,
   type Game,
   load,
-  type Origin,
-  prepare,
-  type Result,
-  type Ruleset,
-  refused,
+  type Replay,
   replayOf,
   type Save,
   saveOf,
@@ -40,24 +35,26 @@ export const matchSave = method({
 
 export const matchLoad = method({
   summary:
-    'Opens a save as a new match, migrating older forms. Answers that no longer stand are dropped. Its events begin at the boundary.',
+    'Opens a save as a new match, migrating older forms. It is played again from its beginning; where the rules have changed since, it goes on from its boundary, and `doubt` says so. Answers that no longer stand are dropped.',
   params: z.strictObject({ save: saveSchema }),
   result: z.object({
     ...playSchema.shape,
     dropped: z.int().min(0).describe('Answers of the save that do not stand any more.'),
     refused: refusalSchema.nullable().describe('Why the first of them does not.'),
+    doubt: refusalSchema
+      .nullable()
+      .describe('`save.unproved` where nobody can tell how the match came to stand as it does; else null.'),
   }),
-  run: ({ save }, room) => {
-    const ruleset = room.shelf.get(save.ruleset);
-    // Only the form can be checked here: a boundary is as true as whoever saved it.
+  run: async ({ save }, room) => {
+    const ruleset = await room.shelf.rulesOf(save.ruleset);
     const { match, dropped, refused: why } = granted(load(ruleset, save as unknown as Save<Game>));
     const { result, commit } = opened(room, match);
-    return { result: { ...result, dropped, refused: why }, commit };
+    return { result: { ...result, dropped, refused: why, doubt: doubtAbout(match) }, commit };
   },
 });
 
 export const matchReplay = method({
-  summary: 'The whole game from its beginning, with the hash of where it stands.',
+  summary: 'The whole game from its beginning, with a hash for every step and for where it stands.',
   params: z.strictObject({ match: matchSchema }),
   result: z.object({
     match: matchSchema,
@@ -71,36 +68,33 @@ export const matchReplay = method({
 });
 
 export const replayVerify = method({
-  summary: 'Plays a replay again, checking its beginning and every answer, and compares the end.',
+  summary:
+    'Plays a replay again, checking its beginning and every answer, and compares every step and the end.',
   params: z.strictObject({ replay: replaySchema }),
   result: z.object({
     problems: problemsSchema,
     build: z.string().describe('What it was verified with; another build may rightly give another game.'),
     seq: seqSchema.nullable().describe('Answers it has; null when it does not hold.'),
+    proved: z
+      .enum(['steps', 'end'])
+      .nullable()
+      .describe(
+        '`end`: it is of version 1, which has no steps; only its end is proved. null: it does not hold.',
+      ),
     outcome: outcomeSchema.nullable(),
   }),
-  run: ({ replay }, { shelf }) => {
-    const ruleset = shelf.get(replay.ruleset);
+  run: async ({ replay }, { shelf }) => {
+    const ruleset = await shelf.rulesOf(replay.ruleset);
     const build = buildId(ruleset);
-    const origin = originOf(ruleset, replay.origin);
-    const verified = origin.ok ? verify(ruleset, { ...replay, origin: origin.value }) : origin;
-    if (!verified.ok)
-      return { result: { problems: listed(verified.refusals), build, seq: null, outcome: null } };
+    const verified = verify(ruleset, replay as unknown as Replay<Game>);
+    if (!verified.ok) {
+      const problems = listed(verified.refusals);
+      return { result: { problems, build, seq: null, proved: null, outcome: null } };
+    }
     const { answers, state } = verified.value;
-    return { result: { problems: [], build, seq: answers.length, outcome: ruleset.outcome(state) } };
+    const proved = replay.version === 1 ? ('end' as const) : ('steps' as const);
+    return {
+      result: { problems: [], build, seq: answers.length, proved, outcome: ruleset.outcome(state) },
+    };
   },
 });
-
-/** The beginning of somebody's game, checked like one's own. */
-function originOf(ruleset: Ruleset<Game>, origin: Origin<Game>): Result<Origin<Game>> {
-  const { dice } = origin;
-  if ('position' in origin) {
-    const position = checkDocument(ruleset.positions, origin.position, '/origin/position');
-    return position.ok ? accepted({ position: position.value, dice }) : position;
-  }
-  const setup = prepare(ruleset, origin.setup);
-  if (setup.ok) return accepted({ setup: setup.value, dice });
-  return refused(
-    ...setup.refusals.map((problem) => ({ ...problem, path: `/origin/setup${problem.path ?? ''}` })),
-  );
-}

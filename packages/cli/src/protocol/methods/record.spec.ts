@@ -83,10 +83,10 @@ describe('a save of the wrong form is refused', () => {
     expect((await engine.fail('match.load', { save: foreign })).data.code).toBe('ruleset.unknown');
   });
 
-  it('one whose state makes the rules stumble', async () => {
+  it('one whose state is hollow', async () => {
     const { dice } = save.boundary as unknown as { dice: object };
     const hollow = { ...save, begun: 'an older build', boundary: { ruleset: 'duel', seats: 2, dice } };
-    expect((await engine.fail('match.load', { save: hollow })).data.code).toBe('engine.crash');
+    expect((await engine.fail('match.load', { save: hollow })).data.code).toBe('save.damaged');
     expect((await engine.ask('match.list'))['matches']).toHaveLength(1);
   });
 });
@@ -95,7 +95,41 @@ describe('a replay', () => {
   const otherCard = () => (replay.answers[0] === 'lunge' ? 'parry' : 'lunge');
 
   it('holds', async () => {
-    expect(await engine.ask('replay.verify', { replay })).toMatchObject({ problems: [], seq: 12 });
+    expect(await engine.ask('replay.verify', { replay })).toMatchObject({
+      problems: [],
+      seq: 12,
+      proved: 'steps',
+    });
+  });
+
+  it('of the older form holds, but for its end alone', async () => {
+    const { steps: _, ...rest } = replay as Document & { readonly steps: unknown };
+    expect(await engine.ask('replay.verify', { replay: { ...rest, version: 1 } })).toMatchObject({
+      problems: [],
+      proved: 'end',
+    });
+  });
+
+  it('with any answer changed for another legal one is found out, and its step is named', async () => {
+    // The answers of a duel are mostly options: what stands on offer is asked of the match itself.
+    await engine.ask('match.create', ORDINARY);
+    const told: (string | undefined)[] = [];
+    for (const [n, given] of replay.answers.entries()) {
+      const { pending } = await engine.ask('match.state', { match: 'm2' });
+      const { question, seat } = pending as {
+        readonly question: { readonly options?: readonly string[] };
+        readonly seat: number;
+      };
+      const others = typeof given === 'string' ? (question.options ?? []).filter((it) => it !== given) : [];
+      for (const other of others) {
+        const answers = [...replay.answers.slice(0, n), other, ...replay.answers.slice(n + 1)];
+        const { problems } = await engine.ask('replay.verify', { replay: { ...replay, answers } });
+        told.push((problems as readonly { readonly message: string }[])[0]?.message);
+      }
+      await engine.ask('match.answer', { match: 'm2', seat, answer: given });
+    }
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.filter((message) => !/\bstep \d+ of the game\b/i.test(message ?? ''))).toEqual([]);
   });
 
   it.each([

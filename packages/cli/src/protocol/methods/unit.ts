@@ -1,4 +1,4 @@
-import { checkDocument } from '@vedette/engine';
+import { checkUnit } from '@vedette/engine';
 import { z } from 'zod';
 import { listed } from '../errors.ts';
 import { method } from '../method.ts';
@@ -7,15 +7,24 @@ import { rulesetIdSchema } from './ruleset-head.ts';
 
 export const unitCheck = method({
   summary: 'Says everything that is wrong with a unit.',
-  params: z.strictObject({ ruleset: rulesetIdSchema, unit: z.unknown().describe('The whole document.') }),
+  params: z.strictObject({
+    ruleset: rulesetIdSchema,
+    unit: z.unknown().describe('The whole document.'),
+    options: z
+      .record(z.string(), z.union([z.boolean(), z.number(), z.string()]))
+      .optional()
+      .describe(
+        'Those of the match it is for, the rest as the ruleset has them. Without them: what no match allows.',
+      ),
+  }),
   result: z.object({
     problems: problemsSchema,
     advice: problemsSchema.describe('What is legal, but hardly what its author wants.'),
   }),
-  run: ({ ruleset, unit }, { shelf }) => {
-    const spec = shelf.get(ruleset).units;
-    const checked = checkDocument(spec, unit);
+  run: ({ ruleset: id, unit, options }, { shelf }) => {
+    const ruleset = shelf.get(id);
+    const checked = checkUnit(ruleset, unit, options);
     if (!checked.ok) return { result: { problems: listed(checked.refusals), advice: [] } };
-    return { result: { problems: [], advice: listed(spec.advice?.(checked.value) ?? []) } };
+    return { result: { problems: [], advice: listed(ruleset.units.advice?.(checked.value) ?? []) } };
   },
 });

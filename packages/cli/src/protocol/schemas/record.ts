@@ -1,68 +1,58 @@
+import { recordProblems } from '@vedette/engine';
 import { z } from 'zod';
-import { diceSchema, diceStateSchema, seatSchema, seedSchema } from './dice.ts';
 
-const setupSchema = z.strictObject({
-  scenario: z.looseObject({ id: z.string(), title: z.string() }),
-  seats: z
-    .array(z.strictObject({ name: z.string(), unit: z.unknown() }))
-    .min(1)
-    .max(100),
-  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
-});
+/**
+ * Records as the documents name their members. What is inside them only the kernel knows (`recordProblems`), and of
+ * scenarios, units and states only their ruleset: no second word on their form is spoken here.
+ */
 
-const originSchema = z
-  .union(
-    [
-      z.strictObject({ setup: setupSchema, dice: diceSchema }),
-      z.strictObject({ position: z.unknown(), dice: diceSchema }),
-    ],
-    { error: 'must be {setup, dice} or {position, dice}, as match.replay and match.save write them' },
-  )
-  .describe('Where the match began: a scenario with its seats, or a position.');
-
-const toldSchema = z.strictObject({
-  event: z.looseObject({ type: z.string(), rule: z.string() }),
-  to: z.array(seatSchema).nullable(),
-});
+const part = z.record(z.string(), z.unknown());
 
 const gameRecord = {
-  version: z.literal(1),
-  build: z.string().max(1000),
-  begun: z.string().max(1000).describe('The build under which the match began.'),
-  ruleset: z.string().max(1000),
-  origin: originSchema,
+  build: z.string().describe('Of whoever wrote it.'),
+  begun: z.string().describe('The build under which the match began.'),
+  ruleset: z.string(),
+  origin: part.describe('Where the match began: {setup, dice} or {position, dice}.'),
   answers: z.array(z.unknown()),
-  forks: z.array(z.strictObject({ at: z.int().min(0), seed: seedSchema, seat: seatSchema.nullable() })),
+  forks: z.array(part).describe('Other dice from an answer on: {at, seed, seat}.'),
 };
 
+function ofForm(format: string) {
+  return (document: unknown, context: z.core.$RefinementCtx) => {
+    for (const { path = '', message } of recordProblems(document, format)) {
+      const [, ...keys] = path.split('/');
+      const said = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
+      context.addIssue({ code: 'custom', path: keys, message: said.replace(/\.$/, '') });
+    }
+  };
+}
+
 export const replaySchema = z
-  .strictObject({ format: z.literal('vedette-replay'), ...gameRecord, hash: z.string().max(100) })
+  .looseObject({
+    format: z.literal('vedette-replay'),
+    version: z.union([z.literal(1), z.literal(2)]),
+    ...gameRecord,
+    steps: z
+      .array(part)
+      .optional()
+      .describe(
+        'Version 2: every boundary and the end as {at, hash}: answers so far, and what they came to.',
+      ),
+    hash: z.string().describe('Of the state after the last answer.'),
+  })
+  .superRefine(ofForm('vedette-replay'))
   .meta({ id: 'Replay', description: 'A whole game from its beginning: same build, same replay, same end.' });
 
 export const saveSchema = z
-  .strictObject({
+  .looseObject({
     format: z.literal('vedette-save'),
+    version: z.literal(1),
     schema: z.int().min(0).describe("Number of the boundary's form; older ones are migrated."),
     ...gameRecord,
-    boundary: z
-      .looseObject({ ruleset: z.string(), seats: z.int().min(1).max(100), dice: diceStateSchema })
-      .describe('The state between two steps that play goes on from.'),
+    boundary: part.describe('The state between two steps that play goes on from.'),
     at: z.int().min(0).describe('Answers given before the boundary.'),
-    told: z.array(toldSchema).describe('Everything told before the boundary.'),
-    floor: z
-      .strictObject({ at: z.int().min(0), cause: z.enum(['dice', 'secret', 'age']).nullable() })
-      .describe('How far undo goes back.'),
+    told: z.array(part).describe('Everything told before the boundary: {event, to}.'),
+    floor: part.describe('How far undo goes back: {at, cause}.'),
   })
-  .refine((save) => save.at <= save.answers.length, {
-    path: ['at'],
-    error: 'counts more answers than there are',
-  })
-  .refine((save) => save.floor.at <= save.answers.length, {
-    path: ['floor', 'at'],
-    error: 'counts more answers than there are',
-  })
-  .refine((save) => save.boundary.ruleset === save.ruleset, {
-    path: ['boundary', 'ruleset'],
-    error: 'must be the ruleset of the save',
-  })
+  .superRefine(ofForm('vedette-save'))
   .meta({ id: 'Save', description: 'A game to go on with.' });

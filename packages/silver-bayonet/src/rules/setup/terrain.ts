@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isBuiltIn, type TerrainType, terrainType } from '../../data/terrain.ts';
 
 /** SB-GEN-05. */
-const GRID = 1000;
+export const GRID = 1000;
 
 const number = z.number().min(-100).max(300);
 
