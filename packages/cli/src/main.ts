@@ -27,6 +27,7 @@ const OPTIONS = {
   version: { type: 'boolean', short: 'v' },
   json: { type: 'boolean' },
   load: { type: 'string', multiple: true },
+  seconds: { type: 'string' },
   port: { type: 'string' },
   ruleset: { type: 'string' },
   founding: { type: 'string' },
@@ -111,7 +112,11 @@ const IN_BRIEF = [
 ] as const;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  engine: { options: ['load'], words: [0, 0], run: (_, { load }) => engine(load ?? []) },
+  engine: {
+    options: ['load', 'seconds'],
+    words: [0, 0],
+    run: (_, { load, seconds }) => engine(load ?? [], seconds),
+  },
   serve: { options: ['port'], words: [0, 0], run: (_, { port }) => serve(port) },
   'scenario list': {
     options: ['ruleset', 'json'],

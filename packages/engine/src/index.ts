@@ -23,7 +23,7 @@ export type {
   WayStop,
 } from './kernel/board.ts';
 export { buildId, ENGINE_VERSION } from './kernel/build.ts';
-export { cloneJson, cloneState } from './kernel/clone.ts';
+export { cloneJson, cloneState, frozen } from './kernel/clone.ts';
 export type { Cx, Game, GameEvent, Kind, QuestionOf, ReplyTo, ScenarioHead } from './kernel/context.ts';
 export { finder } from './kernel/finder.ts';
 export { hashJson, hashState } from './kernel/hash.ts';

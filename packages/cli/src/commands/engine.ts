@@ -1,24 +1,23 @@
-import { Console } from 'node:console';
 import process from 'node:process';
-import type { Game, Ruleset } from '@vedette/engine';
-import { createEngine } from '../protocol/engine.ts';
-import { shelfOf } from '../protocol/shelf.ts';
-import { BUILT_IN, EXAMPLES, importRuleset } from '../rulesets.ts';
+import { engineAt } from '../protocol/engine.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import { EngineThreadKeeper } from '../stdio/engine-thread-keeper.ts';
 import { serveLines } from '../stdio/serve-lines.ts';
 
+const LONGEST = 3600;
+
 /** `vedette engine`: JSON-RPC on standard input and output until the input ends. */
-export async function engine(load: readonly string[]): Promise<number> {
-  // Standard output belongs to the protocol, whatever a loaded ruleset may print.
-  globalThis.console = new Console(process.stderr, process.stderr);
-  const rulesets = [...BUILT_IN];
-  for (const name of load) rulesets.push(await loaded(name, rulesets));
-  await serveLines(process.stdin, process.stdout, createEngine(shelfOf(rulesets, EXAMPLES)));
+export async function engine(load: readonly string[], seconds: string | undefined): Promise<number> {
+  const milliseconds = seconds === undefined ? LIMITS.milliseconds : millisecondsIn(seconds);
+  const keeper = new EngineThreadKeeper(load, milliseconds);
+  await keeper.begin();
+  await serveLines(process.stdin, process.stdout, engineAt(keeper.desk, milliseconds));
+  await keeper.end();
   return 0;
 }
 
-async function loaded(name: string, others: readonly Ruleset<Game>[]): Promise<Ruleset<Game>> {
-  const ruleset = await importRuleset(name);
-  if (others.some(({ id }) => id === ruleset.id))
-    throw new Error(`A ruleset "${ruleset.id}" is there already.`);
-  return ruleset;
+function millisecondsIn(seconds: string): number {
+  const count = Number(seconds);
+  if (count > 0 && count <= LONGEST) return Math.max(1, Math.round(count * 1000));
+  throw new Error(`"${seconds}" is no number of seconds from 0 to ${LONGEST}.`);
 }

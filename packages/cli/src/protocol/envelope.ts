@@ -71,10 +71,37 @@ export function requestOf(message: unknown): Request {
   return { id: silent ? null : idOf(message), silent, method, params: params ?? {} };
 }
 
-export function resultText(id: Id, result: unknown): string {
-  return JSON.stringify({ jsonrpc: '2.0', id, result });
+/** The reply with a result; refused when it has more bytes than are left for it. */
+export function resultText(id: Id, result: unknown, bytes: number): string {
+  // Looked at before it is written: a text beyond all bounds cannot even be made.
+  const text = isLonger(result, bytes) ? null : JSON.stringify({ jsonrpc: '2.0', id, result });
+  if (text !== null && Buffer.byteLength(text) <= bytes) return text;
+  throw protocolError('reply.too-large', `The reply has more than the ${bytes} bytes that are left for it.`);
+}
+
+/** Whether a value has surely more letters than this. Counts too few, never too many. */
+function isLonger(value: unknown, most: number): boolean {
+  let left = most;
+  const open: unknown[] = [value];
+  while (open.length > 0 && left >= 0) {
+    const part = open.pop();
+    left -= typeof part === 'string' ? part.length : 1;
+    if (typeof part !== 'object' || part === null) continue;
+    for (const key in part) {
+      if (!Array.isArray(part)) left -= key.length;
+      open.push((part as Readonly<Record<string, unknown>>)[key]);
+    }
+  }
+  return left < 0;
 }
 
 export function errorText(id: Id, error: WireError): string {
   return JSON.stringify({ jsonrpc: '2.0', id, error });
 }
+
+/** A short error needs no more, whatever its id. */
+export function roomForError(id: Id): number {
+  return Buffer.byteLength(JSON.stringify(id)) + SHORT_ERROR;
+}
+
+const SHORT_ERROR = 500;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Time } from './allowance.ts';
 import type { Matches } from './matches.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -8,6 +9,10 @@ export interface Room {
   readonly matches: Matches;
   /** Names of all methods. */
   readonly methods: readonly string[];
+  /** What a whole line is allowed. */
+  readonly milliseconds: number;
+  /** What this request has left of it. */
+  readonly time: Time;
 }
 
 type Frozen<T> = T extends readonly (infer Item)[]
