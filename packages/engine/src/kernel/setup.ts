@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Game } from './context.ts';
-import { misfits } from './misfit.ts';
+import { MOST_MISFITS, misfits } from './misfit.ts';
 import { type Options, type OptionTable, optionProblems, withDefaults } from './option.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 import type { Detachment, DocumentSpec, MatchSetup, Ruleset } from './ruleset.ts';
@@ -38,7 +38,7 @@ export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Re
   const parsed = schema.safeParse(document);
   if (parsed.success) return accepted(parsed.data);
   return refused(
-    ...parsed.error.issues.map((issue) => {
+    ...parsed.error.issues.slice(0, MOST_MISFITS).map((issue) => {
       const path = `${at}${pointer(issue.path)}`;
       return refusal('schema.invalid', `${path === '' ? 'The document' : path}: ${issue.message}.`, path);
     }),
