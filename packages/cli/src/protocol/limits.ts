@@ -31,5 +31,11 @@ export const LIMITS = {
   problems: 100,
 } as const;
 
-/** Memory of the thread that carries requests out; the rest of `memoryBytes` is for lines, replies and kept matches. */
-export const THREAD_MEBIBYTES = { old: 1536, young: 64 } as const;
+/** Memory of the process at which a request that is being carried out is broken off; it may take a moment. */
+export const TOO_MUCH_MEMORY = LIMITS.memoryBytes - 512 * MIB;
+
+/**
+ * Memory that the thread of requests may have of its own: more than it will be let, because whoever comes to this end in
+ * the middle of a large text takes the whole process along.
+ */
+export const THREAD_MEBIBYTES = { old: 4096, young: 64 } as const;

@@ -5,13 +5,16 @@ import type { Desk } from '../protocol/desk.ts';
 import { errorText } from '../protocol/envelope.ts';
 import { type ProtocolError, protocolError } from '../protocol/errors.ts';
 import type { KeptMatch } from '../protocol/kept-match.ts';
-import { THREAD_MEBIBYTES } from '../protocol/limits.ts';
+import { THREAD_MEBIBYTES, TOO_MUCH_MEMORY } from '../protocol/limits.ts';
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts';
 
 const THREAD = new URL('./engine-thread.js', import.meta.url);
 
 /** How long a thread may take to begin, and to end by itself. */
 const PATIENCE = { beginning: 60_000, ending: 1000 } as const;
+
+/** Milliseconds between two looks at the memory. */
+const LOOKS = 25;
 
 type Done = Extract<FromThread, { readonly kind: 'done' }>;
 
@@ -135,6 +138,7 @@ function next(thread: Worker, milliseconds: number): Promise<Heard> {
   return new Promise((resolve) => {
     const settle = (heard: Heard) => {
       clearTimeout(timer);
+      clearInterval(looking);
       thread.off('message', settle).off('error', onError).off('exit', onExit);
       resolve(heard);
     };
@@ -143,6 +147,9 @@ function next(thread: Worker, milliseconds: number): Promise<Heard> {
       nothing(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : { crash: error.message });
     const onExit = () => nothing({ crash: 'The thread ended by itself.' });
     const timer = setTimeout(nothing, milliseconds, 'time');
+    const looking = setInterval(() => {
+      if (process.memoryUsage.rss() > TOO_MUCH_MEMORY) nothing('memory');
+    }, LOOKS);
     thread.on('message', settle).on('error', onError).on('exit', onExit);
   });
 }
