@@ -1,5 +1,5 @@
 import { type Random, random } from '@vedette/engine';
-import { fromSchema, type Schema } from './from-schema.ts';
+import { fromSchema, type Schema } from '@vedette/engine/testing';
 
 /** Asks the engine under test; throws when it refuses. */
 export type Ask = (method: string, params: object) => Promise<Readonly<Record<string, unknown>>>;

@@ -1,9 +1,8 @@
 import type { Random } from '@vedette/engine';
+import { fromSchema, mutated, pick } from '@vedette/engine/testing';
 import { LIMITS } from '../protocol/limits.ts';
-import { fromSchema } from './from-schema.ts';
 import { fromPosition, fromScenario, type OpenMatch, type RulesetMaterial } from './material.ts';
 import { monstrous } from './monstrous.ts';
-import { mutated, pick } from './mutate.ts';
 
 export const KINDS = ['malformed', 'valid', 'mutated', 'monstrous', 'batch'] as const;
 

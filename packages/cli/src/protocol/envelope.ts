@@ -81,11 +81,12 @@ export function resultText(id: Id, result: unknown, bytes: number): string {
 
 /** Whether a value has surely more letters than this. Counts too few, never too many. */
 function isLonger(value: unknown, most: number): boolean {
-  let left = most;
+  let left = most + 2;
   const open: unknown[] = [value];
   while (open.length > 0 && left >= 0) {
     const part = open.pop();
-    left -= typeof part === 'string' ? part.length : 1;
+    // Marks round a text, and what parts it from the next.
+    left -= typeof part === 'string' ? part.length + 3 : 2;
     if (typeof part !== 'object' || part === null) continue;
     for (const key in part) {
       if (!Array.isArray(part)) left -= key.length;

@@ -1,4 +1,4 @@
-import type { Random } from '@vedette/engine';
+import type { Random } from '../dice/generator.ts';
 
 type Path = readonly (string | number)[];
 

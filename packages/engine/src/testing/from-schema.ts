@@ -1,4 +1,4 @@
-import type { Random } from '@vedette/engine';
+import type { Random } from '../dice/generator.ts';
 
 /** A JSON Schema, as far as ours go. */
 export type Schema = Readonly<Record<string, unknown>>;
