@@ -28,6 +28,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   load: { type: 'string', multiple: true },
   seconds: { type: 'string' },
+  mebibytes: { type: 'string' },
   port: { type: 'string' },
   ruleset: { type: 'string' },
   founding: { type: 'string' },
@@ -113,9 +114,9 @@ const IN_BRIEF = [
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   engine: {
-    options: ['load', 'seconds'],
+    options: ['load', 'seconds', 'mebibytes'],
     words: [0, 0],
-    run: (_, { load, seconds }) => engine(load ?? [], seconds),
+    run: (_, values) => engine(values),
   },
   serve: { options: ['port'], words: [0, 0], run: (_, { port }) => serve(port) },
   'scenario list': {

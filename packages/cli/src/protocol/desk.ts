@@ -3,6 +3,7 @@ import { type Allowance, timeFor } from './allowance.ts';
 import { errorText, type Request, resultText } from './envelope.ts';
 import { type ProtocolError, paramsInvalid, protocolError, wireErrorOf } from './errors.ts';
 import { speakPlainly } from './form-words.ts';
+import type { Allowed } from './limits.ts';
 import type { Matches } from './matches.ts';
 import type { Room } from './method.ts';
 import { METHODS } from './methods/index.ts';
@@ -17,8 +18,8 @@ const LONGEST_METHOD = 60;
 export interface Office {
   readonly shelf: Shelf;
   readonly matches: Matches;
-  /** That a whole line is allowed, for `engine.hello` to tell. */
-  readonly milliseconds: number;
+  /** For `engine.hello` to tell. */
+  readonly allowed: Allowed;
 }
 
 /** A desk in this thread: who can look at the clock keeps to the time, nobody else is stopped. */

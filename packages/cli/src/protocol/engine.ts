@@ -12,7 +12,10 @@ export type Engine = (line: Uint8Array) => Promise<string | null>;
 
 /** An engine in this thread. Only what looks at the clock keeps to the time; `stdio/` has the one that always does. */
 export function createEngine(shelf: Shelf, milliseconds: number = LIMITS.milliseconds): Engine {
-  return engineAt(deskOf({ shelf, matches: openMatches(shelf), milliseconds }), milliseconds);
+  return engineAt(
+    deskOf({ shelf, matches: openMatches(shelf), allowed: { ...LIMITS, milliseconds } }),
+    milliseconds,
+  );
 }
 
 /** Reads lines, and hands the requests in them to a desk, one after the other, each with what the line has left. */

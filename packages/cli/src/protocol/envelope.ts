@@ -79,19 +79,28 @@ export function resultText(id: Id, result: unknown, bytes: number): string {
   throw protocolError('reply.too-large', `The reply has more than the ${bytes} bytes that are left for it.`);
 }
 
+/** Whole numbers between these are written with 13 digits or more. */
+const MANY_DIGITS = 1e12;
+const TOO_MANY_DIGITS = 1e21;
+
 /** Whether a value has surely more letters than this. Counts too few, never too many. */
 function isLonger(value: unknown, most: number): boolean {
-  let left = most + 2;
-  const open: unknown[] = [value];
-  while (open.length > 0 && left >= 0) {
-    const part = open.pop();
-    // Marks round a text, and what parts it from the next.
-    left -= typeof part === 'string' ? part.length + 3 : 2;
-    if (typeof part !== 'object' || part === null) continue;
-    for (const key in part) {
-      if (!Array.isArray(part)) left -= key.length;
-      open.push((part as Readonly<Record<string, unknown>>)[key]);
-    }
+  let left = most;
+  const open: unknown[] = [];
+  const count = (part: unknown) => {
+    if (typeof part === 'object' && part !== null) open.push(part);
+    // With what parts it from the next.
+    else if (typeof part === 'string') left -= part.length + 2;
+    else left -= typeof part === 'number' && part >= MANY_DIGITS && part < TOO_MANY_DIGITS ? 14 : 2;
+  };
+  count(value);
+  for (let part = open.pop(); part !== undefined && left >= 0; part = open.pop()) {
+    if (Array.isArray(part)) for (let i = 0; i < part.length && left >= 0; i++) count(part[i]);
+    else
+      for (const [key, inner] of Object.entries(part as object)) {
+        left -= key.length;
+        count(inner);
+      }
   }
   return left < 0;
 }

@@ -21,7 +21,7 @@ export const LIMITS = {
   matchBytes: 8 * MIB,
   /** Bytes of all open matches together, as they are kept. */
   allMatchBytes: 320 * MIB,
-  /** Bytes of memory that the whole process takes at the very most. */
+  /** Bytes of memory that the whole process takes at the very most. `--mebibytes` changes it. */
   memoryBytes: 3072 * MIB,
   /** Answers that one `match.play` gives. */
   playAnswers: 20_000,
@@ -31,8 +31,14 @@ export const LIMITS = {
   problems: 100,
 } as const;
 
-/** Memory of the process at which a request that is being carried out is broken off; it may take a moment. */
-export const TOO_MUCH_MEMORY = LIMITS.memoryBytes - 512 * MIB;
+/** What a process allows a line, and itself, unless it is told otherwise. */
+export interface Allowed {
+  readonly milliseconds: number;
+  readonly memoryBytes: number;
+}
+
+/** Of its memory, what makes a process break off the request that is being carried out; it may take a moment. */
+export const TOO_MUCH_MEMORY = 5 / 6;
 
 /**
  * Memory that the thread of requests may have of its own: more than it will be let, because whoever comes to this end in

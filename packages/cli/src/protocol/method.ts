@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Time } from './allowance.ts';
+import type { Allowed } from './limits.ts';
 import type { Matches } from './matches.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -9,9 +10,8 @@ export interface Room {
   readonly matches: Matches;
   /** Names of all methods. */
   readonly methods: readonly string[];
-  /** What a whole line is allowed. */
-  readonly milliseconds: number;
-  /** What this request has left of it. */
+  readonly allowed: Allowed;
+  /** What this request has left of its line's. */
   readonly time: Time;
 }
 

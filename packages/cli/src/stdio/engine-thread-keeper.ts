@@ -5,7 +5,7 @@ import type { Desk } from '../protocol/desk.ts';
 import { errorText } from '../protocol/envelope.ts';
 import { type ProtocolError, protocolError } from '../protocol/errors.ts';
 import type { KeptMatch } from '../protocol/kept-match.ts';
-import { THREAD_MEBIBYTES, TOO_MUCH_MEMORY } from '../protocol/limits.ts';
+import { type Allowed, THREAD_MEBIBYTES, TOO_MUCH_MEMORY } from '../protocol/limits.ts';
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts';
 
 const THREAD = new URL('./engine-thread.js', import.meta.url);
@@ -30,15 +30,15 @@ type Heard = FromThread | { readonly kind: 'nothing'; readonly why: Why };
  */
 export class EngineThreadKeeper {
   private readonly load: readonly string[];
-  private readonly milliseconds: number;
+  private readonly allowed: Allowed;
   private readonly matches = new Map<string, KeptMatch>();
   private examples: readonly string[] = [];
   private opened = 0;
   private thread: Promise<Worker> | null = null;
 
-  constructor(load: readonly string[], milliseconds: number) {
+  constructor(load: readonly string[], allowed: Allowed) {
     this.load = load;
-    this.milliseconds = milliseconds;
+    this.allowed = allowed;
   }
 
   /** Throws when there is a ruleset that cannot be loaded. */
@@ -58,7 +58,7 @@ export class EngineThreadKeeper {
     try {
       const thread = await this.running();
       thread.postMessage(message);
-      const heard = await next(thread, message.allowance.milliseconds);
+      const heard = await this.next(thread, message.allowance.milliseconds);
       if (heard.kind === 'done') return { reply: this.took(heard) };
       await this.replace(thread);
       return { why: heard.kind === 'nothing' ? heard.why : { crash: 'The thread spoke out of turn.' } };
@@ -90,8 +90,8 @@ export class EngineThreadKeeper {
   }
 
   private async beginning(): Promise<Worker> {
-    const { load, examples, milliseconds, opened, matches } = this;
-    const workerData: ThreadData = { load, examples, milliseconds, opened, matches };
+    const { load, examples, allowed, opened, matches } = this;
+    const workerData: ThreadData = { load, examples, allowed, opened, matches };
     const thread = new Worker(THREAD, {
       workerData,
       execArgv: [],
@@ -108,10 +108,14 @@ export class EngineThreadKeeper {
     thread.once('exit', () => {
       this.thread = null;
     });
-    const heard = await next(thread, PATIENCE.beginning);
+    const heard = await this.next(thread, PATIENCE.beginning);
     if (heard.kind === 'ready') return thread;
     await thread.terminate();
     throw new Error(heard.kind === 'failed' ? heard.message : 'The engine could not begin.');
+  }
+
+  private next(thread: Worker, milliseconds: number): Promise<Heard> {
+    return nextWord(thread, milliseconds, this.allowed.memoryBytes * TOO_MUCH_MEMORY);
   }
 
   private async replace(thread: Worker): Promise<void> {
@@ -134,7 +138,7 @@ export class EngineThreadKeeper {
   }
 }
 
-function next(thread: Worker, milliseconds: number): Promise<Heard> {
+function nextWord(thread: Worker, milliseconds: number, memory: number): Promise<Heard> {
   return new Promise((resolve) => {
     const settle = (heard: Heard) => {
       clearTimeout(timer);
@@ -148,7 +152,7 @@ function next(thread: Worker, milliseconds: number): Promise<Heard> {
     const onExit = () => nothing({ crash: 'The thread ended by itself.' });
     const timer = setTimeout(nothing, milliseconds, 'time');
     const looking = setInterval(() => {
-      if (process.memoryUsage.rss() > TOO_MUCH_MEMORY) nothing('memory');
+      if (process.memoryUsage.rss() > memory) nothing('memory');
     }, LOOKS);
     thread.on('message', settle).on('error', onError).on('exit', onExit);
   });

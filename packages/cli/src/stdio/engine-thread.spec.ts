@@ -48,8 +48,8 @@ const check = (name: string) => ({ ruleset: 'greedy', unit: { name, skill: 1, tr
 
 it.each([
   ['endless', ['--seconds', '4'], 'message.out-of-time'],
-  ['buffers', ['--seconds', '300'], 'message.out-of-memory'],
-  ['texts', ['--seconds', '300'], 'message.out-of-memory'],
+  ['buffers', ['--seconds', '300', '--mebibytes', '600'], 'message.out-of-memory'],
+  ['texts', ['--seconds', '300', '--mebibytes', '600'], 'message.out-of-memory'],
   ['leaving', [], 'engine.crash'],
   ['recursion', [], 'engine.crash'],
 ])(
@@ -104,5 +104,8 @@ it('a notification that is broken off is not replied to, and the next message is
 
 it('a time that is none is told so', async () => {
   const engine = vedette('engine', '--seconds', 'soon');
-  expect(await engine.end()).toEqual({ code: 1, errors: '"soon" is no number of seconds from 0 to 3600.\n' });
+  expect(await engine.end()).toEqual({
+    code: 1,
+    errors: '"soon" is no number of seconds from 0.1 to 3600.\n',
+  });
 });

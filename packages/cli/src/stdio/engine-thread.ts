@@ -42,7 +42,7 @@ async function loaded(name: string, others: readonly Ruleset<Game>[]): Promise<R
 
 function serve(shelf: Shelf): void {
   const matches = openMatches(shelf, data, (id, match) => void changed.set(id, match));
-  const desk = deskOf({ shelf, matches, milliseconds: data.milliseconds });
+  const desk = deskOf({ shelf, matches, allowed: data.allowed });
   port.on('message', async (message: ToThread) => {
     if (message === null) return port.close();
     changed.clear();

@@ -1,6 +1,7 @@
 import type { Allowance } from '../protocol/allowance.ts';
 import type { Request } from '../protocol/envelope.ts';
 import type { KeptMatch } from '../protocol/kept-match.ts';
+import type { Allowed } from '../protocol/limits.ts';
 import type { KeptMatches } from '../protocol/matches.ts';
 
 /** What a thread begins with: rulesets by their names, and the matches of the thread before it. */
@@ -9,7 +10,7 @@ export interface ThreadData extends KeptMatches {
   readonly load: readonly string[];
   /** Examples that were loaded by request. */
   readonly examples: readonly string[];
-  readonly milliseconds: number;
+  readonly allowed: Allowed;
 }
 
 /** To the thread; null: there is nothing more to do. */

@@ -28,7 +28,7 @@ const LIMIT_WORDS: Readonly<Record<keyof typeof LIMITS, string>> = {
   matches: 'open matches',
   matchBytes: 'bytes of an open match, as it is kept',
   allMatchBytes: 'bytes of all open matches together',
-  memoryBytes: 'bytes of memory of the whole process',
+  memoryBytes: 'bytes of memory of the whole process, unless `--mebibytes` says otherwise',
   playAnswers: 'answers given by one `match.play`',
   simulations: 'simulations of a bot for one decision',
   problems: 'problems listed in a reply',

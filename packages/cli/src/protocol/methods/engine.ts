@@ -36,7 +36,7 @@ export const hello = method({
       problems: amount,
     }),
   }),
-  run: (_, { shelf, methods, milliseconds }) => ({
+  run: (_, { shelf, methods, allowed }) => ({
     result: {
       name: 'vedette' as const,
       version: VERSION,
@@ -44,7 +44,7 @@ export const hello = method({
       protocol: PROTOCOL,
       methods,
       rulesets: rulesetHeads(shelf),
-      limits: { ...LIMITS, milliseconds },
+      limits: { ...LIMITS, ...allowed },
     },
   }),
 });
