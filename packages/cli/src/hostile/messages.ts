@@ -4,7 +4,7 @@ import { LIMITS } from '../protocol/limits.ts';
 import { fromPosition, fromScenario, type OpenMatch, type RulesetMaterial } from './material.ts';
 import { monstrous } from './monstrous.ts';
 
-export const KINDS = ['malformed', 'valid', 'mutated', 'monstrous', 'batch'] as const;
+const KINDS = ['malformed', 'valid', 'mutated', 'monstrous', 'batch'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
@@ -151,7 +151,7 @@ const WITH_DOCUMENTS = [
 ];
 
 /** A call that could be meant. */
-export function validCall(stage: Stage, chance: Random): Call {
+function validCall(stage: Stage, chance: Random): Call {
   const method = pick(chance.below(2) === 0 ? WITH_DOCUMENTS : stage.methods, chance);
   const ruleset = pick(stage.rulesets, chance);
   const match = pick(stage.matches, chance);

@@ -87,20 +87,17 @@ const TOO_MANY_DIGITS = 1e21;
 function isLonger(value: unknown, most: number): boolean {
   let left = most;
   const open: unknown[] = [];
-  const count = (part: unknown) => {
+  const isTooMuch = (part: unknown): boolean => {
     if (typeof part === 'object' && part !== null) open.push(part);
     // With what parts it from the next.
     else if (typeof part === 'string') left -= part.length + 2;
     else left -= typeof part === 'number' && part >= MANY_DIGITS && part < TOO_MANY_DIGITS ? 14 : 2;
+    return left < 0;
   };
-  count(value);
-  for (let part = open.pop(); part !== undefined && left >= 0; part = open.pop()) {
-    if (Array.isArray(part)) for (let i = 0; i < part.length && left >= 0; i++) count(part[i]);
-    else
-      for (const [key, inner] of Object.entries(part as object)) {
-        left -= key.length;
-        count(inner);
-      }
+  if (isTooMuch(value)) return true;
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    if (!Array.isArray(part)) for (const key in part) left -= key.length;
+    if ((Array.isArray(part) ? part : Object.values(part as object)).some(isTooMuch)) return true;
   }
   return left < 0;
 }

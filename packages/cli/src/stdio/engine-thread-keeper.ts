@@ -57,7 +57,7 @@ export class EngineThreadKeeper {
   ): Promise<{ readonly reply: string | null } | { readonly why: Why }> {
     try {
       const thread = await this.running();
-      thread.postMessage(message);
+      thread.postMessage(message, []);
       const heard = await this.next(thread, message.allowance.milliseconds);
       if (heard.kind === 'done') return { reply: this.took(heard) };
       await this.replace(thread);
@@ -71,7 +71,7 @@ export class EngineThreadKeeper {
     const thread = await this.thread?.catch(() => null);
     if (!thread) return;
     const exit = new Promise((resolve) => thread.once('exit', resolve));
-    thread.postMessage(null satisfies ToThread);
+    thread.postMessage(null satisfies ToThread, []);
     const timer = setTimeout(() => void thread.terminate(), PATIENCE.ending);
     await exit;
     clearTimeout(timer);

@@ -43,12 +43,15 @@ async function loaded(name: string, others: readonly Ruleset<Game>[]): Promise<R
 function serve(shelf: Shelf): void {
   const matches = openMatches(shelf, data, (id, match) => void changed.set(id, match));
   const desk = deskOf({ shelf, matches, allowed: data.allowed });
-  port.on('message', async (message: ToThread) => {
-    if (message === null) return port.close();
+  const carryOut = async ({ request, allowance }: NonNullable<ToThread>) => {
     changed.clear();
-    const reply = await desk(message.request, message.allowance);
+    const reply = await desk(request, allowance);
     const examples = shelf.rulesets.flatMap((ruleset) => exampleNames.get(ruleset) ?? []);
     tell({ kind: 'done', reply, changed, examples });
+  };
+  port.on('message', (message: ToThread) => {
+    if (message === null) port.close();
+    else void carryOut(message);
   });
   tell({ kind: 'ready' });
 }
