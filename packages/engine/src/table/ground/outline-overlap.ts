@@ -13,7 +13,12 @@ export function outlinesOverlap(p: PreparedOutline, q: PreparedOutline, toleranc
   const a = p.box;
   const b = q.box;
   if (a.right <= b.left || b.right <= a.left || a.high <= b.low || b.high <= a.low) return false;
-  return sharesInnerPoint(p, q, tolerance) || runsInside(p, q, tolerance) || runsInside(q, p, tolerance);
+  return (
+    sharesInnerPoint(p, q, tolerance) ||
+    sharesInnerPoint(q, p, tolerance) ||
+    runsInside(p, q, tolerance) ||
+    runsInside(q, p, tolerance)
+  );
 }
 
 function sharesInnerPoint(p: EdgeBins, q: EdgeBins, tolerance: number): boolean {
