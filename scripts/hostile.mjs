@@ -30,7 +30,7 @@ await command({ usage: USAGE, options: OPTIONS }, async ({ values }) => {
     throw new Failure('The build failed: see above.');
   const args = Object.entries(values).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const siege = await run(process.execPath, [join(cli, 'bin', 'hostile.js'), ...args]);
-  process.env['HOSTILE_LINKS'] = String(Math.ceil(Number(values['messages']) / 10));
+  process.env['HOSTILE_LINKS'] = String(Math.max(300, Math.ceil(Number(values['messages']) / 10)));
   process.env['HOSTILE_SEED'] = String(values['seed']);
   const links = await run(installed('vitest'), ['run', 'packages/web/src/muster/hostile-links.spec.ts'], {
     cwd: root,
