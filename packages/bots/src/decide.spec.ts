@@ -33,6 +33,19 @@ it('thinks to the end where there is no clock', () => {
   expect(decide(thinking(0))).toBe('best of all');
 });
 
+it('gives the best so far when somebody says that it is enough', () => {
+  let portions = 0;
+  const enough = () => portions >= 7;
+  expect(
+    decide(
+      thinking(1_000_000, () => {
+        portions++;
+      }),
+      enough,
+    ),
+  ).toBe('best of 7');
+});
+
 it('thinks to the end within the time, and lets others have their turn', async () => {
   const watch = clock({ limit: 1000, portion: 20 });
   const seen: number[] = [];

@@ -1,9 +1,12 @@
 import type { Progress, Thinking } from './player.ts';
 
-/** Thinks to the end: the same seed and budget give the same answer on every machine. */
-export function decide(thinking: Thinking): unknown {
+/**
+ * Thinks to the end: the same seed and budget give the same answer on every machine. Where somebody says that it is
+ * `enough`, the best answer so far must do.
+ */
+export function decide(thinking: Thinking, enough: () => boolean = () => false): unknown {
   for (;;) {
-    const { done, value } = thinking.next('go-on');
+    const { done, value } = thinking.next(enough() ? 'enough' : 'go-on');
     if (done) return value;
   }
 }

@@ -53,10 +53,14 @@ function thoughtfully<G extends Game>(
 }
 
 /** One decision further. Should a bot's answer be refused, any legal one is given: a game never hangs on its bots. */
-export function answered<G extends Game>(match: Match<G>, players: readonly Player<G>[]): Match<G> {
+export function answered<G extends Game>(
+  match: Match<G>,
+  players: readonly Player<G>[],
+  enough?: () => boolean,
+): Match<G> {
   const outlook = outlookOf(match)!;
   const { seat } = outlook.asked;
-  const taken = answer(match, seat, decide(players[seat]!.think(outlook)));
+  const taken = answer(match, seat, decide(players[seat]!.think(outlook), enough));
   if (taken.ok) return taken.value;
   const any = randomPolicy(match.ruleset, random(`refused/${outlook.seq}`))(outlook.asked);
   const instead = answer(match, seat, any);

@@ -15,6 +15,8 @@ export interface Reply {
 type Fields = Readonly<Record<string, unknown>>;
 
 export interface Client {
+  /** The reply to a whole line, as it is. */
+  text(line: string): Promise<string | null>;
   /** A whole line, as it is; null when there is no reply. */
   line(line: string | Uint8Array): Promise<unknown>;
   reply(method: string, params?: object): Promise<Reply>;
@@ -25,8 +27,9 @@ export interface Client {
 }
 
 /** An engine in this process, with the duel loaded unless other rulesets are given. */
-export async function client(rulesets?: readonly Ruleset<Game>[]): Promise<Client> {
-  const engine = createEngine(shelfOf(rulesets ?? [await importRuleset('duel')], EXAMPLES, CAMPAIGNS));
+export async function client(rulesets?: readonly Ruleset<Game>[], milliseconds?: number): Promise<Client> {
+  const shelf = shelfOf(rulesets ?? [await importRuleset('duel')], EXAMPLES, CAMPAIGNS);
+  const engine = createEngine(shelf, milliseconds);
   const line = async (text: string | Uint8Array): Promise<unknown> => {
     const reply = await engine(typeof text === 'string' ? Buffer.from(text) : text);
     return reply === null ? null : JSON.parse(reply);
@@ -34,6 +37,7 @@ export async function client(rulesets?: readonly Ruleset<Game>[]): Promise<Clien
   const reply = async (method: string, params: object = {}) =>
     (await line(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))) as Reply;
   return {
+    text: (given) => engine(Buffer.from(given)),
     line,
     reply,
     async ask(method, params) {

@@ -4,7 +4,9 @@ export const HELP = `vedette: a table for skirmish wargames
   vedette serve [--port <number>]      the web app on this machine (8080 unless told otherwise)
   vedette engine [--load <ruleset>]…   JSON-RPC 2.0 on standard input and output, one message a line:
                                        see docs/protocol.md. --load adds a ruleset: the name of one
-                                       of this workspace (duel), a path or a package
+                                       of this workspace (duel), a path or a package. --seconds <n>
+                                       for each message (20 unless told otherwise), --mebibytes <n>
+                                       of memory for the process (3072 unless told otherwise)
   vedette scenario list                the scenarios there are
   vedette scenario show <id>           one of them, as the file it is: start your own from it
   vedette scenario check <file>…       what is wrong with a scenario of your own, and what could be better

@@ -28,6 +28,8 @@ const OPTIONS = {
   version: { type: 'boolean', short: 'v' },
   json: { type: 'boolean' },
   load: { type: 'string', multiple: true },
+  seconds: { type: 'string' },
+  mebibytes: { type: 'string' },
   port: { type: 'string' },
   ruleset: { type: 'string' },
   founding: { type: 'string' },
@@ -112,7 +114,11 @@ const IN_BRIEF = [
 ] as const;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  engine: { options: ['load'], words: [0, 0], run: (_, { load }) => engine(load ?? []) },
+  engine: {
+    options: ['load', 'seconds', 'mebibytes'],
+    words: [0, 0],
+    run: (_, values) => engine(values),
+  },
   serve: { options: ['port'], words: [0, 0], run: (_, { port }) => serve(port) },
   'scenario list': {
     options: ['ruleset', 'json'],

@@ -24,7 +24,7 @@ export type {
   WayStop,
 } from './kernel/board.ts';
 export { buildId, ENGINE_VERSION } from './kernel/build.ts';
-export { cloneJson, cloneState } from './kernel/clone.ts';
+export { cloneJson, cloneState, frozen } from './kernel/clone.ts';
 export type {
   Cx,
   Game,

@@ -7,8 +7,12 @@ export function duplicates(
   path: (i: number) => string,
   fault: Fault,
 ): readonly Refusal[] {
+  const taken = new Set<string>();
   return names.flatMap((name, i) => {
-    if (names.indexOf(name) === i) return [];
+    if (!taken.has(name)) {
+      taken.add(name);
+      return [];
+    }
     return [fault('duplicate-id', path(i), `"${name}" is taken already. Each needs a name of its own.`)];
   });
 }
@@ -44,12 +48,18 @@ export function loopsIn(
   fault: Fault,
   rule?: string,
 ): readonly Refusal[] {
+  const known = new Map<string, ReadonlySet<string>>();
+  const calledBy = (name: string): ReadonlySet<string> => {
+    const called = known.get(name) ?? new Set(calls(name));
+    known.set(name, called);
+    return called;
+  };
   const comesBack = (name: string): boolean => {
-    const met = [...calls(name)];
+    const met = new Set(calledBy(name));
     // Grows while it is read; each is asked once, however often it is called.
     for (const next of met) {
       if (next === name) return true;
-      met.push(...calls(next).filter((other, i, all) => all.indexOf(other) === i && !met.includes(other)));
+      for (const other of calledBy(next)) met.add(other);
     }
     return false;
   };

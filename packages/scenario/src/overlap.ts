@@ -1,5 +1,5 @@
 import type { Refusal } from '@vedette/engine';
-import { outlinesOverlap } from '@vedette/engine/table';
+import { outlinesOverlap, preparedOutline } from '@vedette/engine/table';
 import type { Fault } from './finding.ts';
 
 export interface OutlinedPiece {
@@ -18,19 +18,26 @@ interface OverlapCheck<Piece extends OutlinedPiece> {
   readonly rule: string;
 }
 
+/** More than anybody reads of one scenario; looking further would only take time. */
+const MOST_FOUND = 100;
+
 /** No piece in another, unless they are one thing or made for it. */
 export function overlapsOf<Piece extends OutlinedPiece>(
   pieces: readonly Piece[],
   { tolerance, mayOverlap, fault, rule }: OverlapCheck<Piece>,
 ): readonly Refusal[] {
-  const bite = (a: Piece, b: Piece) =>
-    a.outlines.some((one) => b.outlines.some((other) => outlinesOverlap(one, other, tolerance)));
-  return pieces.flatMap((piece, i) =>
-    pieces.slice(0, i).flatMap((other) => {
+  const prepared = pieces.map(({ outlines }) => outlines.map(preparedOutline));
+  const bite = (i: number, j: number) =>
+    prepared[i]!.some((one) => prepared[j]!.some((other) => outlinesOverlap(one, other, tolerance)));
+  const found: Refusal[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    for (const [j, other] of pieces.slice(0, i).entries()) {
       const together = piece.group !== undefined && piece.group === other.group;
-      if (together || mayOverlap(piece, other) || !bite(piece, other)) return [];
+      if (together || mayOverlap(piece, other) || !bite(i, j)) continue;
       const message = `"${piece.id}" lies in "${other.id}". Move one, or give both the same group.`;
-      return [fault('overlap', `/terrain/${i}/shape`, message, rule)];
-    }),
-  );
+      found.push(fault('overlap', `/terrain/${i}/shape`, message, rule));
+      if (found.length >= MOST_FOUND) return found;
+    }
+  }
+  return found;
 }

@@ -9,6 +9,8 @@ import { edge } from './scenario/format/words.ts';
 const itemId = z.enum(ITEMS.map(({ id }) => id) as [string, ...string[]]);
 const coordinate = z.number().min(-10).max(300);
 const count = z.int().min(0).max(99);
+/** More than a figure ever bears at once. */
+const MOST_MARKS = 50;
 const stat = z.int().min(-999).max(999);
 
 const gearSchema = z.strictObject({
@@ -54,7 +56,10 @@ const figureSchema = z.strictObject({
   standing: z.enum(['waiting', 'standing', 'down', 'removed', 'collapsed', 'left']).default('standing'),
   mounted: z.boolean().default(false),
   activated: z.boolean().default(false),
-  marks: z.record(z.string(), z.number()).default({}),
+  marks: z
+    .record(z.string().max(100), z.number())
+    .refine((marks) => Object.keys(marks).length <= MOST_MARKS, `has more than ${MOST_MARKS} marks`)
+    .default({}),
   carries: z.array(z.string()).default([]),
   /** SB-OPS-13: the group of a monster, by which the scenario's rules know it. */
   group: z.string().optional(),

@@ -148,4 +148,21 @@ describe('positions', () => {
   ])('%s is refused', (_, wrong, code) => {
     expect(codes({ scenario, figures: [sleeper], ...wrong })).toEqual([code]);
   });
+
+  it('a figure bears so many marks and no more', () => {
+    const marked = (count: number) => ({
+      figures: [
+        {
+          id: 'a',
+          side: 0,
+          x: 5,
+          y: 5,
+          marks: Object.fromEntries(Array.from({ length: count }, (_, i) => [`mark-${i}`, 1])),
+        },
+      ],
+    });
+    expect(codes(marked(50))).toEqual([]);
+    expect(codes(marked(51))).toEqual(['schema.invalid']);
+    expect(codes(marked(5000))).toEqual(['schema.invalid']);
+  });
 });

@@ -1,31 +1,35 @@
-import { checkForm, type Refusal } from '@vedette/engine';
-import { errorText, idOf, requestOf, resultText } from './envelope.ts';
-import { type ProtocolError, paramsInvalid, protocolError, wireErrorOf } from './errors.ts';
-import { speakPlainly } from './form-words.ts';
+import { outOfTime } from './allowance.ts';
+import { type Desk, deskOf } from './desk.ts';
+import { errorText, idOf, type Request, requestOf, roomForError } from './envelope.ts';
+import { protocolError, wireErrorOf } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { openMatches } from './matches.ts';
 import { readMessage } from './message.ts';
-import type { Room } from './method.ts';
-import { METHODS } from './methods/index.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Takes one line, gives the line to reply with, or null when there is none. Never throws. */
 export type Engine = (line: Uint8Array) => Promise<string | null>;
 
-/** Enough to recognise one's own mistake by. */
-const LONGEST_METHOD = 60;
+/** An engine in this thread. Only what looks at the clock keeps to the time; `stdio/` has the one that always does. */
+export function createEngine(shelf: Shelf, milliseconds: number = LIMITS.milliseconds): Engine {
+  return engineAt(
+    deskOf({ shelf, matches: openMatches(shelf), allowed: { ...LIMITS, milliseconds } }),
+    milliseconds,
+  );
+}
 
-export function createEngine(shelf: Shelf): Engine {
-  speakPlainly();
-  const room: Room = { shelf, matches: openMatches(), methods: [...METHODS.keys()] };
+/** Reads lines, and hands the requests in them to a desk, one after the other, each with what the line has left. */
+export function engineAt(desk: Desk, milliseconds: number): Engine {
   return async (line) => {
+    const until = performance.now() + milliseconds;
     let message: unknown;
     try {
       message = readMessage(line);
     } catch (thrown) {
       return errorText(null, wireErrorOf(thrown));
     }
-    return Array.isArray(message) ? batch(message, room) : single(message, room);
+    if (Array.isArray(message)) return batch(message, desk, until);
+    return single(message, desk, until, LIMITS.replyBytes);
   };
 }
 
@@ -34,7 +38,7 @@ export function tooLongReply(): string {
   return errorText(null, protocolError('message.too-large', message).wire);
 }
 
-async function batch(messages: readonly unknown[], room: Room): Promise<string | null> {
+async function batch(messages: readonly unknown[], desk: Desk, until: number): Promise<string | null> {
   if (messages.length === 0) {
     return errorText(null, protocolError('message.invalid', 'A batch has at least one request.').wire);
   }
@@ -43,43 +47,33 @@ async function batch(messages: readonly unknown[], room: Room): Promise<string |
     return errorText(null, protocolError('message.too-large', message).wire);
   }
   const replies: string[] = [];
-  for (const message of messages) {
-    const reply = await single(message, room);
-    if (reply !== null) replies.push(reply);
+  // Whatever the first replies take, each of the others can at least be refused.
+  const rooms = messages.map((message) => roomForError(idOf(message)));
+  let left = LIMITS.replyBytes - rooms.reduce((sum, room) => sum + room, 2);
+  for (const [i, message] of messages.entries()) {
+    left += rooms[i]!;
+    const reply = await single(message, desk, until, left - 1);
+    if (reply === null) continue;
+    replies.push(reply);
+    left -= Buffer.byteLength(reply) + 1;
   }
   return replies.length === 0 ? null : `[${replies.join(',')}]`;
 }
 
-async function single(message: unknown, room: Room): Promise<string | null> {
-  const id = idOf(message);
-  let silent = false;
+async function single(message: unknown, desk: Desk, until: number, bytes: number): Promise<string | null> {
+  let request: Request;
   try {
-    const request = requestOf(message);
-    ({ silent } = request);
-    const method = METHODS.get(request.method);
-    if (method === undefined) throw unknownMethod(request.method, room);
-    const params = checkForm(method.params, request.params);
-    if (!params.ok) throw paramsInvalid(params.refusals.map(ofParams));
-    const { result, commit } = await method.run(params.value, room);
-    const text = resultText(id, result);
-    commit?.();
-    return silent ? null : text;
+    request = requestOf(message);
   } catch (thrown) {
-    return silent ? null : errorText(id, wireErrorOf(thrown));
+    return errorText(idOf(message), wireErrorOf(thrown));
   }
-}
-
-function unknownMethod(name: string, { methods }: Room): ProtocolError {
-  const short = name.length <= LONGEST_METHOD ? name : `${name.slice(0, LONGEST_METHOD)}…`;
-  const message = `There is no method "${short}"; there are: ${methods.join(', ')}.`;
-  return protocolError('method.unknown', message);
-}
-
-/** A problem of form, said of the params rather than of a document. */
-function ofParams(problem: Refusal): Refusal {
-  return {
-    ...problem,
-    code: 'params.invalid',
-    message: problem.message.replace(/^The document/, 'The params'),
-  };
+  const milliseconds = until - performance.now();
+  if (milliseconds > 0) {
+    const reply = await desk(request, { milliseconds, bytes });
+    if (reply === null || Buffer.byteLength(reply) <= bytes) return reply;
+    // Only an error can be too long here: it lists a hundred problems, and room was kept for one.
+    const short = protocolError('reply.too-large', 'There are more problems than there is room to list.');
+    return errorText(request.id, short.wire);
+  }
+  return request.silent ? null : errorText(request.id, outOfTime().wire);
 }

@@ -71,10 +71,44 @@ export function requestOf(message: unknown): Request {
   return { id: silent ? null : idOf(message), silent, method, params: params ?? {} };
 }
 
-export function resultText(id: Id, result: unknown): string {
-  return JSON.stringify({ jsonrpc: '2.0', id, result });
+/** The reply with a result; refused when it has more bytes than are left for it. */
+export function resultText(id: Id, result: unknown, bytes: number): string {
+  // Looked at before it is written: a text beyond all bounds cannot even be made.
+  const text = isLonger(result, bytes) ? null : JSON.stringify({ jsonrpc: '2.0', id, result });
+  if (text !== null && Buffer.byteLength(text) <= bytes) return text;
+  throw protocolError('reply.too-large', `The reply has more than the ${bytes} bytes that are left for it.`);
+}
+
+/** Whole numbers between these are written with 13 digits or more. */
+const MANY_DIGITS = 1e12;
+const TOO_MANY_DIGITS = 1e21;
+
+/** Whether a value has surely more letters than this. Counts too few, never too many. */
+function isLonger(value: unknown, most: number): boolean {
+  let left = most;
+  const open: unknown[] = [];
+  const isTooMuch = (part: unknown): boolean => {
+    if (typeof part === 'object' && part !== null) open.push(part);
+    // With what parts it from the next.
+    else if (typeof part === 'string') left -= part.length + 2;
+    else left -= typeof part === 'number' && part >= MANY_DIGITS && part < TOO_MANY_DIGITS ? 14 : 2;
+    return left < 0;
+  };
+  if (isTooMuch(value)) return true;
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    if (!Array.isArray(part)) for (const key in part) left -= key.length;
+    if ((Array.isArray(part) ? part : Object.values(part as object)).some(isTooMuch)) return true;
+  }
+  return left < 0;
 }
 
 export function errorText(id: Id, error: WireError): string {
   return JSON.stringify({ jsonrpc: '2.0', id, error });
 }
+
+/** A short error needs no more, whatever its id. */
+export function roomForError(id: Id): number {
+  return Buffer.byteLength(JSON.stringify(id)) + SHORT_ERROR;
+}
+
+const SHORT_ERROR = 500;

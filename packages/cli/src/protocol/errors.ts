@@ -26,7 +26,24 @@ export const ERRORS = {
     meaning: 'The message is over a limit: bytes, depth, values or batch.',
   },
   'bot.none': { number: -32008, meaning: 'The ruleset has no bot of this level.' },
-  'campaign.none': { number: -32010, meaning: 'The game has no campaign, or the match is none.' },
+  'message.out-of-time': {
+    number: -32009,
+    meaning:
+      'The message took all of its time, or came in a batch that had; nothing of this request is done.',
+  },
+  'message.out-of-memory': {
+    number: -32010,
+    meaning: 'The message wanted more memory than there is; nothing of this request is done.',
+  },
+  'reply.too-large': {
+    number: -32011,
+    meaning: 'The reply would be over its limit of bytes; nothing of this request is done.',
+  },
+  'match.too-large': {
+    number: -32012,
+    meaning: 'The match, or all open matches together, would be over a limit of bytes.',
+  },
+  'campaign.none': { number: -32013, meaning: 'The game has no campaign, or the match is none.' },
 } as const;
 
 type ErrorName = keyof typeof ERRORS;

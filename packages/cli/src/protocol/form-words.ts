@@ -52,7 +52,7 @@ function wordsOf(issue: Issue): string {
     case 'invalid_format':
       return `${shown(issue.input)} has not the form that is wanted here${issue.pattern === undefined ? '' : `, ${issue.pattern}`}`;
     case 'unrecognized_keys':
-      return `there is no place here for ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`;
+      return `there is no place here for ${strays(issue.keys)}`;
     case 'invalid_union':
       return unionWords(issue.errors, issue.input);
     case 'invalid_key':
@@ -62,6 +62,13 @@ function wordsOf(issue: Issue): string {
     case 'custom':
       return 'is not allowed here';
   }
+}
+
+const MOST_STRAYS = 10;
+
+function strays(keys: readonly string[]): string {
+  const more = keys.length > MOST_STRAYS ? ` and ${keys.length - MOST_STRAYS} more` : '';
+  return keys.slice(0, MOST_STRAYS).map(shown).join(', ') + more;
 }
 
 function wantedWord(expected: string): string {

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Time } from './allowance.ts';
+import type { Allowed } from './limits.ts';
 import type { Matches } from './matches.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -8,6 +10,9 @@ export interface Room {
   readonly matches: Matches;
   /** Names of all methods. */
   readonly methods: readonly string[];
+  readonly allowed: Allowed;
+  /** What this request has left of its line's. */
+  readonly time: Time;
 }
 
 type Frozen<T> = T extends readonly (infer Item)[]

@@ -29,7 +29,7 @@ type Campaigns = Readonly<Record<string, () => Promise<Campaigning>>>;
 export function shelfOf(
   rulesets: readonly Ruleset<Game>[],
   examples: ReadonlyMap<string, () => Promise<Ruleset<Game>>>,
-  campaigns: Campaigns = {},
+  campaigns: Campaigns,
 ): Shelf {
   const byId = new Map(rulesets.map((ruleset) => [ruleset.id, ruleset]));
   const get = (id: string): Ruleset<Game> => {

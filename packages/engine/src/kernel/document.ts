@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { type Misfit, misfits } from './misfit.ts';
+import { type Misfit, MOST_MISFITS, misfits } from './misfit.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 
 /** A document that users write: its form as a schema, and every problem beyond the form. */
@@ -31,7 +31,7 @@ export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Re
   const parsed = schema.safeParse(document);
   if (parsed.success) return accepted(parsed.data);
   return refused(
-    ...parsed.error.issues.map((issue) => {
+    ...parsed.error.issues.slice(0, MOST_MISFITS).map((issue) => {
       const path = `${at}${pointer(issue.path)}`;
       return refusal('schema.invalid', `${path === '' ? 'The document' : path}: ${issue.message}.`, path);
     }),

@@ -83,3 +83,22 @@ it('a word is near when fewer than half of its letters are wrong', () => {
   expect(nearestWord('ghost', ['bandit'])).toBeNull();
   expect(nearestWord('a', ['b'])).toBe('b');
 });
+
+it("a word of millions of letters is nobody's slip: it is told in short, and nothing is compared with it", () => {
+  const endless = 'x'.repeat(8_000_000);
+  expect(
+    nearestWord(
+      endless,
+      Array.from({ length: 200 }, (_, i) => `word-${i}`),
+    ),
+  ).toBeNull();
+  const [stray] = misfits(schema, { name: 'x', do: [], [endless]: 1 });
+  expect(stray!.message.length).toBeLessThan(200);
+  expect(told({ name: 'x', do: [{ op: endless }] })[0]![1]!.length).toBeLessThan(200);
+});
+
+it('of a hundred thousand stray keys the first few hundred are told', () => {
+  const stray = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`key ${i}`, i]));
+  expect(misfits(schema, { name: 'x', do: [], ...stray }).length).toBe(200);
+  expect(misfits(schema, { name: 'x', do: Array.from({ length: 100_000 }, () => 7) }).length).toBe(200);
+});

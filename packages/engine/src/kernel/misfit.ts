@@ -9,10 +9,15 @@ export interface Misfit {
   readonly message: string;
 }
 
-/** Every misfit of a document, in sentences for whoever wrote it. */
+/** More misfits than anybody reads; what is wrong beyond them shows when they are mended. */
+export const MOST_MISFITS = 200;
+
+/** The misfits of a document, in sentences for whoever wrote it. */
 export function misfits(schema: z.ZodType, document: unknown): readonly Misfit[] {
   const parsed = schema.safeParse(document, { error: inWords });
-  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => misfitsOf(issue, []));
+  if (parsed.success) return [];
+  const issues = parsed.error.issues.slice(0, MOST_MISFITS);
+  return issues.flatMap((issue) => misfitsOf(issue, [])).slice(0, MOST_MISFITS);
 }
 
 /** What the schema knows at the spot, put into the message before it is forgotten. */
@@ -49,7 +54,14 @@ function inBrief(written: unknown): string {
   if (Array.isArray(written)) return 'a list';
   if (typeof written === 'number') return `${written}`;
   if (typeof written === 'object' && written !== null) return 'an object';
-  return JSON.stringify(written);
+  return typeof written === 'string' ? `"${shortened(written)}"` : JSON.stringify(written);
+}
+
+/** Enough of a word to recognise it by. */
+const LONGEST_WORD = 60;
+
+function shortened(word: string): string {
+  return word.length <= LONGEST_WORD ? word : `${word.slice(0, LONGEST_WORD)}…`;
 }
 
 function optionsOf(options: unknown): readonly string[] {
@@ -67,7 +79,7 @@ function wrongWord(written: unknown, known: readonly string[]): string {
   const list = known.length === 1 ? `Only "${known[0]}" will do.` : `There are: ${known.join(', ')}.`;
   if (written === undefined) return `${MISSING} a word. ${list}`;
   if (typeof written !== 'string') return `Expected a word. ${list}`;
-  return `There is no "${written}" here. ${meant(written, known)}${list}`;
+  return `There is no "${shortened(written)}" here. ${meant(written, known)}${list}`;
 }
 
 function meant(written: string, known: readonly string[]): string {
@@ -75,11 +87,13 @@ function meant(written: string, known: readonly string[]): string {
   return word === null ? '' : `Did you mean "${word}"? `;
 }
 
-/** The word somebody most likely meant; null when none is near. */
+/** The word somebody most likely meant; null when none is near, or it is longer than any word. */
 export function nearestWord(written: string, known: readonly string[]): string | null {
+  if (written.length > LONGEST_WORD) return null;
   let best: string | null = null;
   let least = Math.max(1, Math.round(written.length * 0.4)) + 1;
   for (const word of known) {
+    if (Math.abs(word.length - written.length) >= least) continue;
     const steps = stepsBetween(written, word);
     if (steps < least) {
       least = steps;
@@ -117,10 +131,10 @@ function misfitsOf(issue: Issue, at: readonly PropertyKey[]): readonly Misfit[] 
 function strayKeys({ keys, message }: Issue & { code: 'unrecognized_keys' }, path: readonly PropertyKey[]) {
   const known = message === '' ? [] : message.split(' ');
   const list = known.length === 0 ? '' : ` There are: ${known.join(', ')}.`;
-  return keys.map((key) => ({
+  return keys.slice(0, MOST_MISFITS).map((key) => ({
     kind: 'unknown-key' as const,
     path: [...path, key],
-    message: `There is no key "${key}" here. ${meant(key, known)}`.trimEnd() + list,
+    message: `There is no key "${shortened(key)}" here. ${meant(key, known)}`.trimEnd() + list,
   }));
 }
 

@@ -401,4 +401,23 @@ describe('what is wrong with a scenario', () => {
       'wrong-type /deployment/areas/0/shape/circle/0',
     ]);
   });
+
+  it('SB-OPS-05 many pieces with two hundred corners each, locked into one another like teeth', () => {
+    const teeth = (n: number) => {
+      const edge = (up: number) =>
+        Array.from({ length: 100 }, (_, k): [number, number] => [k * 0.3 + 0.5, n * 0.1 + up + (k % 2) * 9]);
+      return {
+        id: `teeth-${n}`,
+        type: 'rock',
+        shape: { poly: [...edge(4), ...edge(4.05).toReversed()] },
+        top: 'none',
+      };
+    };
+    const many = Array.from({ length: 60 }, (_, n) => teeth(n));
+    const overlaps = (pieces: readonly object[]) =>
+      found({ terrain: pieces }).filter((problem) => problem.startsWith('overlap'));
+    expect(overlaps(many)).toEqual([]);
+    const rock = { id: 'among-them', type: 'rock', shape: { rect: [9, 9, 2, 2] }, top: 'none' };
+    expect(new Set(overlaps([...many, rock]))).toEqual(new Set(['overlap /terrain/60/shape']));
+  });
 });

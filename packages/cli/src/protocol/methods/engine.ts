@@ -25,13 +25,18 @@ export const hello = method({
       depth: amount,
       values: amount,
       batch: amount,
+      milliseconds: amount.describe('For one line; then it is broken off.'),
+      replyBytes: amount.describe('Of the reply to one line.'),
       matches: amount,
+      matchBytes: amount.describe('Of one match, as it is kept.'),
+      allMatchBytes: amount.describe('Of all open matches together.'),
+      memoryBytes: amount.describe('Of the whole process.'),
       playAnswers: amount,
       simulations: amount,
       problems: amount,
     }),
   }),
-  run: (_, { shelf, methods }) => ({
+  run: (_, { shelf, methods, allowed }) => ({
     result: {
       name: 'vedette' as const,
       version: VERSION,
@@ -39,7 +44,7 @@ export const hello = method({
       protocol: PROTOCOL,
       methods,
       rulesets: rulesetHeads(shelf),
-      limits: LIMITS,
+      limits: { ...LIMITS, ...allowed },
     },
   }),
 });

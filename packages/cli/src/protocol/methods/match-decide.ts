@@ -5,7 +5,7 @@ import { refusedBy } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { seatOf } from '../matches.ts';
 import { method, type Room } from '../method.ts';
-import { type BotAsked, botFor, botParams } from '../schemas/bot.ts';
+import { type BotAsked, botFor, botParams, hurriedSchema, hurry } from '../schemas/bot.ts';
 import { seatSchema } from '../schemas/dice.ts';
 import { matchSchema, playSchema } from '../schemas/standing.ts';
 import { granted, playOf } from '../standing.ts';
@@ -61,7 +61,8 @@ export const matchUndo = method({
 });
 
 export const matchPlay = method({
-  summary: "Lets bots answer until it is a seat's turn, the match is over or the limit is reached.",
+  summary:
+    "Lets bots answer until it is a seat's turn, the match is over, or the limit or most of the time is used up.",
   params: z.strictObject({
     match: matchSchema,
     seat: seatSchema.optional().describe('Stop when this seat is asked; without it, play to the end.'),
@@ -72,17 +73,34 @@ export const matchPlay = method({
     policySeed: botParams.policySeed,
     limit: z.int().min(1).max(LIMITS.playAnswers).optional().describe('Answers to give at most.'),
   }),
-  result: z.object({ ...playSchema.shape, given: z.int().min(0).describe('Answers that were given.') }),
+  result: z.object({
+    ...playSchema.shape,
+    given: z.int().min(0).describe('Answers that were given.'),
+    hurried: hurriedSchema,
+  }),
   run: ({ match: id, seat, limit = LIMITS.playAnswers, level = 'random', ...asked }, room) => {
     const match = room.matches.get(id);
     const until = seat === undefined ? null : seatOf(match, seat);
-    const played = playOn(match, until, { level, ...asked }, limit);
+    const enough = hurry(room.time);
+    const played = playOn(match, until, { level, ...asked }, { limit, enough: enough.now });
     const { result, commit } = goneOn(room, id, played);
-    return { result: { ...result, given: played.answers.length - match.answers.length }, commit };
+    const given = played.answers.length - match.answers.length;
+    return { result: { ...result, given, hurried: enough.wasSaid }, commit };
   },
 });
 
-function playOn(match: Match<Game>, until: Seat | null, asked: BotAsked, limit: number): Match<Game> {
+interface Stops {
+  readonly limit: number;
+  /** Whether the time is up. */
+  enough(): boolean;
+}
+
+function playOn(
+  match: Match<Game>,
+  until: Seat | null,
+  asked: BotAsked,
+  { limit, enough }: Stops,
+): Match<Game> {
   const { policySeed = freshSeed() } = asked;
   const one = botFor(match, { ...asked, policySeed });
   // Whoever keeps nothing in mind can sit everywhere; a plan is that of its seat.
@@ -92,8 +110,8 @@ function playOn(match: Match<Game>, until: Seat | null, asked: BotAsked, limit: 
   );
   let current = match;
   for (let given = 0; given < limit; given++) {
-    if (current.pending === null || current.pending.seat === until) break;
-    current = answered(current, players);
+    if (current.pending === null || current.pending.seat === until || enough()) break;
+    current = answered(current, players, enough);
   }
   return current;
 }

@@ -121,9 +121,13 @@ export const matchList = method({
   summary: 'All open matches.',
   params: z.strictObject({}),
   result: z.object({ matches: z.array(standingSchema) }),
-  run: (_, { matches }) => ({
-    result: { matches: matches.ids.map((id) => standingOf(id, matches.get(id))) },
-  }),
+  run: (_, { matches, time }) => {
+    const standings = matches.ids.map((id) => {
+      time.mustBeLeft();
+      return standingOf(id, matches.get(id));
+    });
+    return { result: { matches: standings } };
+  },
 });
 
 export const matchClose = method({

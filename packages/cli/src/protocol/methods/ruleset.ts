@@ -64,8 +64,17 @@ export const rulesetShow = method({
       .object({ unit: jsonSchema, scenario: jsonSchema, position: jsonSchema, odds: jsonSchema.nullable() })
       .describe('JSON Schemas of the documents it takes; `odds` is null where it computes none.'),
   }),
-  run: ({ ruleset }, { shelf }) => ({ result: describeRuleset(shelf.get(ruleset)) }),
+  run: ({ ruleset }, { shelf }) => ({ result: described(shelf.get(ruleset)) }),
 });
+
+const descriptions = new WeakMap<Ruleset<Game>, ReturnType<typeof describeRuleset>>();
+
+/** Made once: nothing in it ever changes, and its schemas take their time. */
+function described(ruleset: Ruleset<Game>) {
+  const known = descriptions.get(ruleset) ?? describeRuleset(ruleset);
+  descriptions.set(ruleset, known);
+  return known;
+}
 
 function describeRuleset(ruleset: Ruleset<Game>) {
   const questions = Object.entries(ruleset.questions).map(

@@ -1,6 +1,7 @@
 import { LEVELS, type Level, levelsOf, type Player, seated } from '@vedette/bots';
 import type { Game, Match } from '@vedette/engine';
 import { z } from 'zod';
+import type { Time } from '../allowance.ts';
 import { protocolError } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { freshSeed } from '../methods/match-open.ts';
@@ -17,6 +18,24 @@ export const botParams = {
     .describe('Times a `veteran` plays the match on in its head for a decision; others never do.'),
   policySeed: seedSchema.optional().describe('The same seed gives the same answers.'),
 };
+
+export const hurriedSchema = z
+  .boolean()
+  .describe('Time cut it short: with the same `policySeed` it may go otherwise another time.');
+
+/** Tells a bot when its time is up, and remembers having told. */
+export function hurry(time: Time): { now(): boolean; readonly wasSaid: boolean } {
+  let said = false;
+  return {
+    now: () => {
+      said ||= time.isShort();
+      return said;
+    },
+    get wasSaid() {
+      return said;
+    },
+  };
+}
 
 export interface BotAsked {
   readonly level: Level;

@@ -1,77 +1,99 @@
-import { ringDistanceSquared } from './ring.ts';
+import { type EdgeBins, edgeBins, isInside, someEdge, someEdgeNear } from './edge-bins.ts';
+import { segmentDistanceSquared } from './ring.ts';
 
-/** A polygon x0, y0, x1, y1, … made ready for questions. */
-interface Ring {
-  readonly xs: Float64Array;
-  readonly ys: Float64Array;
-  readonly corners: number;
+/** A polygon made ready to be held against others. */
+export type PreparedOutline = EdgeBins;
+
+export function preparedOutline(outline: readonly number[]): PreparedOutline {
+  return edgeBins(outline);
 }
 
 /** Whether two polygons share ground: more than a strip of `tolerance` along their edges. */
-export function outlinesOverlap(a: readonly number[], b: readonly number[], tolerance: number): boolean {
-  const [p, q] = [ringOf(a), ringOf(b)];
+export function outlinesOverlap(p: PreparedOutline, q: PreparedOutline, tolerance: number): boolean {
+  const a = p.box;
+  const b = q.box;
+  if (a.right <= b.left || b.right <= a.left || a.high <= b.low || b.high <= a.low) return false;
   return (
-    runsInside(p, q, tolerance) || runsInside(q, p, tolerance) || deepInside(innerPoint(p), q, tolerance)
+    sharesInnerPoint(p, q, tolerance) ||
+    sharesInnerPoint(q, p, tolerance) ||
+    runsInside(p, q, tolerance) ||
+    runsInside(q, p, tolerance)
   );
 }
 
-function ringOf(outline: readonly number[]): Ring {
-  const corners = outline.length / 2;
-  const xs = new Float64Array(corners + 1);
-  const ys = new Float64Array(corners + 1);
-  for (let i = 0; i <= corners; i++) {
-    xs[i] = outline[(i % corners) * 2]!;
-    ys[i] = outline[(i % corners) * 2 + 1]!;
-  }
-  return { xs, ys, corners };
+function sharesInnerPoint(p: EdgeBins, q: EdgeBins, tolerance: number): boolean {
+  const [x, y] = innerPoint(p);
+  return isInside(q, x, y) && isDeep(x, y, q, tolerance);
 }
 
+/** Where a stretch is looked at: a narrow place at one of them does not hide that it is deep inside. */
+const LOOKS = [0.5, 0.25, 0.75];
+
 /** Whether some stretch of p's edges lies within q: between two crossings it is inside as a whole or not at all. */
-function runsInside(p: Ring, q: Ring, tolerance: number): boolean {
+function runsInside(p: EdgeBins, q: EdgeBins, tolerance: number): boolean {
+  // Whether the edge before, which met nothing of q, was inside; null: nobody knows.
+  let inside: boolean | null = null;
   for (let i = 0; i < p.corners; i++) {
-    const [x, y, dx, dy] = [p.xs[i]!, p.ys[i]!, p.xs[i + 1]! - p.xs[i]!, p.ys[i + 1]! - p.ys[i]!];
-    const cuts = [0, ...crossings(x, y, dx, dy, q), 1].sort((s, t) => s - t);
+    const x = p.xs[i]!;
+    const y = p.ys[i]!;
+    const dx = p.xs[i + 1]! - x;
+    const dy = p.ys[i + 1]! - y;
+    const cuts = crossings(p, i, q);
+    const isWhole = cuts === WHOLE;
     for (let n = 1; n < cuts.length; n++) {
-      const middle = (cuts[n - 1]! + cuts[n]!) / 2;
-      if (deepInside([x + dx * middle, y + dy * middle], q, tolerance)) return true;
+      const from = cuts[n - 1]!;
+      const length = cuts[n]! - from;
+      inside =
+        (isWhole ? inside : null) ?? isInside(q, x + dx * (from + length / 2), y + dy * (from + length / 2));
+      if (!inside) continue;
+      for (const part of LOOKS) {
+        const at = from + length * part;
+        if (isDeep(x + dx * at, y + dy * at, q, tolerance)) return true;
+      }
     }
+    if (!isWhole) inside = null;
   }
   return false;
 }
 
-/** Where a segment meets the edges of a ring, as parts of its length. */
-function crossings(x: number, y: number, dx: number, dy: number, { xs, ys, corners }: Ring): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < corners; i++) {
-    const [ex, ey] = [xs[i + 1]! - xs[i]!, ys[i + 1]! - ys[i]!];
+/** So much beyond its end an edge is still met: an edge that runs along another is parted where that one ends. */
+const AT_ITS_END = 1e-9;
+
+const WHOLE: readonly number[] = [0, 1];
+
+/** Where an edge of p meets the edges of q, as parts of its length, ascending, with both of its ends. */
+function crossings(p: EdgeBins, edge: number, q: EdgeBins): readonly number[] {
+  const { xs, ys } = q;
+  const x = p.xs[edge]!;
+  const y = p.ys[edge]!;
+  const dx = p.xs[edge + 1]! - x;
+  const dy = p.ys[edge + 1]! - y;
+  let found = WHOLE;
+  someEdgeNear(q, p, edge, (i) => {
+    const ex = xs[i + 1]! - xs[i]!;
+    const ey = ys[i + 1]! - ys[i]!;
     const cross = dx * ey - dy * ex;
-    if (cross === 0) continue;
-    const t = ((xs[i]! - x) * ey - (ys[i]! - y) * ex) / cross;
-    if (t > 0 && t < 1) found.push(t);
-  }
-  return found;
+    const gx = xs[i]! - x;
+    const gy = ys[i]! - y;
+    const along = cross === 0 ? 0 : (gx * dy - gy * dx) / cross;
+    // Edges side by side: where the one ends, its neighbour tells.
+    const t = cross === 0 ? 1 : (gx * ey - gy * ex) / cross;
+    const meets = t >= 0 && t <= 1 && along >= -AT_ITS_END && along <= 1 + AT_ITS_END;
+    if (meets) found = [...found, t];
+    return false;
+  });
+  return found === WHOLE ? found : found.toSorted((s, t) => s - t);
 }
 
-function deepInside(
-  [x, y]: readonly [number, number],
-  { xs, ys, corners }: Ring,
-  tolerance: number,
-): boolean {
-  let inside = false;
-  for (let i = 0; i < corners; i++) {
-    if (ys[i]! <= y === ys[i + 1]! <= y) continue;
-    if (x < xs[i]! + ((xs[i + 1]! - xs[i]!) * (y - ys[i]!)) / (ys[i + 1]! - ys[i]!)) inside = !inside;
-  }
-  return inside && ringDistanceSquared(xs, ys, 0, corners + 1, x, y) > tolerance * tolerance;
+function isDeep(x: number, y: number, q: EdgeBins, tolerance: number): boolean {
+  const { xs, ys } = q;
+  const isNear = (i: number) =>
+    segmentDistanceSquared(x, y, xs[i]!, ys[i]!, xs[i + 1]!, ys[i + 1]!) <= tolerance * tolerance;
+  return !someEdge(q, x - tolerance, x + tolerance, y - tolerance, y + tolerance, isNear);
 }
 
 /** A point well within: the middle of the widest stretch of a level line through the polygon. */
-function innerPoint({ xs, ys, corners }: Ring): readonly [number, number] {
-  let [low, high] = [ys[0]!, ys[0]!];
-  for (let i = 1; i < corners; i++) {
-    low = Math.min(low, ys[i]!);
-    high = Math.max(high, ys[i]!);
-  }
+function innerPoint({ xs, ys, corners, box: { low, high } }: EdgeBins): readonly [number, number] {
   const y = low + (high - low) * 0.4871;
   const cuts: number[] = [];
   for (let i = 0; i < corners; i++) {

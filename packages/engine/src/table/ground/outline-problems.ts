@@ -1,3 +1,4 @@
+import { edgeBins, someEdgeNear } from './edge-bins.ts';
 import type { Shape } from './piece.ts';
 import type { Problems } from './problem.ts';
 import { signedArea } from './ring.ts';
@@ -42,16 +43,23 @@ function checkForm(outline: readonly number[], at: string, problems: Problems): 
 
 /** The first two edges, by the corners they begin at, that have more in common than the corner between them. */
 function firstCrossing(outline: readonly number[]): readonly [number, number] | null {
-  const n = outline.length / 2;
-  for (let i = 0; i < n; i++) {
-    for (let j = i + 1; j < n; j++) {
-      const next = j === i + 1;
-      const wraps = i === 0 && j === n - 1;
-      if (next ? foldsBack(outline, i) : wraps ? foldsBack(outline, j) : edgesMeet(outline, i, j))
-        return [i, j];
-    }
+  const sorted = edgeBins(outline);
+  const { corners } = sorted;
+  for (let i = 0; i < corners; i++) {
+    let first = corners;
+    someEdgeNear(sorted, sorted, i, (j) => {
+      if (j > i && j < first && haveMoreInCommon(outline, i, j)) first = j;
+      return false;
+    });
+    if (first < corners) return [i, first];
   }
   return null;
+}
+
+function haveMoreInCommon(outline: readonly number[], i: number, j: number): boolean {
+  if (j === i + 1) return foldsBack(outline, i);
+  if (i === 0 && j === outline.length / 2 - 1) return foldsBack(outline, j);
+  return edgesMeet(outline, i, j);
 }
 
 function corner(outline: readonly number[], i: number): readonly [number, number] {
