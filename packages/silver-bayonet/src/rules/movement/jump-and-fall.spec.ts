@@ -244,11 +244,7 @@ describe('jumping down', () => {
 
   it('SB-MOV-19 a hair beyond where it comes down is refused for that, not for its cost', () => {
     const why = (x: number, height: number, budget: number) =>
-      moveProblem(
-        { figure: 'a', budget, how: 'move', attack: true },
-        [to(x, 0, 'drop')],
-        ledge(19, height),
-      );
+      moveProblem({ figure: 'a', budget, how: 'move', attack: true }, [to(x, 0, 'drop')], ledge(19, height));
     expect(why(20.492, 4, 6)).toBeNull();
     const fall = 'That is a fall, which ends the Move: it comes down at 20.492, 18 and goes no farther.';
     expect(why(20.499, 4, 6)).toEqual({ code: 'move.too-far', rule: 'SB-MOV-19', message: fall });
