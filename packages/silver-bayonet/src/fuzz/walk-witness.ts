@@ -4,6 +4,7 @@ import type { SilverBayonetEvent } from '../events.ts';
 import { enemiesOf, figure, stands } from '../figures.ts';
 import { type Look, looking } from '../hooks.ts';
 import { distanceBetween } from '../rules/measuring.ts';
+import { CONTACT } from '../rules/movement/contact.ts';
 import { gaitOf } from '../rules/movement/gait.ts';
 import { groundOf } from '../rules/movement/ground-of.ts';
 import { othersInTheWay, WHOLE_JUMPS } from '../rules/movement/path.ts';
@@ -18,6 +19,8 @@ const QUIET: ReadonlySet<string> = new Set(['activated', 'moved', 'phaseBegan'])
 /** Lattice of the search that the witness makes for itself, and how finely it looks for places to stop. */
 const RESOLUTION = 0.25;
 const EVERY = 0.02;
+/** SB-MONA-06.R1: it keeps out of contact with all but the one it goes for. */
+const OUT_OF_CONTACT = CONTACT.tolerance + 0.001;
 /** Ways are found on a lattice: the same way may come out a little longer from another place. */
 const TOLERANCE = 0.35;
 
@@ -52,9 +55,11 @@ function slowWalk(told: Told, before: SilverBayonetState, after: SilverBayonetSt
   if (before.options['monster-path'] === 'straight') return [];
   const look = looking(before);
   const end = figure(after, mover.id);
+  const spent = moves.reduce((sum, { cost }) => sum + cost, 0);
+  // What a scenario sends it for is not known here; but all of its Speed is all of its Speed.
+  if (spent >= speedOf(look, mover) - EVERY) return [];
   const goals = goalsOf(before, mover);
   if (goals.length === 0 || goals.some((goal) => reaches(look, mover, end, goal))) return [];
-  const spent = moves.reduce((sum, { cost }) => sum + cost, 0);
   return [
     `${mover.name} goes ${spent} of ${speedOf(look, mover)}" from ${mover.x}, ${mover.y} to ${end.x}, ${end.y}, though its way goes on.`,
   ];
@@ -105,5 +110,8 @@ function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
 }
 
 function obstaclesOf(look: Look, mover: Figure, goal: Body): readonly Obstacle[] {
-  return othersInTheWay(look, mover).filter(({ body }) => body !== goal);
+  const enemies: readonly Body[] = enemiesOf(look.s, mover);
+  return othersInTheWay(look, mover)
+    .filter(({ body }) => body !== goal)
+    .map((other) => (enemies.includes(other.body) ? { ...other, keep: OUT_OF_CONTACT } : other));
 }

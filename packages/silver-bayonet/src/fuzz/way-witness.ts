@@ -75,7 +75,9 @@ function bites(s: SilverBayonetState, mover: Figure, from: Spot, event: Moved): 
       if (goesOver(table, p, way, at, 2 * mover.radius + EVERY)) continue;
       const body: Body = { x: at.x, y: at.y, z: at.z, radius: mover.radius, height: mover.height };
       if (!betweenSides(table, gait, body))
-        return [`${mover.name} has its base in ${piece.id} at ${at.x}, ${at.y}, ${at.z} on its way.`];
+        return [
+          `${mover.name} has its base in ${piece.id} at ${at.x}, ${at.y}, ${at.z} on its way ${JSON.stringify(way)}, ${event.cost}".`,
+        ];
     }
   }
   return [];

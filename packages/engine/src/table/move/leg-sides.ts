@@ -35,7 +35,7 @@ export function wholeWidth(table: Table, { clearance }: Gait, { radius }: Bulk):
 export function bars(work: LegWork, column: number, k: number, z: number): boolean {
   const { table, gait, bulk, columns } = work;
   const p = columns.near[k]!;
-  if (p === work.hungFrom || p === work.hungTo || !sideBars(table, gait, bulk, p, z)) return false;
+  if (!sideBars(table, gait, bulk, p, z)) return false;
   const stretch = column > 0 && column < columns.count - 1;
   // Along the very edge of a piece one is on it or in its side.
   if (stretch && columns.where[column * columns.near.length + k] === EDGE) return !leaves(work, p, 0);

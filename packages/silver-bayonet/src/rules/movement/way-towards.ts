@@ -96,12 +96,12 @@ const PLACES = 16;
  */
 function aside(search: Search, way: Trace): Trace | null {
   const { table, gait, mover, budget, obstacles } = search;
-  if (gait.over !== 'ground') return null;
   const beyond = firstStopBeyond(search, way);
   const near = reach(table, gait, mover, mover, budget, obstacles, { resolution: RESOLUTION });
   const places = Array.from({ length: near.count - 1 }, (_, i) => i + 1)
     .filter((i) => near.stop[i] === 1)
     .map((i) => ({ x: near.x[i]!, y: near.y[i]!, z: near.z[i]! }))
+    .filter(({ x, y, z }) => near.canStopAt(x, y, z))
     .sort((a, b) => lengthOf(a, beyond) - lengthOf(b, beyond));
   let best: Spot | null = null;
   let least = way.cost - BACK;
@@ -111,9 +111,18 @@ function aside(search: Search, way: Trace): Trace | null {
     best = place;
     least = rest.cost;
   }
-  const path = best === null ? null : near.pathTo(best.x, best.y, best.z);
+  if (best === null) return gait.over === 'ground' ? null : onFoot(search);
+  const path = near.pathTo(best.x, best.y, best.z);
   const trace = path === null ? null : measure(table, gait, mover, path);
   return trace === null || trace.refused !== null || search.falls(trace) ? null : trace;
+}
+
+/** Over what is too wide to be flown over in a Move, it goes as those do who walk. */
+function onFoot(search: Search): Trace | null {
+  const walker: Search = { ...search, gait: { ...search.gait, over: 'ground' } };
+  const { way, arrives } = routed(walker, true);
+  const cut = way === null || !arrives ? null : cutAtBudget(walker, way);
+  return cut === null || cut.stretches.length === 0 ? null : cut;
 }
 
 /** The first place on a way, beyond what the budget pays for, where the mover could stop; else its end. */
@@ -266,11 +275,8 @@ function beyondStairs(way: Trace, reached: Reached, fits: (spot: Spot) => boolea
 }
 
 /** SB-ATT-16, -18: whoever flies or walks through walls must still end where it can be. */
-function landed(
-  { table, gait, mover, aim, budget, obstacles }: Search,
-  way: Trace,
-  reached: Reached,
-): Trace | null {
+function landed(search: Search, way: Trace, reached: Reached): Trace | null {
+  const { table, gait, mover, aim, budget, obstacles } = search;
   const others = obstacles.map(({ body }) => body);
   for (let i = Math.min(reached.stretch, way.stretches.length - 1); i >= 0; i--) {
     const stretch = way.stretches[i]!;
@@ -289,7 +295,7 @@ function landed(
         const spot = { x, y, z };
         if (!legalPlace(table, bodyAt(spot, mover), others, { gait })) continue;
         const trace = measure(table, gait, mover, [startOf(mover), ...before, spot]);
-        if (trace.refused === null && trace.cost <= budget + SAME) return trace;
+        if (trace.refused === null && trace.cost <= budget + SAME && !search.falls(trace)) return trace;
       }
     }
   }
