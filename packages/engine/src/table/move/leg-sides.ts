@@ -143,7 +143,7 @@ export function sideRefusal(work: LegWork, column: number, z: number): ['side' |
 }
 
 /** Whether the centre is over a piece in a column, or on its edge at the very top. */
-export function goesOver({ table, columns, az, bz }: LegWork, column: number, k: number): boolean {
+function goesOver({ table, columns, az, bz }: LegWork, column: number, k: number): boolean {
   const at = columns.where[column * columns.near.length + k];
   if (at === IN) return true;
   if (at !== EDGE || (column > 0 && column < columns.count - 1)) return false;
