@@ -89,6 +89,8 @@ export type SilverBayonetEvent =
       readonly y: number;
       readonly z: number;
       readonly cost: number;
+      /** Points passed between where it was and where it is; absent: it went straight. */
+      readonly via?: readonly (readonly [number, number, number])[];
     })
   /** SB-OPS-09: stairs it has begun, and the inches of movement they have taken so far. */
   | (Of<'onStairs'> & { readonly link: string; readonly paid: number })

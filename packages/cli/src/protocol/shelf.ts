@@ -17,6 +17,8 @@ export interface Shelf {
   campaignBy(rules: string): Promise<KnownCampaign | null>;
   /** The rules of a record: a game's, or a campaign's. */
   rulesOf(id: string): Promise<Ruleset<Game>>;
+  /** The same once they have been asked for. */
+  rulesAtHand(id: string): Ruleset<Game>;
 }
 
 /** A campaign, and the game that it is made of. */
@@ -32,6 +34,7 @@ export function shelfOf(
   campaigns: Campaigns,
 ): Shelf {
   const byId = new Map(rulesets.map((ruleset) => [ruleset.id, ruleset]));
+  const campaignRules = new Map<string, Ruleset<Game>>();
   const get = (id: string): Ruleset<Game> => {
     const ruleset = byId.get(id);
     if (ruleset !== undefined) return ruleset;
@@ -39,7 +42,11 @@ export function shelfOf(
   };
   const campaign = async (game: string): Promise<KnownCampaign> => {
     const open = Object.hasOwn(campaigns, game) ? campaigns[game] : undefined;
-    if (open !== undefined) return { ...(await open()), game };
+    if (open !== undefined) {
+      const known = { ...(await open()), game };
+      campaignRules.set(known.ruleset.id, known.ruleset);
+      return known;
+    }
     const known = list(Object.keys(campaigns));
     throw protocolError('campaign.none', `"${game}" has no campaign; these have: ${known}.`);
   };
@@ -54,6 +61,7 @@ export function shelfOf(
     campaign,
     campaignBy,
     rulesOf: async (id) => (byId.has(id) ? null : await campaignBy(id))?.ruleset ?? get(id),
+    rulesAtHand: (id) => campaignRules.get(id) ?? get(id),
     get rulesets() {
       return [...byId.values()];
     },

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import silverBayonet from '@vedette/silver-bayonet';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ORDINARY, type Reply } from '../client.spec-support.ts';
 import { build, ROOT, vedette } from '../spawned.spec-support.ts';
@@ -93,6 +94,18 @@ it('in a batch, what was done before stands; the one that took the time and thos
   ]);
   expect((await engine.ask('match.list')).result?.['matches']).toMatchObject([{ match: 'm1', seq: 0 }]);
   expect((await engine.end()).code).toBe(0);
+});
+
+it('a campaign goes on, too', async () => {
+  const engine = started('--seconds', '8');
+  const seats = silverBayonet.units.ready.slice(0, 2).map((unit) => ({ unit }));
+  const dice = { seed: 'a' };
+  const created = await engine.ask('campaign.create', { ruleset: 'silver-bayonet', seats, dice });
+  expect(created.error).toBeUndefined();
+  const before = await engine.ask('campaign.show', { campaign: 'm1' });
+  expect((await engine.ask('unit.check', check('endless'))).error?.data.code).toBe('message.out-of-time');
+  expect(await engine.ask('campaign.show', { campaign: 'm1' })).toEqual(before);
+  await engine.end();
 });
 
 it('a notification that is broken off is not replied to, and the next message is', async () => {

@@ -23,6 +23,7 @@ async function loadedShelf(): Promise<Shelf> {
   const examples = new Map([...EXAMPLES].map(([name, load]) => [name, noted(name, load)]));
   const shelf = shelfOf(rulesets, examples, CAMPAIGNS);
   for (const name of data.examples) shelf.add(await shelf.fetch(name));
+  for (const { ruleset } of data.matches.values()) await shelf.rulesOf(ruleset);
   return shelf;
 }
 

@@ -48,6 +48,7 @@ export {
 } from './move/measure.ts';
 export { type AlongRules, along, backAlong, type Reached } from './move/measure-along.ts';
 export { firstObstacle, type Hit, type Obstacle } from './move/obstacle.ts';
+export { inOpening } from './move/opening.ts';
 export { partOfWay } from './move/part-of-way.ts';
 export { pointOn } from './move/settle.ts';
 export { legalPlace, type PlaceRefusal, type PlaceRules, placeRefusal } from './move/stand.ts';

@@ -12,6 +12,8 @@ import { OPTION_POOL, randomOptions } from './random-options.ts';
 import { randomTerrain, TABLE_SIZES, TERRAIN_POOL } from './random-table.ts';
 import { optionsFor, randomUnit, UNIT_POOLS } from './random-unit.ts';
 import { scoreWitness } from './score-witness.ts';
+import { walkWitness } from './walk-witness.ts';
+import { wayWitness } from './way-witness.ts';
 import { witness } from './witness.ts';
 
 type Pick = (pool: string) => string;
@@ -127,7 +129,7 @@ export const fuzz: FuzzHelpers<SilverBayonet> = {
   setup,
   invariants,
   witness() {
-    const witnesses = [witness(), scoreWitness()];
+    const witnesses = [witness(), scoreWitness(), wayWitness(), walkWitness()];
     return (told, state) => witnesses.flatMap((sees) => sees(told, state));
   },
 };

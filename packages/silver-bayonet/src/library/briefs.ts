@@ -80,7 +80,7 @@ export const RULE_BRIEFS: Readonly<Record<string, string>> = {
   'SB-ACT-11': 'Reactions cost nothing and know no limit but loaded barrels and living men.',
   'SB-MOV-01': 'Once an activation, up to Speed, along any path.',
   'SB-MOV-02':
-    'The path is that of the base’s middle; walls stop the base, doors of 0.75" let a man through.',
+    'The path is that of the base’s middle; walls stop the whole base, only doors of 0.75" are passed sideways.',
   'SB-MOV-03': 'Nobody walks through anybody.',
   'SB-MOV-04': 'After a Move, an action: 11 or more on two dice is 4" farther, less is 2".',
   'SB-MOV-05': 'An inch of climbing, up, down or along, costs two.',

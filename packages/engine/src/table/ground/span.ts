@@ -58,13 +58,13 @@ export function edgeSpan(
   const acrossBy = (bx - ax) * uy - (by - ay) * ux;
   const alongA = (ax - x0) * ux + (ay - y0) * uy;
   const alongBy = (bx - ax) * ux + (by - ay) * uy;
-  const band = overlap(slab(across, acrossBy, -radius, radius), slab(alongA, alongBy, 0, length));
+  const band = overlap(slabSpan(across, acrossBy, -radius, radius), slabSpan(alongA, alongBy, 0, length));
   if (band !== null) span = joined(span, clip(band[0], band[1]));
   return span;
 }
 
-/** Where low <= start + t * by <= high. */
-function slab(start: number, by: number, low: number, high: number): Span | null {
+/** Where low <= start + t * by <= high, not clipped. */
+export function slabSpan(start: number, by: number, low: number, high: number): Span | null {
   if (by === 0)
     return start >= low && start <= high ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : null;
   const s = (low - start) / by;

@@ -1,13 +1,13 @@
 import { IN, OUT } from '../ground/outline.ts';
 import type { Spot } from '../ground/piece.ts';
-import { fills, groundPiecesAt, SAME_LEVEL, slack } from '../ground/surface.ts';
-import { stretchToPiece } from '../ground/sweep.ts';
+import { fills, groundPiecesAt, SAME_LEVEL } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
 import { flagged, type Gait, withGround } from './gait.ts';
 import { cutColumns, gatherNear } from './leg-columns.ts';
 import { hangingPiece } from './leg-hang.ts';
 import { factorAt, type LegWork, levelsIn } from './leg-levels.ts';
 import { type Rise, riseBetween, roofed, sameLevel } from './leg-rise.ts';
+import { type Crossing, flightBarred } from './leg-sides.ts';
 import { nearestLevel, noteExempt } from './leg-solve.ts';
 
 /** Where the centre can be in a column of a leg that jumps or drops, and the cheapest way it got there. */
@@ -39,7 +39,7 @@ export function solveBound(
   a: Spot,
   b: Spot,
   by: 'jump' | 'drop',
-  alsoExempt: readonly number[],
+  carried: readonly Crossing[],
 ): Bound | null {
   const { table, gait, bulk, columns } = work;
   if (by === 'jump' && gait.jump === null) return null;
@@ -49,7 +49,7 @@ export function solveBound(
   const last = columns.count - 1;
   work.bz = nearestLevel(work, last, b.z, true);
   if (start === null || Number.isNaN(work.bz)) return null;
-  noteExempt(work, alsoExempt);
+  noteExempt(work, carried);
   let states: Bound[] = [start];
   for (let c = 1; c < last && states.length > 0; c++) {
     const length = columns.length * (columns.cuts[c]! - columns.cuts[c - 1]!);
@@ -208,8 +208,8 @@ function blocked(work: LegWork, column: number, z: number, height: number): bool
     if (piece.base >= z + bulk.height - SAME_LEVEL) continue;
     if (inside) return true;
     if (!piece.solid) continue;
-    const away = stretchToPiece(table, p, ax + from * dx, ay + from * dy, ax + to * dx, ay + to * dy);
-    if (away < gait.clearance - slack(table)) return true;
+    const [fx, fy, tx, ty] = [ax + from * dx, ay + from * dy, ax + to * dx, ay + to * dy];
+    if (flightBarred(table, gait, bulk, p, z, fx, fy, tx, ty)) return true;
   }
   return false;
 }

@@ -1,14 +1,15 @@
 import { inOneArea } from '../ground/area.ts';
 import type { Spot } from '../ground/piece.ts';
-import { fills, SAME_LEVEL, slack } from '../ground/surface.ts';
+import { fills, SAME_LEVEL } from '../ground/surface.ts';
 import { stretchToPiece } from '../ground/sweep.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
 import { flagged } from './gait.ts';
 import { workFor } from './leg.ts';
 import { solveBound } from './leg-bound.ts';
+import { type Crossing, flightBarred } from './leg-sides.ts';
 
-const NONE: readonly number[] = [];
+const NONE: readonly Crossing[] = [];
 const near: number[] = [];
 
 /**
@@ -25,14 +26,13 @@ export function measureJump(table: Table, gait: Gait, bulk: Bulk, a: Spot, b: Sp
 /** The first piece that is too high to jump over on this way, or that the gait may not cross; -1: none. */
 export function jumpBlocker(table: Table, gait: Gait, bulk: Bulk, a: Spot, b: Spot): number {
   const height = gait.jump?.height ?? 0;
-  const width = gait.clearance - slack(table);
-  const { clearance } = gait;
+  const width = Math.max(gait.clearance, bulk.radius);
   piecesInBox(
     table,
-    Math.min(a.x, b.x) - clearance,
-    Math.min(a.y, b.y) - clearance,
-    Math.max(a.x, b.x) + clearance,
-    Math.max(a.y, b.y) + clearance,
+    Math.min(a.x, b.x) - width,
+    Math.min(a.y, b.y) - width,
+    Math.max(a.x, b.x) + width,
+    Math.max(a.y, b.y) + width,
     near,
   );
   for (const p of near) {
@@ -42,7 +42,8 @@ export function jumpBlocker(table: Table, gait: Gait, bulk: Bulk, a: Spot, b: Sp
     if (away === 0 && flagged(piece.flags, gait.barred)) return p;
     if (piece.top <= a.z + Math.max(height, gait.step) + SAME_LEVEL) continue;
     if (piece.base >= a.z + bulk.height - SAME_LEVEL) continue;
-    if (piece.solid ? away < width : away === 0) return p;
+    const barred = piece.solid && flightBarred(table, gait, bulk, p, a.z, a.x, a.y, b.x, b.y);
+    if (away === 0 || barred) return p;
   }
   return -1;
 }

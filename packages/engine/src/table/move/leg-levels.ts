@@ -1,11 +1,13 @@
 import { empty } from '../ground/empty.ts';
 import { EDGE, IN, OUT } from '../ground/outline.ts';
+import type { Spot } from '../ground/piece.ts';
 import { fills, SAME_LEVEL, sill, slack, spreadsAt } from '../ground/surface.ts';
-import { distanceToPiece, stretchToPiece } from '../ground/sweep.ts';
+import { distanceToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
 import { withGround } from './gait.ts';
 import type { Columns } from './leg-columns.ts';
+import { bars, type Crossing } from './leg-sides.ts';
 
 /** One leg under reckoning: who goes, how, and which solid sides may be brushed because the path goes over them. */
 export interface LegWork {
@@ -13,8 +15,12 @@ export interface LegWork {
   gait: Gait;
   bulk: Bulk;
   readonly columns: Columns;
-  /** For each near piece: whether the path climbs onto or over it, so that its side is no bar; what follows is old. */
+  /** For each near piece: whether the leg goes onto or over it, so that its side is no bar there; what follows is old. */
   readonly exempt: boolean[];
+  /** Where other legs of the path go onto or over pieces that the base has not come clear of since. */
+  carried: readonly Crossing[];
+  /** Where the path began, perhaps too near to a side; null: where this leg does. */
+  setOut: Spot | null;
   /** The piece hung on at the start and at the end, or -1. */
   hungFrom: number;
   hungTo: number;
@@ -72,22 +78,6 @@ export function factorAt(work: LegWork, column: number, z: number): number {
   }
   if (!held) return hangingFactor(work, column, z);
   return Number.isNaN(factor) ? 1 : factor;
-}
-
-/** Whether the side of a piece that the centre does not enter is in the way of the swept base. */
-function bars(work: LegWork, column: number, k: number, z: number): boolean {
-  const { table, gait, columns } = work;
-  const p = columns.near[k]!;
-  if (work.exempt[k] || !table.pieces[p]!.solid) return false;
-  if (table.top[p]! <= z + gait.step + SAME_LEVEL) return false;
-  if (table.base[p]! >= z + work.bulk.height - SAME_LEVEL) return false;
-  const { cuts, ax, ay } = columns;
-  const dx = columns.bx - ax;
-  const dy = columns.by - ay;
-  const from = column === 0 ? 0 : cuts[column - 1]!;
-  const to = column === columns.count - 1 ? 1 : cuts[column]!;
-  const away = stretchToPiece(table, p, ax + from * dx, ay + from * dy, ax + to * dx, ay + to * dy);
-  return away < gait.clearance - slack(table);
 }
 
 /** Moving while hanging: straight in towards the piece is part of the climb, sideways has its own cost. */

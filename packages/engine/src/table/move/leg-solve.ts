@@ -6,6 +6,7 @@ import { cutColumns, emptyColumns } from './leg-columns.ts';
 import { hangingPiece } from './leg-hang.ts';
 import { factorAt, type LegWork, levelsIn } from './leg-levels.ts';
 import { type Rise, type RiseKind, riseBetween } from './leg-rise.ts';
+import type { Crossing } from './leg-sides.ts';
 
 /** A level the centre can be at in a column, and the cheapest way it got there. */
 export interface State {
@@ -30,6 +31,8 @@ export function emptyWork(table: Table, gait: Gait, bulk: Bulk): LegWork {
     bulk,
     columns: emptyColumns(),
     exempt: [],
+    carried: [],
+    setOut: null,
     hungFrom: -1,
     hungTo: -1,
     az: 0,
@@ -40,15 +43,15 @@ export function emptyWork(table: Table, gait: Gait, bulk: Bulk): LegWork {
 
 /**
  * The cheapest way along a leg whose near pieces are gathered, among all the levels the centre can be at
- * between its ends; null when there is none. `alsoExempt` are pieces that other legs of the path climb.
+ * between its ends; null when there is none. `carried` is where other legs of the path go over pieces near it.
  */
-export function solveLeg(work: LegWork, az: number, bz: number, alsoExempt: readonly number[]): State | null {
+export function solveLeg(work: LegWork, az: number, bz: number, carried: readonly Crossing[]): State | null {
   const { columns } = work;
   cutColumns(work.table, columns);
   const last = columns.count - 1;
   work.stuckAt = 0;
   if (!settleEnds(work, az, bz)) return null;
-  noteExempt(work, alsoExempt);
+  noteExempt(work, carried);
   let states: State[] = [
     { z: work.az, factor: 1, cost: 0, from: null, rise: 'step', riseCost: 0, risePiece: -1 },
   ];
@@ -131,12 +134,13 @@ function fitsLevel(work: LegWork, column: number, z: number): boolean {
   return true;
 }
 
-/** A piece that the centre goes over, or up to whose very edge it climbs, does not bar the base with its side. */
-export function noteExempt(work: LegWork, also: readonly number[]): void {
+/** A piece that the centre goes over, or up to whose very edge it climbs, does not bar the base with its side there. */
+export function noteExempt(work: LegWork, carried: readonly Crossing[]): void {
   const { near, where, count } = work.columns;
+  work.carried = carried;
   for (let k = 0; k < near.length; k++) {
     const p = near[k]!;
-    let exempt = also.includes(p) || p === work.hungFrom || p === work.hungTo;
+    let exempt = false;
     for (let c = 0; c < count && !exempt; c++) exempt = where[c * near.length + k] === IN;
     const top = work.table.top[p]!;
     exempt ||= where[k] === EDGE && Math.abs(work.az - top) <= SAME_LEVEL;

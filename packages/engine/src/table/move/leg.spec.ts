@@ -74,7 +74,7 @@ describe('a leg', () => {
             );
           }),
         );
-        expect(Math.min(...bites, Number.POSITIVE_INFINITY)).toBeGreaterThan(WALKER.clearance - 0.0011);
+        expect(Math.min(...bites, Number.POSITIVE_INFINITY)).toBeGreaterThan(FOOT.radius - 0.001);
       }),
       { numRuns: 500 },
     );

@@ -5,9 +5,10 @@ import type { Bulk, Gait } from './gait.ts';
 import { flagged } from './gait.ts';
 import { gatherNear } from './leg-columns.ts';
 import type { LegWork } from './leg-levels.ts';
+import type { Crossing } from './leg-sides.ts';
 import { emptyWork, solveLeg } from './leg-solve.ts';
 
-const NONE: readonly number[] = [];
+const NONE: readonly Crossing[] = [];
 /** Rounding leaves a base that touches the table's edge a hair over it. */
 const EDGE_SLACK = 1e-9;
 
@@ -49,6 +50,7 @@ export function workFor(table: Table, gait: Gait, bulk: Bulk): LegWork {
   work.table = table;
   work.gait = gait;
   work.bulk = bulk;
+  work.setOut = null;
   return work;
 }
 

@@ -47,7 +47,7 @@ describe('how far a budget carries', () => {
     expect(reached.spot).toEqual({ x: 7.8, y: 5, z: 0 });
     const fits = (spot: Spot) => legalPlace(table, { ...spot, ...FOOT }, [], { gait: WALKER });
     expect(backAlong(table, trace, reached, 0.1, fits)).toMatchObject({
-      spot: { x: 7.5, y: 5, z: 0 },
+      spot: { x: 7.508, y: 5, z: 0 },
       stretch: 0,
     });
     expect(backAlong(table, trace, reached, 0.1, () => false)).toBeNull();

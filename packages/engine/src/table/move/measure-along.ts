@@ -1,7 +1,7 @@
 import type { Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk } from './gait.ts';
-import type { Trace } from './measure.ts';
+import type { Stretch, Trace } from './measure.ts';
 import { pointOn, settle, snapped } from './settle.ts';
 
 export interface AlongRules {
@@ -56,7 +56,7 @@ export function along(table: Table, bulk: Bulk, trace: Trace, budget: number, ru
 
 /**
  * Goes back along a path from where a budget ran out to the last point that is accepted, looking every `by` of
- * length or height; null when not even the start is. For ends in a doorway, against a wall or on a friend's base.
+ * length or height and then as near as the grid allows; null when not even the start is. For ends in a doorway, against a wall or on a friend's base.
  */
 export function backAlong(
   table: Table,
@@ -76,9 +76,33 @@ export function backAlong(
     for (let k = steps; k >= 0; k--) {
       const part = k / steps;
       if (i === from.stretch && part >= from.part) continue;
-      const spot = snapped(table, pointOn(stretch, part));
-      if (accept(spot)) return { spot, cost: cost + stretch.cost * part, stretch: i, part };
+      if (!accept(snapped(table, pointOn(stretch, part)))) continue;
+      const most = i === from.stretch ? Math.min(from.part, (k + 1) / steps) : (k + 1) / steps;
+      const best = whole || k === steps ? part : farthest(table, stretch, part, most, accept);
+      return {
+        spot: snapped(table, pointOn(stretch, best)),
+        cost: cost + stretch.cost * best,
+        stretch: i,
+        part: best,
+      };
     }
   }
   return null;
+}
+
+/** Halves the last step back, down to the grid, between a point that is accepted and one that is not. */
+function farthest(
+  table: Table,
+  stretch: Stretch,
+  accepted: number,
+  refused: number,
+  accept: (spot: Spot) => boolean,
+): number {
+  let [low, high] = [accepted, refused];
+  while ((high - low) * stretch.length * table.grid > 1) {
+    const middle = (low + high) / 2;
+    if (accept(snapped(table, pointOn(stretch, middle)))) low = middle;
+    else high = middle;
+  }
+  return low;
 }

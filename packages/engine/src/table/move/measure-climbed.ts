@@ -3,57 +3,76 @@ import type { Spot } from '../ground/piece.ts';
 import { SAME_LEVEL } from '../ground/surface.ts';
 import { distanceToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
-import type { Gait } from './gait.ts';
+import type { Bulk, Gait } from './gait.ts';
 import { cutColumns, emptyColumns, gatherNear } from './leg-columns.ts';
+import type { Crossing } from './leg-sides.ts';
 
-const NOTHING: readonly number[] = [];
+const NOTHING: readonly Crossing[] = [];
 const columns = emptyColumns();
 
+/** Where a leg comes to a piece that it goes over, and where it leaves it. */
+interface Over {
+  readonly first: Crossing;
+  readonly last: Crossing;
+}
+
 /**
- * For each leg, the pieces that its neighbours climb or jump while the base has not come clear of them in
- * between: their sides do not bar the base. A path cut in two at the foot of a wall is still the same path.
+ * For each leg, where its neighbours climb or jump pieces that the base has not come clear of in between: there
+ * their sides do not bar the base. A path cut in two at the foot of a wall is still the same path.
  */
 export function climbedNearby(
   table: Table,
   gait: Gait,
+  bulk: Bulk,
   path: readonly Spot[],
-): readonly (readonly number[])[] {
+): readonly (readonly Crossing[])[] {
   const legs = path.length - 1;
   if (legs < 2) return [NOTHING];
-  const own: number[][] = [];
+  const own: Over[][] = [];
   for (let i = 0; i < legs; i++) own.push(climbedBy(table, path[i]!, path[i + 1]!));
-  const result: number[][] = own.map(() => []);
+  const result: Crossing[][] = own.map(() => []);
+  const reach = Math.max(gait.clearance, bulk.radius);
   carry(0, legs, 1);
   carry(legs - 1, -1, -1);
   return result;
 
   function carry(from: number, to: number, by: number): void {
-    let held: number[] = [];
+    let held: Crossing[] = [];
     for (let i = from; i !== to; i += by) {
       result[i]!.push(...held);
       const corner = path[by > 0 ? i + 1 : i]!;
-      held = [...held, ...own[i]!].filter(
-        (p) => distanceToPiece(table, p, corner.x, corner.y) < gait.clearance,
+      const now = own[i]!.map(({ first, last }) => (by > 0 ? last : first));
+      const before = held.filter(({ piece }) => now.every((other) => other.piece !== piece));
+      held = [...before, ...now].filter(
+        ({ piece }) => distanceToPiece(table, piece, corner.x, corner.y) < reach,
       );
     }
   }
 }
 
 /** Solid pieces that the centre goes over, under or up to the very top edge of. */
-function climbedBy(table: Table, a: Spot, b: Spot): number[] {
-  const found: number[] = [];
+function climbedBy(table: Table, a: Spot, b: Spot): Over[] {
+  const found: Over[] = [];
   const n = gatherNear(table, columns, a.x, a.y, b.x, b.y, SAME_LEVEL);
   if (n === 0) return found;
   cutColumns(table, columns);
-  const { near, where, count } = columns;
+  const { near, where, count, cuts } = columns;
   for (let k = 0; k < n; k++) {
-    const p = near[k]!;
-    if (!table.pieces[p]!.solid) continue;
-    const top = table.top[p]!;
-    let over = where[k] === EDGE && Math.abs(a.z - top) <= SAME_LEVEL;
-    over ||= where[(count - 1) * n + k] === EDGE && Math.abs(b.z - top) <= SAME_LEVEL;
-    for (let c = 0; c < count && !over; c++) over = where[c * n + k] === IN;
-    if (over) found.push(p);
+    const piece = near[k]!;
+    if (!table.pieces[piece]!.solid) continue;
+    const top = table.top[piece]!;
+    let first = Number.NaN;
+    let last = Number.NaN;
+    for (let c = 0; c < count; c++) {
+      const end = c === 0 ? a : c === count - 1 ? b : null;
+      const atTop = end !== null && where[c * n + k] === EDGE && Math.abs(end.z - top) <= SAME_LEVEL;
+      if (where[c * n + k] !== IN && !atTop) continue;
+      if (Number.isNaN(first)) first = cuts[Math.max(0, c - 1)]!;
+      last = cuts[Math.min(c, count - 2)]!;
+    }
+    if (Number.isNaN(first)) continue;
+    const at = (t: number): Crossing => ({ piece, x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
+    found.push({ first: at(first), last: at(last) });
   }
   return found;
 }

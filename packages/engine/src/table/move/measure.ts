@@ -9,6 +9,7 @@ import { solveBound } from './leg-bound.ts';
 import { gatherNear } from './leg-columns.ts';
 import { jumpBlocker } from './leg-jump.ts';
 import { factorAt, type LegWork } from './leg-levels.ts';
+import { type Crossing, sideRefusal } from './leg-sides.ts';
 import { solveLeg } from './leg-solve.ts';
 import { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from './link.ts';
 import { boundStretches } from './measure-bound.ts';
@@ -71,15 +72,20 @@ export interface Draft {
 /** The exact cost of a path over the terrain, stretch by stretch; the first waypoint is where the figure is. */
 export function measure(table: Table, gait: Gait, bulk: Bulk, path: readonly Waypoint[]): Trace {
   const draft: Draft = { stretches: [], touched: [], refused: null };
-  const climbed = climbedNearby(table, gait, path);
+  const climbed = climbedNearby(table, gait, bulk, path);
   let at: Spot = plain(path[0]!);
+  let setOut = at;
   for (let i = 1; i < path.length && draft.refused === null; i++) {
     const to = path[i]!;
-    if (typeof to.by === 'object') at = takeLink(table, gait, at, to, to.by.link, draft);
-    else if (!staysOn(table, gait, to.x, to.y) || !inOneArea(table, at.x, at.y, to.x, to.y))
+    if (typeof to.by === 'object') {
+      at = takeLink(table, gait, at, to, to.by.link, draft);
+      setOut = at;
+    } else if (!staysOn(table, gait, to.x, to.y) || !inOneArea(table, at.x, at.y, to.x, to.y))
       refuse(draft, 'off-table', TABLE_TOP, plain(to));
-    else if (to.by !== undefined) at = takeBound(table, gait, bulk, at, to, to.by, climbed[i - 1]!, draft);
-    else if (gait.over === 'ground') at = takeLeg(table, gait, bulk, at, to, climbed[i - 1]!, draft);
+    else if (to.by !== undefined)
+      at = takeBound(workFrom(table, gait, bulk, setOut), at, to, to.by, climbed[i - 1]!, draft);
+    else if (gait.over === 'ground')
+      at = takeLeg(workFrom(table, gait, bulk, setOut), at, to, climbed[i - 1]!, draft);
     else at = takeFlight(table, gait, bulk, at, to, draft);
   }
   let cost = draft.refused === null ? 0 : Number.POSITIVE_INFINITY;
@@ -112,16 +118,15 @@ function checkEnd(table: Table, gait: Gait, bulk: Bulk, at: Spot, draft: Draft):
   }
 }
 
-function takeLeg(
-  table: Table,
-  gait: Gait,
-  bulk: Bulk,
-  at: Spot,
-  to: Spot,
-  climbed: readonly number[],
-  draft: Draft,
-): Spot {
+/** Work for a leg of a path that began elsewhere. */
+function workFrom(table: Table, gait: Gait, bulk: Bulk, setOut: Spot): LegWork {
   const work = workFor(table, gait, bulk);
+  work.setOut = setOut;
+  return work;
+}
+
+function takeLeg(work: LegWork, at: Spot, to: Spot, climbed: readonly Crossing[], draft: Draft): Spot {
+  const { table, gait, bulk } = work;
   gatherNear(table, work.columns, at.x, at.y, to.x, to.y, Math.max(gait.clearance, bulk.radius));
   const end = solveLeg(work, at.z, to.z, climbed);
   if (end === null) {
@@ -151,24 +156,21 @@ function whatStopped(work: LegWork, z: number): [PathRefusal, number] {
     if (gait.ground[piece.ground] === Number.POSITIVE_INFINITY) return ['ground', p];
     if (fills(piece) && factorAt(work, stuckAt, z) === Number.POSITIVE_INFINITY) return ['side', p];
   }
-  return ['narrow', TABLE_TOP];
+  return sideRefusal(work, stuckAt, z);
 }
 
 /** A leg that jumps or drops. */
 function takeBound(
-  table: Table,
-  gait: Gait,
-  bulk: Bulk,
+  work: LegWork,
   at: Spot,
   to: Spot,
   by: 'jump' | 'drop',
-  climbed: readonly number[],
+  climbed: readonly Crossing[],
   draft: Draft,
 ): Spot {
-  const work = workFor(table, gait, bulk);
   const end = solveBound(work, at, to, by, climbed);
   if (end === null) {
-    const piece = by === 'jump' ? jumpBlocker(table, gait, bulk, at, to) : TABLE_TOP;
+    const piece = by === 'jump' ? jumpBlocker(work.table, work.gait, work.bulk, at, to) : TABLE_TOP;
     refuse(draft, by, piece, plain(to));
     return at;
   }

@@ -63,7 +63,7 @@ function layPiece(
 ): void {
   const { resolution, columns, rows, reach } = frame;
   const { solid } = table.pieces[p]!;
-  const room = solid && gait.over === 'ground' ? gait.clearance : 0;
+  const room = solid && gait.over === 'ground' ? Math.max(gait.clearance, bulk.radius) : 0;
   const noted = solid ? Math.max(room, bulk.radius) : 0;
   const margin = Math.max(room + reach, noted);
   const c0 = Math.max(1, Math.floor((table.minX[p]! - margin) / resolution) + 1);

@@ -1,13 +1,16 @@
 import { areaAt, insideBy } from '../ground/area.ts';
+import { slack } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
-import type { Bulk, Gait } from '../move/gait.ts';
+import { type Bulk, bodyAt, type Gait } from '../move/gait.ts';
 import { measureLeg, staysOn } from '../move/leg.ts';
+import { wholeWidth } from '../move/leg-sides.ts';
+import { inOpening, sideBars } from '../move/opening.ts';
 import { type Footprint, layPieces, layTraps } from './footprint.ts';
 import { addLinkEnds, addTraps, leastLinkFactor, type NodeWay, nodeWays, waysOf } from './link-ways.ts';
 import { type LooseNodes, looseNearCells, newLooseNodes } from './loose-nodes.ts';
 import { measureOpenness } from './openness.ts';
 import { addPassages } from './passages.ts';
-import { newStacks, type Stacks, sideBars } from './stacks.ts';
+import { newStacks, type Stacks } from './stacks.ts';
 
 /**
  * The static ground of one kind of mover: a node for each lattice point and level it can be at, then a few
@@ -226,14 +229,21 @@ function placeNodes(lattice: Lattice, stacks: Stacks, footprint: Footprint): voi
 /** A solid side `away` from a point: too near to be there, or to end there. */
 function barSides(lattice: Lattice, cell: number, piece: number, away: number): void {
   const { table, gait, bulk, cells, layers } = lattice;
-  const slack = 1 / table.grid;
   for (let layer = 0; layer < layers; layer++) {
     const node = layer * cells + cell;
     if (lattice.surface[node] === 0 || !sideBars(table, gait, bulk, piece, lattice.z[node]!)) continue;
-    if (away < bulk.radius - slack) lattice.stop[node] = 0;
-    if (away < gait.clearance - slack && gait.over === 'ground') lattice.surface[node] = 0;
-    if (lattice.surface[node] === 0) lattice.open[node] = 0;
+    if (away < bulk.radius - slack(table)) lattice.stop[node] = 0;
+    if (gait.over !== 'ground' || passesSides(lattice, node, away)) continue;
+    lattice.surface[node] = 0;
+    lattice.open[node] = 0;
   }
+}
+
+/** Whether the base has room beside a side, or turns sideways in an opening. */
+function passesSides({ table, gait, bulk, x, y, z }: Lattice, node: number, away: number): boolean {
+  if (away >= wholeWidth(table, gait, bulk)) return true;
+  if (away < gait.clearance - slack(table)) return false;
+  return inOpening(table, gait, bodyAt({ x: x[node]!, y: y[node]!, z: z[node]! }, bulk));
 }
 
 /** Measures what a plain stretch of each surface costs; a surface that cannot be walked loses its nodes. */

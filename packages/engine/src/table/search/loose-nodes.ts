@@ -1,12 +1,14 @@
 import { insideBy } from '../ground/area.ts';
 import { snap } from '../ground/grid.ts';
 import type { Spot } from '../ground/piece.ts';
+import { slack } from '../ground/surface.ts';
 import { distanceToPiece } from '../ground/sweep.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
-import type { Bulk, Gait } from '../move/gait.ts';
+import { type Bulk, bodyAt, type Gait } from '../move/gait.ts';
 import { staysOn } from '../move/leg.ts';
+import { wholeWidth } from '../move/leg-sides.ts';
 import type { LinkWay } from '../move/link.ts';
-import { sideBars } from './stacks.ts';
+import { inOpening, sideBars } from '../move/opening.ts';
 
 /** The measures of a lattice. */
 export interface Frame {
@@ -69,7 +71,11 @@ export function addTrapNodes(nodes: LooseNodes, { link, from }: LinkWay, into: S
 }
 
 function passes(nodes: LooseNodes, x: number, y: number, z: number): boolean {
-  return fits(nodes, x, y, z, nodes.gait.over === 'ground' ? nodes.gait.clearance : 0);
+  const { table, gait, bulk } = nodes;
+  if (gait.over !== 'ground') return fits(nodes, x, y, z, 0);
+  if (fits(nodes, x, y, z, wholeWidth(table, gait, bulk))) return true;
+  if (!fits(nodes, x, y, z, gait.clearance - slack(table))) return false;
+  return inOpening(table, gait, bodyAt({ x, y, z }, bulk));
 }
 
 /** Notes a node; its number among the loose ones. */
@@ -78,7 +84,7 @@ function push(nodes: LooseNodes, x: number, y: number, z: number): number {
   nodes.y.push(y);
   nodes.z.push(z);
   const whole = insideBy(table, x, y) >= bulk.radius - 1e-9;
-  nodes.stop.push(whole && fits(nodes, x, y, z, bulk.radius) ? 1 : 0);
+  nodes.stop.push(whole && fits(nodes, x, y, z, bulk.radius - slack(table)) ? 1 : 0);
   return nodes.x.push(x) - 1;
 }
 
@@ -87,8 +93,7 @@ function fits(nodes: LooseNodes, x: number, y: number, z: number, radius: number
   const { table, gait, bulk } = nodes;
   if (!staysOn(table, gait, x, y)) return false;
   for (const p of piecesInBox(table, x - radius, y - radius, x + radius, y + radius, [])) {
-    if (sideBars(table, gait, bulk, p, z) && distanceToPiece(table, p, x, y) < radius - 1 / table.grid)
-      return false;
+    if (sideBars(table, gait, bulk, p, z) && distanceToPiece(table, p, x, y) < radius) return false;
   }
   return true;
 }

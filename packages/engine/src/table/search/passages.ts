@@ -1,6 +1,7 @@
 import { insidePiece, piecesAt, piecesInBox } from '../ground/table.ts';
+import { sideBars } from '../move/opening.ts';
 import { addLooseNode, type LooseNodes } from './loose-nodes.ts';
-import { levelsOf, sideBars } from './stacks.ts';
+import { levelsOf } from './stacks.ts';
 
 /** A passage this many lattice steps wider than the mover has lattice points of its own. */
 const WIDE_ENOUGH = 1.5;
@@ -10,8 +11,8 @@ const WIDE_ENOUGH = 1.5;
  * and behind it become nodes. Looks for corners that face a side of another piece, or of their own.
  */
 export function addPassages(nodes: LooseNodes): void {
-  const { table, gait, frame } = nodes;
-  const widest = 2 * gait.clearance + WIDE_ENOUGH * frame.resolution;
+  const { table, gait, bulk, frame } = nodes;
+  const widest = 2 * Math.max(gait.clearance, bulk.radius) + WIDE_ENOUGH * frame.resolution;
   const narrowest = 2 * gait.clearance - 2 / table.grid;
   const near: number[] = [];
   for (let p = 0; p < table.pieces.length; p++) {
@@ -54,7 +55,7 @@ function facing(
   const mx = x + gx / 2;
   const my = y + gy / 2;
   if (insidePiece(table, p, mx, my) || insidePiece(table, q, mx, my)) return;
-  const away = (gait.clearance + frame.resolution) / width;
+  const away = (Math.max(gait.clearance, bulk.radius) + frame.resolution) / width;
   for (const z of levelsOf(table, gait, bulk, piecesAt(table, mx, my))) {
     if (!sideBars(table, gait, bulk, p, z) || !sideBars(table, gait, bulk, q, z)) continue;
     if (!addLooseNode(nodes, mx, my, z)) continue;

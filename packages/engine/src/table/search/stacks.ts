@@ -62,12 +62,3 @@ export function levelsOf(table: Table, gait: Gait, bulk: Bulk, stack: readonly n
     return true;
   });
 }
-
-/** Whether the side of piece `p` stands in the way of a body at level `z`. */
-export function sideBars(table: Table, gait: Gait, bulk: Bulk, p: number, z: number): boolean {
-  return (
-    table.pieces[p]!.solid &&
-    table.top[p]! > z + gait.step + SAME_LEVEL &&
-    table.base[p]! < z + bulk.height - SAME_LEVEL
-  );
-}

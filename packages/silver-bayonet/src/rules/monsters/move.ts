@@ -64,7 +64,11 @@ function walkTo(cx: SilverCx, monster: Figure, aim: Aim, budget: number, letPass
   const way = wayTowards(cx, monster, aim, budget);
   if (way === null) return;
   cx.s.activation!.moved = true;
-  const onward = (left: number) => walkTo(cx, monster, aim, left, letPass);
+  const { x, y, z } = monster;
+  const onward = (left: number) => {
+    const goneRound = left >= budget && monster.x === x && monster.y === y && monster.z === z;
+    if (!goneRound) walkTo(cx, monster, aim, left, letPass);
+  };
   follow(cx, monster, way, budget, 'move', null, letPass, onward);
 }
 

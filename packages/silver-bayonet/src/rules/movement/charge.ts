@@ -24,6 +24,11 @@ export function chargeTowards(
     return;
   }
   const way = wayTowards(cx, figure, { body: enemy, within: attacks ? 0 : STOPS_SHORT }, budget);
-  const onward = (left: number) => chargeTowards(cx, figure, enemy, left, how, letPass);
+  const { x, y, z } = figure;
+  const onward = (left: number) => {
+    // A hatch that brings it back to where it was, for nothing, would do so for ever.
+    const goneRound = left >= budget && figure.x === x && figure.y === y && figure.z === z;
+    if (!goneRound) chargeTowards(cx, figure, enemy, left, how, letPass);
+  };
   if (way !== null) follow(cx, figure, way, budget, how, enemy, letPass, onward);
 }

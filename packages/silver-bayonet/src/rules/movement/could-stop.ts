@@ -2,8 +2,8 @@ import {
   type Body,
   bodyAt,
   type Gait,
+  inOpening,
   legalPlace,
-  nearestPlace,
   overlaps,
   type Spot,
   type Table,
@@ -27,13 +27,10 @@ export function couldStop(look: Look, mover: Figure, spot: Spot): boolean {
   return !taken && hasRoom(groundOf(look, mover), gaitOf(look, mover), there);
 }
 
-/** SB-MOV-02: whether terrain leaves a figure room where it is, for its whole base or, in a gap, turned sideways. */
+/** SB-MOV-02: whether terrain leaves a figure room where it is, for its whole base or, in an opening, turned sideways. */
 export function hasRoom(table: Table, gait: Gait, figure: Body): boolean {
   if (legalPlace(table, figure, [], { gait, hanging: true })) return true;
   const turned = figure.radius - gait.clearance;
-  if (turned <= 0) return false;
-  if (!legalPlace(table, figure, [], { gait, hanging: true, overlap: turned + 1 / table.grid })) return false;
-  // With room for the whole base right beside it, it is in no gap.
-  const beside = { gait, ring: turned / 2, limit: turned * 1.5, levels: gait.step };
-  return nearestPlace(table, figure, figure, [], beside) === null;
+  if (turned <= 0 || !inOpening(table, gait, figure)) return false;
+  return legalPlace(table, figure, [], { gait, hanging: true, overlap: turned + 1 / table.grid });
 }

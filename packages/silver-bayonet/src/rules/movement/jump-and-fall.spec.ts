@@ -242,6 +242,21 @@ describe('jumping down', () => {
     expect(code(ledge(19, 4), 6, to(22, 0, 'drop'))).toBe('move.too-far');
   });
 
+  it('SB-MOV-19 a hair beyond where it comes down is refused for that, not for its cost', () => {
+    const why = (x: number, height: number, budget: number) =>
+      moveProblem(
+        { figure: 'a', budget, how: 'move', attack: true },
+        [to(x, 0, 'drop')],
+        looking(ledge(19, height)),
+      );
+    expect(why(20.492, 4, 6)).toBeNull();
+    const fall = 'That is a fall, which ends the Move: it comes down at 20.492, 18 and goes no farther.';
+    expect(why(20.499, 4, 6)).toEqual({ code: 'move.too-far', rule: 'SB-MOV-19', message: fall });
+    const drop = 'The drop takes all that is left: it comes down at 20.492, 18 and goes no farther.';
+    expect(why(20.499, 2.5, 2)).toEqual({ code: 'move.too-far', rule: 'SB-MOV-19', message: drop });
+    expect(why(24, 2.5, 6)).toMatchObject({ rule: 'SB-MOV-01' });
+  });
+
   it('SB-MOV-19 climbing down instead costs double', () => {
     expect(code(ledge(19.5, 4), 8.992, to(20.492, 0))).toBeNull();
     expect(code(ledge(19.5, 4), 8.99, to(20.492, 0))).toBe('move.too-far');

@@ -65,6 +65,8 @@ export function wayProblem(look: Look, mover: Figure, whole: Trace, question: Mo
     return { code: 'move.nowhere', rule: 'SB-ACT-05', message };
   }
   if (!affordable(look, mover, way, question)) {
+    const down = endsInDrop(look, mover, way, question.budget);
+    if (down !== null) return down;
     const cost = snap(way.cost, 1000);
     const message = `That costs ${cost}", and ${snap(question.budget, 1000)}" is all there is.`;
     return { code: 'move.too-far', rule: 'SB-MOV-01', message };
@@ -92,6 +94,16 @@ function affordable(look: Look, mover: Figure, trace: Trace, { budget, sprint = 
     return stretch === trace.stretches.length || down;
   };
   return goes(budget) || (sprint > 0 && jumpsShort(look, mover, trace, budget) && goes(budget + sprint));
+}
+
+/** SB-MOV-19: a fall, or a drop that takes all there is, ends the Move where the base comes down, however little is left to go. */
+function endsInDrop(look: Look, mover: Figure, trace: Trace, budget: number): Refusal | null {
+  const { stretch, part, spot } = along(groundOf(look, mover), mover, trace, budget, WHOLE_JUMPS);
+  const kind = trace.stretches[stretch]?.kind;
+  if (part !== 1 || (kind !== 'fall' && kind !== 'leap')) return null;
+  const why = kind === 'fall' ? 'That is a fall, which ends the Move' : 'The drop takes all that is left';
+  const message = `${why}: it comes down at ${snap(spot.x, 1000)}, ${snap(spot.y, 1000)} and goes no farther.`;
+  return { code: 'move.too-far', rule: 'SB-MOV-19', message };
 }
 
 function samePlace(a: Spot, b: Spot, slack: number): boolean {

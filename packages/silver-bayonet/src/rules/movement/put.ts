@@ -29,7 +29,7 @@ export function put(
   figure.x = snap(spot.x, grid);
   figure.y = snap(spot.y, grid);
   figure.z = snap(spot.z, grid);
-  cx.emit({
+  const moved = {
     type: 'moved',
     rule,
     figure: figure.id,
@@ -38,7 +38,8 @@ export function put(
     y: figure.y,
     z: figure.z,
     cost: snap(cost, grid),
-  });
+  } as const;
+  cx.emit(passed.length === 0 ? moved : { ...moved, via: passed.map((at) => snapped(at, grid)) });
   const { x, y, z } = figure;
   const jumped = how === 'placed' || how === 'link';
   const way = jumped ? [{ x, y, z }] : [from, ...passed, { x, y, z }];
@@ -48,6 +49,10 @@ export function put(
   if (moves) tellContacts(cx, figure, touched);
   // Where it chooses its way itself it is held up at the border (SB-OPS-17).
   else if (how !== 'placed') tellEntries(cx, figure.id, zonesOnWay(cx.s, way));
+}
+
+function snapped({ x, y, z }: Spot, grid: number): readonly [number, number, number] {
+  return [snap(x, grid), snap(y, grid), snap(z, grid)];
 }
 
 /** Whoever minds that a figure went this way, or that it is there now. */

@@ -10,6 +10,7 @@ import {
   type Obstacle,
   pointOn,
   type Reached,
+  reach,
   route,
   type Spot,
   snap,
@@ -70,10 +71,68 @@ export function wayTowards(look: Look, mover: Figure, aim: Aim, budget: number):
   const straight = look.s.options['monster-path'] === 'straight';
   const found = onOneBoard(look.s, mover, aim.body)
     ? (freeLine(search) ?? (straight ? asFarAsItGoes(search) : cheapestHere(search)))
-    : routed(search, false).way;
-  const way = found === null ? null : upToHatch(look, mover, found);
+    : routed(search, false);
+  const way = found.way === null ? null : upToHatch(look, mover, found.way);
   const cut = way === null ? null : cutAtBudget(search, way);
-  return cut === null || (cut.stretches.length === 0 && cut.stairs === undefined) ? null : cut;
+  const stays = cut === null || (cut.stretches.length === 0 && cut.stairs === undefined);
+  if (way !== null && found.arrives && (stays || (cut.stairs === undefined && cut.cost < BACK)))
+    return aside(search, way) ?? (stays ? null : cut);
+  return stays ? null : cut;
+}
+
+/** A way, and whether it leads all the way to the aim. */
+interface Found {
+  readonly way: Trace | null;
+  readonly arrives: boolean;
+}
+
+const NO_WAY: Found = { way: null, arrives: false };
+/** Places looked at for another beginning of a way. */
+const PLACES = 16;
+
+/**
+ * Whoever can stop nowhere on the next Move's worth of its way (a lane, a wall crossed aslant) goes to the place within
+ * its Move from which what is left is shortest; null: none is better than staying.
+ */
+function aside(search: Search, way: Trace): Trace | null {
+  const { table, gait, mover, budget, obstacles } = search;
+  const beyond = firstStopBeyond(search, way);
+  const near = reach(table, gait, mover, mover, budget, obstacles, { resolution: RESOLUTION });
+  const places = Array.from({ length: near.count - 1 }, (_, i) => i + 1)
+    .filter((i) => near.stop[i] === 1)
+    .map((i) => ({ x: near.x[i]!, y: near.y[i]!, z: near.z[i]! }))
+    .filter(({ x, y, z }) => near.canStopAt(x, y, z))
+    .sort((a, b) => lengthOf(a, beyond) - lengthOf(b, beyond));
+  let best: Spot | null = null;
+  let least = way.cost - BACK;
+  for (const place of places.slice(0, PLACES)) {
+    const { way: rest, arrives } = routed({ ...search, mover: { ...mover, ...place } }, true);
+    if (!arrives || rest === null || rest.cost >= least) continue;
+    best = place;
+    least = rest.cost;
+  }
+  if (best === null) return gait.over === 'ground' ? null : onFoot(search);
+  const path = near.pathTo(best.x, best.y, best.z);
+  const trace = path === null ? null : measure(table, gait, mover, path);
+  return trace === null || trace.refused !== null || search.falls(trace) ? null : trace;
+}
+
+/** Over what is too wide to be flown over in a Move, it goes as those do who walk. */
+function onFoot(search: Search): Trace | null {
+  const walker: Search = { ...search, gait: { ...search.gait, over: 'ground' } };
+  const { way, arrives } = routed(walker, true);
+  const cut = way === null || !arrives ? null : cutAtBudget(walker, way);
+  return cut === null || cut.stretches.length === 0 ? null : cut;
+}
+
+/** The first place on a way, beyond what the budget pays for, where the mover could stop; else its end. */
+function firstStopBeyond({ table, gait, mover, budget, obstacles }: Search, way: Trace): Spot {
+  const others = obstacles.map(({ body }) => body);
+  for (let inches = budget; inches < way.cost; inches += BACK) {
+    const { spot } = along(table, mover, way, inches, { leapsOverspend: true, jumpsShort: false });
+    if (legalPlace(table, bodyAt(spot, mover), others, { gait, hanging: true })) return spot;
+  }
+  return way.end;
 }
 
 /** SB-OPS-09: with the stretch that leads into a hatch as the last; beyond it the way is looked for anew. */
@@ -133,7 +192,7 @@ function lineEnd({ table, mover, aim }: Search): Spot | null {
  * The straight line, where nothing on it costs more than its length, or where terrain does not matter to the mover:
  * no way can be cheaper.
  */
-function freeLine(search: Search): Trace | null {
+function freeLine(search: Search): Found | null {
   const { table, gait, mover, aim, obstacles } = search;
   const walks = gait.over === 'ground';
   if (walks && mover.z !== aim.body.z) return null;
@@ -142,19 +201,19 @@ function freeLine(search: Search): Trace | null {
   const trace = measure(table, gait, mover, [startOf(mover), { x: end.x, y: end.y, z: aim.body.z }]);
   if (trace.refused !== null || (walks && trace.cost > lengthOf(mover, end) + SAME) || search.falls(trace))
     return null;
-  return firstObstacle(table, trace, mover, obstacles) === null ? trace : null;
+  return firstObstacle(table, trace, mover, obstacles) === null ? { way: trace, arrives: true } : null;
 }
 
 /** SB-SCN-10-06.R1: round the hatches; by another board only where there is no way on this one. */
-function cheapestHere(search: Search): Trace | null {
+function cheapestHere(search: Search): Found {
   const here = routed(search, true);
-  if (here.arrives || search.table.areas.length === 1) return here.way;
+  if (here.arrives || search.table.areas.length === 1) return here;
   const elsewhere = routed(search, false);
-  return elsewhere.arrives ? elsewhere.way : here.way;
+  return elsewhere.arrives ? elsewhere : here;
 }
 
 /** The way of least cost; perhaps one that does not leave the board. */
-function routed({ table, gait, mover, aim, obstacles }: Search, stays: boolean) {
+function routed({ table, gait, mover, aim, obstacles }: Search, stays: boolean): Found {
   // The search stops up to a step and a half of the grid nearer than it may.
   const within = aim.within > 0 ? aim.within + 1.5 / table.grid : 0;
   const goal = { body: aim.body, within };
@@ -168,10 +227,10 @@ function routed({ table, gait, mover, aim, obstacles }: Search, stays: boolean) 
 }
 
 /** Option `monster-path` = straight: the line to the aim, up to what it cannot pass. */
-function asFarAsItGoes(search: Search): Trace | null {
+function asFarAsItGoes(search: Search): Found {
   const { table, gait, mover, budget, obstacles } = search;
   const end = lineEnd(search);
-  if (end === null) return null;
+  if (end === null) return NO_WAY;
   const length = lengthOf(mover, end);
   for (let far = Math.min(length, budget); far > 0; far -= BACK) {
     const x = snap(mover.x + ((end.x - mover.x) * far) / length, table.grid);
@@ -179,10 +238,10 @@ function asFarAsItGoes(search: Search): Trace | null {
     for (const { z } of surfacesAt(table, x, y)) {
       const trace = measure(table, gait, mover, [startOf(mover), { x, y, z }]);
       if (trace.refused !== null || search.falls(trace)) continue;
-      if (firstObstacle(table, trace, mover, obstacles) === null) return trace;
+      if (firstObstacle(table, trace, mover, obstacles) === null) return { way: trace, arrives: false };
     }
   }
-  return null;
+  return NO_WAY;
 }
 
 /** As much of a way as the budget pays for, ending where the mover can stand. */
@@ -216,19 +275,18 @@ function beyondStairs(way: Trace, reached: Reached, fits: (spot: Spot) => boolea
 }
 
 /** SB-ATT-16, -18: whoever flies or walks through walls must still end where it can be. */
-function landed(
-  { table, gait, mover, aim, budget, obstacles }: Search,
-  way: Trace,
-  reached: Reached,
-): Trace | null {
+function landed(search: Search, way: Trace, reached: Reached): Trace | null {
+  const { table, gait, mover, aim, budget, obstacles } = search;
   const others = obstacles.map(({ body }) => body);
   for (let i = Math.min(reached.stretch, way.stretches.length - 1); i >= 0; i--) {
     const stretch = way.stretches[i]!;
     const before = way.stretches.slice(0, i).map(({ to }) => to);
     const steps = Math.max(1, Math.ceil(stretch.length / BACK));
     const from = i === reached.stretch ? reached.part : 1;
-    for (let k = 0; from - k / steps > 0; k++) {
-      const at = pointOn(stretch, from - k / steps);
+    // Rounding to the grid may have made it a hair too long: then one step of it less is tried.
+    const hair = Math.min(1, 1 / (table.grid * stretch.length));
+    for (let k = 0, back = 0; from - back > 0; k++, back = k === 1 ? hair : (k - 1) / steps) {
+      const at = pointOn(stretch, from - back);
       const x = snap(at.x, table.grid);
       const y = snap(at.y, table.grid);
       const levels = [snap(at.z, table.grid), ...surfacesAt(table, x, y).map(({ z }) => z)];
@@ -237,7 +295,7 @@ function landed(
         const spot = { x, y, z };
         if (!legalPlace(table, bodyAt(spot, mover), others, { gait })) continue;
         const trace = measure(table, gait, mover, [startOf(mover), ...before, spot]);
-        if (trace.refused === null && trace.cost <= budget + SAME) return trace;
+        if (trace.refused === null && trace.cost <= budget + SAME && !search.falls(trace)) return trace;
       }
     }
   }

@@ -1,0 +1,119 @@
+import { along, type Body, bodyAt, legalPlace, type Obstacle, route, type Spot } from '@vedette/engine/table';
+import { MARKER_RADIUS } from '../data/bases.ts';
+import type { SilverBayonetEvent } from '../events.ts';
+import { enemiesOf, figure, stands } from '../figures.ts';
+import type { Look } from '../game.ts';
+import { looking } from '../hooks.ts';
+import { distanceBetween } from '../rules/measuring.ts';
+import { CONTACT } from '../rules/movement/contact.ts';
+import { WHOLE_JUMPS } from '../rules/movement/cut.ts';
+import { gaitOf } from '../rules/movement/gait.ts';
+import { groundOf } from '../rules/movement/ground-of.ts';
+import { othersInTheWay } from '../rules/movement/path.ts';
+import { speedOf } from '../rules/movement/speed.ts';
+import { onOneBoard } from '../scenario/boards/board.ts';
+import type { Figure, SilverBayonetState } from '../state.ts';
+
+type Told = readonly SilverBayonetEvent[];
+
+/** Events of an activation in which nothing happens but a Move. */
+const QUIET: ReadonlySet<string> = new Set(['activated', 'moved', 'phaseBegan']);
+/** Lattice of the search that the witness makes for itself, and how finely it looks for places to stop. */
+const RESOLUTION = 0.25;
+const EVERY = 0.02;
+/** SB-MONA-06.R1: it keeps out of contact with all but the one it goes for. */
+const OUT_OF_CONTACT = CONTACT.tolerance + 0.001;
+/** Ways are found on a lattice: the same way may come out a little longer from another place. */
+const TOLERANCE = 0.35;
+
+/**
+ * SB-MONA-05, -06: a monster that does nothing but move gets nearer to somebody or something, along its way there, by
+ * all of its Speed that can be used.
+ */
+export function walkWitness(): (told: Told, state: SilverBayonetState) => readonly string[] {
+  let before: SilverBayonetState | null = null;
+  return (told, state) => {
+    const broken = before === null ? [] : slowWalk(told, before, state);
+    before =
+      state.phase === 'monsters' && state.ended === null
+        ? { ...state, figures: copied(state.figures), clues: copied(state.clues) }
+        : null;
+    return broken;
+  };
+}
+
+function copied<T>(plain: T): T {
+  return JSON.parse(JSON.stringify(plain)) as T;
+}
+
+function slowWalk(told: Told, before: SilverBayonetState, after: SilverBayonetState): readonly string[] {
+  const moves = told.filter((event) => event.type === 'moved');
+  const activated = told.find((event) => event.type === 'activated');
+  if (activated === undefined || before.terrain !== after.terrain) return [];
+  const quiet = told.every((event) => QUIET.has(event.type));
+  const own = moves.every(({ figure: id, how }) => id === activated.figure && how === 'move');
+  const mover = before.figures.find(({ id }) => id === activated.figure);
+  if (!quiet || !own || mover === undefined || mover.side !== null || mover.terror !== null) return [];
+  if (before.options['monster-path'] === 'straight') return [];
+  const look = looking(before);
+  const end = figure(after, mover.id);
+  const spent = moves.reduce((sum, { cost }) => sum + cost, 0);
+  // What a scenario sends it for is not known here; but all of its Speed is all of its Speed.
+  if (spent >= speedOf(look, mover) - EVERY) return [];
+  const goals = goalsOf(before, mover);
+  if (goals.length === 0 || goals.some((goal) => reaches(look, mover, end, goal))) return [];
+  return [
+    `${mover.name} goes ${spent} of ${speedOf(look, mover)}" from ${mover.x}, ${mover.y} to ${end.x}, ${end.y}, though its way goes on.`,
+  ];
+}
+
+/** What it may be going for, nearest first. */
+function goalsOf(s: SilverBayonetState, mover: Figure): readonly Body[] {
+  const clues = s.clues.map(({ x, y, z }) => ({ x, y, z, radius: MARKER_RADIUS, height: 1 }));
+  return [...enemiesOf(s, mover).filter(stands), ...clues, ...s.objects.map(discOf)]
+    .filter((goal) => onOneBoard(s, mover, goal))
+    .sort((a, b) => distanceBetween(mover, a) - distanceBetween(mover, b));
+}
+
+function discOf({ x, y, z }: Spot): Body {
+  return { x, y, z, radius: MARKER_RADIUS, height: 1 };
+}
+
+/** Whether it is as near to a goal now as its Speed could bring it. */
+function reaches(look: Look, mover: Figure, end: Spot, goal: Body): boolean {
+  const way = wayTo(look, mover, mover, goal);
+  // Out of reach, it goes to the nearest place, and that is another matter.
+  if (way === null) return true;
+  const table = groundOf(look, mover);
+  const gait = gaitOf(look, mover);
+  const others = obstaclesOf(look, mover, goal).map(({ body }) => body);
+  const speed = Math.min(speedOf(look, mover), way.cost);
+  let usable = 0;
+  for (let inches = speed; inches > 0 && usable === 0; inches -= EVERY) {
+    const { spot } = along(table, mover, way.trace, inches, WHOLE_JUMPS);
+    if (legalPlace(table, bodyAt(spot, mover), others, { gait, hanging: true })) usable = inches;
+  }
+  const left = wayTo(look, mover, end, goal);
+  return left !== null && left.cost <= way.cost - usable + TOLERANCE;
+}
+
+function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
+  const { x, y, z } = from;
+  return route(
+    groundOf(look, mover),
+    gaitOf(look, mover),
+    mover,
+    { x, y, z },
+    { body: goal, within: 0 },
+    Number.POSITIVE_INFINITY,
+    obstaclesOf(look, mover, goal),
+    { resolution: RESOLUTION, stays: true },
+  );
+}
+
+function obstaclesOf(look: Look, mover: Figure, goal: Body): readonly Obstacle[] {
+  const enemies: readonly Body[] = enemiesOf(look.s, mover);
+  return othersInTheWay(look, mover)
+    .filter(({ body }) => body !== goal)
+    .map((other) => (enemies.includes(other.body) ? { ...other, keep: OUT_OF_CONTACT } : other));
+}

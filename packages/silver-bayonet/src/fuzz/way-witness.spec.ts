@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { SilverBayonetEvent } from '../events.ts';
+import { of, type SceneDraft, type SceneFigure, scene } from '../scene.spec-support.ts';
+import { walkWitness } from './walk-witness.ts';
+import { wayWitness } from './way-witness.ts';
+
+type Way = readonly (readonly [number, number, number])[];
+
+const rect = (x: number, y: number, width: number, depth: number) => ({
+  rect: [x, y, width, depth] as [number, number, number, number],
+});
+const wall = { id: 'w', type: 'high-wall', shape: rect(6.5, 15.5, 8, 0.5) };
+const fence = { id: 'f', type: 'low-wall', shape: rect(6.5, 15.5, 8, 0.25) };
+const door = (width: number) => [
+  { id: 'n', type: 'high-wall', shape: rect(20, 18 + width / 2, 0.5, 10) },
+  { id: 's', type: 'high-wall', shape: rect(20, 8 - width / 2, 0.5, 10) },
+];
+
+/** What is said of a way that somebody went. */
+function said(
+  terrain: SceneDraft['terrain'],
+  from: readonly [number, number],
+  via: Way,
+  to: readonly [number, number],
+  cost: number,
+  a: Partial<SceneFigure> = {},
+): readonly string[] {
+  const state = scene({ terrain: terrain ?? [], figures: [{ id: 'a', x: from[0], y: from[1], ...a }] });
+  const sees = wayWitness();
+  expect(sees([], state)).toEqual([]);
+  Object.assign(of(state, 'a'), { x: to[0], y: to[1] });
+  const [x, y] = to;
+  return sees(
+    [
+      {
+        type: 'moved',
+        rule: 'SB-MOV-01',
+        figure: 'a',
+        how: 'move',
+        x,
+        y,
+        z: 0,
+        cost,
+        via,
+      } as SilverBayonetEvent,
+    ],
+    state,
+  );
+}
+
+describe('no base in a solid side, on the way too', () => {
+  it('sees who hugs a wall, on foot and mounted', () => {
+    const along = (y: number): Way => [
+      [6.6, y, 0],
+      [14.4, y, 0],
+    ];
+    expect(said([wall], [6, 14.5], along(15.12), [15.5, 14], 11)).toHaveLength(1);
+    expect(said([wall], [6, 14.5], along(15.008), [15.5, 14], 11)).toEqual([]);
+    expect(said([wall], [5, 13], along(14.6), [17, 13], 14, { mounted: true })).toHaveLength(1);
+    expect(said([wall], [5, 13], along(14.516), [17, 13], 14, { mounted: true })).toEqual([]);
+  });
+
+  it('lets people pass an opening sideways, and no gap that is none', () => {
+    expect(said(door(0.75), [18, 18], [], [22, 18], 4)).toEqual([]);
+    expect(said(door(0.9), [18, 17.95], [], [22, 17.95], 4)).toEqual([]);
+    expect(said(door(0.6), [18, 18], [], [22, 18], 4)).toHaveLength(1);
+    expect(said(door(1.75), [16, 18], [], [24, 18], 8, { mounted: true })).toEqual([]);
+    const past: Way = [
+      [19.6, 15, 0],
+      [19.6, 16.5, 0],
+    ];
+    expect(said(door(0.8), [18, 14], past, [18, 17], 6)).toHaveLength(1);
+  });
+
+  it('lets people over a fence, not along it', () => {
+    const over: Way = [
+      [8, 15.5, 0],
+      [8, 15.75, 0],
+    ];
+    expect(said([fence], [8, 14.5], over, [8, 16.5], 2.25)).toEqual([]);
+    const beside: Way = [...over, [8, 15.9, 0], [13, 15.9, 0]];
+    expect(said([{ ...fence, type: 'hedge' }], [8, 14.5], beside, [13, 16.5], 9)).toHaveLength(1);
+  });
+});
+
+describe('a monster gets on by all of its Speed that can be used', () => {
+  const field = () =>
+    scene({
+      phase: 'monsters',
+      terrain: [wall],
+      figures: [
+        { id: 's', x: 24, y: 15.9, activated: true },
+        { id: 'e', side: 1, x: 24, y: 14.7 },
+        { id: 't', side: null, type: 'ghoul', x: 4, y: 15.9 },
+      ],
+    });
+  const acted: SilverBayonetEvent = { type: 'activated', rule: 'SB-ACT-01', figure: 't' };
+
+  function seen(x: number, y: number, ...more: readonly SilverBayonetEvent[]): readonly string[] {
+    const state = field();
+    const sees = walkWitness();
+    sees([], state);
+    Object.assign(of(state, 't'), { x, y });
+    const moved = {
+      type: 'moved',
+      rule: 'SB-MOV-01',
+      figure: 't',
+      how: 'move',
+      x,
+      y,
+      z: 0,
+      cost: 1,
+    } as const;
+    return sees([acted, ...(x === 4 && y === 15.9 ? [] : [moved]), ...more], state);
+  }
+
+  it('sees who stops short, who stands still and who goes back', () => {
+    expect(seen(6.03, 15.133)).toHaveLength(1);
+    expect(seen(4, 15.9)).toHaveLength(1);
+    expect(seen(1, 15.9)).toHaveLength(1);
+  });
+
+  it('has nothing against its full Speed, nor against anybody who does something else', () => {
+    expect(seen(9.92, 15.008)).toEqual([]);
+    expect(seen(4, 15.9, { type: 'reloaded', rule: 'SB-LOAD-03', figure: 't', weapon: 'pistol' })).toEqual(
+      [],
+    );
+  });
+});
