@@ -6,6 +6,7 @@ import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { BayonetPoint } from './game.ts';
 import { forces } from './muster/forces.ts';
+import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
 import { questions } from './questions.ts';
@@ -62,6 +63,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   units: forces,
   scenarios,
   options,
+  optionGroups,
   problems: matchProblems,
   begin,
   positions,

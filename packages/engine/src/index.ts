@@ -25,6 +25,7 @@ export type {
 export { buildId, ENGINE_VERSION } from './kernel/build.ts';
 export { cloneJson, cloneState } from './kernel/clone.ts';
 export type { Cx, Game, GameEvent, Kind, QuestionOf, ReplyTo, ScenarioHead } from './kernel/context.ts';
+export { COATS, COUNTER_SYMBOLS, type Coat, type CounterSymbol } from './kernel/counter.ts';
 export { finder } from './kernel/finder.ts';
 export { hashJson, hashState } from './kernel/hash.ts';
 export {
@@ -42,6 +43,18 @@ export {
 } from './kernel/hook.ts';
 export { type Json, sameJson } from './kernel/json.ts';
 export {
+  type EntryFact,
+  type EntryItem,
+  type EntrySection,
+  filledSections,
+  type GameLibrary,
+  knownFacts,
+  type LibraryEntry,
+  type Ref,
+  SHELVES,
+  type Shelf,
+} from './kernel/library.ts';
+export {
   answer,
   begin,
   type Floor,
@@ -58,6 +71,7 @@ export {
 export { nearestWord } from './kernel/misfit.ts';
 export {
   defaultsOf,
+  type OptionGroup,
   type OptionSpec,
   type Options,
   type OptionTable,

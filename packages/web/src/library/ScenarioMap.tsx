@@ -2,15 +2,15 @@ import type { SetupRequest } from '@vedette/engine';
 import { useEffect, useState } from 'react';
 import { Preview } from '../app/Preview.tsx';
 import { referee } from '../referee/referee.ts';
-import type { Entry } from './entry.ts';
 
 interface ScenarioMapProps {
-  readonly scenario: NonNullable<Entry['scenario']>;
+  readonly ruleset: string;
+  readonly scenario: string;
   readonly title: string;
 }
 
 /** The ground of a scenario, laid out for the first ready-made companies there are. */
-export function ScenarioMap({ scenario: { ruleset, id }, title }: ScenarioMapProps) {
+export function ScenarioMap({ ruleset, scenario: id, title }: ScenarioMapProps) {
   const [request, setRequest] = useState<SetupRequest | null>(null);
   useEffect(() => {
     let wanted = true;
