@@ -82,7 +82,7 @@ function entryOf(game: string, rule: Rule, library: GameLibrary, said: Said): En
 /** "XX-SCN-01-03" belongs to the chapter of scenarios, "XX-SCN-GEN-04" perhaps to one of its own. */
 function chapterOf({ chapters }: GameLibrary, id: string): string {
   const parts = id.split('-');
-  for (let n = parts.length - 1; n > 1; n--) {
+  for (let n = parts.length - 1; n > 0; n--) {
     const chapter = chapters[parts.slice(0, n).join('-')];
     if (chapter !== undefined) return chapter;
   }
