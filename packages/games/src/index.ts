@@ -34,10 +34,10 @@ export const RULESETS: Readonly<Record<string, () => Promise<Ruleset<Game>>>> = 
   'bayonet-point': () => import('@vedette/bayonet-point').then(asRuleset),
 };
 
-/** What each brings to the library. */
+/** What each brings to the library: a module that nobody else imports, so that it is fetched with nothing around it. */
 export const LIBRARIES: Readonly<Record<string, () => Promise<GameLibrary>>> = {
-  'silver-bayonet': () => import('@vedette/silver-bayonet/library').then((module) => module.default),
-  'bayonet-point': () => import('@vedette/bayonet-point/library').then((module) => module.default),
+  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => module.default),
+  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => module.default),
   'fear-and-faith': () => import('./fear-and-faith.ts').then((module) => module.default),
 };
 

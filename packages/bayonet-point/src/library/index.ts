@@ -6,5 +6,4 @@ export { FIREARMS, type Firearm, MELEE_WEAPONS, type MeleeWeapon } from '../data
 export type { Scenario } from '../scenario/format/scenario.ts';
 export { documents as SCENARIOS } from '../scenarios/documents.ts';
 export { RULE_BRIEFS } from './briefs.ts';
-export { default } from './library.ts';
 export { CLASS_PORTRAITS, TROOP_PORTRAITS, WEAPON_MEANINGS } from './portraits.ts';

@@ -18,7 +18,6 @@ export { ENCOUNTERS, TERROR_ROWS } from '../data/tables.ts';
 export type { Scenario } from '../scenario/format/scenario.ts';
 export { documents as SCENARIOS } from '../scenarios/documents.ts';
 export { RULE_BRIEFS } from './briefs.ts';
-export { default } from './library.ts';
 export {
   ATTRIBUTE_MEANINGS,
   BEHAVIOUR_MEANINGS,

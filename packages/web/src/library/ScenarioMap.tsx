@@ -9,7 +9,7 @@ interface ScenarioMapProps {
   readonly title: string;
 }
 
-/** The ground of a scenario, laid out for the first ready-made companies there are. */
+/** The ground of a scenario, laid out for the companies that usually meet. */
 export function ScenarioMap({ ruleset, scenario: id, title }: ScenarioMapProps) {
   const [request, setRequest] = useState<SetupRequest | null>(null);
   useEffect(() => {
@@ -17,9 +17,11 @@ export function ScenarioMap({ ruleset, scenario: id, title }: ScenarioMapProps) 
     referee()
       .call('catalogue', ruleset)
       .then(
-        ({ scenarios, units }) => {
+        ({ scenarios, units, usual }) => {
           const least = scenarios.find((scenario) => scenario.id === id)?.players.min ?? 2;
-          const seats = units.slice(0, least).map(({ name, document }) => ({ name, unit: document }));
+          const seats = Array.from({ length: least }, (_, seat) => units[usual[seat] ?? seat]!).map(
+            ({ name, document }) => ({ name, unit: document }),
+          );
           if (wanted) setRequest({ scenario: id, seats });
         },
         () => {

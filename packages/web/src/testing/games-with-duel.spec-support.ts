@@ -14,7 +14,7 @@ export const RULESETS: typeof listed.RULESETS = {
 
 export const LIBRARIES: typeof listed.LIBRARIES = {
   ...listed.LIBRARIES,
-  duel: (): Promise<GameLibrary> => import('@vedette/duel/library').then((module) => module.default),
+  duel: (): Promise<GameLibrary> => import('@vedette/duel/shelf').then((module) => module.default),
 };
 
 export const { FRONT, TO_COME } = listed;

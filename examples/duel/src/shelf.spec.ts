@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../scenario.ts';
-import { CARDS } from '../state.ts';
-import { TRAITS } from '../unit.ts';
-import library from './index.ts';
+import { scenarios } from './scenario.ts';
+import shelf from './shelf.ts';
+import { CARDS } from './state.ts';
+import { TRAITS } from './unit.ts';
 
-const file = new URL('../../../../docs/rules/duel.json', import.meta.url);
+const file = new URL('../../../docs/rules/duel.json', import.meta.url);
 const rules = (JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string }[]).map(({ id }) => id);
-const { entries, briefs, words } = library;
+const { entries, briefs, words } = shelf;
 const idsOn = (shelf: string) => entries.filter((entry) => entry.shelf === shelf).map(({ id }) => id);
 
 describe('what the duel brings to the library', () => {

@@ -1,5 +1,5 @@
 import type { GameLibrary, LibraryEntry } from '@vedette/engine';
-import { scenarios } from '../scenario.ts';
+import { scenarios } from './scenario.ts';
 
 /** Other games have scenarios and traits, too: ids are told apart by the game's name. */
 const own = (id: string): string => `duel-${id}`;
@@ -31,7 +31,7 @@ const CARDS = [
 ] as const;
 
 /** All that this game brings to the library. */
-const library: GameLibrary = {
+const shelf: GameLibrary = {
   entries: [
     ...scenarios.list.map(({ id, title, pieces }) =>
       entry({
@@ -62,4 +62,4 @@ const library: GameLibrary = {
   words: { 'fate die': 'DU-07', 'strikes back': 'DU-09' },
 };
 
-export default library;
+export default shelf;
