@@ -13,20 +13,12 @@ import { chartAndStanding } from './chart.ts';
 import type { GameRequest } from './game-record.ts';
 import type { Catalogue, Chart } from './messages.ts';
 
-/** What scenarios of the built-in games say about themselves. */
-interface TellingScenario {
-  readonly id: string;
-  readonly mode?: string;
-  readonly premise?: string;
-  readonly players?: { readonly min: number; readonly max: number };
-}
-
 export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
   const { title, seats, scenarios, units, options, optionGroups = [] } = ruleset;
   return {
     title,
     scenarios: scenarios.list.map((scenario) => {
-      const { id, mode, premise, players } = scenario as TellingScenario;
+      const { id, mode, premise, players } = scenario;
       return {
         id,
         title: scenarios.title(scenario),

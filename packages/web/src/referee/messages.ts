@@ -147,7 +147,7 @@ export interface Catalogue {
   readonly scenarios: readonly {
     readonly id: string;
     readonly title: string;
-    readonly mode: string | null;
+    readonly mode: 'competitive' | 'solo' | null;
     readonly premise: string | null;
     readonly players: { readonly min: number; readonly max: number };
     readonly options: OptionTable;
