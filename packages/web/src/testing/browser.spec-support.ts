@@ -35,7 +35,7 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-async function builtApp(): Promise<string> {
+async function usualApp(): Promise<string> {
   if (!existsSync(`${dist}/index.html`)) {
     const { build } = await import('vite');
     await build({ root: webRoot, logLevel: 'warn' });
@@ -44,7 +44,7 @@ async function builtApp(): Promise<string> {
 }
 
 /** A browser and the built app for all tests of a file; `app` says where it is, if it is another. */
-export function atTheTable(app: () => Promise<string> = builtApp) {
+export function atTheTable(app: () => Promise<string> = usualApp) {
   let server: RunningServer;
   let browser: Browser;
 
