@@ -186,12 +186,17 @@ function useCatalogue(ruleset: string): readonly [Catalogue | null, string | nul
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     setFailure(null);
+    let wanted = true;
     referee()
       .call('catalogue', ruleset)
       .then(
-        (catalogue) => setFound({ of: ruleset, catalogue }),
-        (error: unknown) => setFailure(wordsOf(error)),
+        // Of two games the larger may come last, though the other was chosen since.
+        (catalogue) => (wanted ? setFound({ of: ruleset, catalogue }) : undefined),
+        (error: unknown) => (wanted ? setFailure(wordsOf(error)) : undefined),
       );
+    return () => {
+      wanted = false;
+    };
   }, [ruleset]);
   return [found?.of === ruleset ? found.catalogue : null, failure];
 }

@@ -72,6 +72,31 @@ describe('a game that was added to the list, and to nothing else', { timeout: 12
     expect(await slip.locator('.entry-line').textContent()).toContain('the higher acts first');
   });
 
+  it('is not pushed aside by a game that was chosen before it and comes later', async () => {
+    const { page, context } = await table.visit('about');
+    const { dist } = await built;
+    const slow = readdirSync(join(dist, 'assets')).filter((name) => {
+      return name.endsWith('.js') && /unit:.inch./.test(readFileSync(join(dist, 'assets', name), 'utf8'));
+    });
+    expect(slow.length).toBeGreaterThan(0);
+    let delayed = 0;
+    await context.route(
+      (url) => slow.some((name) => url.pathname.endsWith(name)),
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        delayed++;
+        await route.continue();
+      },
+    );
+    await page.goto(table.url('new'));
+    await page.getByRole('combobox', { name: 'Rules' }).selectOption('A Duel');
+    const scenario = page.getByRole('combobox', { name: 'Scenario' });
+    await expect.poll(() => scenario.locator('option').count()).toBe(2);
+    await expect.poll(() => delayed, { timeout: 10_000 }).toBeGreaterThan(0);
+    await page.waitForTimeout(1500);
+    expect(await scenario.locator('option').allTextContents()).toContain('Behind the mill');
+  });
+
   it('stays out of the first load', async () => {
     const { dist } = await built;
     const first = readFileSync(join(dist, 'index.html'), 'utf8').match(/assets\/[^"]+\.js/g)!;
