@@ -5,6 +5,7 @@ import { thumb } from './bots/thumb/thumb.ts';
 import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { BayonetPoint } from './game.ts';
+import { muster } from './muster/builder/muster.ts';
 import { forces } from './muster/forces.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
@@ -72,6 +73,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   prompt,
   chronicler,
   board,
+  muster,
   bots: { evaluate, thumb },
   odds: null,
   fuzz,

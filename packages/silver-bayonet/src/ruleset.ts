@@ -10,6 +10,7 @@ import type { SilverBayonet } from './game.ts';
 import { hooks } from './hooks.ts';
 import { detachment } from './muster/detachment.ts';
 import { matchProblems } from './muster/match-problems.ts';
+import { muster } from './muster/builder/muster.ts';
 import { units } from './muster/units.ts';
 import { odds } from './odds/odds.ts';
 import { options } from './options.ts';
@@ -69,6 +70,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   prompt,
   chronicler,
   board,
+  muster,
   bots: {
     evaluate,
     thumb,

@@ -1,5 +1,6 @@
 export { type Failure, type FailureKind, type FuzzPlan, type FuzzReport, fuzz } from './fuzz.ts';
 export { goldenGames } from './golden.ts';
 export { type Leak, leaks } from './leak.ts';
+export { type MusterWalk, walkMuster } from './muster-walk.ts';
 export { type Open, type Played, play, playToQuestion, type Scene } from './play.ts';
 export { type Pools, pools } from './pool.ts';

@@ -1,0 +1,73 @@
+import { sameJson } from '@vedette/engine';
+import { FIGURES_BEYOND_DIE, LEADER_EXTRAS } from '../data/generation.ts';
+import type { FigureEntry, Force, Rolled } from './force.ts';
+import { type Generation, generateForce } from './generate.ts';
+
+type Wish = Pick<Generation, 'name' | 'die' | 'lancers' | 'play'>;
+
+/** BP-ARMY-02 to -08: an army by dice, with every die that made it. */
+export function rollForce(roll: (sides: number) => number, wish: Wish): Force {
+  const fell: number[] = [];
+  const noted = (sides: number) => {
+    const die = roll(sides);
+    fell.push(die);
+    return die;
+  };
+  const force = generateForce(noted, { ...wish, extra: null });
+  const { die, lancers, play } = wish;
+  return { ...force, rolled: { die: die as Rolled['die'], lancers, dice: sortedDice(fell, play) } };
+}
+
+/** The army that these dice give; null: there are too many or too few of them. */
+export function forceFrom(name: string, { die, lancers, dice }: Rolled, play: Wish['play']): Force | null {
+  const [foot, horse] = dice.numbers;
+  const count = (foot ?? 0) + Math.ceil((horse ?? 0) / 2);
+  if (dice.numbers.length !== 2 || dice.sizes.length !== count || dice.arms.length !== count) return null;
+  const men = dice.sizes.reduce((sum, size) => sum + size + FIGURES_BEYOND_DIE, 0);
+  if (dice.classes.length !== (play === 'units' ? count : men)) return null;
+  const left = inOrder(dice, play);
+  return generateForce(() => left.shift() ?? 1, { name, die, lancers, play, extra: null });
+}
+
+/** Whether a force that says so is what its dice made of it; names and a Master's extra arm are its owner's. */
+export function isAsRolled(force: Force): boolean {
+  const { name, rolled, units, figures } = force;
+  if (rolled === undefined) return true;
+  const made = forceFrom(name, rolled, figures.length > 0 ? 'individuals' : 'units');
+  if (made === null || force.limit !== null) return false;
+  const bare = ({ name: _, extra: __, ...rest }: Force['units'][number]) => rest;
+  return (
+    sameJson(units.map(bare), made.units.map(bare)) &&
+    figures.length === made.figures.length &&
+    figures.every((figure, i) => isSame(figure, made.figures[i]!))
+  );
+}
+
+/** BP-ARMY-05: a Master may carry one arm beyond those that were rolled. */
+function isSame({ name: _, ...is }: FigureEntry, { name: __, ...was }: FigureEntry): boolean {
+  if (sameJson(is, was)) return true;
+  return LEADER_EXTRAS.some(
+    (extra) =>
+      was.class === 'master' &&
+      !was.weapons.includes(extra) &&
+      sameJson(is, { ...was, weapons: [...was.weapons, extra] }),
+  );
+}
+
+/** The generator rolls unit by unit: size, arms, class. */
+function sortedDice(fell: readonly number[], play: Wish['play']): Rolled['dice'] {
+  const [foot = 1, horse = 1, ...rest] = fell;
+  const count = foot + Math.ceil(horse / 2);
+  const each = (which: number) => Array.from({ length: count }, (_, i) => rest[3 * i + which]!);
+  return {
+    numbers: [foot, horse],
+    sizes: each(0),
+    arms: each(1),
+    classes: play === 'units' ? each(2) : rest.slice(3 * count),
+  };
+}
+
+function inOrder({ numbers, sizes, arms, classes }: Rolled['dice'], play: Wish['play']): number[] {
+  const units = sizes.flatMap((size, i) => [size, arms[i]!, play === 'units' ? classes[i]! : 1]);
+  return [...numbers, ...units, ...(play === 'units' ? [] : classes)];
+}
