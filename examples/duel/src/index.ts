@@ -16,6 +16,7 @@ import type { Duel } from './game.ts';
 import { groundOf } from './ground.ts';
 import { migrations } from './migrations.ts';
 import { moments } from './moments.ts';
+import { muster } from './muster.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
@@ -109,6 +110,7 @@ const duel: Ruleset<Duel> = {
   describe,
   prompt,
   chronicler,
+  muster,
   bots,
   odds,
   fuzz,

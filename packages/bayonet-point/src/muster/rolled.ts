@@ -35,7 +35,10 @@ export function isAsRolled(force: Force): boolean {
   if (rolled === undefined) return true;
   const made = forceFrom(name, rolled, figures.length > 0 ? 'individuals' : 'units');
   if (made === null || force.limit !== null) return false;
-  const bare = ({ name: _, extra: __, ...rest }: Force['units'][number]) => rest;
+  const bare = (unit: Force['units'][number]) => {
+    const { name: _, extra: __, ...rest } = unit;
+    return rest;
+  };
   return (
     sameJson(units.map(bare), made.units.map(bare)) &&
     figures.length === made.figures.length &&
@@ -44,7 +47,9 @@ export function isAsRolled(force: Force): boolean {
 }
 
 /** BP-ARMY-05: a Master may carry one arm beyond those that were rolled. */
-function isSame({ name: _, ...is }: FigureEntry, { name: __, ...was }: FigureEntry): boolean {
+function isSame(figure: FigureEntry, made: FigureEntry): boolean {
+  const is = { ...figure, name: '' };
+  const was = { ...made, name: '' };
   if (sameJson(is, was)) return true;
   return LEADER_EXTRAS.some(
     (extra) =>

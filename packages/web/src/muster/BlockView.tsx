@@ -52,15 +52,20 @@ function Row({ row, act }: RowProps) {
         ))}
       </div>
     );
-  const isList = first.kind === 'one' && first.shown === 'list';
   return (
-    <div className={isList ? 'special-row' : undefined}>
+    <div className={rowClass(first)}>
       {row.map((field) => (
         <FieldView key={field.at} field={field} act={act} />
       ))}
       <Note field={first} />
     </div>
   );
+}
+
+function rowClass(field: Field): string | undefined {
+  if (field.kind !== 'one') return undefined;
+  if (field.shown === 'list') return 'special-row';
+  return field.offers.some(({ parts }) => parts !== undefined) ? undefined : 'button-row';
 }
 
 function Note({ field }: { readonly field: Field }) {

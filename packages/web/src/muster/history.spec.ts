@@ -6,7 +6,7 @@ type Doc = Readonly<Record<string, string>>;
 
 /** A unit is what its fields were set to. */
 const apply = (unit: Doc, edit: Edit): Doc =>
-  edit.do === 'set' ? { ...unit, [edit.at]: String(edit.to) } : unit;
+  edit.do === 'set' && typeof edit.to === 'string' ? { ...unit, [edit.at]: edit.to } : unit;
 const set = (at: string, to: string): Edit => ({ do: 'set', at, to, seed: '' });
 const blank = begun<Doc>({ name: 'a' });
 const put = (history: History<Doc>, at: string, to: string, typing: string | null = null) =>

@@ -1,3 +1,4 @@
+import type { Json } from '@vedette/engine';
 import type { FigureEntry, Force, UnitEntry } from '../force.ts';
 
 export const HEAD = { format: 'vedette-force', version: 1, ruleset: 'bayonet-point' } as const;
@@ -23,12 +24,14 @@ export function rearmed(weapons: readonly string[], id: string, by: 1 | -1): str
   return weapons.filter((_, i) => i !== last);
 }
 
-export function withExtra({ extra: _, ...unit }: UnitEntry, extra: string): UnitEntry {
-  return extra === 'pistol' || extra === 'sword' ? { ...unit, extra } : unit;
+export function withExtra(unit: UnitEntry, wanted: Json): UnitEntry {
+  const { extra: _, ...plain } = unit;
+  return wanted === 'pistol' || wanted === 'sword' ? { ...plain, extra: wanted } : plain;
 }
 
-export function withLead({ leader: _, ...figure }: FigureEntry, leads: boolean): FigureEntry {
-  return leads ? { ...figure, leader: true } : figure;
+export function withLead(figure: FigureEntry, leads: boolean): FigureEntry {
+  const { leader: _, ...plain } = figure;
+  return leads ? { ...plain, leader: true } : plain;
 }
 
 export function playOf({ figures }: Force): 'units' | 'individuals' {

@@ -132,7 +132,7 @@ function unitChanged(unit: UnitEntry, field: string | undefined, edit: Edit): Un
   if (field === 'weapons') return { ...unit, weapons: armed(unit.weapons, edit) };
   if (edit.do !== 'set') return unit;
   const { to } = edit;
-  if (field === 'extra') return withExtra(unit, String(to));
+  if (field === 'extra') return withExtra(unit, to);
   if (field === 'figures' && typeof to === 'number' && to >= 1 && to <= MOST_WRITTEN.inUnit)
     return { ...unit, figures: Math.trunc(to) };
   return { ...unit, ...commonChange(field, to) };

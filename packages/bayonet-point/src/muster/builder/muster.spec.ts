@@ -238,8 +238,8 @@ describe('an army on paper', () => {
     expect(blocks[0]!.arms[0]).toEqual({
       title: 'Musket',
       words: '75(125) / 225(375) / 450(750) mm, with bayonet',
-      tick: 'Loaded',
     });
+    expect(blocks[1]!.arms[0]).toMatchObject({ title: 'Rifle', tick: 'Loaded' });
   });
 
   it('is a plain text', () => {

@@ -1,7 +1,7 @@
 import type { SheetBlock, SheetLine, UnitSheet } from '@vedette/engine';
 import { FATAL_WOUNDS } from '../../data/outcomes.ts';
 import { troopType } from '../../data/troops.ts';
-import { isFirearm } from '../../data/weapons.ts';
+import { FIREARMS } from '../../data/weapons.ts';
 import type { FigureEntry, Force, UnitEntry } from '../force.ts';
 import { armsList, badgeOf, classStats, kindOf, numbersOf, pairOf, weaponTitle } from './arms.ts';
 import { forcePrice, priceOf } from './entries.ts';
@@ -68,11 +68,16 @@ function figureBlock(figure: FigureEntry): SheetBlock {
   };
 }
 
+/** BP-SHT-09: only what is not loaded within the shot can lie there unloaded. */
+function isSlow(id: string): boolean {
+  return FIREARMS.some((gun) => gun.id === id && gun.reload > 0);
+}
+
 function armsLines(weapons: readonly string[]): readonly SheetLine[] {
   return weapons.map((id) => ({
     title: weaponTitle(id),
     words: numbersOf(id),
-    ...(isFirearm(id) ? { tick: words.sheet.loaded } : {}),
+    ...(isSlow(id) ? { tick: words.sheet.loaded } : {}),
   }));
 }
 

@@ -24,8 +24,8 @@ export const words = {
   raiseSingles: (points: number) => `Raise single figures for ${points} points`,
   dieOf: (sides: number) => `D${sides}`,
   rollWith: (sides: number) => `Roll an army with a D${sides}`,
-  later: 'When the match begins',
-  rollLater: 'An army that is rolled when its match begins',
+  later: 'At the table',
+  rollLater: 'At the table: an army that is rolled when its match begins',
   pts: (n: number) => `${n} pts`,
   spent: (points: number, limit: number | null) =>
     limit === null ? `worth ${points} points` : `${points} of ${limit} points`,

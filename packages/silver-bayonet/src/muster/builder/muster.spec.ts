@@ -120,6 +120,7 @@ describe('a company by its form', () => {
       { do: 'move', at: '/soldiers/0', by: -1 },
       { do: 'roll', at: '/dice' },
     ];
-    for (const stray of strays) expect(changed(britain, stray), stray.do).toEqual(britain);
+    for (const stray of strays)
+      expect({ stray, unit: changed(britain, stray) }).toEqual({ stray, unit: britain });
   });
 });
