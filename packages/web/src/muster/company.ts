@@ -28,7 +28,7 @@ export async function unitAt(id: string): Promise<Company | null> {
   return kept === null || muster === null ? null : { muster, unit: kept.unit };
 }
 
-/** `silver-bayonet-france`, and as old addresses have it: `france`. */
+/** By the ruleset and the unit’s own word; old addresses have the word alone. */
 async function readyAt(name: string): Promise<Company | null> {
   const ruleset = MUSTERS.find(({ id }) => name.startsWith(`${id}-`))?.id;
   const muster = await musterNamed(ruleset ?? FIRST_RULESET);
