@@ -49,22 +49,7 @@ function Builder({ id, opened }: { readonly id: string; readonly opened: Company
       </p>
       <h1>{name.trim() === '' ? muster.words.unnamed : name}</h1>
       <p className="calls builder-tools">
-        <button
-          type="button"
-          className="secondary"
-          disabled={history.edits.length === 0}
-          onClick={() => step('undo')}
-        >
-          {en.muster.undo}
-        </button>
-        <button
-          type="button"
-          className="secondary"
-          disabled={history.undone.length === 0}
-          onClick={() => step('redo')}
-        >
-          {en.muster.redo}
-        </button>
+        <Steps history={history} step={step} />
         <ShareDialog company={{ muster, unit }} />
         <Link className="secondary" href={`/muster/${id}/print`}>
           {en.muster.print}
@@ -103,6 +88,25 @@ function useEdits(muster: AnyMuster, opened: Json) {
     [apply],
   );
   return { unit: history.now, history, act, step };
+}
+
+interface StepsProps {
+  readonly history: History<Json>;
+  readonly step: (which: Step) => void;
+}
+
+function Steps({ history, step }: StepsProps) {
+  const { edits, undone: taken } = history;
+  return (
+    <>
+      <button type="button" className="secondary" disabled={edits.length === 0} onClick={() => step('undo')}>
+        {en.muster.undo}
+      </button>
+      <button type="button" className="secondary" disabled={taken.length === 0} onClick={() => step('redo')}>
+        {en.muster.redo}
+      </button>
+    </>
+  );
 }
 
 /** Ctrl Z and Ctrl Y, whatever field one is in: it is the unit that is edited. */

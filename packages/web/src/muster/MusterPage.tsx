@@ -42,19 +42,14 @@ function GameNav({ chosen }: { readonly chosen: string }) {
 
 function MusterOf({ muster }: { readonly muster: AnyMuster }) {
   const { words, ruleset } = muster;
-  const [kept, setKept] = useState<readonly KeptUnit[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [, go] = useLocation();
-  const refresh = useCallback(() => {
-    keptUnits(ruleset).then(setKept, (error: unknown) => setTrouble(wordsOf(error)));
-  }, [ruleset]);
-  useEffect(refresh, [refresh]);
-  const add = async (unit: Json) => go(`/muster/${await putNew({ muster, unit })}`);
-  const copyOf = (unit: Json) => muster.renamed(unit, en.muster.copyOf(muster.summary(unit).name));
-  const forget = async ({ id, unit }: KeptUnit) => {
-    if (!confirm(en.muster.forgetSure(muster.summary(unit).name))) return;
-    await forgetUnit(id);
-    refresh();
+  const add = async (unit: Json) => {
+    try {
+      go(`/muster/${await putNew({ muster, unit })}`);
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
   };
   return (
     <>
@@ -73,49 +68,79 @@ function MusterOf({ muster }: { readonly muster: AnyMuster }) {
           </Link>
         </div>
       </section>
-      <section aria-labelledby="kept-title">
-        <h2 id="kept-title">{words.kept}</h2>
-        {kept?.length === 0 ? <p className="quiet">{words.none}</p> : null}
-        <ul className="unit-list">
-          {kept?.map((entry) => (
-            <UnitRow
-              key={entry.id}
-              muster={muster}
-              unit={entry.unit}
-              note={entry.legal ? null : en.muster.notLegal}
-            >
-              <Link className="secondary" href={`/muster/${entry.id}`}>
-                {en.muster.change}
-              </Link>
-              <Link className="secondary" href={`/muster/${entry.id}/print`}>
-                {en.muster.print}
-              </Link>
-              <button type="button" className="plain" onClick={() => void add(copyOf(entry.unit))}>
-                {en.muster.duplicate}
-              </button>
-              <button type="button" className="plain" onClick={() => void forget(entry)}>
-                {en.muster.forget}
-              </button>
-            </UnitRow>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="ready-title">
-        <h2 id="ready-title">{en.muster.ready}</h2>
-        <ul className="unit-list">
-          {readyUnits(muster).map(({ id, unit }) => (
-            <UnitRow key={id} muster={muster} unit={unit} note={null}>
-              <button type="button" className="secondary" onClick={() => void add(unit)}>
-                {en.muster.copy}
-              </button>
-              <Link className="secondary" href={`/muster/${id}/print`}>
-                {en.muster.print}
-              </Link>
-            </UnitRow>
-          ))}
-        </ul>
-      </section>
+      <KeptList muster={muster} add={add} tell={setTrouble} />
+      <ReadyList muster={muster} add={add} />
     </>
+  );
+}
+
+interface ListProps {
+  readonly muster: AnyMuster;
+  /** Keeps it and opens it. */
+  readonly add: (unit: Json) => Promise<void>;
+}
+
+function KeptList({ muster, add, tell }: ListProps & { readonly tell: (trouble: string) => void }) {
+  const { words, ruleset } = muster;
+  const [kept, setKept] = useState<readonly KeptUnit[] | null>(null);
+  const refresh = useCallback(() => {
+    keptUnits(ruleset).then(setKept, (error: unknown) => tell(wordsOf(error)));
+  }, [ruleset, tell]);
+  useEffect(refresh, [refresh]);
+  const copyOf = (unit: Json) => muster.renamed(unit, en.muster.copyOf(muster.summary(unit).name));
+  const forget = async ({ id, unit }: KeptUnit) => {
+    if (!confirm(en.muster.forgetSure(muster.summary(unit).name))) return;
+    await forgetUnit(id);
+    refresh();
+  };
+  return (
+    <section aria-labelledby="kept-title">
+      <h2 id="kept-title">{words.kept}</h2>
+      {kept?.length === 0 ? <p className="quiet">{words.none}</p> : null}
+      <ul className="unit-list">
+        {kept?.map((entry) => (
+          <UnitRow
+            key={entry.id}
+            muster={muster}
+            unit={entry.unit}
+            note={entry.legal ? null : en.muster.notLegal}
+          >
+            <Link className="secondary" href={`/muster/${entry.id}`}>
+              {en.muster.change}
+            </Link>
+            <Link className="secondary" href={`/muster/${entry.id}/print`}>
+              {en.muster.print}
+            </Link>
+            <button type="button" className="plain" onClick={() => void add(copyOf(entry.unit))}>
+              {en.muster.duplicate}
+            </button>
+            <button type="button" className="plain" onClick={() => void forget(entry)}>
+              {en.muster.forget}
+            </button>
+          </UnitRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReadyList({ muster, add }: ListProps) {
+  return (
+    <section aria-labelledby="ready-title">
+      <h2 id="ready-title">{en.muster.ready}</h2>
+      <ul className="unit-list">
+        {readyUnits(muster).map(({ id, unit }) => (
+          <UnitRow key={id} muster={muster} unit={unit} note={null}>
+            <button type="button" className="secondary" onClick={() => void add(unit)}>
+              {en.muster.copy}
+            </button>
+            <Link className="secondary" href={`/muster/${id}/print`}>
+              {en.muster.print}
+            </Link>
+          </UnitRow>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ITEMS } from '../../data/armoury/armoury.ts';
 import type { Damage, Item } from '../../data/armoury/item.ts';
 import type { MusteredItem } from '../mustered.ts';
-import { ITEM_REMINDERS } from './reminders.ts';
+import { itemReminder } from './reminders.ts';
 import { words } from './words.ts';
 
 /** A piece of equipment as a sheet has it. */
@@ -20,10 +20,7 @@ export function armsLine({ id, upgrades }: MusteredItem): ArmsLine {
   return {
     title: itemTitle(id),
     upgrades: upgrades.map(itemTitle),
-    words: [
-      item === undefined ? '' : numbersOf(item),
-      ...upgrades.map((upgrade) => ITEM_REMINDERS[upgrade] ?? ''),
-    ]
+    words: [item === undefined ? '' : numbersOf(item), ...upgrades.map(itemReminder)]
       .filter((part) => part !== '')
       .join('; '),
     loads: item?.shot !== undefined && item.shot.loading !== 'always',
@@ -51,7 +48,7 @@ export function numbersOf(item: Item): string {
     if (armour.speed !== 0) facts.push(words.arms.speed(signed(armour.speed)));
     parts.push(facts.join(', '));
   }
-  return parts.length > 0 ? parts.join('; ') : (ITEM_REMINDERS[item.id] ?? '');
+  return parts.length > 0 ? parts.join('; ') : itemReminder(item.id);
 }
 
 function damageWords({ die, modifier }: Damage): string {

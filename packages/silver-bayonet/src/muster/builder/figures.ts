@@ -11,7 +11,7 @@ import { type MusteredFigure, musterOfficer, musterSoldier } from '../mustered.t
 import { attributesGained } from '../record.ts';
 import type { OfficerEntry, SoldierEntry, Unit } from '../unit.ts';
 import { type ArmsLine, armsLine, signed } from './arms.ts';
-import { ATTRIBUTE_REMINDERS } from './reminders.ts';
+import { attributeReminder } from './reminders.ts';
 import { words } from './words.ts';
 
 /** A member as sheets, cards and plain text show him. */
@@ -97,7 +97,7 @@ export function attributeLine(text: string): AttributeLine {
   const title = ATTRIBUTES.find((known) => known.id === id)?.title ?? id;
   return {
     title: args.length === 0 ? title : `${title} (${args.join(', ')})`,
-    meaning: ATTRIBUTE_REMINDERS[id] ?? '',
+    meaning: attributeReminder(id),
   };
 }
 

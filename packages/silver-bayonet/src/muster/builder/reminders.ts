@@ -31,7 +31,7 @@ export const ATTRIBUTE_REMINDERS: Readonly<Record<string, string>> = {
   unflappable: 'Any Fate Die passes a failed Courage Check.',
 };
 
-export const ITEM_REMINDERS: Readonly<Record<string, string>> = {
+const ITEM_REMINDERS: Readonly<Record<string, string>> = {
   'cartridge-box': 'reloads musket and rifle',
   'shot-bag': 'reloads the blunderbuss',
   'cold-iron-shot': 'cold iron if declared: a natural 1 misses, two foul the gun',
@@ -40,3 +40,16 @@ export const ITEM_REMINDERS: Readonly<Record<string, string>> = {
   'oil-and-torches': 'lit by an action: fire in hand, Power −1',
   'salt-bag': 'any firearm, if declared: hurts only what salt hurts; a natural 1 misses, two foul the gun',
 };
+
+/** What to remember of an attribute; nothing of one that nobody knows. */
+export function attributeReminder(id: string): string {
+  return ownWords(ATTRIBUTE_REMINDERS, id);
+}
+
+export function itemReminder(id: string): string {
+  return ownWords(ITEM_REMINDERS, id);
+}
+
+function ownWords(list: Readonly<Record<string, string>>, id: string): string {
+  return (Object.hasOwn(list, id) ? list[id] : undefined) ?? '';
+}

@@ -104,3 +104,8 @@ describe('figures on paper', () => {
     );
   });
 });
+
+it('a word that every object inherits has no meaning here', () => {
+  expect(attributeLine('constructor')).toEqual({ title: 'constructor', meaning: '' });
+  expect(armsLine({ id: 'constructor', upgrades: ['constructor'] }).words).toBe('');
+});
