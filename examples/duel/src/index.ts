@@ -18,6 +18,7 @@ import { groundOf } from './ground.ts';
 import { questions } from './judges.ts';
 import { migrations } from './migrations.ts';
 import { moments } from './moments.ts';
+import { muster } from './muster.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
@@ -112,6 +113,7 @@ const duel: Ruleset<Duel> = {
   prompt,
   chronicler,
   board,
+  muster,
   bots,
   odds,
   fuzz,

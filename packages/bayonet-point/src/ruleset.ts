@@ -6,6 +6,7 @@ import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { BayonetPoint } from './game.ts';
 import { questions } from './judges.ts';
+import { muster } from './muster/builder/muster.ts';
 import { forces } from './muster/forces.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
@@ -79,6 +80,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   prompt,
   chronicler,
   board,
+  muster,
   bots: { evaluate, thumb },
   odds: null,
   fuzz,

@@ -1,4 +1,4 @@
-import type { Game, GameLibrary, Ruleset } from '@vedette/engine';
+import type { Game, GameLibrary, Json, Muster, Ruleset } from '@vedette/engine';
 
 /** A game as everybody may know it before anything of it is fetched. */
 export interface ListedGame {
@@ -40,6 +40,16 @@ export const LIBRARIES: Readonly<Record<string, () => Promise<GameLibrary>>> = {
   'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => module.default),
   'fear-and-faith': () => import('./fear-and-faith.ts').then((module) => module.default),
 };
+
+/** How the units of each are made: without its rules, so that a page can draw the form at once. */
+export const MUSTERS: Readonly<Record<string, () => Promise<Muster<Json>>>> = {
+  'silver-bayonet': () => import('@vedette/silver-bayonet/muster').then(asMuster),
+  'bayonet-point': () => import('@vedette/bayonet-point/muster').then(asMuster),
+};
+
+function asMuster(module: { readonly muster: unknown }): Muster<Json> {
+  return module.muster as Muster<Json>;
+}
 
 /** Whoever takes rulesets from the list knows no game's own types. */
 function asRuleset(module: { readonly default: unknown }): Ruleset<Game> {

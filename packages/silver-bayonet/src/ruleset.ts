@@ -11,6 +11,7 @@ import type { SilverBayonet } from './game.ts';
 import { hooks } from './hooks.ts';
 import { questions } from './judges.ts';
 import { migrations } from './migrations.ts';
+import { muster } from './muster/builder/muster.ts';
 import { detachment } from './muster/detachment.ts';
 import { matchProblems } from './muster/match-problems.ts';
 import { units } from './muster/units.ts';
@@ -77,6 +78,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   prompt,
   chronicler,
   board,
+  muster,
   bots: {
     evaluate,
     thumb,

@@ -3,6 +3,7 @@ import { FIGURES_PER_LEADER, SMALLEST_UNIT } from '../data/generation.ts';
 import { isFirearm, MELEE_WEAPONS, WEAPON_IDS } from '../data/weapons.ts';
 import type { Force } from './force.ts';
 import { forcePoints } from './points.ts';
+import { isAsRolled } from './rolled.ts';
 
 /** Every code of a force's problems. They never change their meaning. */
 type ForceCode =
@@ -13,6 +14,7 @@ type ForceCode =
   | 'force.long-weapon-mounted'
   | 'force.master-in-ranks'
   | 'force.mixed'
+  | 'force.not-as-rolled'
   | 'force.over-limit'
   | 'force.small-unit'
   | 'force.two-firearms'
@@ -41,6 +43,15 @@ export function forceProblems(force: Force): readonly Refusal[] {
   found.push(...units.flatMap((entry, i) => unitProblems(entry, `/units/${i}`)));
   found.push(...figures.flatMap((entry, i) => armsProblems(entry, `/figures/${i}`)));
   found.push(...leaderProblems(force));
+  if (!isAsRolled(force))
+    found.push(
+      problem(
+        'force.not-as-rolled',
+        'BP-ARMY-02',
+        '/rolled',
+        'It says that it was diced for, and its dice give another army.',
+      ),
+    );
   if (limit !== null && found.every(({ code }) => code !== 'force.unknown-weapon')) {
     const points = forcePoints(force);
     if (points > limit)

@@ -25,7 +25,7 @@ export interface EntryItem {
   readonly rules?: readonly string[];
 }
 
-export interface EntrySection {
+export interface LibrarySection {
   readonly title: string;
   readonly items: readonly EntryItem[];
   /** Shown only to whoever asks: it would spoil a surprise. */
@@ -52,7 +52,7 @@ export interface LibraryEntry {
   readonly page: string | null;
   readonly stats: readonly EntryFact[];
   readonly facts: readonly EntryFact[];
-  readonly sections: readonly EntrySection[];
+  readonly sections: readonly LibrarySection[];
   /** The scenario that it is; one that is diced for has no ground of its own. */
   readonly scenario?: { readonly id: string; readonly diced: boolean };
 }
@@ -72,7 +72,7 @@ export interface GameLibrary {
 }
 
 /** Sections with nothing in them are not shown. */
-export function filledSections(sections: readonly EntrySection[]): readonly EntrySection[] {
+export function filledSections(sections: readonly LibrarySection[]): readonly LibrarySection[] {
   return sections.filter(({ items }) => items.length > 0);
 }
 

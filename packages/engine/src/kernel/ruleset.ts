@@ -7,6 +7,7 @@ import type { DocumentSpec } from './document.ts';
 import type { HookBook } from './hook.ts';
 import type { Json } from './json.ts';
 import type { QuestionSpecs } from './judge.ts';
+import type { Muster } from './muster.ts';
 import type { OptionGroup, Options, OptionTable } from './option.ts';
 import type { Asked, Pending } from './pending.ts';
 import type { Refusal, Result } from './refusal.ts';
@@ -220,6 +221,8 @@ export interface Ruleset<G extends Game> {
 
   /** The match as a picture; without it players have the questions alone. */
   readonly board?: BoardHelpers<G>;
+  /** How its units are put together; without it players have the ready-made ones and files. */
+  readonly muster?: Muster<G['unit']>;
   readonly bots: BotHelpers<G>;
   readonly odds: OddsSpec<G> | null;
   readonly fuzz: FuzzHelpers<G>;

@@ -1,9 +1,9 @@
 import {
   type EntryFact,
-  type EntrySection,
   filledSections,
   knownFacts,
   type LibraryEntry,
+  type LibrarySection,
 } from '@vedette/engine';
 import { ITEMS } from '../data/armoury/armoury.ts';
 import type { Item as Kit } from '../data/armoury/item.ts';
@@ -85,7 +85,7 @@ function specialFacts({ type, use, hosts }: NonNullable<Kit['special']>): readon
   ];
 }
 
-function around({ id }: Kit): readonly EntrySection[] {
+function around({ id }: Kit): readonly LibrarySection[] {
   const carries = (sets: readonly (readonly string[])[] | 'slots') =>
     sets !== 'slots' && sets.some((set) => set.includes(id));
   const soldiers = SOLDIER_TYPES.filter(({ equipment }) => carries(equipment));

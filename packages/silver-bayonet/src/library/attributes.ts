@@ -1,9 +1,9 @@
 import {
   type EntryItem,
-  type EntrySection,
   filledSections,
   knownFacts,
   type LibraryEntry,
+  type LibrarySection,
 } from '@vedette/engine';
 import type { Attribute } from '../data/attribute.ts';
 import { ATTRIBUTES } from '../data/attributes.ts';
@@ -57,7 +57,7 @@ function argumentOf(argument: NonNullable<Attribute['argument']>): string {
 }
 
 /** What a shifter of shapes may become. */
-function forms(id: string): readonly EntrySection[] {
+function forms(id: string): readonly LibrarySection[] {
   if (id !== 'skinshift') return [];
   return FORMS.map(({ title, adds, attributes }) => ({
     title: `${sections.form}: ${title}`,
@@ -70,7 +70,7 @@ function forms(id: string): readonly EntrySection[] {
   }));
 }
 
-function bearers(id: string): readonly EntrySection[] {
+function bearers(id: string): readonly LibrarySection[] {
   const soldiers = SOLDIER_TYPES.filter(({ attributes }) => has(attributes, id));
   const monsters = MONSTER_TYPES.filter(({ attributes }) => has(attributes, id));
   return [

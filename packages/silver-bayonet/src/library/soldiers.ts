@@ -1,4 +1,4 @@
-import { type EntrySection, filledSections, knownFacts, type LibraryEntry } from '@vedette/engine';
+import { filledSections, knownFacts, type LibraryEntry, type LibrarySection } from '@vedette/engine';
 import { INCREASE_PAIRS, OFFICER } from '../data/officer.ts';
 import { SOLDIER_TYPES, type SoldierType } from '../data/soldiers.ts';
 import { listed } from './listed.ts';
@@ -66,7 +66,7 @@ function entryOf(type: SoldierType): LibraryEntry {
 }
 
 /** One set, sets to choose from, or slots to fill. */
-export function equipment(sets: SoldierType['equipment']): readonly EntrySection[] {
+export function equipment(sets: SoldierType['equipment']): readonly LibrarySection[] {
   if (sets === 'slots') return [{ title: sections.weapons, items: [{ text: said.slotsLikeOfficer }] }];
   if (sets.length === 1) return [{ title: sections.weapons, items: gearItems(sets[0]!) }];
   return [

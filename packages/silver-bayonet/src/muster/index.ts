@@ -2,9 +2,9 @@
 export { coatOf, symbolOf } from '../board/symbols.ts';
 export { DEFAULT_OPTIONS } from '../options.ts';
 export { attributesOnOffer } from './attribute-choice.ts';
-export { type Carrying, equipmentOf, officerCarrying, slotsUsed, soldierCarrying } from './carrying.ts';
-export { budget, soldierCost, unitCost } from './cost.ts';
-export { type MusteredItem, musterOfficer, musterSoldier } from './mustered.ts';
+export { carryingEdited, equipmentBlock, specialBlock } from './builder/armoury-blocks.ts';
+export { muster } from './builder/muster.ts';
+export { nameFor, rankFor } from './builder/names.ts';
+export { soldierCost } from './cost.ts';
 export type { OfficerEntry, SoldierEntry, SpecialEntry, Unit } from './unit.ts';
-export { MOST_ALLOWED, unitProblems } from './unit-problems.ts';
 export { units } from './units.ts';

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { recordSchema } from './record.ts';
 
 /** Names are free text (SB-UNIT-18). */
-const name = z.string().min(1).max(60);
+export const LONGEST_NAME = 60;
+const name = z.string().min(1).max(LONGEST_NAME);
+/** What a document has room for; the rules allow far less. */
+export const MOST_WRITTEN = { soldiers: 40, equipment: 20, special: 10 } as const;
 /** An id of the data. Unknown ones are problems, not faults of form, so that each gets its rule. */
 const id = z
   .string()
@@ -29,8 +32,8 @@ export const officerSchema = z.strictObject({
   /** SB-UNIT-05: one stat of each pair. */
   increases: z.array(id).max(10),
   attributes: z.array(id).max(10),
-  equipment: z.array(id).max(20),
-  special: z.array(specialSchema).max(10),
+  equipment: z.array(id).max(MOST_WRITTEN.equipment),
+  special: z.array(specialSchema).max(MOST_WRITTEN.special),
   /** Left out by a new one. */
   record: recordSchema.optional(),
 });
@@ -41,10 +44,10 @@ export const soldierSchema = z.strictObject({
   /** Which of the type's equipment sets, from 0; the first when absent. */
   set: z.int().min(0).max(9).optional(),
   /** Only for types that equip by slots. */
-  equipment: z.array(id).max(20).optional(),
+  equipment: z.array(id).max(MOST_WRITTEN.equipment).optional(),
   /** Only for types that choose an attribute. */
   attribute: id.optional(),
-  special: z.array(specialSchema).max(10),
+  special: z.array(specialSchema).max(MOST_WRITTEN.special),
   /** SB-UNIT-15: recruited from outside the national list. */
   outside: z.boolean().optional(),
   /** Left out by a recruit. */
@@ -61,7 +64,7 @@ export const unitSchema = z.strictObject({
   /** SB-UNIT-03: the country shown, when it borrows another's list. */
   country: z.string().max(60).optional(),
   officer: officerSchema,
-  soldiers: z.array(soldierSchema).max(40),
+  soldiers: z.array(soldierSchema).max(MOST_WRITTEN.soldiers),
   /** SB-OPS-45, SB-CAMP-26: dice that its pool starts its next game with on top. */
   fate: fateSchema.optional(),
 });

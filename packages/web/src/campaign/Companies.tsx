@@ -1,4 +1,5 @@
-import { TypeCounter } from '../muster/TypeCounter.tsx';
+import { coatOf, symbolOf } from '@vedette/silver-bayonet/muster';
+import { Badge } from '../muster/Badge.tsx';
 import type { MemberSheet, PlayerSheet } from '../referee/campaign-messages.ts';
 import { en } from '../words/en.ts';
 import { counted } from './counted.ts';
@@ -63,7 +64,7 @@ function Row({ member, nation }: { readonly member: MemberSheet; readonly nation
     <tr>
       <th scope="row">
         <span className="roll-name">
-          <TypeCounter type={type} nation={nation} />
+          <Badge {...symbolOf(type)} coat={coatOf(nation)} />
           <span>
             {name} <span className="quiet">{rank ?? type.replaceAll('-', ' ')}</span>
           </span>

@@ -1,19 +1,23 @@
-import { ITEMS, SPECIAL_ARMOURY } from '@vedette/silver-bayonet/library';
-import type { Carrying, SpecialEntry } from '@vedette/silver-bayonet/muster';
+import { ITEMS } from '@vedette/silver-bayonet/library';
+import {
+  carryingEdited,
+  equipmentBlock,
+  type SpecialEntry,
+  specialBlock,
+} from '@vedette/silver-bayonet/muster';
 import { useState } from 'react';
-import { rehosted } from '../muster/draft.ts';
-import { EquipmentPicker } from '../muster/EquipmentPicker.tsx';
-import { SpecialPicker } from '../muster/SpecialPicker.tsx';
+import type { Act } from '../muster/act.ts';
+import { BlockView } from '../muster/BlockView.tsx';
 import { Problem } from '../play/Problem.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { en } from '../words/en.ts';
 import { type ControlProps, documentOf } from './control.ts';
-import { findingsFrom, useObjection } from './use-objection.ts';
+import { besideBlocks, useObjection } from './use-objection.ts';
 
 interface EquipFacts {
   readonly member: string;
-  readonly equipment: readonly string[];
-  readonly special: readonly SpecialEntry[];
+  readonly equipment: string[];
+  readonly special: SpecialEntry[];
   readonly slots: number;
   readonly mostSpecial: number;
   readonly specialToo: boolean;
@@ -25,8 +29,18 @@ export default function EquipForm({ question, book, give }: ControlProps) {
   const { slots, mostSpecial, specialToo } = facts;
   const [chosen, setChosen] = useState({ equipment: facts.equipment, special: facts.special });
   const objection = useObjection(book.id, chosen);
-  const findings = findingsFrom(objection, '');
-  const carrying: Carrying = { ...chosen, slots, mostSpecial, specialRule: '' };
+  const carrying = { ...chosen, slots, mostSpecial };
+  const blocks = [
+    equipmentBlock(carrying, ''),
+    ...(specialToo ? [specialBlock(nameOf(book, facts.member), carrying, '')] : []),
+  ];
+  const found = besideBlocks(objection, blocks);
+  const act: Act = (change) => {
+    if (!('at' in change)) return;
+    const [, ...place] = change.at.split('/');
+    const next = carryingEdited(chosen, place, { ...change, seed: '' });
+    setChosen(specialToo ? next : { ...next, special: chosen.special });
+  };
   const changed =
     JSON.stringify(chosen) !== JSON.stringify({ equipment: facts.equipment, special: facts.special });
   return (
@@ -37,26 +51,10 @@ export default function EquipForm({ question, book, give }: ControlProps) {
         void give(documentOf(chosen));
       }}
     >
-      <EquipmentPicker
-        carrying={carrying}
-        path=""
-        findings={findings}
-        change={(equipment) =>
-          setChosen({
-            equipment,
-            special: specialToo ? rehosted(chosen.special, equipment, SPECIAL_ARMOURY) : chosen.special,
-          })
-        }
-      />
-      {specialToo ? (
-        <SpecialPicker
-          who={nameOf(book, facts.member)}
-          carrying={carrying}
-          path=""
-          findings={findings}
-          change={(special) => setChosen({ ...chosen, special })}
-        />
-      ) : (
+      {blocks.map((block) => (
+        <BlockView key={block.at} block={block} found={found} act={act} />
+      ))}
+      {specialToo ? null : (
         <p className="quiet">
           {en.campaign.equip.fixed} {facts.special.map(({ item }) => itemTitle(item)).join(', ')}
         </p>

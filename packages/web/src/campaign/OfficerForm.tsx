@@ -1,13 +1,20 @@
+import { random } from '@vedette/engine';
 import { INCREASE_PAIRS, OFFICER } from '@vedette/silver-bayonet/library';
-import { attributesOnOffer, DEFAULT_OPTIONS, type Unit } from '@vedette/silver-bayonet/muster';
+import {
+  attributesOnOffer,
+  DEFAULT_OPTIONS,
+  muster,
+  nameFor,
+  rankFor,
+  type Unit,
+} from '@vedette/silver-bayonet/muster';
 import { useState } from 'react';
-import { nameFor, rankFor } from '../muster/names.ts';
-import { OfficerPanel } from '../muster/OfficerPanel.tsx';
+import { SectionView } from '../muster/SectionView.tsx';
 import { Problem } from '../play/Problem.tsx';
 import { en } from '../words/en.ts';
 import { type ControlProps, documentOf } from './control.ts';
 import { unitOf } from './unit-of.ts';
-import { findingsFrom, useObjection } from './use-objection.ts';
+import { besideSections, useObjection } from './use-objection.ts';
 
 /** Another Officer for the same company, made as in the muster; a plain one to begin with. */
 export default function OfficerForm({ question, book, give }: ControlProps) {
@@ -16,11 +23,12 @@ export default function OfficerForm({ question, book, give }: ControlProps) {
     const unit = unitOf(player);
     const { nation } = unit;
     const taken = player.members.map(({ name }) => name);
-    const name = nameFor(nation, 'officer', taken);
+    const chance = random(crypto.randomUUID());
+    const name = nameFor(nation, 'officer', taken, chance);
     const offered = attributesOnOffer({ who: name, role: 'officer', nation }, DEFAULT_OPTIONS);
     const officer = {
       name,
-      rank: rankFor(nation),
+      rank: rankFor(nation, '', chance),
       increases: INCREASE_PAIRS.map(([first]): string => first.stat),
       attributes: offered.slice(0, OFFICER.attributes).map(({ id }) => id),
       equipment: ['hand-weapon', 'pistol'],
@@ -29,6 +37,8 @@ export default function OfficerForm({ question, book, give }: ControlProps) {
     return { ...unit, officer };
   });
   const objection = useObjection(book.id, draft.officer);
+  const parts = muster.form(draft).filter(({ id }) => id === 'officer');
+  const found = besideSections(objection, '/officer', parts);
   return (
     <form
       onSubmit={(event) => {
@@ -36,11 +46,14 @@ export default function OfficerForm({ question, book, give }: ControlProps) {
         void give(documentOf(draft.officer));
       }}
     >
-      <OfficerPanel
-        unit={draft}
-        findings={findingsFrom(objection, '/officer')}
-        edit={(change) => setDraft((now) => change(now))}
-      />
+      {parts.map((section) => (
+        <SectionView
+          key={section.id}
+          section={section}
+          found={found}
+          act={(change) => setDraft((now) => muster.edit(now, { ...change, seed: crypto.randomUUID() }))}
+        />
+      ))}
       <Problem problem={objection} />
       <button type="submit" className="primary wide" disabled={objection !== null}>
         {en.campaign.officer.done}

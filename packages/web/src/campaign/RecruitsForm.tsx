@@ -1,16 +1,23 @@
+import { random } from '@vedette/engine';
 import { SOLDIER_TYPES } from '@vedette/silver-bayonet/library';
-import { type SoldierEntry, soldierCost, type Unit } from '@vedette/silver-bayonet/muster';
+import {
+  coatOf,
+  muster,
+  nameFor,
+  type SoldierEntry,
+  soldierCost,
+  symbolOf,
+  type Unit,
+} from '@vedette/silver-bayonet/muster';
 import { useState } from 'react';
-import { recruited } from '../muster/draft.ts';
-import type { Edit } from '../muster/edit.ts';
-import { nameFor } from '../muster/names.ts';
-import { SoldierCard } from '../muster/SoldierCard.tsx';
-import { TypeCounter } from '../muster/TypeCounter.tsx';
+import type { Act } from '../muster/act.ts';
+import { Badge } from '../muster/Badge.tsx';
+import { RollList } from '../muster/RollList.tsx';
 import { Problem } from '../play/Problem.tsx';
 import { en } from '../words/en.ts';
 import { type ControlProps, documentOf } from './control.ts';
 import { unitOf } from './unit-of.ts';
-import { findingsFrom, useObjection } from './use-objection.ts';
+import { besideSections, useObjection } from './use-objection.ts';
 
 interface RecruitsFacts {
   readonly room: number;
@@ -28,10 +35,13 @@ export default function RecruitsForm({ question, book, give }: ControlProps) {
   const objection = useObjection(book.id, recruits);
   const left = points - recruits.reduce((sum, soldier) => sum + soldierCost(soldier), 0);
   const places = room - recruits.length;
-  const edit: Edit = (change) => setDraft((now) => change(now));
+  const act: Act = (change) => setDraft((now) => muster.edit(now, { ...change, seed: crypto.randomUUID() }));
+  const rolls = muster.form(draft).filter((section) => section.kind === 'roll');
+  const found = besideSections(objection, '/soldiers', rolls);
   const hire = (type: string) => {
     const taken = [...player.members, ...recruits].map(({ name }) => name);
-    edit((now) => recruited(now, recruitOf(type, nation, nameFor(nation, type, taken))));
+    const name = nameFor(nation, type, taken, random(crypto.randomUUID()));
+    setDraft((now) => ({ ...now, soldiers: [...now.soldiers, recruitOf(type, nation, name)] }));
   };
   return (
     <form
@@ -41,20 +51,9 @@ export default function RecruitsForm({ question, book, give }: ControlProps) {
         void give(documentOf(recruits));
       }}
     >
-      {recruits.length === 0 ? null : (
-        <ul className="muster-soldiers">
-          {recruits.map((soldier, i) => (
-            <SoldierCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: names change while they are typed.
-              key={`${soldier.type} ${i}`}
-              unit={draft}
-              index={i}
-              findings={findingsFrom(objection, '/soldiers')}
-              edit={edit}
-            />
-          ))}
-        </ul>
-      )}
+      {recruits.length === 0
+        ? null
+        : rolls.map((section) => <RollList key={section.id} section={section} found={found} act={act} />)}
       <h3>{en.campaign.recruits.pick}</h3>
       <p className="quiet" role="status">
         {en.campaign.recruits.left(left, places)}
@@ -68,7 +67,7 @@ export default function RecruitsForm({ question, book, give }: ControlProps) {
               disabled={places === 0 || cost > left}
               onClick={() => hire(type)}
             >
-              <TypeCounter type={type} nation={nation} />
+              <Badge {...symbolOf(type)} coat={coatOf(nation)} />
               <span>{titleOf(type)}</span>
               <span className="choice-odds">{en.campaign.recruits.cost(cost)}</span>
             </button>

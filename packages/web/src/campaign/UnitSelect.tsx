@@ -1,3 +1,4 @@
+import type { Unit } from '@vedette/silver-bayonet/muster';
 import { useEffect, useState } from 'react';
 import { keptUnits } from '../muster/kept.ts';
 import type { CampaignCatalogue } from '../referee/campaign-messages.ts';
@@ -47,14 +48,18 @@ function Group({ label, units }: { readonly label: string; readonly units: reado
   );
 }
 
+/** Whose companies go on campaign. */
+const RULESET = 'silver-bayonet';
+
 /** Companies of this browser's muster that are legal and have no past. */
 export function useOwnUnits(): readonly UnitOnOffer[] {
   const [units, setUnits] = useState<readonly UnitOnOffer[]>([]);
   useEffect(() => {
-    keptUnits().then(
+    keptUnits(RULESET).then(
       (kept) =>
         setUnits(
           kept
+            .map(({ id, legal, unit }) => ({ id, legal, unit: unit as unknown as Unit }))
             .filter(({ legal, unit }) => legal && unit.fate === undefined && isNew(unit))
             .map(({ id, unit }) => ({ key: `own ${id}`, name: unit.name, document: unit })),
         ),

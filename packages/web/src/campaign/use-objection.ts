@@ -1,6 +1,6 @@
-import type { Json, Refusal } from '@vedette/engine';
+import type { FieldBlock, Json, Refusal, Section } from '@vedette/engine';
 import { useEffect, useState } from 'react';
-import type { Finding } from '../muster/findings.ts';
+import { type Placed, placed } from '../muster/findings.ts';
 import { referee } from '../referee/referee.ts';
 
 /** What the rules would say to an answer that is being put together; null: nothing. */
@@ -25,9 +25,15 @@ export function useObjection(campaign: string, answer: unknown): Refusal | null 
   return objection;
 }
 
-/** The same beside the control that it is about; `within`: where in a unit the answer belongs. */
-export function findingsFrom(objection: Refusal | null, within: string): readonly Finding[] {
-  if (objection === null) return [];
+/** The same beside the part of a form that it is about; `within`: where in a unit the answer belongs. */
+export function besideSections(objection: Refusal | null, within: string, form: readonly Section[]): Placed {
+  if (objection === null) return placed(form, []);
   const { message, rule, path } = objection;
-  return [{ kind: 'problem', message, rule: rule ?? null, path: `${within}${path ?? ''}` }];
+  return placed(form, [{ kind: 'problem', message, rule: rule ?? null, path: `${within}${path ?? ''}` }]);
+}
+
+/** The same where there are only some blocks of a form. */
+export function besideBlocks(objection: Refusal | null, blocks: readonly FieldBlock[]): Placed {
+  const entry = { at: '', title: '', called: '', fields: [], stats: [], terms: [], blocks, notes: [] };
+  return besideSections(objection, '', [{ kind: 'entry', id: 'blocks', title: '', entry }]);
 }

@@ -1,4 +1,4 @@
-import type { EntryFact, EntryItem, EntrySection } from '@vedette/engine';
+import type { EntryFact, EntryItem, LibrarySection } from '@vedette/engine';
 import { enLibrary } from '../words/en-library.ts';
 import type { Entry } from './entry.ts';
 import { gameTitle } from './games.ts';
@@ -80,7 +80,7 @@ function StatLine({ stats }: { readonly stats: readonly EntryFact[] }) {
   );
 }
 
-function SectionView({ section, level }: { readonly section: EntrySection; readonly level: 'h2' | 'h3' }) {
+function SectionView({ section, level }: { readonly section: LibrarySection; readonly level: 'h2' | 'h3' }) {
   const { title, items, folded } = section;
   const Heading = level;
   // What has nothing but a name to it stands in one line.

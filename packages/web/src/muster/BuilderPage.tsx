@@ -1,156 +1,158 @@
-import { NATIONS } from '@vedette/silver-bayonet/library';
-import type { Unit } from '@vedette/silver-bayonet/muster';
+import type { Edit, Json } from '@vedette/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { en } from '../words/en.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { put, putNew } from './company.ts';
-import { withUnit } from './draft.ts';
-import type { Edit } from './edit.ts';
-import { Findings } from './Findings.tsx';
-import { type Finding, findingsOf, isLegal, under } from './findings.ts';
-import { begun, edited, redone, undone } from './history.ts';
+import type { Act } from './act.ts';
+import { type Company, listAddress, put, putNew } from './company.ts';
+import { isLegal, placed } from './findings.ts';
+import { begun, edited, type History, redone, undone } from './history.ts';
 import { forgetUnit } from './kept.ts';
-import { NameField } from './NameField.tsx';
-import { unitNameFor } from './names.ts';
-import { OfficerPanel } from './OfficerPanel.tsx';
-import { RecruitPanel } from './RecruitPanel.tsx';
+import type { AnyMuster } from './musters.ts';
+import { SectionView } from './SectionView.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import { SoldierCard } from './SoldierCard.tsx';
 import { Tally } from './Tally.tsx';
 import { useUnit } from './use-unit.ts';
 
 export default function BuilderPage({ id }: { readonly id: string }) {
-  const unit = useUnit(id);
-  if (unit === undefined || unit === null)
+  const company = useUnit(id);
+  if (company === undefined || company === null)
     return (
       <main id="main" className="page muster" tabIndex={-1}>
         <h1>{en.muster.title}</h1>
-        <p role="status">{unit === null ? en.muster.notKept : en.muster.loading}</p>
+        <p role="status">{company === null ? en.muster.notKept : en.muster.loading}</p>
         <p>
           <Link href="/muster">{en.muster.back}</Link>
         </p>
       </main>
     );
-  return <Builder key={id} id={id} opened={unit} />;
+  return <Builder key={id} id={id} opened={company} />;
 }
 
-function Builder({ id, opened }: { readonly id: string; readonly opened: Unit }) {
-  const [history, setHistory] = useState(() => begun(opened));
+function Builder({ id, opened }: { readonly id: string; readonly opened: Company }) {
+  const { muster } = opened;
+  const { unit, history, act, step } = useEdits(muster, opened.unit);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const unit = history.now;
-  const findings = useMemo(() => findingsOf(unit), [unit]);
-  const edit: Edit = useCallback(
-    (change, field) => setHistory((before) => edited(before, change(before.now), field ?? null)),
-    [],
-  );
+  const form = useMemo(() => muster.form(unit), [muster, unit]);
+  const findings = useMemo(() => muster.findings(unit), [muster, unit]);
+  const found = useMemo(() => placed(form, findings), [form, findings]);
+  const lines = useMemo(() => muster.tally(unit), [muster, unit]);
   useEffect(() => {
-    if (unit !== opened) put(id, unit).catch((error: unknown) => setTrouble(wordsOf(error)));
-  }, [id, unit, opened]);
-  useUndoKeys(setHistory);
+    if (unit !== opened.unit) put(id, { muster, unit }).catch((error: unknown) => setTrouble(wordsOf(error)));
+  }, [id, muster, unit, opened]);
+  useUndoKeys(step);
+  const { name } = muster.summary(unit);
   return (
     <main id="main" className="page muster" tabIndex={-1}>
       <p className="crumb">
-        <Link href="/muster">{en.muster.back}</Link>
+        <Link href={listAddress(muster.ruleset)}>{muster.words.all}</Link>
       </p>
-      <h1>{unit.name.trim() === '' ? en.muster.thisCompany : unit.name}</h1>
+      <h1>{name.trim() === '' ? muster.words.unnamed : name}</h1>
       <p className="calls builder-tools">
-        <button
-          type="button"
-          className="secondary"
-          disabled={history.past.length === 0}
-          onClick={() => setHistory(undone)}
-        >
-          {en.muster.undo}
-        </button>
-        <button
-          type="button"
-          className="secondary"
-          disabled={history.future.length === 0}
-          onClick={() => setHistory(redone)}
-        >
-          {en.muster.redo}
-        </button>
-        <ShareDialog unit={unit} />
+        <Steps history={history} step={step} />
+        <ShareDialog company={{ muster, unit }} />
         <Link className="secondary" href={`/muster/${id}/print`}>
           {en.muster.print}
         </Link>
-        <Doings id={id} unit={unit} legal={isLegal(findings)} />
+        <Doings id={id} company={{ muster, unit }} legal={isLegal(findings)} />
       </p>
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       <div className="builder">
-        <Tally unit={unit} findings={findings} />
+        <Tally words={muster.words} form={form} lines={lines} findings={findings} found={found} />
         <div className="builder-parts">
-          <Company unit={unit} findings={findings} edit={edit} />
-          <OfficerPanel unit={unit} findings={findings} edit={edit} />
-          <section id="soldiers" aria-labelledby="soldiers-title">
-            <h2 id="soldiers-title" tabIndex={-1}>
-              {en.muster.soldiers} <span className="count">{unit.soldiers.length}</span>
-            </h2>
-            <Findings list={findings.filter(({ path }) => path === '/soldiers')} />
-            {unit.soldiers.length === 0 ? <p className="quiet">{en.muster.noSoldiers}</p> : null}
-            <ol className="soldiers">
-              {unit.soldiers.map((soldier, i) => (
-                <SoldierCard
-                  // biome-ignore lint/suspicious/noArrayIndexKey: soldiers have no name that is theirs alone.
-                  key={`${i} ${soldier.type}`}
-                  unit={unit}
-                  index={i}
-                  findings={findings}
-                  edit={edit}
-                />
-              ))}
-            </ol>
-          </section>
-          <RecruitPanel unit={unit} edit={edit} />
+          {form.map((section) => (
+            <SectionView key={section.id} section={section} found={found} act={act} />
+          ))}
         </div>
       </div>
     </main>
   );
 }
 
+type Step = 'undo' | 'redo';
+
+/** The unit as it is edited, and the edits. */
+function useEdits(muster: AnyMuster, opened: Json) {
+  const [history, setHistory] = useState<History<Json>>(() => begun(opened));
+  const apply = useCallback((unit: Json, edit: Edit) => muster.edit(unit, edit), [muster]);
+  const act: Act = useCallback(
+    (change, typing) => {
+      const field = typing !== undefined && 'at' in change ? change.at : null;
+      const edit = { ...change, seed: crypto.randomUUID() };
+      setHistory((before) => edited(before, edit, apply, field));
+    },
+    [apply],
+  );
+  const step = useCallback(
+    (which: Step) => setHistory((now) => (which === 'undo' ? undone : redone)(now, apply)),
+    [apply],
+  );
+  return { unit: history.now, history, act, step };
+}
+
+interface StepsProps {
+  readonly history: History<Json>;
+  readonly step: (which: Step) => void;
+}
+
+function Steps({ history, step }: StepsProps) {
+  const { edits, undone: taken } = history;
+  return (
+    <>
+      <button type="button" className="secondary" disabled={edits.length === 0} onClick={() => step('undo')}>
+        {en.muster.undo}
+      </button>
+      <button type="button" className="secondary" disabled={taken.length === 0} onClick={() => step('redo')}>
+        {en.muster.redo}
+      </button>
+    </>
+  );
+}
+
 /** Ctrl Z and Ctrl Y, whatever field one is in: it is the unit that is edited. */
-function useUndoKeys(set: (change: typeof undone<Unit>) => void): void {
+function useUndoKeys(step: (which: Step) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      const change = key === 'y' || (key === 'z' && event.shiftKey) ? redone : key === 'z' ? undone : null;
-      if (change === null) return;
+      const which = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;
+      if (which === null) return;
       event.preventDefault();
-      set(change<Unit>);
+      step(which);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [set]);
+  }, [step]);
 }
 
 interface DoingsProps {
   readonly id: string;
-  readonly unit: Unit;
+  readonly company: Company;
   readonly legal: boolean;
 }
 
-function Doings({ id, unit, legal }: DoingsProps) {
+function Doings({ id, company, legal }: DoingsProps) {
+  const { muster, unit } = company;
+  const { name } = muster.summary(unit);
   const [, go] = useLocation();
   const duplicate = async () => {
-    go(`/muster/${await putNew({ ...unit, name: en.muster.copyOf(unit.name) })}`);
+    go(`/muster/${await putNew({ muster, unit: muster.renamed(unit, en.muster.copyOf(name)) })}`);
   };
   const forget = async () => {
-    if (!confirm(en.muster.forgetSure(unit.name))) return;
+    if (!confirm(en.muster.forgetSure(name))) return;
     await forgetUnit(id);
-    go('/muster');
+    go(listAddress(muster.ruleset));
   };
   return (
     <>
       <button type="button" className="secondary" onClick={() => void duplicate()}>
         {en.muster.duplicate}
       </button>
-      <Link className="secondary" href={`/muster/compare?a=${id}`}>
+      <Link className="secondary" href={`/muster/compare?ruleset=${muster.ruleset}&a=${id}`}>
         {en.muster.compare}
       </Link>
       {legal ? (
-        <Link className="secondary" href={`/new?unit=${id}`}>
+        <Link className="secondary" href={`/new?ruleset=${muster.ruleset}&unit=${id}`}>
           {en.muster.playIt}
         </Link>
       ) : null}
@@ -158,53 +160,5 @@ function Doings({ id, unit, legal }: DoingsProps) {
         {en.muster.forget}
       </button>
     </>
-  );
-}
-
-interface CompanyProps {
-  readonly unit: Unit;
-  readonly findings: readonly Finding[];
-  readonly edit: Edit;
-}
-
-function Company({ unit, findings, edit }: CompanyProps) {
-  const { name, nation, country } = unit;
-  const strange = !NATIONS.some(({ id }) => id === nation);
-  return (
-    <section className="member" id="company" aria-labelledby="company-title">
-      <h2 id="company-title">{en.muster.company}</h2>
-      <div className="company-fields">
-        <NameField
-          label={en.muster.name}
-          value={name}
-          change={(next) => edit((now) => withUnit(now, { name: next }), 'unit-name')}
-          again={{
-            label: en.muster.anotherName(en.muster.thisCompany),
-            act: () => edit((now) => withUnit(now, { name: unitNameFor(nation, name) })),
-          }}
-        />
-        <label className="name-field">
-          <span className="label-small">{en.muster.nation}</span>
-          <select
-            value={nation}
-            onChange={({ target }) => edit((now) => withUnit(now, { nation: target.value }))}
-          >
-            {strange ? <option value={nation}>{nation}</option> : null}
-            {NATIONS.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <NameField
-          label={en.muster.country}
-          value={country ?? ''}
-          placeholder={en.muster.countryNote(NATIONS.find(({ id }) => id === nation)?.title ?? nation)}
-          change={(next) => edit((now) => withUnit(now, { country: next }), 'unit-country')}
-        />
-      </div>
-      <Findings list={['/name', '/nation', '/country', '/fate'].flatMap((path) => under(findings, path))} />
-    </section>
   );
 }

@@ -1,105 +1,124 @@
-import type { Unit } from '@vedette/silver-bayonet/muster';
+import type { Json } from '@vedette/engine';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { en } from '../words/en.ts';
-import { readyUnits } from './company.ts';
-import { compared } from './comparison.ts';
+import { Badge } from './Badge.tsx';
+import { listAddress, readyUnits } from './company.ts';
 import { keptUnits } from './kept.ts';
-import { figuresOf } from './sheet.ts';
-import { TypeCounter } from './TypeCounter.tsx';
+import { type AnyMuster, FIRST_RULESET, useMuster } from './musters.ts';
 
 const words = en.muster.comparing;
 
 interface Entry {
   readonly id: string;
-  readonly unit: Unit;
+  readonly unit: Json;
 }
 
-/** Any two of the kept and the ready-made, side by side. */
+/** Any two of a game's kept and ready-made units, side by side. */
 export default function ComparePage() {
-  const all = useAllUnits();
+  const [search] = useSearchParams();
+  const muster = useMuster(search.get('ruleset') ?? FIRST_RULESET);
+  return (
+    <main id="main" className="page muster" tabIndex={-1}>
+      {muster === null ? <p role="status">{en.muster.loading}</p> : <Comparing muster={muster} />}
+    </main>
+  );
+}
+
+function Comparing({ muster }: { readonly muster: AnyMuster }) {
+  const all = useAllUnits(muster);
   const [search, setSearch] = useSearchParams();
   const a = all.find(({ id }) => id === search.get('a')) ?? all[0];
   const b = all.find(({ id }) => id === search.get('b')) ?? all.find(({ id }) => id !== a?.id);
   const choose = (side: 'a' | 'b', id: string) =>
-    setSearch({ a: a?.id ?? '', b: b?.id ?? '', [side]: id }, { replace: true });
+    setSearch({ ruleset: muster.ruleset, a: a?.id ?? '', b: b?.id ?? '', [side]: id }, { replace: true });
+  const choice = (side: 'a' | 'b', label: string, value: string) => (
+    <Choice muster={muster} label={label} all={all} value={value} choose={(id) => choose(side, id)} />
+  );
   return (
-    <main id="main" className="page muster" tabIndex={-1}>
+    <>
       <p className="crumb">
-        <Link href="/muster">{en.muster.back}</Link>
+        <Link href={listAddress(muster.ruleset)}>{muster.words.all}</Link>
       </p>
-      <h1>{words.title}</h1>
+      <h1>{muster.words.comparing}</h1>
       {a === undefined || b === undefined ? null : (
         <div className="compare-scroll">
           <table className="compare">
             <thead>
               <tr>
                 <th scope="col">{words.what}</th>
-                <th scope="col">
-                  <Choice label={words.first} all={all} value={a.id} choose={(id) => choose('a', id)} />
-                </th>
-                <th scope="col">
-                  <Choice label={words.second} all={all} value={b.id} choose={(id) => choose('b', id)} />
-                </th>
+                <th scope="col">{choice('a', words.first, a.id)}</th>
+                <th scope="col">{choice('b', words.second, b.id)}</th>
               </tr>
             </thead>
-            <tbody>
-              {compared(a.unit, b.unit).map(({ title, values }) => (
-                <tr key={title} className={values[0] === values[1] ? 'alike' : undefined}>
-                  <th scope="row">{title}</th>
-                  <td>{values[0]}</td>
-                  <td>{values[1]}</td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">{words.roll}</th>
-                <td>
-                  <Roll unit={a.unit} />
-                </td>
-                <td>
-                  <Roll unit={b.unit} />
-                </td>
-              </tr>
-            </tbody>
+            <Rows muster={muster} a={a.unit} b={b.unit} />
           </table>
         </div>
       )}
-    </main>
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly muster: AnyMuster;
+  readonly a: Json;
+  readonly b: Json;
+}
+
+/** Both in the same words, line by line. */
+function Rows({ muster, a, b }: RowsProps) {
+  const others = muster.compare(b);
+  return (
+    <tbody>
+      {muster.compare(a).map(({ title, value }, i) => (
+        <tr key={title} className={value === others[i]?.value ? 'alike' : undefined}>
+          <th scope="row">{title}</th>
+          <td>{value}</td>
+          <td>{others[i]?.value}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row">{words.roll}</th>
+        <td>
+          <Roll muster={muster} unit={a} />
+        </td>
+        <td>
+          <Roll muster={muster} unit={b} />
+        </td>
+      </tr>
+    </tbody>
   );
 }
 
 interface ChoiceProps {
+  readonly muster: AnyMuster;
   readonly label: string;
   readonly all: readonly Entry[];
   readonly value: string;
   readonly choose: (id: string) => void;
 }
 
-function Choice({ label, all, value, choose }: ChoiceProps) {
+function Choice({ muster, label, all, value, choose }: ChoiceProps) {
   return (
     <select aria-label={label} value={value} onChange={({ target }) => choose(target.value)}>
       {all.map(({ id, unit }) => (
         <option key={id} value={id}>
-          {unit.name}
+          {muster.summary(unit).name}
         </option>
       ))}
     </select>
   );
 }
 
-function Roll({ unit }: { readonly unit: Unit }) {
+function Roll({ muster, unit }: { readonly muster: AnyMuster; readonly unit: Json }) {
   return (
     <ul className="compare-roll">
-      {figuresOf(unit).map(({ name, title, type, points, isOfficer }, i) => (
+      {muster.sheet(unit).blocks.map(({ badge, name, line }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: members have no name that is theirs alone.
         <li key={i}>
-          <TypeCounter type={type} nation={unit.nation} />
+          <Badge {...badge} />
           <span>
-            {name}{' '}
-            <span className="quiet">
-              {title}
-              {isOfficer ? '' : `, ${points}`}
-            </span>
+            {name} <span className="quiet">{line}</span>
           </span>
         </li>
       ))}
@@ -107,10 +126,10 @@ function Roll({ unit }: { readonly unit: Unit }) {
   );
 }
 
-function useAllUnits(): readonly Entry[] {
+function useAllUnits(muster: AnyMuster): readonly Entry[] {
   const [kept, setKept] = useState<readonly Entry[]>([]);
   useEffect(() => {
-    keptUnits().then(setKept, () => {});
-  }, []);
-  return [...kept, ...readyUnits()];
+    keptUnits(muster.ruleset).then(setKept, () => {});
+  }, [muster]);
+  return [...kept, ...readyUnits(muster)];
 }

@@ -1,123 +1,191 @@
-import { NATIONS } from '@vedette/silver-bayonet/library';
-import type { Unit } from '@vedette/silver-bayonet/muster';
+import type { Beginning, Json } from '@vedette/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { en } from '../words/en.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { putNew, readyUnits } from './company.ts';
-import { blankUnit } from './draft.ts';
+import { Badge } from './Badge.tsx';
+import { listAddress, putNew, readyUnits } from './company.ts';
 import { forgetUnit, type KeptUnit, keptUnits } from './kept.ts';
-import { nameFor, rankFor, unitNameFor } from './names.ts';
+import { type AnyMuster, FIRST_RULESET, MUSTERED, useMuster } from './musters.ts';
 import { OpenUnitFile } from './OpenUnitFile.tsx';
-import { nationTitle, spent } from './sheet.ts';
-import { TypeCounter } from './TypeCounter.tsx';
 
-/** Kept units, the ready-made ones, and ways to a new one. */
+/** Kept units of a game, the ready-made ones, and ways to a new one. */
 export default function MusterPage() {
-  const [kept, setKept] = useState<readonly KeptUnit[] | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [, go] = useLocation();
-  const refresh = useCallback(() => {
-    keptUnits().then(setKept, (error: unknown) => setTrouble(wordsOf(error)));
-  }, []);
-  useEffect(refresh, [refresh]);
-  const add = async (unit: Unit) => go(`/muster/${await putNew(unit)}`);
-  const raise = (nation: string) =>
-    add(blankUnit(nation, unitNameFor(nation, ''), nameFor(nation, 'officer', []), rankFor(nation)));
-  const forget = async ({ id, unit }: KeptUnit) => {
-    if (!confirm(en.muster.forgetSure(unit.name))) return;
-    await forgetUnit(id);
-    refresh();
-  };
+  const [search] = useSearchParams();
+  const wanted = search.get('ruleset');
+  const ruleset = MUSTERED.find(({ id }) => id === wanted)?.id ?? FIRST_RULESET;
+  const muster = useMuster(ruleset);
   return (
     <main id="main" className="page muster" tabIndex={-1}>
       <h1>{en.muster.title}</h1>
-      <p className="premise">{en.muster.lede}</p>
-      {trouble === null ? null : <p role="alert">{trouble}</p>}
-      <section aria-labelledby="raise-title">
-        <h2 id="raise-title">{en.muster.raise}</h2>
-        <ul className="raise">
-          {NATIONS.map(({ id, title }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="secondary"
-                aria-label={en.muster.raiseFor(title)}
-                onClick={() => void raise(id)}
-              >
-                <TypeCounter type="officer" nation={id} />
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <div className="calls">
-          <OpenUnitFile />
-          <Link className="secondary" href="/muster/compare">
-            {en.muster.compareTwo}
-          </Link>
-        </div>
-      </section>
-      <section aria-labelledby="kept-title">
-        <h2 id="kept-title">{en.muster.kept}</h2>
-        {kept?.length === 0 ? <p className="quiet">{en.muster.none}</p> : null}
-        <ul className="unit-list">
-          {kept?.map((entry) => (
-            <UnitRow key={entry.id} unit={entry.unit} note={entry.legal ? null : en.muster.notLegal}>
-              <Link className="secondary" href={`/muster/${entry.id}`}>
-                {en.muster.change}
-              </Link>
-              <Link className="secondary" href={`/muster/${entry.id}/print`}>
-                {en.muster.print}
-              </Link>
-              <button
-                type="button"
-                className="plain"
-                onClick={() => void add({ ...entry.unit, name: en.muster.copyOf(entry.unit.name) })}
-              >
-                {en.muster.duplicate}
-              </button>
-              <button type="button" className="plain" onClick={() => void forget(entry)}>
-                {en.muster.forget}
-              </button>
-            </UnitRow>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="ready-title">
-        <h2 id="ready-title">{en.muster.ready}</h2>
-        <ul className="unit-list">
-          {readyUnits().map(({ id, unit }) => (
-            <UnitRow key={id} unit={unit} note={null}>
-              <button type="button" className="secondary" onClick={() => void add(unit)}>
-                {en.muster.copy}
-              </button>
-              <Link className="secondary" href={`/muster/${id}/print`}>
-                {en.muster.print}
-              </Link>
-            </UnitRow>
-          ))}
-        </ul>
-      </section>
+      {MUSTERED.length > 1 ? <GameNav chosen={ruleset} /> : null}
+      {muster === null ? (
+        <p role="status">{en.muster.loading}</p>
+      ) : (
+        <MusterOf key={ruleset} muster={muster} />
+      )}
     </main>
   );
 }
 
+function GameNav({ chosen }: { readonly chosen: string }) {
+  return (
+    <nav className="muster-games" aria-label={en.muster.games}>
+      {MUSTERED.map(({ id, title }) => (
+        <Link key={id} href={listAddress(id)} aria-current={id === chosen ? 'page' : undefined}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function MusterOf({ muster }: { readonly muster: AnyMuster }) {
+  const { words, ruleset } = muster;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [, go] = useLocation();
+  const add = async (unit: Json) => {
+    try {
+      go(`/muster/${await putNew({ muster, unit })}`);
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
+  };
+  return (
+    <>
+      <p className="premise">{words.lede}</p>
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
+      <section aria-labelledby="raise-title">
+        <h2 id="raise-title">{words.raise}</h2>
+        <Beginnings
+          list={muster.beginnings}
+          begin={(id) => void add(muster.begin(id, crypto.randomUUID()))}
+        />
+        <div className="calls">
+          <OpenUnitFile />
+          <Link className="secondary" href={`/muster/compare?ruleset=${ruleset}`}>
+            {words.compareTwo}
+          </Link>
+        </div>
+      </section>
+      <KeptList muster={muster} add={add} tell={setTrouble} />
+      <ReadyList muster={muster} add={add} />
+    </>
+  );
+}
+
+interface ListProps {
+  readonly muster: AnyMuster;
+  /** Keeps it and opens it. */
+  readonly add: (unit: Json) => Promise<void>;
+}
+
+function KeptList({ muster, add, tell }: ListProps & { readonly tell: (trouble: string) => void }) {
+  const { words, ruleset } = muster;
+  const [kept, setKept] = useState<readonly KeptUnit[] | null>(null);
+  const refresh = useCallback(() => {
+    keptUnits(ruleset).then(setKept, (error: unknown) => tell(wordsOf(error)));
+  }, [ruleset, tell]);
+  useEffect(refresh, [refresh]);
+  const copyOf = (unit: Json) => muster.renamed(unit, en.muster.copyOf(muster.summary(unit).name));
+  const forget = async ({ id, unit }: KeptUnit) => {
+    if (!confirm(en.muster.forgetSure(muster.summary(unit).name))) return;
+    await forgetUnit(id);
+    refresh();
+  };
+  return (
+    <section aria-labelledby="kept-title">
+      <h2 id="kept-title">{words.kept}</h2>
+      {kept?.length === 0 ? <p className="quiet">{words.none}</p> : null}
+      <ul className="unit-list">
+        {kept?.map((entry) => (
+          <UnitRow
+            key={entry.id}
+            muster={muster}
+            unit={entry.unit}
+            note={entry.legal ? null : en.muster.notLegal}
+          >
+            <Link className="secondary" href={`/muster/${entry.id}`}>
+              {en.muster.change}
+            </Link>
+            <Link className="secondary" href={`/muster/${entry.id}/print`}>
+              {en.muster.print}
+            </Link>
+            <button type="button" className="plain" onClick={() => void add(copyOf(entry.unit))}>
+              {en.muster.duplicate}
+            </button>
+            <button type="button" className="plain" onClick={() => void forget(entry)}>
+              {en.muster.forget}
+            </button>
+          </UnitRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReadyList({ muster, add }: ListProps) {
+  return (
+    <section aria-labelledby="ready-title">
+      <h2 id="ready-title">{en.muster.ready}</h2>
+      <ul className="unit-list">
+        {readyUnits(muster).map(({ id, unit }) => (
+          <UnitRow key={id} muster={muster} unit={unit} note={null}>
+            <button type="button" className="secondary" onClick={() => void add(unit)}>
+              {en.muster.copy}
+            </button>
+            <Link className="secondary" href={`/muster/${id}/print`}>
+              {en.muster.print}
+            </Link>
+          </UnitRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface BeginningsProps {
+  readonly list: readonly Beginning[];
+  readonly begin: (id: string) => void;
+}
+
+function Beginnings({ list, begin }: BeginningsProps) {
+  const groups = [...new Set(list.map(({ group }) => group))];
+  return groups.map((group) => (
+    <div key={group ?? ''}>
+      {group === undefined ? null : <h3>{group}</h3>}
+      <ul className="raise">
+        {list
+          .filter((one) => one.group === group)
+          .map(({ id, title, label, badge }) => (
+            <li key={id}>
+              <button type="button" className="secondary" aria-label={label} onClick={() => begin(id)}>
+                <Badge {...badge} />
+                {title}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  ));
+}
+
 interface UnitRowProps {
-  readonly unit: Unit;
+  readonly muster: AnyMuster;
+  readonly unit: Json;
   readonly note: string | null;
   readonly children: ReactNode;
 }
 
-function UnitRow({ unit, note, children }: UnitRowProps) {
+function UnitRow({ muster, unit, note, children }: UnitRowProps) {
+  const { name, badge, line } = muster.summary(unit);
   return (
     <li>
-      <TypeCounter type="officer" nation={unit.nation} />
+      <Badge {...badge} />
       <div className="unit-words">
-        <h3>{unit.name}</h3>
+        <h3>{name}</h3>
         <p className="quiet">
-          {nationTitle(unit)} · {unit.officer.rank ?? en.muster.officer} {unit.officer.name} · {spent(unit)} ·{' '}
-          {en.muster.strength(unit.soldiers.length)}
+          {line}
           {note === null ? null : <strong className="not-legal"> · {note}</strong>}
         </p>
       </div>

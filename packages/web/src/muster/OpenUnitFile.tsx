@@ -12,8 +12,8 @@ export function OpenUnitFile() {
   const [, go] = useLocation();
   const bring = async (file: File) => {
     try {
-      const read = readUnitText(await file.text());
-      if (read.ok) go(`/muster/${await putNew(read.unit)}`);
+      const read = await readUnitText(await file.text());
+      if (read.ok) go(`/muster/${await putNew(read.company)}`);
       else setTrouble(read.words);
     } catch (error) {
       setTrouble([wordsOf(error)]);

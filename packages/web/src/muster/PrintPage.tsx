@@ -1,22 +1,22 @@
-import type { Unit } from '@vedette/silver-bayonet/muster';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { en } from '../words/en.ts';
-import { findingsOf, isLegal } from './findings.ts';
+import { type Company, isReady, listAddress } from './company.ts';
+import { isLegal } from './findings.ts';
 import { PrintedPage } from './PrintedPage.tsx';
 import { pagesOf, type Room, type What } from './print-pages.ts';
-import { figuresOf } from './sheet.ts';
 import { useUnit } from './use-unit.ts';
 
 const words = en.muster.printing;
 
 const PAPERS = { a4: 'A4', letter: 'Letter' } as const;
-const WHATS = { sheet: words.sheet, cards: words.cards } as const;
+const WHATS = { sheet: '', cards: words.cards } as const;
 const ROOMS = { roomy: words.roomy, compact: words.compact } as const;
 
 /** What would come out of the printer, and the knobs of it. */
 export default function PrintPage({ id }: { readonly id: string }) {
-  const unit = useUnit(id);
+  const company = useUnit(id);
+  const backTo = company ? listAddress(company.muster.ruleset) : '/muster';
   const [search, setSearch] = useSearchParams();
   const chosen = {
     what: oneOf(WHATS, search.get('what'), 'sheet'),
@@ -28,17 +28,22 @@ export default function PrintPage({ id }: { readonly id: string }) {
     <main id="main" className="page print-view" tabIndex={-1}>
       <div className="print-controls">
         <p className="crumb">
-          <Link href={id.startsWith('ready-') ? '/muster' : `/muster/${id}`}>
-            {unit?.name ?? en.muster.back}
+          <Link href={isReady(id) ? backTo : `/muster/${id}`}>
+            {company ? company.muster.summary(company.unit).name : en.muster.back}
           </Link>
         </p>
         <h1>{words.title}</h1>
-        {unit === undefined || unit === null ? (
-          <p role="status">{unit === null ? en.muster.notKept : en.muster.loading}</p>
+        {company === undefined || company === null ? (
+          <p role="status">{company === null ? en.muster.notKept : en.muster.loading}</p>
         ) : (
           <>
             <div className="print-knobs">
-              <Knob title={words.what} values={WHATS} value={chosen.what} set={(what) => set({ what })} />
+              <Knob
+                title={words.what}
+                values={{ ...WHATS, sheet: company.muster.words.sheet }}
+                value={chosen.what}
+                set={(what) => set({ what })}
+              />
               <Knob
                 title={words.paper}
                 values={PAPERS}
@@ -54,35 +59,37 @@ export default function PrintPage({ id }: { readonly id: string }) {
           </>
         )}
       </div>
-      {unit === undefined || unit === null ? null : <Pages unit={unit} {...chosen} />}
+      {company === undefined || company === null ? null : <Pages company={company} {...chosen} />}
     </main>
   );
 }
 
 interface PagesProps {
-  readonly unit: Unit;
+  readonly company: Company;
   readonly what: What;
   readonly paper: keyof typeof PAPERS;
   readonly room: Room;
 }
 
-function Pages({ unit, what, paper, room }: PagesProps) {
-  const pages = useMemo(() => pagesOf(figuresOf(unit), what, room), [unit, what, room]);
-  const legal = useMemo(() => isLegal(findingsOf(unit)), [unit]);
+function Pages({ company, what, paper, room }: PagesProps) {
+  const { muster, unit } = company;
+  const sheet = useMemo(() => muster.sheet(unit), [muster, unit]);
+  const pages = pagesOf(sheet.blocks, what, room);
+  const legal = useMemo(() => isLegal(muster.findings(unit)), [muster, unit]);
   const [zoom, desk] = useFitting(paper);
   return (
     <div className="print-desk" ref={desk}>
       <div className="print-pages" style={{ '--zoom': zoom } as CSSProperties}>
-        {pages.map((figures, i) => (
+        {pages.map((blocks, i) => (
           <PrintedPage
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
             key={i}
-            unit={unit}
+            sheet={sheet}
             legal={legal}
             what={what}
             paper={paper}
             room={room}
-            figures={figures}
+            blocks={blocks}
             number={i + 1}
             of={pages.length}
           />

@@ -1,44 +1,38 @@
-import type { Unit } from '@vedette/silver-bayonet/muster';
-import { useRef } from 'react';
+import type { Boxes, SheetBlock, SheetLine, UnitSheet } from '@vedette/engine';
+import { type CSSProperties, useRef } from 'react';
 import { en } from '../words/en.ts';
+import { Badge } from './Badge.tsx';
 import type { Room, What } from './print-pages.ts';
-import { nationTitle, type SheetFigure, spent, statCells } from './sheet.ts';
-import { TypeCounter } from './TypeCounter.tsx';
 import { useTight } from './use-tight.ts';
 
 const words = en.muster.printing;
 
 interface PrintedPageProps {
-  readonly unit: Unit;
+  readonly sheet: UnitSheet;
   readonly legal: boolean;
   readonly what: What;
   readonly paper: 'a4' | 'letter';
   readonly room: Room;
-  readonly figures: readonly SheetFigure[];
+  readonly blocks: readonly SheetBlock[];
   readonly number: number;
   readonly of: number;
 }
 
 /** One sheet of paper, to the millimetre. */
-export function PrintedPage({ unit, legal, what, paper, room, figures, number, of }: PrintedPageProps) {
+export function PrintedPage({ sheet, legal, what, paper, room, blocks, number, of }: PrintedPageProps) {
   const page = useRef<HTMLElement>(null);
   useTight(page);
   return (
     <section
       ref={page}
       className={`paper-page paper-${paper} page-${what} page-${room}`}
-      aria-label={`${unit.name}, ${words.page(number, of)}`}
+      aria-label={`${sheet.name}, ${words.page(number, of)}`}
     >
-      {what === 'sheet' ? <SheetHead unit={unit} legal={legal} first={number === 1} /> : null}
+      {what === 'sheet' ? <SheetHead sheet={sheet} legal={legal} first={number === 1} /> : null}
       <div className="blocks">
-        {figures.map((figure, i) => (
-          <FigureBlock
-            // biome-ignore lint/suspicious/noArrayIndexKey: members have no name that is theirs alone.
-            key={i}
-            figure={figure}
-            unit={unit}
-            onCard={what === 'cards'}
-          />
+        {blocks.map((block, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: members have no name that is theirs alone.
+          <PrintedBlock key={i} block={block} sheet={sheet} onCard={what === 'cards'} />
         ))}
       </div>
       {what === 'sheet' ? (
@@ -52,112 +46,122 @@ export function PrintedPage({ unit, legal, what, paper, room, figures, number, o
 }
 
 interface SheetHeadProps {
-  readonly unit: Unit;
+  readonly sheet: UnitSheet;
   readonly legal: boolean;
   readonly first: boolean;
 }
 
-function SheetHead({ unit, legal, first }: SheetHeadProps) {
+function SheetHead({ sheet, legal, first }: SheetHeadProps) {
+  const { name, line, pool } = sheet;
   return (
     <header className={first ? 'sheet-head' : 'sheet-head sheet-head-small'}>
       <div>
-        <h2>{unit.name}</h2>
+        <h2>{name}</h2>
         <p>
-          {nationTitle(unit)} · {spent(unit)} · {en.muster.game}
+          {line}
           {legal ? '' : ` · ${words.illegal}`}
         </p>
       </div>
-      {first ? <FatePool /> : null}
+      {first ? <Pool pool={pool} /> : null}
     </header>
   );
 }
 
-/** Fate dice come and go: boxes to tick. */
-function FatePool() {
+/** What the whole unit has: it comes and goes. */
+function Pool({ pool }: { readonly pool: UnitSheet['pool'] }) {
+  if (pool === null) return null;
   return (
     <div className="fate-pool">
-      <h3>{words.fate}</h3>
-      {(['power', 'skill', 'monster'] as const).map((die) => (
-        <p key={die}>
-          <span>{words[die]}</span> <Boxes count={die === 'monster' ? 2 : 4} />
+      <h3>{pool.title}</h3>
+      {pool.boxes.map(({ title, count }) => (
+        <p key={title}>
+          <span>{title}</span> <BoxRow count={count} />
         </p>
       ))}
     </div>
   );
 }
 
-interface FigureBlockProps {
-  readonly figure: SheetFigure;
-  readonly unit: Unit;
+interface PrintedBlockProps {
+  readonly block: SheetBlock;
+  readonly sheet: UnitSheet;
   readonly onCard: boolean;
 }
 
-const MOST_FATIGUE = 4;
-
-function FigureBlock({ figure, unit, onCard }: FigureBlockProps) {
-  const { name, title, type, points, isOfficer, stats, attributes, arms, xp } = figure;
+function PrintedBlock({ block, sheet, onCard }: PrintedBlockProps) {
+  const { badge, name, line, lead, grows, stats, arms, traits, boxes } = block;
   return (
-    <article className={isOfficer ? 'block block-officer' : 'block'}>
+    <article className={lead ? 'block block-officer' : 'block'}>
       <header className="block-head">
-        <TypeCounter type={type} nation={unit.nation} />
+        <Badge {...badge} />
         <div>
           <h3>{name}</h3>
-          <p>
-            {title}
-            {isOfficer ? ` · ${en.muster.stats.recruitment} ${points}` : ` · ${en.muster.points(points)}`}
-          </p>
-          {onCard ? <p className="block-unit">{unit.name}</p> : null}
+          <p>{line}</p>
+          {onCard ? <p className="block-unit">{sheet.name}</p> : null}
         </div>
-        <p className="block-xp">
-          {words.xp} <b>{xp === 0 ? '\u00a0' : xp}</b>
-        </p>
+        {grows === undefined ? null : (
+          <p className="block-xp">
+            {grows.title} <b>{grows.value === '' ? '\u00a0' : grows.value}</b>
+          </p>
+        )}
       </header>
-      <dl className="block-stats">
-        {statCells(stats).map(({ stat, value }) => (
-          <div key={stat}>
-            <dt>{en.muster.stats[stat]}</dt>
+      <dl className="block-stats" style={{ '--stats': stats.length } as CSSProperties}>
+        {stats.map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <ul className="block-arms">
-        {arms.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pistols are told apart by their place alone.
-          <li key={i}>
-            <span>
-              <strong>{[line.title, ...line.upgrades].join(' + ')}</strong> {line.words}
-            </span>
-            {line.loads ? (
-              <span className="loaded">
-                <Boxes count={1} /> {words.loaded}
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <ul className="block-attributes">
-        {attributes.map((line) => (
-          <li key={line.title}>
-            <strong>{line.title}</strong> <span>{line.meaning}</span>
-          </li>
-        ))}
-      </ul>
+      <SheetLines className="block-arms" list={arms} />
+      <SheetLines className="block-attributes" list={traits} />
       <p className="block-notes">{words.notes}</p>
       <div className="block-ticks">
-        <p className="tick-health">
-          <span>{words.health}</span> <Boxes count={stats.health} />
-        </p>
-        <p className="tick-fatigue">
-          <span>{words.fatigue}</span> <Boxes count={MOST_FATIGUE} />
-        </p>
+        {boxes.map((row) => (
+          <TickRow key={row.title} row={row} />
+        ))}
       </div>
-      {onCard && isOfficer ? <FatePool /> : null}
+      {onCard && lead ? <Pool pool={sheet.pool} /> : null}
     </article>
   );
 }
 
+function SheetLines({
+  className,
+  list,
+}: {
+  readonly className: string;
+  readonly list: readonly SheetLine[];
+}) {
+  return (
+    <ul className={className}>
+      {list.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are told apart by their place alone.
+        <li key={i}>
+          <span>
+            <strong>{line.title}</strong> {line.words}
+          </span>
+          {line.tick === undefined ? null : (
+            <span className="loaded">
+              <BoxRow count={1} /> {line.tick}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TickRow({ row: { title, count, shape } }: { readonly row: Boxes }) {
+  return (
+    <p className={`tick-${shape}`}>
+      <span>{title}</span> <BoxRow count={count} />
+    </p>
+  );
+}
+
 /** Boxes to tick, in groups of five. */
-function Boxes({ count }: { readonly count: number }) {
+function BoxRow({ count }: { readonly count: number }) {
   return (
     <span className="boxes" aria-hidden="true">
       {Array.from({ length: count }, (_, i) => (

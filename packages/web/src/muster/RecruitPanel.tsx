@@ -1,88 +1,77 @@
-import { SOLDIER_PORTRAITS, SOLDIER_TYPES, type SoldierType } from '@vedette/silver-bayonet/library';
-import { budget, soldierCost, type Unit, unitCost } from '@vedette/silver-bayonet/muster';
+import type { Recruit, RecruitGroup, RecruitSection } from '@vedette/engine';
 import { useState } from 'react';
 import { en } from '../words/en.ts';
-import { recruited } from './draft.ts';
-import type { Edit } from './edit.ts';
-import { nameFor } from './names.ts';
-import { namesIn } from './OfficerPanel.tsx';
-import { attributeLine, statCells } from './sheet.ts';
-import { TypeCounter } from './TypeCounter.tsx';
+import type { Act } from './act.ts';
+import { Badge } from './Badge.tsx';
 
 interface RecruitPanelProps {
-  readonly unit: Unit;
-  readonly edit: Edit;
+  readonly section: RecruitSection;
+  readonly act: Act;
 }
 
-/** The nation's list; a click and he is in. */
-export function RecruitPanel({ unit, edit }: RecruitPanelProps) {
+/** Who can be had; a click and he is in. */
+export function RecruitPanel({ section, act }: RecruitPanelProps) {
   const [told, setTold] = useState('');
-  const left = budget(unit.officer) - unitCost(unit);
-  const own = SOLDIER_TYPES.filter(({ nations }) => nations.includes(unit.nation));
-  const others = SOLDIER_TYPES.filter(({ nations }) => !nations.includes(unit.nation));
-  const recruit = ({ id, title }: SoldierType, outside: boolean) => {
-    const name = nameFor(unit.nation, id, namesIn(unit));
-    edit((now) => recruited(now, { name, type: id, special: [], ...(outside ? { outside } : {}) }));
-    setTold(en.muster.recruited(name, title));
+  const { id, title, aside, groups } = section;
+  const recruit = (one: Recruit) => {
+    act({ do: 'add', recruit: one.id });
+    setTold(en.muster.recruited(one.title));
   };
-  const list = (types: readonly SoldierType[], outside: boolean) => (
-    <ul className="recruits">
-      {types.map((type) => (
-        <Recruit
-          key={type.id}
-          type={type}
-          nation={unit.nation}
-          cost={soldierCost({ name: '', type: type.id, special: [], outside })}
-          left={left}
-          act={() => recruit(type, outside)}
-        />
-      ))}
-    </ul>
-  );
   return (
-    <section aria-labelledby="recruit-title" id="recruit">
-      <h2 id="recruit-title">
-        {en.muster.recruit} <span className="count">{en.muster.left(left)}</span>
+    <section aria-labelledby={`${id}-title`} id={id} className="recruiting">
+      <h2 id={`${id}-title`}>
+        {title} {aside === undefined ? null : <span className="count">{aside}</span>}
       </h2>
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      {list(own, false)}
-      <details className="outsiders">
-        <summary>{en.muster.outside}</summary>
-        <p className="quiet">{en.muster.outsideNote}</p>
-        {list(others, true)}
-      </details>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} recruit={recruit} />
+      ))}
     </section>
   );
 }
 
-interface RecruitProps {
-  readonly type: SoldierType;
-  readonly nation: string;
-  readonly cost: number;
-  readonly left: number;
-  readonly act: () => void;
+interface GroupProps {
+  readonly group: RecruitGroup;
+  readonly recruit: (one: Recruit) => void;
 }
 
-function Recruit({ type, nation, cost, left, act }: RecruitProps) {
-  const { id, title, stats, attributes } = type;
+function Group({ group, recruit }: GroupProps) {
+  const { title, note, recruits } = group;
+  const list = (
+    <ul className="recruits">
+      {recruits.map((one) => (
+        <RecruitRow key={one.id} recruit={one} act={() => recruit(one)} />
+      ))}
+    </ul>
+  );
+  if (title === null) return list;
   return (
-    <li className={cost > left ? 'too-dear' : undefined}>
-      <TypeCounter type={id} nation={nation} />
+    <details className="outsiders">
+      <summary>{title}</summary>
+      {note === undefined ? null : <p className="quiet">{note}</p>}
+      {list}
+    </details>
+  );
+}
+
+function RecruitRow({ recruit, act }: { readonly recruit: Recruit; readonly act: () => void }) {
+  const { title, badge, cost, dear, stats, traits, portrait } = recruit;
+  return (
+    <li className={dear ? 'too-dear' : undefined}>
+      <Badge {...badge} />
       <div className="recruit-words">
         <strong>{title}</strong>
         <span className="recruit-stats">
-          {statCells(stats).map(({ stat, value }) => (
-            <span key={stat} title={en.muster.stats[stat]}>
-              <abbr>{en.muster.statsShort[stat]}</abbr> {value}
+          {stats.map((stat) => (
+            <span key={stat.title} title={stat.title}>
+              <abbr>{stat.short}</abbr> {stat.value}
             </span>
           ))}
         </span>
-        {attributes.length === 0 ? null : (
-          <span>{attributes.map((text) => attributeLine(text).title).join(', ')}</span>
-        )}
-        <em className="quiet">{SOLDIER_PORTRAITS[id]}</em>
+        {traits === '' ? null : <span>{traits}</span>}
+        <em className="quiet">{portrait}</em>
       </div>
       <button
         type="button"
@@ -90,7 +79,7 @@ function Recruit({ type, nation, cost, left, act }: RecruitProps) {
         aria-label={en.muster.recruitOne(title, cost)}
         onClick={act}
       >
-        {en.muster.pts(cost)}
+        {cost}
       </button>
     </li>
   );

@@ -1,22 +1,22 @@
-import type { Unit } from '@vedette/silver-bayonet/muster';
 import { useId, useRef, useState } from 'react';
 import { en } from '../words/en.ts';
-import { asText } from './as-text.ts';
+import type { Company } from './company.ts';
 import { QrCode } from './QrCode.tsx';
 import { saveUnit } from './save-unit.ts';
-import { linkTo } from './share.ts';
+import { closed, linkTo } from './share.ts';
 
 const words = en.muster.sharing;
 
 /** Link, QR code, file and plain text. */
-export function ShareDialog({ unit }: { readonly unit: Unit }) {
+export function ShareDialog({ company }: { readonly company: Company }) {
+  const { muster, unit } = company;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [link, setLink] = useState<string | null>(null);
   const [told, setTold] = useState('');
   const open = async () => {
     setTold('');
-    setLink(await linkTo(unit));
+    setLink(await linkTo(closed(muster.ruleset, unit)));
     dialog.current?.showModal();
   };
   const copy = (text: string) => {
@@ -31,16 +31,16 @@ export function ShareDialog({ unit }: { readonly unit: Unit }) {
         {en.muster.share}
       </button>
       <dialog ref={dialog} className="settings share" aria-labelledby={id}>
-        <h2 id={id}>{words.title(unit.name)}</h2>
+        <h2 id={id}>{words.title(muster.summary(unit).name)}</h2>
         {link === null ? null : (
           <div className="share-columns">
             <QrCode text={link} />
             <div>
-              <p>{words.link}</p>
+              <p>{muster.words.link}</p>
               <textarea
                 readOnly
                 rows={4}
-                aria-label={words.link}
+                aria-label={muster.words.link}
                 value={link}
                 onFocus={(e) => e.target.select()}
               />
@@ -48,10 +48,10 @@ export function ShareDialog({ unit }: { readonly unit: Unit }) {
                 <button type="button" className="primary" onClick={() => copy(link)}>
                   {words.copy}
                 </button>
-                <button type="button" className="secondary" onClick={() => copy(asText(unit))}>
+                <button type="button" className="secondary" onClick={() => copy(muster.text(unit))}>
                   {words.text}
                 </button>
-                <button type="button" className="secondary" onClick={() => saveUnit(unit)}>
+                <button type="button" className="secondary" onClick={() => saveUnit(company)}>
                   {words.file}
                 </button>
               </p>
@@ -61,7 +61,7 @@ export function ShareDialog({ unit }: { readonly unit: Unit }) {
         )}
         <details>
           <summary>{words.textLabel}</summary>
-          <pre className="as-text">{asText(unit)}</pre>
+          <pre className="as-text">{muster.text(unit)}</pre>
         </details>
         <form method="dialog">
           <button type="submit" className="secondary">

@@ -1,53 +1,49 @@
-import { OFFICER } from '@vedette/silver-bayonet/library';
-import { budget, type Unit, unitCost } from '@vedette/silver-bayonet/muster';
+import type { Finding, Section, TallyLine } from '@vedette/engine';
 import { en } from '../words/en.ts';
 import { Findings } from './Findings.tsx';
-import type { Finding } from './findings.ts';
+import { isLegal, type Placed } from './findings.ts';
+import type { AnyMuster } from './musters.ts';
 
-/** The part of the builder that a finding is about. */
-function placeOf({ path }: Finding): string {
-  if (path.startsWith('/officer')) return '#officer';
-  const soldier = /^\/soldiers\/(\d+)/.exec(path);
-  if (soldier !== null) return `#soldier-${soldier[1]}`;
-  return path === '/soldiers' ? '#soldiers' : '#company';
+interface TallyProps {
+  readonly words: AnyMuster['words'];
+  readonly form: readonly Section[];
+  readonly lines: readonly TallyLine[];
+  readonly findings: readonly Finding[];
+  readonly found: Placed;
 }
 
-const PARTS = [
-  ['#company', en.muster.company],
-  ['#officer', en.muster.officer],
-  ['#soldiers', en.muster.soldiers],
-  ['#recruit', en.muster.recruit],
-] as const;
-
 /** Points as you go, and whether it is legal. */
-export function Tally({ unit, findings }: { readonly unit: Unit; readonly findings: readonly Finding[] }) {
-  const cost = unitCost(unit);
-  const most = budget(unit.officer);
+export function Tally({ words, form, lines, findings, found }: TallyProps) {
   const kinds = ['problem', 'option', 'advice'] as const;
   const problems = findings.filter(({ kind }) => kind === 'problem').length;
   return (
     <section className="tally" aria-labelledby="tally-title">
       <h2 id="tally-title">{en.muster.tally.title}</h2>
-      <nav aria-label={en.muster.tally.parts}>
-        {PARTS.map(([place, title]) => (
-          <a key={place} href={place}>
+      <nav aria-label={words.parts}>
+        {form.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
             {title}
           </a>
         ))}
       </nav>
       <dl className="tally-counts">
-        <Count title={en.muster.tally.points} value={cost} most={most} />
-        <Count title={en.muster.tally.soldiers} value={unit.soldiers.length} most={OFFICER.mostSoldiers} />
+        {lines.map((line) => (
+          <Count key={line.title} line={line} />
+        ))}
       </dl>
       <p className="visually-hidden" role="status">
-        {en.muster.tally.said(cost, most, problems)}
+        {en.muster.tally.said(lines.map(counted), problems)}
       </p>
-      {problems === 0 ? <p className="tally-legal">✓ {en.muster.tally.legal}</p> : null}
+      {isLegal(findings) ? <p className="tally-legal">✓ {words.legal}</p> : null}
       {kinds.map((kind) => (
-        <Said key={kind} kind={kind} list={findings.filter((found) => found.kind === kind)} />
+        <Said key={kind} kind={kind} list={findings.filter((one) => one.kind === kind)} found={found} />
       ))}
     </section>
   );
+}
+
+function counted({ title, value, most }: TallyLine): string {
+  return `${title}: ${most === null ? value : en.muster.tally.of(value, most)}`;
 }
 
 const TITLES: Readonly<Record<Finding['kind'], string>> = {
@@ -56,25 +52,30 @@ const TITLES: Readonly<Record<Finding['kind'], string>> = {
   advice: en.muster.tally.advice,
 };
 
-function Said({ kind, list }: { readonly kind: Finding['kind']; readonly list: readonly Finding[] }) {
+interface SaidProps {
+  readonly kind: Finding['kind'];
+  readonly list: readonly Finding[];
+  readonly found: Placed;
+}
+
+function Said({ kind, list, found }: SaidProps) {
   if (list.length === 0) return null;
   return (
     <>
       <h3>{TITLES[kind]}</h3>
-      <Findings list={list} placeOf={placeOf} />
+      <Findings list={list} placeOf={found.anchorOf} />
     </>
   );
 }
 
-function Count({
-  title,
-  value,
-  most,
-}: {
-  readonly title: string;
-  readonly value: number;
-  readonly most: number;
-}) {
+function Count({ line: { title, value, most } }: { readonly line: TallyLine }) {
+  if (most === null)
+    return (
+      <div>
+        <dt>{title}</dt>
+        <dd>{value}</dd>
+      </div>
+    );
   const share = Math.min(100, most <= 0 ? 100 : (value / most) * 100);
   return (
     <div className={value > most ? 'count-over' : undefined}>

@@ -1,45 +1,60 @@
-import { type Unit, units } from '@vedette/silver-bayonet/muster';
-import { describe, expect, it } from 'vitest';
-import { blankUnit, withOfficer, withSoldier } from './draft.ts';
-import { findingsOf, isLegal, under } from './findings.ts';
+import type { Entry, Finding, Section } from '@vedette/engine';
+import { expect, it } from 'vitest';
+import { isLegal, placed } from './findings.ts';
 
-const britain = units.ready.find(({ nation }) => nation === 'britain')!;
-const kinds = (unit: Unit) => findingsOf(unit).map(({ kind }) => kind);
+const entry = (at: string, ...blocks: readonly string[]): Entry => ({
+  at,
+  title: '',
+  called: '',
+  fields: [],
+  stats: [],
+  terms: [],
+  notes: [],
+  blocks: blocks.map((block) => ({ at: `${at}/${block}`, title: '', rows: [] })),
+});
 
-describe('what the rules say about a unit', () => {
-  it.each(units.ready.map((unit) => [unit.name, unit] as const))('%s is legal', (_, unit) => {
-    expect(isLegal(findingsOf(unit))).toBe(true);
-    expect(kinds(unit)).not.toContain('option');
-  });
+const form: readonly Section[] = [
+  { kind: 'entry', id: 'company', title: '', entry: entry('') },
+  { kind: 'entry', id: 'officer', title: '', entry: entry('/officer', 'equipment') },
+  {
+    kind: 'roll',
+    id: 'soldiers',
+    title: '',
+    at: '/soldiers',
+    empty: '',
+    entries: Array.from({ length: 13 }, (_, i) => entry(`/soldiers/${i}`, 'special')),
+  },
+];
 
-  it('tells everything that a new one lacks, with the rule and the place', () => {
-    const found = findingsOf(blankUnit('spain', 'X', 'Y', 'Z'));
-    expect(found.map(({ rule }) => rule)).toEqual(['SB-UNIT-05', 'SB-UNIT-05', 'SB-UNIT-05', 'SB-UNIT-06']);
-    expect(under(found, '/officer/increases')).toHaveLength(3);
-    expect(under(found, '/officer')).toHaveLength(4);
-    expect(isLegal(found)).toBe(false);
-  });
+const about = (path: string): Finding => ({ kind: 'problem', message: path, rule: null, path });
 
-  it('wants names, and goes on judging the rest while one is missing', () => {
-    const unit = withOfficer(withSoldier(britain, 0, { name: ' ' }), { attributes: [] });
-    const found = findingsOf(unit);
-    expect(found.map(({ rule }) => rule)).toEqual(['SB-UNIT-18', 'SB-UNIT-06']);
-    expect(under(found, '/soldiers/0')).toHaveLength(1);
-  });
+it.each([
+  ['/name', '', '#company'],
+  ['/officer/name', '/officer', '#officer'],
+  ['/officer/equipment/3', '/officer/equipment', '#officer'],
+  ['/soldiers', '/soldiers', '#soldiers'],
+  ['/soldiers/1/special/0/host', '/soldiers/1/special', '#soldiers-1'],
+  // Not beside the second soldier, whose number begins alike.
+  ['/soldiers/12/name', '/soldiers/12', '#soldiers-12'],
+])('puts a finding about %s at the narrowest place of the form', (path, place, anchor) => {
+  const found = about(path);
+  const where = placed(form, [found]);
+  expect(where.at(place)).toEqual([found]);
+  expect(where.anchorOf(found)).toBe(anchor);
+});
 
-  it('keeps apart what only some matches allow', () => {
-    const unit = withOfficer(britain, { attributes: ['lunge', 'strong'] });
-    expect(findingsOf(unit)).toMatchObject([{ kind: 'option', path: '/officer/attributes/0' }]);
-    expect(isLegal(findingsOf(unit))).toBe(true);
-  });
+it('puts every finding at one place only', () => {
+  const found = about('/soldiers/1/special/0');
+  const where = placed(form, [found]);
+  for (const place of ['', '/soldiers', '/soldiers/1']) expect(where.at(place)).toEqual([]);
+});
 
-  it('advises where something is allowed and useless', () => {
-    const unit = withOfficer(britain, { equipment: ['rifle'], special: [] });
-    expect(kinds(unit)).toEqual(['advice']);
-  });
-
-  it('does not take one soldier for another whose number begins alike', () => {
-    const found = [{ kind: 'problem' as const, message: '', rule: null, path: '/soldiers/12/name' }];
-    expect(under(found, '/soldiers/1')).toEqual([]);
-  });
+it('is legal with advice and with what some matches allow', () => {
+  expect(
+    isLegal([
+      { ...about(''), kind: 'advice' },
+      { ...about(''), kind: 'option' },
+    ]),
+  ).toBe(true);
+  expect(isLegal([about('')])).toBe(false);
 });

@@ -1,73 +1,55 @@
-import { checkDocument, type Refusal } from '@vedette/engine';
-import { DEFAULT_OPTIONS, type Unit, unitProblems, units } from '@vedette/silver-bayonet/muster';
-import { en } from '../words/en.ts';
-
-/** Something that the rules say about a unit. */
-export interface Finding {
-  /** Against the rules; only by an option of the match; or allowed and unwise. */
-  readonly kind: 'problem' | 'option' | 'advice';
-  readonly message: string;
-  readonly rule: string | null;
-  /** Where in the unit, as a JSON pointer. */
-  readonly path: string;
-}
-
-/** Everything that the ruleset finds. Nothing is judged here. */
-export function findingsOf(unit: Unit): readonly Finding[] {
-  const named = withNames(unit);
-  const checked = checkDocument(units, named);
-  const problems = checked.ok ? [] : checked.refusals;
-  const allowed = new Set(problems.map(keyOf));
-  const formed = !problems.some(({ code }) => code === 'schema.invalid');
-  const byOption = formed
-    ? unitProblems(named, DEFAULT_OPTIONS).filter((found) => !allowed.has(keyOf(found)))
-    : [];
-  return [
-    ...nameless(unit),
-    ...problems.map(finding('problem')),
-    ...byOption.map(finding('option')),
-    ...(formed ? (units.advice?.(named) ?? []).map(finding('advice')) : []),
-  ];
-}
+import type { Finding, Section } from '@vedette/engine';
 
 export function isLegal(findings: readonly Finding[]): boolean {
   return !findings.some(({ kind }) => kind === 'problem');
 }
 
-/** Those about this place and everything in it. */
-export function under(findings: readonly Finding[], path: string): readonly Finding[] {
-  return findings.filter((found) => found.path === path || found.path.startsWith(`${path}/`));
+/** A part of the form that findings can stand beside, and its address on the page. */
+interface Place {
+  readonly at: string;
+  readonly anchor: string;
 }
 
-function keyOf({ code, path }: Refusal): string {
-  return `${code} ${path}`;
+function placesIn(form: readonly Section[]): readonly Place[] {
+  return form.flatMap((section) => {
+    const anchor = `#${section.id}`;
+    if (section.kind === 'entry') return entryPlaces(section.entry, anchor);
+    if (section.kind === 'roll')
+      return [
+        { at: section.at, anchor },
+        ...section.entries.flatMap((entry, i) => entryPlaces(entry, `${anchor}-${i}`)),
+      ];
+    return section.kind === 'dice' ? [{ at: section.at, anchor }] : [];
+  });
 }
 
-function finding(kind: Finding['kind']): (refusal: Refusal) => Finding {
-  return ({ message, rule, path }) => ({ kind, message, rule: rule ?? null, path: path ?? '' });
+type Spread = Extract<Section, { readonly kind: 'entry' }>['entry'];
+
+function entryPlaces({ at, blocks }: Spread, anchor: string): readonly Place[] {
+  return [{ at, anchor }, ...blocks.map((block) => ({ at: block.at, anchor }))];
 }
 
-const NAMES = 'SB-UNIT-18';
-
-function nameless({ name, officer, soldiers }: Unit): readonly Finding[] {
-  const members = [officer, ...soldiers].map((member, i) => ({
-    name: member.name,
-    path: i === 0 ? '/officer/name' : `/soldiers/${i - 1}/name`,
-  }));
-  return [{ name, path: '/name' }, ...members].flatMap((entry) =>
-    entry.name.trim() === ''
-      ? [{ kind: 'problem' as const, message: en.muster.nameless, rule: NAMES, path: entry.path }]
-      : [],
-  );
+/** The narrowest part of the form that a finding is about. */
+function placeOf(places: readonly Place[], { path }: Finding): Place | null {
+  return places.reduce<Place | null>((best, place) => {
+    const holds = place.at === path || path.startsWith(`${place.at}/`);
+    return holds && (best === null || place.at.length > best.at.length) ? place : best;
+  }, null);
 }
 
-/** A name still being typed must not hide everything else that the rules have to say. */
-function withNames(unit: Unit): Unit {
-  const call = (name: string) => (name.trim() === '' ? en.muster.somebody : name);
+export interface Placed {
+  /** Those that stand at this place. */
+  at(place: string): readonly Finding[];
+  /** Where on the page a finding stands. */
+  anchorOf(found: Finding): string;
+}
+
+/** Every finding at one place of the form. */
+export function placed(form: readonly Section[], findings: readonly Finding[]): Placed {
+  const places = placesIn(form);
+  const stands = findings.map((found) => ({ found, place: placeOf(places, found) }));
   return {
-    ...unit,
-    name: call(unit.name),
-    officer: { ...unit.officer, name: call(unit.officer.name) },
-    soldiers: unit.soldiers.map((soldier) => ({ ...soldier, name: call(soldier.name) })),
+    at: (at) => stands.flatMap(({ found, place }) => (place?.at === at ? [found] : [])),
+    anchorOf: (found) => placeOf(places, found)?.anchor ?? '#main',
   };
 }

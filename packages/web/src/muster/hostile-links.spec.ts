@@ -1,11 +1,11 @@
 import process from 'node:process';
 import { type Random, random } from '@vedette/engine';
 import { mutated, pick } from '@vedette/engine/testing';
-import { units } from '@vedette/silver-bayonet/muster';
 import { expect, it } from 'vitest';
-import { findingsOf } from './findings.ts';
+import type { Company } from './company.ts';
+import { type AnyMuster, MUSTERED, musterNamed } from './musters.ts';
 import { readUnit, readUnitText } from './read-unit.ts';
-import { packed, unpacked } from './share.ts';
+import { closed, packed, unpacked } from './share.ts';
 
 /** How many links are tampered with; `npm run hostile` asks for more. */
 const LINKS = Number(process.env['HOSTILE_LINKS'] ?? 300);
@@ -13,8 +13,9 @@ const SEED = process.env['HOSTILE_SEED'] ?? 'every day';
 
 const LETTERS = 'ABCXYZabcxyz0189-_=+/% ';
 
-async function hostileLink(chance: Random): Promise<string> {
-  const unit = pick(units.ready, chance);
+async function hostileLink({ ruleset, ready }: AnyMuster, chance: Random): Promise<string> {
+  const units = ready.map(({ unit }) => closed(ruleset, unit));
+  const unit = pick(units, chance);
   const letters = await packed(unit);
   const at = chance.below(letters.length);
   const letter = LETTERS[chance.below(LETTERS.length)]!;
@@ -30,34 +31,41 @@ async function hostileLink(chance: Random): Promise<string> {
     case 4:
       return packed('['.repeat(chance.below(100_000)) + ']'.repeat(chance.below(100_000)));
     case 5:
-      return packed(nested(chance.below(2000)));
+      return packed(nested(ruleset, chance.below(2000)));
     default:
-      return packed(mutated(unit, units.ready, chance));
+      return packed(mutated(unit, units, chance));
   }
 }
 
-function nested(levels: number): unknown {
+function nested(ruleset: string, levels: number): unknown {
   let document: unknown = {};
   for (let n = 0; n < levels; n++) document = n % 2 === 0 ? [document] : { soldiers: document };
-  return { format: 'vedette-unit', ruleset: 'silver-bayonet', soldiers: document };
+  return { format: 'vedette-unit', ruleset, soldiers: document };
+}
+
+/** What the builder and the printed sheet ask of it. */
+function drawn({ muster, unit }: Company): boolean {
+  const parts = [muster.form(unit), muster.findings(unit), muster.tally(unit), muster.sheet(unit)];
+  return parts.every((part) => part !== undefined);
 }
 
 /** Everything that happens with a link until it is on the page. */
 async function opened(letters: string): Promise<'a unit' | 'words'> {
   const document = await unpacked(letters).catch(() => null);
-  const read = readUnit(document);
-  const same = readUnitText(JSON.stringify(document)).ok === read.ok;
-  if (read.ok && same && Array.isArray(findingsOf(read.unit))) return 'a unit';
+  const read = await readUnit(document);
+  const same = (await readUnitText(JSON.stringify(document))).ok === read.ok;
+  if (read.ok && same && drawn(read.company)) return 'a unit';
   if (!read.ok && same && read.words.length > 0) return 'words';
   throw new Error('It is neither read nor refused.');
 }
 
-it(
-  'no link breaks the page: it carries a unit, or words say that it does not',
-  async () => {
+it.each(MUSTERED.map(({ id }) => id))(
+  '%s: no link breaks the page: it carries a unit, or words say that it does not',
+  async (ruleset) => {
+    const muster = (await musterNamed(ruleset))!;
     const came = new Set<string>();
     for (let n = 0; n < LINKS; n++) {
-      const letters = await hostileLink(random(`${SEED}/${n}`));
+      const letters = await hostileLink(muster, random(`${SEED}/${n}`));
       const what = await opened(letters).catch((error: unknown) => {
         throw new Error(`Link ${n} of seed ${SEED}, ${letters.slice(0, 2000)}`, { cause: error });
       });

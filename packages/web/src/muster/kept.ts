@@ -1,16 +1,25 @@
-import type { Unit } from '@vedette/silver-bayonet/muster';
+import type { Json } from '@vedette/engine';
 import { keepDocument, shelf } from '../referee/shelf.ts';
+import { FIRST_RULESET } from './musters.ts';
 
 const KIND = 'unit';
 
 /** A unit in this browser's store. */
 export interface KeptUnit {
   readonly id: string;
-  readonly unit: Unit;
+  readonly ruleset: string;
+  readonly unit: Json;
   /** Milliseconds since 1970. */
   readonly changed: number;
   /** What the rules said about it when it was put away. */
   readonly legal: boolean;
+}
+
+/** As it may lie there: units that were kept while there was one game do not name it. */
+export type StoredUnit = Omit<KeptUnit, 'ruleset'> & { readonly ruleset?: string };
+
+export function asKept(stored: StoredUnit): KeptUnit {
+  return { ...stored, ruleset: stored.ruleset ?? FIRST_RULESET };
 }
 
 const keyOf = (id: string): string => `${KIND}/${id}`;
@@ -19,18 +28,21 @@ export async function keepUnit(kept: KeptUnit): Promise<void> {
   await keepDocument({ key: keyOf(kept.id), kind: KIND, value: kept });
 }
 
-export async function keptUnit(id: string): Promise<KeptUnit | undefined> {
+export async function keptUnit(id: string): Promise<KeptUnit | null> {
   const found = await (await shelf()).get('documents', keyOf(id));
-  return found?.value as KeptUnit | undefined;
+  return found === undefined ? null : asKept(found.value as StoredUnit);
 }
 
-/** The newest first. */
-export async function keptUnits(): Promise<readonly KeptUnit[]> {
+/** Those of one game, the newest first. */
+export async function keptUnits(ruleset: string): Promise<readonly KeptUnit[]> {
   const all = await (await shelf()).getAll(
     'documents',
     IDBKeyRange.bound(`${KIND}/`, `${KIND}0`, false, true),
   );
-  return all.map(({ value }) => value as KeptUnit).sort((a, b) => b.changed - a.changed);
+  return all
+    .map(({ value }) => asKept(value as StoredUnit))
+    .filter((kept) => kept.ruleset === ruleset)
+    .sort((a, b) => b.changed - a.changed);
 }
 
 export async function forgetUnit(id: string): Promise<void> {

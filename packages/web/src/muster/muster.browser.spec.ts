@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { units } from '@vedette/silver-bayonet/muster';
+import { muster, units } from '@vedette/silver-bayonet/muster';
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -48,13 +48,13 @@ describe('the muster', { timeout: 60_000 }, () => {
     for (const type of ['Dhamphir', 'Grenadier', 'Heavy Cavalryman'])
       await page.getByRole('button', { name: `Recruit: ${type}` }).click();
     await expect.poll(() => tally(page).textContent()).toContain('68 of 105');
-    expect(await tally(page).textContent()).toContain(en.muster.tally.legal);
-    await page.getByRole('textbox', { name: en.muster.name, exact: true }).first().fill('Die Probe');
+    expect(await tally(page).textContent()).toContain(muster.words.legal);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Die Probe');
 
     await page.reload();
     await page.waitForSelector('.builder');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Die Probe');
-    expect(await page.locator('.soldier h3').allTextContents()).toEqual([
+    expect(await page.locator('.members h3').allTextContents()).toEqual([
       'Dhamphir',
       'Grenadier',
       'Heavy Cavalryman',
@@ -76,7 +76,7 @@ describe('the muster', { timeout: 60_000 }, () => {
     await raise(page, 'Spain');
     await page.getByRole('button', { name: 'Recruit: Marine' }).click();
     await page.getByRole('button', { name: 'Recruit: Sailor' }).click();
-    const titles = () => page.locator('.soldier h3').allTextContents();
+    const titles = () => page.locator('.members h3').allTextContents();
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(['Marine']);
     await page.getByRole('button', { name: en.muster.redo }).click();
@@ -100,8 +100,10 @@ describe('the muster', { timeout: 60_000 }, () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: en.muster.forget }).click();
     await expect
-      .poll(() => page.getByRole('region', { name: en.muster.kept }).getByRole('heading').allTextContents())
-      .toEqual([en.muster.kept, 'Los Mastines de Somosierra']);
+      .poll(() =>
+        page.getByRole('region', { name: muster.words.kept }).getByRole('heading').allTextContents(),
+      )
+      .toEqual([muster.words.kept, 'Los Mastines de Somosierra']);
   });
 
   it('says what is wrong with a file and loses nothing; a good one goes out and comes in whole', async () => {
@@ -155,7 +157,7 @@ describe('the muster', { timeout: 60_000 }, () => {
   it('offers a kept company in a new game, in the first seat when sent from here', async () => {
     const { page } = await table.visit('muster');
     await copyOf(page, 'The Birchwood Company');
-    await page.getByRole('textbox', { name: en.muster.name, exact: true }).first().fill('Birch and Bone');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Birch and Bone');
     await page.getByRole('link', { name: en.muster.playIt }).click();
     const first = page.getByRole('combobox', { name: en.newGame.unit }).first();
     await expect

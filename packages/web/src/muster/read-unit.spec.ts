@@ -1,3 +1,4 @@
+import { muster as forces } from '@vedette/bayonet-point/muster';
 import { units } from '@vedette/silver-bayonet/muster';
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en.ts';
@@ -6,12 +7,20 @@ import { readUnit, readUnitText } from './read-unit.ts';
 const [unit] = units.ready;
 
 describe('a unit from a file', () => {
-  it('is read as it was written', () => {
-    expect(readUnitText(JSON.stringify(unit))).toEqual({ ok: true, unit });
+  it('is read as it was written, with the game that it is of', async () => {
+    expect(await readUnitText(JSON.stringify(unit))).toMatchObject({
+      ok: true,
+      company: { muster: { ruleset: 'silver-bayonet' }, unit },
+    });
+    const [force] = forces.ready;
+    expect(await readUnitText(JSON.stringify(force!.unit))).toMatchObject({
+      ok: true,
+      company: { muster: { ruleset: 'bayonet-point' }, unit: force!.unit },
+    });
   });
 
-  it('is read even when it is against the rules', () => {
-    expect(readUnit({ ...unit, nation: 'atlantis' }).ok).toBe(true);
+  it('is read even when it is against the rules', async () => {
+    expect((await readUnit({ ...unit, nation: 'atlantis' })).ok).toBe(true);
   });
 
   it.each([
@@ -19,17 +28,23 @@ describe('a unit from a file', () => {
     ['a list', '[]', en.muster.notUnit],
     ['something else', '{"format":"recipe"}', en.muster.notUnit],
     ['a game', '{"format":"vedette-game"}', en.muster.isGame],
+    ['another game’s unit', '{"format":"vedette-unit","ruleset":"ludo"}', en.muster.otherRules('ludo')],
     [
-      'another game’s unit',
-      '{"format":"vedette-unit","ruleset":"bayonet-point"}',
-      en.muster.otherRules('bayonet-point'),
+      'another document of a known game',
+      '{"format":"vedette-monster","ruleset":"silver-bayonet"}',
+      en.muster.notUnit,
     ],
-  ])('says what is wrong with %s', (_, text, words) => {
-    expect(readUnitText(text)).toEqual({ ok: false, words: [words] });
+    [
+      'a name that every object has',
+      '{"format":"vedette-unit","ruleset":"constructor"}',
+      en.muster.otherRules('constructor'),
+    ],
+  ])('says what is wrong with %s', async (_, text, words) => {
+    expect(await readUnitText(text)).toEqual({ ok: false, words: [words] });
   });
 
-  it('says where a unit is not as it should be, and not without end', () => {
-    const read = readUnit({ ...unit, soldiers: Array.from({ length: 9 }, () => ({ name: '' })) });
+  it('says where a unit is not as it should be, and not without end', async () => {
+    const read = await readUnit({ ...unit, soldiers: Array.from({ length: 9 }, () => ({ name: '' })) });
     expect(read.ok).toBe(false);
     const words = read.ok ? [] : read.words;
     expect(words[0]).toBe(en.muster.malformed);

@@ -1,31 +1,35 @@
-import { checkForm } from '@vedette/engine';
-import { type Unit, units } from '@vedette/silver-bayonet/muster';
+import { checkForm, type Json } from '@vedette/engine';
 import { en } from '../words/en.ts';
+import type { Company } from './company.ts';
+import { musterNamed } from './musters.ts';
+import { opened } from './share.ts';
 
 export type UnitRead =
-  | { readonly ok: true; readonly unit: Unit }
+  | { readonly ok: true; readonly company: Company }
   | { readonly ok: false; readonly words: readonly string[] };
 
 const MOST_FAULTS = 5;
 
 /** The unit in a file, or what is wrong with the file. A unit against the rules is read: the builder says why. */
-export function readUnitText(text: string): UnitRead {
+export async function readUnitText(text: string): Promise<UnitRead> {
+  let document: unknown;
   try {
-    return readUnit(JSON.parse(text));
+    document = JSON.parse(text);
   } catch {
     return unread(en.muster.notJson);
   }
+  return readUnit(document);
 }
 
-export function readUnit(document: unknown): UnitRead {
-  if (typeof document !== 'object' || document === null || Array.isArray(document))
-    return unread(en.muster.notUnit);
-  const { format, ruleset } = document as { readonly format?: unknown; readonly ruleset?: unknown };
-  if (format === 'vedette-game') return unread(en.muster.isGame);
-  if (format !== 'vedette-unit') return unread(en.muster.notUnit);
-  if (ruleset !== 'silver-bayonet') return unread(en.muster.otherRules(String(ruleset)));
-  const formed = checkForm(units.schema, document);
-  if (formed.ok) return { ok: true, unit: formed.value };
+export async function readUnit(document: unknown): Promise<UnitRead> {
+  if (isRecord(document) && document['format'] === 'vedette-game') return unread(en.muster.isGame);
+  const letter = opened(document);
+  if (letter === null) return unread(en.muster.notUnit);
+  const muster = await musterNamed(letter.ruleset);
+  if (muster === null) return unread(en.muster.otherRules(letter.ruleset));
+  if (muster.format !== null && letter.format !== muster.format) return unread(en.muster.notUnit);
+  const formed = checkForm(muster.schema, letter.unit);
+  if (formed.ok) return { ok: true, company: { muster, unit: formed.value } };
   const faults = formed.refusals.map(({ message }) => message);
   const more = faults.length - MOST_FAULTS;
   return unread(
@@ -33,6 +37,10 @@ export function readUnit(document: unknown): UnitRead {
     ...faults.slice(0, MOST_FAULTS),
     ...(more > 0 ? [en.muster.moreFaults(more)] : []),
   );
+}
+
+function isRecord(document: unknown): document is Readonly<Record<string, Json>> {
+  return typeof document === 'object' && document !== null && !Array.isArray(document);
 }
 
 function unread(...words: readonly string[]): UnitRead {

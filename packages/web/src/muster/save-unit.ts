@@ -1,7 +1,8 @@
-import type { Unit } from '@vedette/silver-bayonet/muster';
 import { saveJson } from '../app/save-json.ts';
+import type { Company } from './company.ts';
+import { closed } from './share.ts';
 
 /** The unit as a file that opens on any machine. */
-export function saveUnit(unit: Unit): void {
-  saveJson(unit, unit.name, 'unit', 2);
+export function saveUnit({ muster, unit }: Company): void {
+  saveJson(closed(muster.ruleset, unit), muster.summary(unit).name, 'unit', 2);
 }

@@ -1,6 +1,7 @@
+import type { Json } from '@vedette/engine';
 import { units } from '@vedette/silver-bayonet/muster';
 import { describe, expect, it } from 'vitest';
-import { packed, unpacked } from './share.ts';
+import { closed, opened, packed, unpacked } from './share.ts';
 
 describe('a unit in an address', () => {
   it.each(units.ready.map((unit) => [unit.name, unit] as const))(
@@ -25,5 +26,17 @@ describe('a unit in an address', () => {
 
   it('does not unfold what is far too large for a unit', async () => {
     await expect(unpacked(await packed('a'.repeat(5_000_000)))).rejects.toThrow('too large');
+  });
+
+  it('lies in an envelope where it does not name its game itself', () => {
+    const bare = { name: 'Captain Vane' };
+    expect(opened(closed('duel', bare))).toEqual({ ruleset: 'duel', format: null, unit: bare });
+    const [unit] = units.ready;
+    expect(closed('silver-bayonet', unit as unknown as Json)).toBe(unit);
+    expect(opened(unit)).toEqual({ ruleset: 'silver-bayonet', format: 'vedette-unit', unit });
+  });
+
+  it.each([null, 7, [], {}, { format: 'x' }, { ruleset: 'x' }])('is not in %j', (document) => {
+    expect(opened(document)).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import type { Json } from '@vedette/engine';
+
 /** Far more than any unit, far less than would fill a device. */
 const MOST_BYTES = 200_000;
 
@@ -38,6 +40,30 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+/** For units that do not name their game themselves. */
+const ENVELOPE = 'vedette-unit-of';
+
+interface Letter {
+  readonly ruleset: string;
+  /** What the unit calls itself; null where it does not. */
+  readonly format: string | null;
+  readonly unit: unknown;
+}
+
+/** A unit as it leaves the house: it names its game, or lies in an envelope that does. */
+export function closed(ruleset: string, unit: Json): Json {
+  const named = typeof unit === 'object' && unit !== null && 'ruleset' in unit;
+  return named ? unit : { format: ENVELOPE, ruleset, unit };
+}
+
+/** What came in; null: no unit. */
+export function opened(document: unknown): Letter | null {
+  if (typeof document !== 'object' || document === null) return null;
+  const { format, ruleset, unit } = document as Readonly<Record<string, unknown>>;
+  if (typeof ruleset !== 'string' || typeof format !== 'string') return null;
+  return format === ENVELOPE ? { ruleset, format: null, unit } : { ruleset, format, unit: document };
 }
 
 /** The address that carries the whole unit. What stands behind # is never sent anywhere. */

@@ -1,19 +1,18 @@
-import type { Unit } from '@vedette/silver-bayonet/muster';
 import { useEffect, useState } from 'react';
-import { unitAt } from './company.ts';
+import { type Company, unitAt } from './company.ts';
 
 /** The unit at this address; undefined while it is fetched, null when there is none. */
-export function useUnit(id: string): Unit | null | undefined {
-  const [found, setFound] = useState<{ readonly id: string; readonly unit: Unit | null } | null>(null);
+export function useUnit(id: string): Company | null | undefined {
+  const [found, setFound] = useState<{ readonly id: string; readonly company: Company | null } | null>(null);
   useEffect(() => {
     let wanted = true;
     unitAt(id).then(
-      (unit) => wanted && setFound({ id, unit }),
-      () => wanted && setFound({ id, unit: null }),
+      (company) => wanted && setFound({ id, company }),
+      () => wanted && setFound({ id, company: null }),
     );
     return () => {
       wanted = false;
     };
   }, [id]);
-  return found?.id === id ? found.unit : undefined;
+  return found?.id === id ? found.company : undefined;
 }

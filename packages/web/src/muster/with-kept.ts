@@ -1,10 +1,7 @@
-import type { Json } from '@vedette/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { Catalogue } from '../referee/messages.ts';
 import { type KeptUnit, keptUnits } from './kept.ts';
-
-/** Kept units are all of one game so far. */
-const RULESET = 'silver-bayonet';
+import { useMuster } from './musters.ts';
 
 interface WithKept {
   readonly catalogue: Catalogue | null;
@@ -17,18 +14,27 @@ interface WithKept {
 /** The catalogue with the kept units after the ready-made ones, legal or not: the match says what it thinks of each. */
 export function useWithKept(ruleset: string, catalogue: Catalogue | null, wanted: string | null): WithKept {
   const [kept, setKept] = useState<readonly KeptUnit[]>([]);
+  const muster = useMuster(ruleset);
   useEffect(() => {
-    keptUnits().then(setKept, () => {});
-  }, []);
+    let current = true;
+    keptUnits(ruleset).then(
+      (found) => current && setKept(found),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [ruleset]);
   return useMemo(() => {
     const ready = catalogue?.units.length ?? 0;
-    if (catalogue === null || ruleset !== RULESET) return { catalogue, ready, asked: null };
-    const more = kept.map(({ unit }) => ({ name: unit.name, document: unit as unknown as Json }));
-    const place = kept.findIndex(({ id }) => id === wanted);
+    if (catalogue === null || muster === null) return { catalogue, ready, asked: null };
+    const own = kept.filter((entry) => entry.ruleset === ruleset);
+    const more = own.map(({ unit }) => ({ name: muster.summary(unit).name, document: unit }));
+    const place = own.findIndex(({ id }) => id === wanted);
     return {
       catalogue: { ...catalogue, units: [...catalogue.units, ...more] },
       ready,
       asked: place < 0 ? null : ready + place,
     };
-  }, [catalogue, ruleset, kept, wanted]);
+  }, [catalogue, muster, ruleset, kept, wanted]);
 }

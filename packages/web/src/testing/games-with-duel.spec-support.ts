@@ -1,4 +1,4 @@
-import type { Game, GameLibrary, Ruleset } from '@vedette/engine';
+import type { Game, GameLibrary, Json, Muster, Ruleset } from '@vedette/engine';
 import * as listed from '@vedette/games';
 
 /** The list of games as whoever adds one would write it: the worked example stands at its end. */
@@ -15,6 +15,11 @@ export const RULESETS: typeof listed.RULESETS = {
 export const LIBRARIES: typeof listed.LIBRARIES = {
   ...listed.LIBRARIES,
   duel: (): Promise<GameLibrary> => import('@vedette/duel/shelf').then((module) => module.default),
+};
+
+export const MUSTERS: typeof listed.MUSTERS = {
+  ...listed.MUSTERS,
+  duel: () => import('@vedette/duel').then((module) => module.default.muster as unknown as Muster<Json>),
 };
 
 export const { FRONT, TO_COME } = listed;

@@ -1,0 +1,44 @@
+import type { Recruit, RecruitSection } from '@vedette/engine';
+import { SOLDIER_TYPES, type SoldierType } from '../../data/soldiers.ts';
+import { SOLDIER_PORTRAITS } from '../../library/portraits.ts';
+import { budget, soldierCost, unitCost } from '../cost.ts';
+import type { Unit } from '../unit.ts';
+import { OUTSIDE } from './edit.ts';
+import { attributeLine, badgeOf, statCells } from './figures.ts';
+import { words } from './words.ts';
+
+/** SB-UNIT-14, -15: the nation's list, and the others' folded away. */
+export function recruitSection(unit: Unit): RecruitSection {
+  const left = budget(unit.officer) - unitCost(unit);
+  const own = SOLDIER_TYPES.filter(({ nations }) => nations.includes(unit.nation));
+  const others = SOLDIER_TYPES.filter(({ nations }) => !nations.includes(unit.nation));
+  return {
+    kind: 'recruit',
+    id: 'recruit',
+    title: words.recruit,
+    aside: words.left(left),
+    groups: [
+      { title: null, recruits: own.map((type) => recruit(type, unit, left, false)) },
+      {
+        title: words.outside,
+        note: words.outsideNote,
+        recruits: others.map((type) => recruit(type, unit, left, true)),
+      },
+    ],
+  };
+}
+
+function recruit(type: SoldierType, unit: Unit, left: number, outside: boolean): Recruit {
+  const { id, title, stats, attributes } = type;
+  const cost = soldierCost({ name: '', type: id, special: [], outside });
+  return {
+    id: outside ? `${OUTSIDE}${id}` : id,
+    title,
+    badge: badgeOf(id, unit),
+    cost: words.pts(cost),
+    dear: cost > left,
+    stats: statCells(stats),
+    traits: attributes.map((text) => attributeLine(text).title).join(', '),
+    portrait: SOLDIER_PORTRAITS[id] ?? '',
+  };
+}
