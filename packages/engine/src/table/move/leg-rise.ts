@@ -4,7 +4,8 @@ import { fills, SAME_LEVEL, slack, TABLE_TOP } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
 import type { Columns } from './leg-columns.ts';
 import { canClimb } from './leg-hang.ts';
-import { factorAt, type LegWork } from './leg-levels.ts';
+import { factorAt } from './leg-levels.ts';
+import type { LegWork } from './leg-work.ts';
 
 /** How a change of level is made. `step` costs nothing: a kerb, a slope, a ramp. */
 export type RiseKind = 'step' | 'climb' | 'descend' | 'leap';

@@ -5,15 +5,8 @@ import { SAME_LEVEL, slack, TABLE_TOP } from '../ground/surface.ts';
 import { distanceToPiece, stretchToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import { type Bulk, bodyAt, type Gait } from './gait.ts';
-import type { LegWork } from './leg-levels.ts';
+import type { LegWork } from './leg-work.ts';
 import { inOpening, openingSpans, sideBars } from './opening.ts';
-
-/** Where a path goes onto or over a piece: there, and as far round as the base is wide, its side may be overlapped. */
-export interface Crossing {
-  readonly piece: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 /**
  * Grid steps by which the base may bite into a side on its way: less than where it stands, so that wherever it is

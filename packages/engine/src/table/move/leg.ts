@@ -4,9 +4,8 @@ import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
 import { flagged } from './gait.ts';
 import { gatherNear } from './leg-columns.ts';
-import type { LegWork } from './leg-levels.ts';
-import type { Crossing } from './leg-sides.ts';
 import { emptyWork, solveLeg } from './leg-solve.ts';
+import type { Crossing, LegWork } from './leg-work.ts';
 
 const NONE: readonly Crossing[] = [];
 /** Rounding leaves a base that touches the table's edge a hair over it. */

@@ -1,8 +1,8 @@
 import type { Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk } from './gait.ts';
-import type { Stretch, Trace } from './measure.ts';
 import { pointOn, settle, snapped } from './settle.ts';
+import type { Stretch, Trace } from './stretch.ts';
 
 export interface AlongRules {
   /** A leap down begun with enough left to reach its edge is finished, with nothing left. */

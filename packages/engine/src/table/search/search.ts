@@ -3,7 +3,7 @@ import type { Spot } from '../ground/piece.ts';
 import { BucketQueue } from './bucket-queue.ts';
 import { type Disc, endsInDisc } from './disc.ts';
 import { markDisc, OPEN_AMONG_DISCS } from './disc-marks.ts';
-import type { Lattice } from './lattice.ts';
+import type { Lattice } from './lattice-parts.ts';
 
 /** States of a node in a search. */
 export const UNSEEN = 0;
