@@ -1,4 +1,13 @@
-import { along, type Body, bodyAt, gap, legalPlace, type Obstacle, route, type Spot } from '@vedette/engine/table';
+import {
+  along,
+  type Body,
+  bodyAt,
+  gap,
+  legalPlace,
+  type Obstacle,
+  route,
+  type Spot,
+} from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../data/bases.ts';
 import type { SilverBayonetEvent } from '../events.ts';
 import { enemiesOf, figure, stands } from '../figures.ts';
