@@ -3,6 +3,7 @@ import { board } from './board/board.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { thumb } from './bots/thumb/thumb.ts';
 import { chronicler } from './chronicler.ts';
+import { formerAnswer } from './former-answers.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { BayonetPoint } from './game.ts';
 import { questions } from './judges.ts';
@@ -62,6 +63,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   seats: { min: 2, max: 2 },
   unit: 'millimetre',
   questions,
+  formerAnswer,
   // The game has no abilities: class, arms and horses are numbers.
   hooks: hookBook<BayonetPoint>({}, []),
   rules: nextStep,

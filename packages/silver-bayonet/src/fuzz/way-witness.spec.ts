@@ -120,6 +120,27 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(seen(1, 15.9)).toHaveLength(1);
   });
 
+  it('has nothing against who stays at a marker that it touches, though a friend keeps it from the last hair of the way', () => {
+    const stays = (x: number, y: number) => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [{ id: 'mud', type: 'mud', shape: rect(21.46, 21.46, 4.4, 4.4) }],
+        clues: [{ id: 'c', deck: 'main', x: 23.66, y: 23.66 }],
+        figures: [
+          { id: 's', x: 2.032, y: 3.002 },
+          { id: 'e', side: 1, x: 3.759, y: 8.449 },
+          { id: 't', side: null, type: 'possessed', x, y },
+          { id: 'f', side: null, type: 'possessed', x: 22.852, y: 23.296 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      return sees([acted], state);
+    };
+    expect(stays(22.997, 24.272)).toEqual([]);
+    expect(stays(22.96, 24.3)).toHaveLength(1);
+  });
+
   it('has nothing against its full Speed, nor against anybody who does something else', () => {
     expect(seen(9.92, 15.008)).toEqual([]);
     expect(seen(4, 15.9, { type: 'reloaded', rule: 'SB-LOAD-03', figure: 't', weapon: 'pistol' })).toEqual(
