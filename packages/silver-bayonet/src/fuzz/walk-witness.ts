@@ -32,6 +32,8 @@ const RESOLUTION = 0.25;
 const EVERY = 0.02;
 /** SB-MONA-06.R1: it keeps out of contact with all but the one it goes for. */
 const OUT_OF_CONTACT = CONTACT.tolerance + 0.001;
+/** A jump that takes a whole Move needs to begin at the very edge. */
+const JUMP_SLACK = 0.1;
 /** Ways are found on a lattice: the same way may come out a little longer from another place. */
 const TOLERANCE = 0.35;
 
@@ -121,7 +123,7 @@ function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
     { body: goal, within: 0 },
     Number.POSITIVE_INFINITY,
     obstaclesOf(look, mover, goal),
-    { resolution: RESOLUTION, stays: true },
+    { resolution: RESOLUTION, stays: true, longestJump: speedOf(look, mover) - JUMP_SLACK },
   );
 }
 
