@@ -1,10 +1,12 @@
 import { simulate } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
+import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
 import { begins } from '../activation/activation.ts';
 import { SPELLBOUND } from '../activation/may-attack.ts';
 import { distanceBetween } from '../measuring.ts';
 import { goFor } from '../monsters/move.ts';
+import { wayTowards } from './way-towards.ts';
 
 /** One Move at the man, and no blows: whoever is spellbound stops 1.001" short. */
 const goes = stepping((cx) => {
@@ -65,6 +67,17 @@ describe('what is too wide for a Move', () => {
     const { arrives, places } = walk(river(15, 4, 20), 'bandit', 6, 10);
     expect(arrives).toBe(true);
     expect(Math.max(...places.map(([x]) => x))).toBeGreaterThan(18);
+  });
+
+  it.each([0, 1])('SB-MONA-06 SB-ATT-18 a flyer that is there, %i" off, stays', (within) => {
+    const figures = [
+      { id: 'monster', side: null, type: 'gargoyle', x: 8, y: 8 },
+      { id: 'man', x: 6, y: 8 },
+    ];
+    const state = scene({ terrain: [{ id: 'b', type: 'mud', shape: { rect: [4, 4, 8, 8] } }], figures });
+    const [monster, man] = [of(state, 'monster'), of(state, 'man')];
+    monster.x = man.x + man.radius + monster.radius + within;
+    expect(wayTowards(looking(state), monster, { body: man, within }, 6)?.cost ?? 0).toBe(0);
   });
 
   it('SB-MONA-06 SB-MOV-16 what it pays for is jumped', () => {

@@ -73,7 +73,7 @@ export function wayTowards(look: Look, mover: Figure, aim: Aim, budget: number):
     falls: (way) => firstHatch(look, mover, way) !== null,
   };
   const found = find(look, search);
-  if (search.gait.over !== 'ground' && found.arrives && !comesDown(search, found.way!)) {
+  if (search.gait.over !== 'ground' && found.arrives && !comesDown(search, found.way)) {
     const onFoot: Search = { ...search, gait: { ...search.gait, over: 'ground' } };
     const walk = find(look, onFoot);
     if (walk.arrives) return firstMove(look, onFoot, walk);
@@ -102,9 +102,9 @@ function firstMove(look: Look, search: Search, found: Found): WayToStairs | null
  * Whether a flyer finds a place to come down on its way, Move by Move; what is too wide for that it goes round as those
  * do who walk. Once it is so on a way it stays so on the rest of it: nobody turns back for having walked a part.
  */
-function comesDown(search: Search, way: Trace): boolean {
+function comesDown(search: Search, way: Trace | null): boolean {
   const { table, mover, budget, stage } = search;
-  if (way.stretches.some(({ kind }) => kind === 'link')) return true;
+  if (way === null || way.stretches.some(({ kind }) => kind === 'link')) return true;
   for (let at = 0, far = budget; at + far < way.cost; far = stage) {
     let next = at + far;
     while (next > at) {
