@@ -51,7 +51,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   id: 'silver-bayonet',
   title: 'The Silver Bayonet',
   version: 4,
-  schema: 2,
+  schema: 3,
   migrations,
   formerAnswer,
   states,

@@ -32,6 +32,10 @@ const RESOLUTION = 0.25;
 const EVERY = 0.02;
 /** SB-MONA-06.R1: it keeps out of contact with all but the one it goes for. */
 const OUT_OF_CONTACT = CONTACT.tolerance + 0.001;
+/** Places to stop are looked for at such steps: so much of a Speed may be left. */
+const STOPS = 0.05;
+/** A jump that takes a whole Move needs to begin at the very edge. */
+const JUMP_SLACK = 0.1;
 /** Ways are found on a lattice: the same way may come out a little longer from another place. */
 const TOLERANCE = 0.35;
 
@@ -68,7 +72,7 @@ function slowWalk(told: Told, before: SilverBayonetState, after: SilverBayonetSt
   const end = figure(after, mover.id);
   const spent = moves.reduce((sum, { cost }) => sum + cost, 0);
   // What a scenario sends it for is not known here; but all of its Speed is all of its Speed.
-  if (spent >= speedOf(look, mover) - EVERY) return [];
+  if (spent >= speedOf(look, mover) - STOPS) return [];
   const goals = goalsOf(before, mover);
   if (goals.length === 0 || markersOf(before).some((marker) => isAt(end, mover, marker))) return [];
   if (goals.some((goal) => reaches(look, mover, end, goal))) return [];
@@ -121,7 +125,7 @@ function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
     { body: goal, within: 0 },
     Number.POSITIVE_INFINITY,
     obstaclesOf(look, mover, goal),
-    { resolution: RESOLUTION, stays: true },
+    { resolution: RESOLUTION, stays: true, longestJump: speedOf(look, mover) - JUMP_SLACK },
   );
 }
 

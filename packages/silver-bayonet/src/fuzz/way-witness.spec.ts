@@ -72,6 +72,16 @@ describe('no base in a solid side, on the way too', () => {
     expect(said(door(0.8), [18, 14], past, [18, 17], 6)).toHaveLength(1);
   });
 
+  it('lets whoever grew taller under a bridge step out from under it, and not farther in', () => {
+    const bridge = { id: 'b', type: 'bridge', shape: rect(16.5, 14.5, 3, 7) };
+    const troll = { side: null, type: 'troll' };
+    expect(said([bridge], [19.066, 21.975], [], [18.386, 22.292], 0.75, troll)).toEqual([]);
+    expect(said([bridge], [19.066, 21.975], [], [18.386, 21.9], 0.75, troll)).toHaveLength(1);
+    expect(said([bridge], [19.066, 22.6], [], [18.386, 21.9], 0.75, troll)).toHaveLength(1);
+    const out = [[19.066, 22.6, 0]] as const;
+    expect(said([bridge], [19.066, 21.975], out, [18.386, 21.98], 1.5, troll)).toHaveLength(1);
+  });
+
   it('lets people over a fence, not along it', () => {
     const over: Way = [
       [8, 15.5, 0],

@@ -23,6 +23,8 @@ export interface RouteOptions {
   readonly nearest?: boolean;
   /** Only ways that do not leave the area of the start. */
   readonly stays?: boolean;
+  /** The most that one jump may cost, with the steps to it: who goes by stages cannot stop in the middle of it. */
+  readonly longestJump?: number;
 }
 
 export interface Route {
@@ -62,6 +64,7 @@ export function route(
   const search = newSearch(lattice, start, discs, Math.min(budget, Number.MAX_VALUE));
   search.pull = lattice.leastFactor;
   search.stays = options.stays === true;
+  search.longestJump = options.longestJump ?? Number.POSITIVE_INFINITY;
   search.goalX = target.x;
   search.goalY = target.y;
   search.goalNear = target.away;
