@@ -80,6 +80,7 @@ export {
   playOut,
   retrace,
   undo,
+  undoRefusal,
 } from './kernel/match.ts';
 export { nearestWord } from './kernel/misfit.ts';
 export {
@@ -188,7 +189,18 @@ export type {
   Step,
 } from './kernel/ruleset.ts';
 export type { ForkPoint, Told } from './kernel/run.ts';
-export { checkOrigin, doubtAbout, hashOf, load, replayOf, saveOf, verify } from './kernel/save.ts';
+export {
+  checkOrigin,
+  doubtAbout,
+  hashOf,
+  type Kept,
+  keptOf,
+  load,
+  reopen,
+  replayOf,
+  saveOf,
+  verify,
+} from './kernel/save.ts';
 export { readScenarioFile, type ScenarioFile } from './kernel/scenario-file.ts';
 export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
 export { checkUnit, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { answered, seated } from '@vedette/bots';
-import { begin, detachmentIn, type Game, type Match, prepare, type Ruleset } from '@vedette/engine';
+import { seated } from '@vedette/bots';
+import { detachmentIn, type Game, type Match, prepare, type Ruleset } from '@vedette/engine';
+import { Host } from '@vedette/referee';
 import { type Arena, type ArenaAsked, arenaOf, checkLevels } from './arena.ts';
 import { botIn, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
@@ -34,12 +35,13 @@ export async function watch(asked: Asked): Promise<number> {
   const players = named.map(({ contestant }, seat) =>
     seated(ruleset, { ...contestant, seed: `${seed}/seat ${seat}` }),
   );
-  let match = begin(ruleset, { setup, dice: { seed } });
+  const host = Host.begin(ruleset, { setup, dice: { seed } }, players);
   const sitting = named.map(({ name }, seat) => `${setup.seats[seat]!.name}: ${name}`).join(', ');
   await say(`${ruleset.scenarios.title(setup.scenario)}. ${sitting}. Seed ${seed}.`, 0);
   let told = 0;
   let turn = 0;
   for (;;) {
+    const { match } = host;
     for (; told < match.told.length; told++) {
       const { event } = match.told[told]!;
       if (ruleset.chronicler?.beginsTurn(event) === true) {
@@ -51,9 +53,9 @@ export async function watch(asked: Asked): Promise<number> {
       if (!NOTHING.test(line)) await say(`  ${line}`, pause);
     }
     if (match.pending === null) break;
-    match = answered(match, players);
+    host.decide();
   }
-  await say(`\n${endOf(match)}`, 0);
+  await say(`\n${endOf(host.match)}`, 0);
   return 0;
 }
 

@@ -48,7 +48,7 @@ function snapshot(seq: number, some: Partial<Snapshot> = {}): Snapshot {
     dispatches: [],
     dispatchesFrom: 0,
     walks: [],
-    canUndo: null,
+    undoRefusal: null,
     outcome: null,
     campaign: null,
     concern: null,
@@ -79,7 +79,7 @@ describe('the game on the page', () => {
     await opened(snapshot(3, { question: question('force') }));
     replies.set('answer', () => snapshot(4, { question: question('force') }));
     await Promise.all([giveAnswer('yes'), giveAnswer('yes')]);
-    expect(made('answer')).toEqual([['answer', 3, 'yes']]);
+    expect(made('answer')).toEqual([['answer', 3, 0, 'yes']]);
     await giveAnswer('no');
     expect(made('answer')).toHaveLength(2);
   });
@@ -114,7 +114,7 @@ describe('the game on the page', () => {
     expect(made('answer')).toEqual([]);
     walked();
     await settled();
-    expect(made('answer')).toEqual([['answer', 3, 'no']]);
+    expect(made('answer')).toEqual([['answer', 3, 0, 'no']]);
   });
 
   it('gives no such answer to a question that was taken back meanwhile, nor to the one that is asked anew', async () => {
@@ -132,13 +132,33 @@ describe('the game on the page', () => {
     replies.set('answer', () => snapshot(4, { question: question('activate') }));
     await opened(snapshot(3, { question: done }));
     await settled();
-    expect(made('answer')).toEqual([['answer', 3, 'end']]);
+    expect(made('answer')).toEqual([['answer', 3, 0, 'end']]);
     const before = [snapshot(3, { question: done }), snapshot(2, { question: question('act') })];
     replies.set('undo', () => before.shift());
     await takeBack();
     await settled();
     expect(usePlay.getState().snapshot?.seq).toBe(2);
     expect(made('answer')).toHaveLength(1);
+  });
+
+  it('shows the lines of the player whose eyes it is now, when two things are taken back at once', async () => {
+    const line = (text: string, number: number) => ({ number, text, rule: 'R', event: { type: 'said' } });
+    const done = question('act', { options: [{ id: 'end', words: 'Done', note: null, odds: null }] });
+    await opened(snapshot(4, { dispatches: [line('a', 0), line('secret of the first', 1), line('c', 2)] }));
+    const other = { viewer: 1, sitters: ['person', 'person'] } as const;
+    const before = [
+      snapshot(3, { ...other, question: done, dispatches: [line('A', 0), line('B', 1)] }),
+      snapshot(2, { ...other, question: question('act'), dispatchesFrom: 1 }),
+    ];
+    replies.set('undo', () => before.shift());
+    await takeBack();
+    expect(usePlay.getState().dispatches.map(({ text }) => text)).toEqual(['A']);
+  });
+
+  it('gives no answer where nobody here is asked', async () => {
+    await opened(snapshot(3, { waitingFor: 1 }));
+    await giveAnswer('yes');
+    expect(made('answer')).toEqual([]);
   });
 
   it('shows nothing of a game that was put away while its bots thought', async () => {

@@ -1,4 +1,5 @@
 import type { Game, Json, Match } from '@vedette/engine';
+import { dispatchOf, type Question } from '@vedette/referee';
 import {
   type CampaignState,
   type Member,
@@ -14,11 +15,11 @@ import {
   typeOf,
 } from '@vedette/silver-bayonet/campaign';
 import type { CampaignBook, MemberSheet, PlayerSheet, PresentGame } from './campaign-messages.ts';
-import { dispatchOf } from './dispatch.ts';
-import type { Question } from './messages.ts';
 
 /** A campaign as it stands, in words where the rules have them. What is studied by hand is added by whoever knows the scenarios. */
-export function bookOf(match: Match<Game>): Omit<CampaignBook, 'id' | 'freshFrom' | 'canUndo' | 'concern'> {
+export function bookOf(
+  match: Match<Game>,
+): Omit<CampaignBook, 'id' | 'freshFrom' | 'undoRefusal' | 'concern'> {
   const { ruleset, told, answers } = match;
   const s = match.state as unknown as CampaignState;
   return {

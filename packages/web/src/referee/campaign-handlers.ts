@@ -1,10 +1,11 @@
-import { type Json, load, type Refusal } from '@vedette/engine';
+import type { Json, Refusal } from '@vedette/engine';
 import type { Scenario } from '@vedette/silver-bayonet/library';
 import { enReferee } from '../words/en-referee.ts';
 import type { CampaignBook, CampaignCalls, CampaignRecord, Studies } from './campaign-messages.ts';
 import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
 import type { CampaignTable } from './campaign-table.ts';
 import { idFromFile } from './file-id.ts';
+import { MatchTable } from './match-table.ts';
 import type { Handlers } from './messages.ts';
 import { rulesetNamed } from './rulesets.ts';
 import { keptGame } from './shelf.ts';
@@ -24,7 +25,7 @@ async function present(id: string): Promise<CampaignTable> {
   const record = await keptCampaign(id);
   if (record === undefined) throw new Error(enReferee.campaignNotKept);
   if (table?.id === id && revisionOf(record.summary) === revision) return table;
-  table = (await rules()).CampaignTable.open(record.summary, record.save);
+  table = (await rules()).CampaignTable.reopen(record);
   revision = revisionOf(record.summary);
   return table;
 }
@@ -85,9 +86,7 @@ async function reportOn(id: string, game: string): Promise<Json> {
   const record = await keptGame(game);
   if (record?.summary.campaign?.id !== id) throw new Error(enReferee.otherCampaign);
   const ruleset = await rulesetNamed(GAME);
-  const played = load(ruleset, record.save);
-  if (!played.ok) throw new Error(played.refusals[0]!.message);
-  const state = played.value.match.state;
+  const { state } = MatchTable.reopen(ruleset, record).host.match;
   if (ruleset.outcome(state) === null) throw new Error(enReferee.gameNotOver);
   const { reportOf } = await import('@vedette/silver-bayonet/campaign');
   return reportOf(state as never) as unknown as Json;
@@ -125,12 +124,12 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
     const id = (await keptCampaign(known)) === undefined ? known : crypto.randomUUID();
     return founded(Table.open({ ...summary, id }, save));
   },
-  campaignAnswer: (id, seen, answer) => changing(id, seen, (campaign) => campaign.answer(answer)),
+  campaignAnswer: (id, seen, seat, answer) => changing(id, seen, (campaign) => campaign.answer(seat, answer)),
   async campaignObjection(id, answer) {
     return (await present(id)).objection(answer);
   },
   campaignReport: (id, seen, game) =>
-    changing(id, seen, async (campaign) => campaign.answer(await reportOn(id, game))),
+    changing(id, seen, async (campaign) => campaign.report(await reportOn(id, game))),
   campaignSettle: (id, seen) => changing(id, seen, (campaign) => campaign.settle()),
   campaignUndo: (id, seen) => changing(id, seen, (campaign) => campaign.undo()),
 };

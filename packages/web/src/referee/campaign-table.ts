@@ -1,22 +1,15 @@
 import {
-  answer,
-  begin,
-  cloneJson,
-  doubtAbout,
   type Game,
   type Json,
-  load,
-  type Match,
-  objection,
   prepare,
   type Refusal,
+  type Result,
   type Ruleset,
   random,
   randomPolicy,
-  type Save,
-  saveOf,
-  undo,
+  type Seat,
 } from '@vedette/engine';
+import { Host, type Players } from '@vedette/referee';
 import type { CampaignState } from '@vedette/silver-bayonet/campaign';
 import campaign, { matchOf } from '@vedette/silver-bayonet/campaign';
 import { bookOf } from './campaign-book.ts';
@@ -24,89 +17,102 @@ import type { CampaignBook, CampaignRecord, CampaignSummary, NewCampaign } from 
 
 export const ruleset = campaign as unknown as Ruleset<Game>;
 
+type Label = Pick<CampaignSummary, 'id' | 'begun'>;
+
+/** Nobody plays a campaign but people. */
+const PEOPLE: Players = [];
+
 /** One campaign with its players: what the referee keeps of it between two messages. */
 export class CampaignTable {
   readonly id: string;
   private readonly begun: number;
-  private match: Match<Game>;
+  private readonly host: Host;
   /** Told before the last answer. */
   private heard: number;
 
-  private constructor(id: string, begun: number, match: Match<Game>) {
+  private constructor(id: string, begun: number, host: Host) {
     this.id = id;
     this.begun = begun;
-    this.match = match;
-    this.heard = match.told.length;
+    this.host = host;
+    this.heard = host.match.told.length;
   }
 
   static begin(id: string, { title, games, seats, options, seed }: NewCampaign): CampaignTable {
     const founding = { id: 'founded-here', title, games, scenarios: [] };
     const setup = prepare(ruleset, { scenario: founding, seats, options });
     if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
-    return new CampaignTable(id, Date.now(), begin(ruleset, { setup: setup.value, dice: { seed } }));
+    const origin = { setup: setup.value, dice: { seed } };
+    return new CampaignTable(id, Date.now(), Host.begin(ruleset, origin, PEOPLE));
   }
 
-  static open({ id, begun }: Pick<CampaignSummary, 'id' | 'begun'>, save: Save<Game>): CampaignTable {
-    const loaded = load(ruleset, save);
-    if (!loaded.ok) throw new Error(loaded.refusals[0]!.message);
-    return new CampaignTable(id, begun, loaded.value.match);
+  /** From a file: nothing in it is trusted. */
+  static open({ id, begun }: Label, save: CampaignRecord['save']): CampaignTable {
+    return new CampaignTable(id, begun, granted(Host.open(ruleset, save, PEOPLE)));
+  }
+
+  /** From this browser's own store, where nobody else writes. */
+  static reopen({ summary, save, trail }: CampaignRecord): CampaignTable {
+    if (trail === undefined) return CampaignTable.open(summary, save);
+    const host = granted(Host.reopen(ruleset, { save, trail }, PEOPLE));
+    return new CampaignTable(summary.id, summary.begun, host);
   }
 
   book(): CampaignBook {
-    const taken = undo(this.match);
     return {
-      ...bookOf(this.match),
+      ...bookOf(this.host.match),
       id: this.id,
       freshFrom: this.heard,
-      canUndo: taken.ok ? null : taken.refusals[0]!,
+      undoRefusal: this.host.undoRefusal(this.everybody()),
       concern: null,
     };
   }
 
   /** Answers given so far. */
   seq(): number {
-    return this.match.answers.length;
+    return this.host.seq;
   }
 
   awaitsGame(): boolean {
     return matchOf(this.state()) !== null;
   }
 
-  answer(given: Json): Refusal | null {
-    const taken = answer(this.match, this.match.pending?.seat ?? 0, given);
-    if (!taken.ok) return taken.refusals[0]!;
-    this.heard = this.match.told.length;
-    this.match = taken.value;
-    return null;
+  answer(seat: Seat, given: Json): Refusal | null {
+    const before = this.host.match.told.length;
+    const refused = this.host.answer(seat, given);
+    if (refused === null) this.heard = before;
+    return refused;
+  }
+
+  /** How the awaited game went, whoever of the players tells it. */
+  report(given: Json): Refusal | null {
+    return this.answer(this.asked(), given);
   }
 
   objection(given: Json): Refusal | null {
-    return objection(this.match, this.match.pending?.seat ?? 0, given);
+    return this.host.objection(this.asked(), given);
   }
 
   undo(): Refusal | null {
-    const taken = undo(this.match);
-    if (!taken.ok) return taken.refusals[0]!;
-    this.match = taken.value;
-    this.heard = this.match.told.length;
-    return null;
+    const refused = this.host.undo(this.everybody());
+    if (refused === null) this.heard = this.host.match.told.length;
+    return refused;
   }
 
   /** What the unit that is asked would do: the usual thing, or anything that is allowed. */
   settle(): Refusal | null {
-    const { pending, state, answers } = this.match;
+    const { pending, state, answers } = this.host.match;
     if (pending === null) return null;
     const asked = { ...pending, view: () => ruleset.view(state, pending.seat) };
     const chance = random(`${this.id}/settled ${answers.length}`);
     const given = ruleset.bots.thumb(asked, chance) ?? randomPolicy(ruleset, chance)(asked);
-    return this.answer(given as Json);
+    return this.answer(pending.seat, given as Json);
   }
 
   record(revision: number): CampaignRecord {
     return {
       format: 'vedette-campaign',
       summary: { ...this.summary(), revision },
-      save: cloneJson(saveOf(this.match) as unknown as Json) as unknown as Save<Game>,
+      ...this.host.kept(),
     };
   }
 
@@ -120,11 +126,25 @@ export class CampaignTable {
       begun: this.begun,
       changed: Date.now(),
       ended: ended !== null,
-      ...(doubtAbout(this.match) === null ? {} : { unproved: true as const }),
+      ...(this.host.isProved() ? {} : { unproved: true as const }),
     };
   }
 
-  private state(): CampaignState {
-    return this.match.state as unknown as CampaignState;
+  private asked(): Seat {
+    return this.host.match.pending?.seat ?? 0;
   }
+
+  /** Whoever keeps the book may take back for everybody. */
+  private everybody(): readonly Seat[] {
+    return this.state().players.map((_, seat) => seat);
+  }
+
+  private state(): CampaignState {
+    return this.host.match.state as unknown as CampaignState;
+  }
+}
+
+function granted<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.refusals[0]!.message);
 }

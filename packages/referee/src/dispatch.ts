@@ -1,5 +1,5 @@
 import type { Game, Ruleset } from '@vedette/engine';
-import type { Dispatch } from './messages.ts';
+import type { Dispatch } from './snapshot.ts';
 
 /** A fact as a line of the log; the rule stands beside the words, not in them. */
 export function dispatchOf(
