@@ -53,6 +53,7 @@ const folders = [
   'packages/silver-bayonet/src',
   'packages/fear-and-faith/rules',
   'packages/bayonet-point/src',
+  'packages/a-new-one/src',
   'examples/duel/src',
 ];
 

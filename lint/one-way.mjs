@@ -4,13 +4,14 @@ import { dirname, posix, relative, resolve, sep } from 'node:path';
 
 const RULESET = 2;
 
-const ARROWS = 'engine <- scenario <- rulesets <- bots, lab <- cli, server, web.';
+const ARROWS = 'engine <- scenario <- rulesets <- bots, games, lab <- cli, server, web.';
 
-/** engine <- scenario <- rulesets <- bots, lab <- cli, server, web. Every other package, and every example, is a ruleset. */
+/** engine <- scenario <- rulesets <- bots, games, lab <- cli, server, web. Every other package, and every example, is a ruleset. */
 const LAYERS = new Map([
   ['engine', 0],
   ['scenario', 1],
   ['bots', 3],
+  ['games', 3],
   ['lab', 3],
   ['cli', 4],
   ['server', 4],

@@ -9,6 +9,7 @@ import {
   type Step,
   secretFor,
 } from '@vedette/engine';
+import { board } from './board.ts';
 import { bots } from './bots.ts';
 import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz.ts';
@@ -110,6 +111,7 @@ const duel: Ruleset<Duel> = {
   describe,
   prompt,
   chronicler,
+  board,
   bots,
   odds,
   fuzz,

@@ -7,6 +7,7 @@ import { fuzz } from './fuzz/fuzz.ts';
 import type { BayonetPoint } from './game.ts';
 import { questions } from './judges.ts';
 import { forces } from './muster/forces.ts';
+import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
 import { pointShareProblems } from './scenario/point-share.ts';
@@ -67,6 +68,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   units: { ...forces, problemsUnder },
   scenarios,
   options,
+  optionGroups,
   problems: matchProblems,
   begin,
   positions,

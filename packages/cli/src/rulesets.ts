@@ -1,15 +1,13 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import bayonetPoint from '@vedette/bayonet-point';
 import { type Game, nearestWord, type Ruleset } from '@vedette/engine';
-import silverBayonet from '@vedette/silver-bayonet';
+import { RULESETS } from '@vedette/games';
 import { z } from 'zod';
 
 /** The games that players are offered. */
-export const BUILT_IN: readonly Ruleset<Game>[] = [
-  silverBayonet as unknown as Ruleset<Game>,
-  bayonetPoint as unknown as Ruleset<Game>,
-];
+export const BUILT_IN: readonly Ruleset<Game>[] = await Promise.all(
+  Object.values(RULESETS).map((fetched) => fetched()),
+);
 
 /** Worked examples: the engine process loads them on request, players never see them. */
 const PACKAGES: Readonly<Record<string, string>> = { duel: '@vedette/duel' };

@@ -35,6 +35,7 @@ export type {
   ReplyTo,
   ScenarioHead,
 } from './kernel/context.ts';
+export { COATS, COUNTER_SYMBOLS, type Coat, type CounterSymbol } from './kernel/counter.ts';
 export { checkDocument, checkForm, type DocumentSpec, type MisfitCodes } from './kernel/document.ts';
 export { finder } from './kernel/finder.ts';
 export { hashJson, hashState } from './kernel/hash.ts';
@@ -54,6 +55,18 @@ export {
   type QuestionSpec,
   type QuestionSpecs,
 } from './kernel/judge.ts';
+export {
+  type EntryFact,
+  type EntryItem,
+  type EntrySection,
+  filledSections,
+  type GameLibrary,
+  knownFacts,
+  type LibraryEntry,
+  type Ref,
+  SHELVES,
+  type Shelf,
+} from './kernel/library.ts';
 export {
   answer,
   begin,
@@ -79,6 +92,7 @@ export {
 } from './kernel/moment.ts';
 export {
   defaultsOf,
+  type OptionGroup,
   type OptionSpec,
   type Options,
   type OptionTable,

@@ -15,6 +15,7 @@ import { detachment } from './muster/detachment.ts';
 import { matchProblems } from './muster/match-problems.ts';
 import { units } from './muster/units.ts';
 import { odds } from './odds/odds.ts';
+import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
 import { shares } from './scenario/score/outcome.ts';
@@ -60,9 +61,11 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   rules: nextStep,
   outcome: (s) => (s.ended === null ? null : { shares: shares(s), reason: s.ended.reason }),
   report: (s) => cloneJson(reportOf(s)) as Json,
-  units: { ...units, detachment },
+  // Austria is first by the alphabet, not by the fight it gives.
+  units: { ...units, usual: [1, 2, 3, 4], detachment },
   scenarios,
   options,
+  optionGroups,
   problems: matchProblems,
   begin,
   positions,

@@ -34,7 +34,7 @@ export function walk(cx: DuelCx, seat: Seat): void {
   cx.emit({ type: 'walked', rule: 'DU-05', seat, x: figure.x, y: figure.y, cost: snap(cost, grid) });
 }
 
-function traceOf(s: DuelState, seat: Seat, path: readonly Waypoint[]): Trace {
+export function traceOf(s: DuelState, seat: Seat, path: readonly Waypoint[]): Trace {
   const figure = duellist(s, seat);
   return measure(tableOf(s.ground), onFoot, figure, [{ x: figure.x, y: figure.y, z: figure.z }, ...path]);
 }

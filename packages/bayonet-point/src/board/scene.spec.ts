@@ -30,9 +30,9 @@ describe('the scene of a match', () => {
   });
 
   it('BP-UNIT-03 gives leaders and arms their symbols, and units their groups', () => {
-    expect(of('guard-1')).toMatchObject({ symbol: 'leader', group: 'guard', side: 0 });
-    expect(of('guard-2')).toMatchObject({ symbol: 'infantry', type: 'Average infantry' });
-    expect(of('trooper')).toMatchObject({ symbol: 'light-cavalry', group: 'lancers', side: 1 });
+    expect(of('guard-1')).toMatchObject({ symbol: 'officer', group: 'guard', side: 0 });
+    expect(of('guard-2')).toMatchObject({ symbol: 'muskets', type: 'Average infantry' });
+    expect(of('trooper')).toMatchObject({ symbol: 'sabre', group: 'lancers', side: 1 });
   });
 
   it('BP-GEN-20 shows the state of a figure by signs', () => {

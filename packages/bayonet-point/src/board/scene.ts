@@ -1,12 +1,29 @@
-import type { Holding, Scene, SceneFigure, SceneGroup, SceneMarker, Sign } from '@vedette/engine';
+import type {
+  Coat,
+  CounterSymbol,
+  Holding,
+  Scene,
+  SceneFigure,
+  SceneGroup,
+  SceneMarker,
+  Sign,
+} from '@vedette/engine';
 import { FATAL_WOUNDS } from '../data/outcomes.ts';
-import { troopType } from '../data/troops.ts';
+import { type TroopTypeId, troopType } from '../data/troops.ts';
 import { firearm } from '../data/weapons.ts';
 import { able, classOf, isDown, isLost, members, onTable, unitClass, unitOf } from '../figures.ts';
 import { kindOf, ledBy } from '../rules/animals/animal.ts';
 import { inMelee } from '../rules/melee/contact.ts';
 import type { BayonetPointState, Figure, TurnStep, Unit } from '../state.ts';
 import { capital, figureName, nameOf } from '../words/names.ts';
+
+const COATS: readonly Coat[] = ['side-1', 'side-2'];
+
+const SYMBOLS: Readonly<Record<TroopTypeId, CounterSymbol>> = {
+  infantry: 'muskets',
+  'light-cavalry': 'sabre',
+  'heavy-cavalry': 'helmet',
+};
 
 /** A match in general terms, for a board that knows no game. */
 export function scene(s: BayonetPointState): Scene {
@@ -18,7 +35,7 @@ export function scene(s: BayonetPointState): Scene {
     areaNames: [],
     sides: s.sides.map(({ name }, seat) => ({
       name,
-      coat: `side-${seat + 1}`,
+      coat: COATS[seat] ?? 'plain',
       holdings: holdings(s, seat),
     })),
     figures: s.figures.map((f) => sceneFigure(s, f)),
@@ -58,7 +75,7 @@ function sceneFigure(s: BayonetPointState, f: Figure): SceneFigure {
     id,
     name: figureName(f),
     type: `${classOf(f).title} ${troopType(f.troops).title.toLowerCase()}${f.leader ? ', leading' : ''}`,
-    symbol: f.leader ? 'leader' : f.troops,
+    symbol: f.leader ? 'officer' : SYMBOLS[f.troops],
     side,
     x,
     y,

@@ -1,6 +1,7 @@
 import type { Pending, Prompt } from '@vedette/engine';
 import type { BayonetPoint } from '../game.ts';
 import type { BayonetPointState } from '../state.ts';
+import { hintOn } from './hints.ts';
 import { nameOf, phrase, plain, sideName, whom } from './names.ts';
 
 /** Whatever a question may bring along. */
@@ -25,7 +26,11 @@ export function prompt(pending: Pending<BayonetPoint>, s: BayonetPointState): Pr
   const who = about === undefined ? sideName(s, pending.seat) : nameOf(s, about);
   const options = apart((facts.options ?? []).map((id) => [id, phrase(id, s)] as const));
   const shapes = (facts.shapes ?? []).map((id) => [id, plain(id)] as const);
-  return { title: TITLES[pending.kind](who, facts, s), options: Object.fromEntries([...options, ...shapes]) };
+  return {
+    title: TITLES[pending.kind](who, facts, s),
+    options: Object.fromEntries([...options, ...shapes]),
+    ...hintOn(pending.kind),
+  };
 }
 
 type Said = readonly [id: string, words: string];

@@ -1,6 +1,7 @@
 import type { Spot, TableData } from '../table/ground/piece.ts';
 import type { Waypoint } from '../table/move/measure.ts';
 import type { Game } from './context.ts';
+import type { Coat, CounterSymbol } from './counter.ts';
 import type { Asked } from './pending.ts';
 import type { Formation } from './question.ts';
 import type { Refusal } from './refusal.ts';
@@ -28,8 +29,9 @@ export interface SceneFigure extends Spot {
   readonly name: string;
   /** What it is: "Rifleman", "Troll". */
   readonly type: string;
-  /** Which of the board's symbols it carries; a board that does not know it takes a plain one. */
-  readonly symbol: string;
+  readonly symbol: CounterSymbol;
+  /** Two letters that tell it from others with the same symbol. */
+  readonly mark?: string;
   /** Whom it fights for; null for nobody at the table. */
   readonly side: Seat | null;
   readonly radius: number;
@@ -69,8 +71,9 @@ export interface Holding {
 
 export interface SceneSide {
   readonly name: string;
-  /** Which of the board's coats its figures wear. */
-  readonly coat: string;
+  readonly coat: Coat;
+  /** What its holdings are together, where their names do not say it. */
+  readonly hoard?: string;
   readonly holdings: readonly Holding[];
 }
 

@@ -21,8 +21,15 @@ export interface Game {
   readonly oddsQuery: unknown;
 }
 
+/** What anybody may know of a scenario before it is played. */
 export interface ScenarioHead {
   readonly id: string;
+  /** Players against each other, or alone or together against what the scenario brings. */
+  readonly mode?: 'competitive' | 'solo' | undefined;
+  /** What it is about, in a few sentences. */
+  readonly premise?: string | undefined;
+  /** How many it is for, where that is not as many as the game. */
+  readonly players?: { readonly min: number; readonly max: number } | undefined;
 }
 
 export type Kind<G extends Game> = keyof G['questions'] & string;

@@ -25,6 +25,13 @@ export type OptionSpec = OptionHead &
 
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
 
+/** Options that belong together, by the chapters of the rules that they switch. */
+export interface OptionGroup {
+  readonly title: string;
+  /** The first two parts of rule ids. */
+  readonly chapters: readonly string[];
+}
+
 type ValueOf<Spec> = Spec extends { readonly kind: 'switch' }
   ? boolean
   : Spec extends { readonly kind: 'choice'; readonly values: readonly (infer Value)[] }

@@ -7,7 +7,7 @@ import type { DocumentSpec } from './document.ts';
 import type { HookBook } from './hook.ts';
 import type { Json } from './json.ts';
 import type { QuestionSpecs } from './judge.ts';
-import type { Options, OptionTable } from './option.ts';
+import type { OptionGroup, Options, OptionTable } from './option.ts';
 import type { Asked, Pending } from './pending.ts';
 import type { Refusal, Result } from './refusal.ts';
 import type { Seat } from './state.ts';
@@ -40,6 +40,8 @@ export interface Prompt {
   readonly options: Readonly<Record<string, string>>;
   /** What choosing an option means, where its name does not say it. */
   readonly notes?: Readonly<Record<string, string>>;
+  /** A line for those who play for the first time. */
+  readonly hint?: string;
 }
 
 /** How a finished match ended: each seat's share of the win, 1 in all. Equal shares are a draw. */
@@ -142,6 +144,8 @@ interface UnitShelf<G extends Game> extends DocumentSpec<G['unit']> {
   readonly ready: readonly G['unit'][];
   /** What these options, all filled in, do not allow of a unit that some match allows. */
   problemsUnder?(unit: G['unit'], options: Options): readonly Refusal[];
+  /** A fair pairing of ready-made units, by their numbers, seat by seat; without it the first against the second. */
+  readonly usual?: readonly number[];
   /** Where a match has room for a part of a unit only: who of it may go. Null: it goes as it is. */
   detachment?(unit: G['unit'], scenario: G['scenario'], seats: number): Detachment<G['unit']> | null;
 }
@@ -155,6 +159,9 @@ export interface Detachment<Unit> {
   readonly points: number;
   /** Who goes when nobody chooses, by their numbers among the members. */
   readonly usual: readonly number[];
+  /** What may go, in a sentence, and what it is called when no member goes along. */
+  readonly note: string;
+  readonly nobody: string;
   /** The unit with these of its members. */
   of(chosen: readonly number[]): Unit;
 }
@@ -180,6 +187,8 @@ export interface Ruleset<G extends Game> {
   readonly units: UnitShelf<G>;
   readonly scenarios: ScenarioShelf<G['scenario']>;
   readonly options: OptionTable;
+  /** How the options are laid out for whoever chooses; what is in no group comes last. */
+  readonly optionGroups?: readonly OptionGroup[];
   /** Problems of the whole that no part has alone (this unit in that scenario). */
   problems(setup: MatchSetup<G>): readonly Refusal[];
   begin(setup: MatchSetup<G>, dice: DiceState): G['state'];

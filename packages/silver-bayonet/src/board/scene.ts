@@ -5,6 +5,7 @@ import { soldierType } from '../data/soldiers.ts';
 import type { FatePool, Figure, Phase, SilverBayonetState, Standing } from '../state.ts';
 import { boardWords } from '../words/board.ts';
 import { DICE, itemTitle, nameOf, objectName, plain, sideName } from '../words/names.ts';
+import { coatOf, symbolOf } from './symbols.ts';
 
 const { signs: SIGNS, phases: NAMES } = boardWords;
 
@@ -17,7 +18,8 @@ export function scene(s: SilverBayonetState): Scene {
     areaNames: s.scenario.boards.map(({ id }) => plain(id)),
     sides: s.sides.map(({ name, nation }, seat) => ({
       name,
-      coat: nation,
+      coat: coatOf(nation),
+      hoard: boardWords.hoard,
       holdings: holdings(s.pools[seat]),
     })),
     figures: s.figures.map((figure) => sceneFigure(s, figure)),
@@ -48,7 +50,7 @@ function sceneFigure(s: SilverBayonetState, figure: Figure): SceneFigure {
     id,
     name: nameOf(s, id),
     type: typeTitle(s, figure),
-    symbol: type,
+    ...symbolOf(type),
     side,
     x,
     y,

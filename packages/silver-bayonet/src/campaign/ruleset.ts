@@ -1,5 +1,6 @@
 import { type Ruleset, redact } from '@vedette/engine';
 import { units } from '../muster/units.ts';
+import { optionGroups } from '../option-groups.ts';
 import { bots } from './bots.ts';
 import { foundings } from './founding.ts';
 import { fuzz } from './fuzz.ts';
@@ -42,6 +43,7 @@ const campaign: Ruleset<SilverCampaign> = {
   units,
   scenarios: foundings,
   options: campaignOptions,
+  optionGroups,
   problems: campaignProblems,
   begin,
   positions,

@@ -28,6 +28,8 @@ export function detachment(
       members.map((member) => member.points),
       points,
     ),
+    note: `Side by side with an ally the Officer takes up to ${COOP.mostSoldiers} of them, for up to ${points} points.`,
+    nobody: 'The Officer goes alone',
     of: (chosen) => ({ ...unit, soldiers: unit.soldiers.filter((_, i) => chosen.includes(i)) }),
   };
 }

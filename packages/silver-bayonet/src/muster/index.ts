@@ -1,4 +1,5 @@
 /** Units without the game around them, for whoever builds, judges or prints one. */
+export { coatOf, symbolOf } from '../board/symbols.ts';
 export { DEFAULT_OPTIONS } from '../options.ts';
 export { attributesOnOffer } from './attribute-choice.ts';
 export { type Carrying, equipmentOf, officerCarrying, slotsUsed, soldierCarrying } from './carrying.ts';

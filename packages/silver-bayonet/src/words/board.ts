@@ -1,6 +1,7 @@
 /** What the board says beside figures, ways and answers. */
 export const boardWords = {
   officer: 'Officer',
+  hoard: 'Fate',
   signs: {
     down: 'down',
     mounted: 'mounted',

@@ -3,6 +3,7 @@ import type { SilverBayonet } from '../game.ts';
 import type { CheckKind } from '../moments.ts';
 import type { SilverBayonetState } from '../state.ts';
 import type { Facts } from './facts.ts';
+import { hintOn } from './hints.ts';
 import { DICE, nameOf, objectName, sideName } from './names.ts';
 import { notesOn } from './notes.ts';
 import { optionWords } from './option-words.ts';
@@ -21,6 +22,7 @@ export function prompt({ kind, seat, question }: Pending<SilverBayonet>, s: Silv
     title: TITLES[kind](about, facts, s),
     options: Object.fromEntries(options.map((id) => [id, optionWords(kind, id, { facts, figure, s })])),
     notes: notesOn(kind, options),
+    ...hintOn(kind, facts.purpose),
   };
 }
 

@@ -1,15 +1,16 @@
+import { GAMES, TO_COME } from '@vedette/games';
 import { en } from '../words/en.ts';
 
 export default function AboutPage() {
-  const { title, what, books, yours, fair } = en.about;
+  const { title, what, yours, fair } = en.about;
   return (
     <main id="main" className="page prose" tabIndex={-1}>
       <h1>{title}</h1>
       <p>{what}</p>
       <ul className="bulleted">
-        {books.map((book) => (
-          <li key={book.title}>
-            <cite>{book.title}</cite> {book.by}
+        {[...GAMES, ...TO_COME].map((game) => (
+          <li key={game.id}>
+            <cite>{game.title}</cite> {game.by}
           </li>
         ))}
       </ul>

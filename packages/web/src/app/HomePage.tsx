@@ -1,3 +1,4 @@
+import { FRONT } from '@vedette/games';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { THE_CROSSING } from '../map/crossing.ts';
@@ -37,7 +38,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
         <div className="hero-words">
           <h1 id="title">{en.name}</h1>
           <p className="lede">{en.tagline}</p>
-          <p>{en.home.pitch}</p>
+          <p>{FRONT.pitch}</p>
           <p className="calls">
             <button type="button" className="primary" onClick={() => void play()} disabled={busy}>
               {busy ? en.newGame.beginning : en.home.playNow}
@@ -51,7 +52,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
               </Link>
             )}
           </p>
-          <p className="calls-note">{en.home.playNowNote}</p>
+          <p className="calls-note">{en.home.playNowNote(FRONT.scenarioTitle)}</p>
           {trouble === null ? null : <p role="alert">{trouble}</p>}
           <p className="unofficial">{en.unofficial}</p>
         </div>

@@ -1,4 +1,5 @@
 import type { OptionValue } from '@vedette/engine';
+import { GAMES } from '@vedette/games';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useWithKept } from '../muster/with-kept.ts';
@@ -14,11 +15,6 @@ import { ScenarioSelect } from './ScenarioSelect.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { seedOfPage } from './seed.ts';
 import { useJudgements } from './use-judgements.ts';
-
-const RULESETS = [
-  ['silver-bayonet', 'The Silver Bayonet'],
-  ['bayonet-point', 'Bayonet Point'],
-] as const;
 
 export default function NewGamePage() {
   const [search] = useSearchParams();
@@ -36,11 +32,9 @@ export default function NewGamePage() {
     catalogue?.scenarios.find(({ id }) => id === scenarioId) ?? catalogue?.scenarios[0] ?? null;
   const { min, max } = scenario?.players ?? { min: 2, max: 2 };
   const alone = isForOne(scenario);
-  const places = useMemo(
-    () => changed ?? usualPlaces(ruleset, asked, alone),
-    [changed, ruleset, asked, alone],
-  );
-  const wanted = useMemo(() => fitted(places, min, max), [places, min, max]);
+  const usual = catalogue?.usual ?? NO_PAIRING;
+  const places = useMemo(() => changed ?? usualPlaces(usual, asked, alone), [changed, usual, asked, alone]);
+  const wanted = useMemo(() => fitted(places, usual, { min, max }), [places, usual, min, max]);
   const agreed = useMemo(
     () =>
       catalogue === null || scenario === null
@@ -58,11 +52,11 @@ export default function NewGamePage() {
       catalogue === null || scenario === null ? null : requestOf(catalogue, scenario.id, seats, options),
     [catalogue, scenario, seats, options],
   );
-  const mayBegin = seats.every(({ unit, members }) => {
+  const mayBegin = seats.every(({ unit, members }, i) => {
     const judgement = judgements[unit];
     if (judgement === undefined) return true;
-    const { problem, part } = judgement;
-    return problem === null && (part === null || mayGo(part, members ?? part.usual));
+    const { problems, part } = judgement;
+    return (problems[i] ?? null) === null && (part === null || mayGo(part, members ?? part.usual));
   });
 
   const begin = async () => {
@@ -82,7 +76,7 @@ export default function NewGamePage() {
     setTrouble(null);
     if (changed === null) return;
     const one = isForOne(catalogue?.scenarios.find((other) => other.id === id) ?? null);
-    setPlaces(one ? changed.slice(0, 1) : fitted(changed, 2, changed.length));
+    setPlaces(one ? changed.slice(0, 1) : fitted(changed, usual, { min: 2, max: changed.length }));
   };
   const seat = (index: number, some: Partial<Place>) =>
     setPlaces(wanted.map((place, i) => (i === index ? { ...place, ...some } : place)));
@@ -109,7 +103,7 @@ export default function NewGamePage() {
                   setOptions({});
                 }}
               >
-                {RULESETS.map(([id, title]) => (
+                {GAMES.map(({ id, title }) => (
                   <option key={id} value={id}>
                     {title}
                   </option>
@@ -129,9 +123,10 @@ export default function NewGamePage() {
                   <span>{en.newGame.seats}</span>
                   <select
                     value={seats.length}
-                    onChange={({ target }) =>
-                      setPlaces(fitted(places, Number(target.value), Number(target.value)))
-                    }
+                    onChange={({ target }) => {
+                      const count = Number(target.value);
+                      setPlaces(fitted(places, usual, { min: count, max: count }));
+                    }}
                   >
                     {counts(min, max).map((count) => (
                       <option key={count} value={count}>
@@ -158,6 +153,7 @@ export default function NewGamePage() {
             {catalogue === null ? null : (
               <Options
                 table={{ ...scenario?.options, ...catalogue.options }}
+                groups={catalogue.optionGroups}
                 set={options}
                 change={setOptions}
               />
@@ -182,7 +178,7 @@ function isForOne(scenario: Catalogue['scenarios'][number] | null): boolean {
 }
 
 function rulesetOr(asked: string | null): string {
-  return RULESETS.find(([id]) => id === asked)?.[0] ?? RULESETS[0][0];
+  return (GAMES.find(({ id }) => id === asked) ?? GAMES[0])?.id ?? '';
 }
 
 function useCatalogue(ruleset: string): readonly [Catalogue | null, string | null] {
@@ -190,15 +186,22 @@ function useCatalogue(ruleset: string): readonly [Catalogue | null, string | nul
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     setFailure(null);
+    let wanted = true;
     referee()
       .call('catalogue', ruleset)
       .then(
-        (catalogue) => setFound({ of: ruleset, catalogue }),
-        (error: unknown) => setFailure(wordsOf(error)),
+        // Of two games the larger may come last, though the other was chosen since.
+        (catalogue) => (wanted ? setFound({ of: ruleset, catalogue }) : undefined),
+        (error: unknown) => (wanted ? setFailure(wordsOf(error)) : undefined),
       );
+    return () => {
+      wanted = false;
+    };
   }, [ruleset]);
   return [found?.of === ruleset ? found.catalogue : null, failure];
 }
+
+const NO_PAIRING: Catalogue['usual'] = [];
 
 const counts = (min: number, max: number): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, n) => min + n);

@@ -1,18 +1,19 @@
-import type { OptionSpec, OptionTable, OptionValue } from '@vedette/engine';
+import type { OptionGroup, OptionSpec, OptionTable, OptionValue } from '@vedette/engine';
 import { useEffect, useId, useState } from 'react';
 import { RuleLink } from '../library/RuleLink.tsx';
 import { en } from '../words/en.ts';
 import { OptionControl, valueWords } from './OptionControl.tsx';
-import { type Chosen, changedOptions, optionGroups, withOption } from './option-groups.ts';
+import { type Chosen, changedOptions, optionSections, withOption } from './option-groups.ts';
 
 interface OptionsProps {
   readonly table: OptionTable;
+  readonly groups: readonly OptionGroup[];
   readonly set: Chosen;
   readonly change: (set: Chosen) => void;
 }
 
 /** Optional rules, folded away: whoever wants the game as printed need not look. */
-export function Options({ table, set, change }: OptionsProps) {
+export function Options({ table, groups, set, change }: OptionsProps) {
   const [open, setOpen] = useState(false);
   const changed = changedOptions(table, set);
   return (
@@ -23,7 +24,7 @@ export function Options({ table, set, change }: OptionsProps) {
           {changed.length === 0 ? en.newGame.asPrinted : en.newGame.changed(changed.length)}
         </span>
       </summary>
-      <OptionList table={table} set={set} change={change} changed={changed} open={open} />
+      <OptionList table={table} groups={groups} set={set} change={change} changed={changed} open={open} />
     </details>
   );
 }
@@ -33,13 +34,13 @@ interface OptionListProps extends OptionsProps {
   readonly open: boolean;
 }
 
-function OptionList({ table, set, change, changed, open }: OptionListProps) {
+function OptionList({ table, groups, set, change, changed, open }: OptionListProps) {
   const [words, setWords] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
   const reasons = useReasons(open);
   const id = useId();
   const shown = onlyChanged ? Object.fromEntries(changed.map((key) => [key, table[key]!])) : table;
-  const groups = optionGroups(shown, words);
+  const sections = optionSections(shown, groups, words);
   return (
     <>
       <p className="quiet">{en.newGame.optionsNote}</p>
@@ -70,10 +71,10 @@ function OptionList({ table, set, change, changed, open }: OptionListProps) {
           {en.newGame.backToBook}
         </button>
       </div>
-      {groups.length === 0 ? <p role="status">{en.newGame.noOption}</p> : null}
-      {groups.map(({ room, options }) => (
-        <section key={room} className="option-group" aria-labelledby={`${id}-${room}`}>
-          <h3 id={`${id}-${room}`}>{en.newGame.rooms[room]}</h3>
+      {sections.length === 0 ? <p role="status">{en.newGame.noOption}</p> : null}
+      {sections.map(({ title, options }, n) => (
+        <section key={title} className="option-group" aria-labelledby={`${id}-${n}`}>
+          <h3 id={`${id}-${n}`}>{title ?? en.newGame.commonGround}</h3>
           {options.map(([key, spec]) => (
             <OptionRow
               key={key}
@@ -130,7 +131,8 @@ function useReasons(wanted: boolean): ((rule: string) => string | null) | null {
   const [reasons, setReasons] = useState<{ of(rule: string): string | null } | null>(null);
   useEffect(() => {
     if (!wanted) return;
-    import('../library/stacks.ts').then(
+    const fetched = import('../library/stacks.ts').then(({ openStacks }) => openStacks());
+    fetched.then(
       ({ entryOfRule }) => setReasons({ of: (rule) => entryOfRule(rule)?.line ?? null }),
       // Without it the titles have to do.
       () => {},

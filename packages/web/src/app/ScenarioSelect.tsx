@@ -9,7 +9,7 @@ interface ScenarioSelectProps extends Pick<Catalogue, 'scenarios'> {
 /** By who fights whom, where a game has both. */
 export function ScenarioSelect({ scenarios, value, choose }: ScenarioSelectProps) {
   const modes = [...new Set(scenarios.map(({ mode }) => mode))];
-  const of = (wanted: string | null) =>
+  const of = (wanted: (typeof modes)[number]) =>
     scenarios
       .filter(({ mode }) => mode === wanted)
       .map(({ id, title }) => (
@@ -33,7 +33,6 @@ export function ScenarioSelect({ scenarios, value, choose }: ScenarioSelectProps
   );
 }
 
-function modeWords(mode: string | null): string {
-  const words: Readonly<Record<string, string>> = en.newGame.modes;
-  return words[mode ?? ''] ?? mode ?? '';
+function modeWords(mode: Catalogue['scenarios'][number]['mode']): string {
+  return mode === null ? '' : en.newGame.modes[mode];
 }

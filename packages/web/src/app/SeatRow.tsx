@@ -23,7 +23,7 @@ export function SeatRow({ number, place, levels, units, ready, judgements, chang
   const option = (n: number) => (
     <option key={n} value={n}>
       {units[n]!.name}
-      {(judgements[n]?.problem ?? null) === null ? '' : ` (${en.newGame.notHere})`}
+      {(judgements[n]?.problems[number - 1] ?? null) === null ? '' : ` (${en.newGame.notHere})`}
     </option>
   );
   const numbers = units.map((_, n) => n);
@@ -75,15 +75,15 @@ interface WhoGoesProps {
 
 /** Where only a part of a company may go: who it is. */
 function WhoGoes({ part, chosen, change }: WhoGoesProps) {
-  const { members, most, points, rule } = part;
+  const { members, most, points, rule, note, nobody } = part;
   const names = members.filter((_, n) => chosen.includes(n)).map(({ name }) => name);
   const toggle = (n: number) =>
     change(chosen.includes(n) ? chosen.filter((one) => one !== n) : [...chosen, n].sort((a, b) => a - b));
   return (
     <details className="who-goes">
-      <summary>{en.newGame.whoGoes(names)}</summary>
+      <summary>{names.length === 0 ? nobody : en.newGame.whoGoes(names)}</summary>
       <p className="quiet">
-        {en.newGame.whoGoesNote(most, points)} <RuleLink rule={rule} />
+        {note} <RuleLink rule={rule} />
       </p>
       <ul>
         {members.map(({ name, kind, points: cost }, n) => (

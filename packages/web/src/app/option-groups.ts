@@ -1,47 +1,35 @@
-import type { OptionSpec, OptionTable, OptionValue } from '@vedette/engine';
+import type { OptionGroup, OptionSpec, OptionTable, OptionValue } from '@vedette/engine';
 
 export type Chosen = Readonly<Record<string, OptionValue>>;
 
-/** Rooms of the rules, in the order of a game, with the parts of rule ids that lead there. */
-const ROOMS = {
-  scenario: ['SCN', 'RAND'],
-  muster: ['UNIT', 'SOL', 'EQ', 'ARMY'],
-  turns: ['TURN', 'SEQ', 'ACT', 'END'],
-  moving: ['MOV', 'CAV', 'CHG'],
-  seeing: ['VIS'],
-  shooting: ['SHT', 'HIT'],
-  melee: ['MEL', 'CRIT'],
-  nerve: ['MOR'],
-  monsters: ['MON', 'MONA'],
-  chance: ['EVT', 'ENC', 'FATE'],
-  attributes: ['ATT'],
-  together: ['SOLO', 'COOP'],
-  campaign: ['CAMP'],
-} as const;
-
-type Room = keyof typeof ROOMS | 'common';
-
-interface OptionGroup {
-  readonly room: Room;
+/** Options under one heading; null: those that belong nowhere else. */
+interface OptionSection {
+  readonly title: string | null;
   readonly options: readonly (readonly [key: string, spec: OptionSpec])[];
 }
 
-function roomOf({ rule }: OptionSpec): Room {
-  const [, part] = rule.split('-');
-  const found = Object.entries(ROOMS).find(([, parts]) => (parts as readonly string[]).includes(part ?? ''));
-  return (found?.[0] as Room | undefined) ?? 'common';
+/** "XX-MOV" of "XX-MOV-12". */
+function chapterOf({ rule }: OptionSpec): string {
+  return rule.split('-').slice(0, 2).join('-');
 }
 
-/** By rooms; those that bear all the words, or all when there are none. */
-export function optionGroups(table: OptionTable, words: string): readonly OptionGroup[] {
+/** By the ruleset's groups; those that bear all the words, or all when there are none. */
+export function optionSections(
+  table: OptionTable,
+  groups: readonly OptionGroup[],
+  words: string,
+): readonly OptionSection[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found = Object.entries(table).filter(([key, { title, rule }]) => {
     const text = `${key} ${title} ${rule}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
-  const rooms: readonly Room[] = [...(Object.keys(ROOMS) as (keyof typeof ROOMS)[]), 'common'];
-  return rooms
-    .map((room) => ({ room, options: found.filter(([, spec]) => roomOf(spec) === room) }))
+  const groupOf = (spec: OptionSpec) => groups.find(({ chapters }) => chapters.includes(chapterOf(spec)));
+  return [...groups, undefined]
+    .map((group) => ({
+      title: group?.title ?? null,
+      options: found.filter(([, spec]) => groupOf(spec) === group),
+    }))
     .filter(({ options }) => options.length > 0);
 }
 

@@ -3,8 +3,11 @@ import type { Catalogue, Judgement } from '../referee/messages.ts';
 import { fitted, mayGo, type Place, requestOf, settledPlaces, usualPlaces } from './places.ts';
 
 const ALL = ['random', 'recruit', 'regular', 'veteran'] as const;
-const fine: Judgement = { problem: null, part: null };
-const tooMany: Judgement = { problem: { code: 'unit.too-many', message: 'Too many.' }, part: null };
+const fine: Judgement = { problems: [null, null, null], part: null };
+const refusal = { code: 'unit.too-many', message: 'Too many.' };
+const tooMany: Judgement = { problems: [refusal, refusal, refusal], part: null };
+/** As a game may pair its units. */
+const PAIRING = [1, 2, 3, 4];
 const place = (unit: number, some: Partial<Place> = {}): Place => ({
   sitter: 'person',
   unit,
@@ -29,6 +32,19 @@ describe('seats of a new game', () => {
     expect(settled[1]!.instead!.problem.message).toBe('Too many.');
   });
 
+  it('have a unit that may go there, though it may not go elsewhere', () => {
+    const second: Judgement = { problems: [refusal, null], part: null };
+    expect(settledPlaces([place(0), place(1)], ALL, [fine, second])[1]).toMatchObject({
+      unit: 1,
+      instead: null,
+    });
+    const settled = settledPlaces([place(1), place(0)], ALL, [fine, second, fine]);
+    expect(settled.map(({ unit, instead }) => [unit, instead?.of ?? null])).toEqual([
+      [2, 1],
+      [0, null],
+    ]);
+  });
+
   it('share a unit when there is no other, and keep a wrong one when there is none', () => {
     expect(settledPlaces([place(0), place(1)], ALL, [fine, tooMany]).map(({ unit }) => unit)).toEqual([0, 0]);
     expect(settledPlaces([place(1)], ALL, [tooMany, tooMany])[0]).toMatchObject({ unit: 1, instead: null });
@@ -40,18 +56,27 @@ describe('seats of a new game', () => {
   });
 
   it('are usually for one against the monsters, and for two against each other', () => {
-    expect(usualPlaces('silver-bayonet', null, true)).toEqual([place(1)]);
-    expect(usualPlaces('silver-bayonet', 7, false).map(({ unit }) => unit)).toEqual([7, 2]);
+    expect(usualPlaces(PAIRING, null, true)).toEqual([place(1)]);
+    expect(usualPlaces(PAIRING, 7, false).map(({ unit }) => unit)).toEqual([7, 2]);
+    expect(usualPlaces([], null, false).map(({ unit }) => unit)).toEqual([0, 1]);
   });
 
   it('are as many as the scenario takes', () => {
-    expect(fitted([place(0)], 3, 4).map(({ unit }) => unit)).toEqual([0, 2, 3]);
-    expect(fitted([place(0), place(1)], 1, 1)).toHaveLength(1);
+    expect(fitted([place(0)], PAIRING, { min: 3, max: 4 }).map(({ unit }) => unit)).toEqual([0, 2, 3]);
+    expect(fitted([place(0), place(1)], PAIRING, { min: 1, max: 1 })).toHaveLength(1);
   });
 
   it('send along no more than may go', () => {
     const member = (points: number) => ({ name: 'A', kind: 'B', points });
-    const part = { rule: 'X', members: [10, 20, 30].map(member), most: 2, points: 40, usual: [0, 2] };
+    const part = {
+      rule: 'X',
+      members: [10, 20, 30].map(member),
+      most: 2,
+      points: 40,
+      usual: [0, 2],
+      note: '',
+      nobody: '',
+    };
     expect(mayGo(part, [0, 2])).toBe(true);
     expect(mayGo(part, [1, 2])).toBe(false);
     expect(mayGo({ ...part, points: 99 }, [0, 1, 2])).toBe(false);
@@ -63,6 +88,8 @@ describe('seats of a new game', () => {
       units: [{ name: 'The Watch', document: 1 }],
       scenarios: [],
       options: { fast: { kind: 'switch', default: false, title: '', rule: '' } },
+      usual: [],
+      optionGroups: [],
       levels: ALL,
     };
     const places = [place(0, { members: [1] }), place(0)];

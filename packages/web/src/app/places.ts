@@ -17,17 +17,31 @@ export interface SettledPlace extends Place {
 }
 
 /** A person, alone or against a regular, in a fair pairing of companies; one that was asked for has the first seat. */
-export function usualPlaces(ruleset: string, asked: number | null, alone: boolean): readonly Place[] {
-  const first = ruleset === 'silver-bayonet' ? 1 : 0;
-  const person: Place = { sitter: 'person', unit: asked ?? first, members: null };
-  return alone ? [person] : [person, { sitter: 'regular', unit: first + 1, members: null }];
+export function usualPlaces(usual: Pairing, asked: number | null, alone: boolean): readonly Place[] {
+  const person: Place = { sitter: 'person', unit: asked ?? unitAt(usual, 0), members: null };
+  return alone ? [person] : [person, regularAt(usual, 1)];
 }
 
+/** Numbers of units, seat by seat, as a ruleset pairs them; where it says nothing, as they come. */
+type Pairing = Catalogue['usual'];
+
+const unitAt = (usual: Pairing, seat: number): number => usual[seat] ?? seat;
+
+const regularAt = (usual: Pairing, seat: number): Place => ({
+  sitter: 'regular',
+  unit: unitAt(usual, seat),
+  members: null,
+});
+
 /** As many places as the scenario takes; new ones are for regulars with companies of their own. */
-export function fitted(places: readonly Place[], min: number, max: number): readonly Place[] {
-  const more = Array.from({ length: Math.max(0, min - places.length) }, (_, n): Place => {
-    return { sitter: 'regular', unit: places.length + n + 1, members: null };
-  });
+export function fitted(
+  places: readonly Place[],
+  usual: Pairing,
+  { min, max }: { readonly min: number; readonly max: number },
+): readonly Place[] {
+  const more = Array.from({ length: Math.max(0, min - places.length) }, (_, n) =>
+    regularAt(usual, places.length + n),
+  );
   return [...places, ...more].slice(0, max);
 }
 
@@ -41,11 +55,12 @@ export function settledPlaces(
   const taken = new Set(wanted);
   return places.map((place, i) => {
     const unit = wanted[i]!;
-    const problem = judgements[unit]?.problem ?? null;
+    const problemOf = (judgement: Judgement | undefined) => judgement?.problems[i] ?? null;
+    const problem = problemOf(judgements[unit]);
     const sitter = place.sitter === 'person' || levels.includes(place.sitter) ? place.sitter : levels.at(-1)!;
     const free =
-      problem === null ? -1 : judgements.findIndex((one, n) => one.problem === null && !taken.has(n));
-    const any = free >= 0 ? free : judgements.findIndex((one) => one.problem === null);
+      problem === null ? -1 : judgements.findIndex((one, n) => problemOf(one) === null && !taken.has(n));
+    const any = free >= 0 ? free : judgements.findIndex((one) => problemOf(one) === null);
     if (problem === null || any < 0) return { ...place, sitter, unit, instead: null };
     taken.add(any);
     return { sitter, unit: any, members: null, instead: { of: unit, problem } };

@@ -1,20 +1,19 @@
 import { random } from '@vedette/engine';
+import { FRONT, GAMES } from '@vedette/games';
 import type { NewGame } from '../referee/game-record.ts';
 import { referee } from '../referee/referee.ts';
 import { seedOfPage } from './seed.ts';
 
-/** The scenario that the book begins with. */
-const INTRODUCTION = 'the-investigation';
-
-/** A game at once: the introductory scenario, two ready-made companies of different nations, a regular. */
+/** A game at once: the scenario of the front page, two ready-made companies of different nations, a regular. */
 export async function quickGame(): Promise<NewGame> {
-  const { units } = await referee().call('catalogue', 'silver-bayonet');
+  const ruleset = GAMES[0]!.id;
+  const { units } = await referee().call('catalogue', ruleset);
   const seed = seedOfPage();
   const [own, other] = twoOf(units.length, seed);
   const seats = [units[own]!, units[other]!].map(({ name, document }) => ({ name, unit: document }));
   return {
-    ruleset: 'silver-bayonet',
-    request: { scenario: INTRODUCTION, seats },
+    ruleset,
+    request: { scenario: FRONT.scenario, seats },
     sitters: ['person', 'regular'],
     seed,
   };

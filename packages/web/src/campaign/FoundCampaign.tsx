@@ -129,7 +129,14 @@ export function FoundCampaign() {
             {en.campaign.found.add}
           </button>
         </fieldset>
-        {catalogue === null ? null : <Options table={catalogue.options} set={options} change={setOptions} />}
+        {catalogue === null ? null : (
+          <Options
+            table={catalogue.options}
+            groups={catalogue.optionGroups}
+            set={options}
+            change={setOptions}
+          />
+        )}
         {trouble === null ? null : <p role="alert">{trouble}</p>}
         <p className="calls">
           <button type="submit" className="primary" disabled={busy || catalogue === null}>

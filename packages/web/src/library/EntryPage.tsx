@@ -3,11 +3,12 @@ import { enLibrary } from '../words/en-library.ts';
 import { EntryView, Provenance } from './EntryView.tsx';
 import { type Entry, pathTo } from './entry.ts';
 import { ScenarioMap } from './ScenarioMap.tsx';
-import { onShelf } from './stacks.ts';
+import { useStacks } from './use-stacks.ts';
 
 /** One entry with its neighbours; a scenario with its ground. */
 export function EntryPage({ entry }: { readonly entry: Entry }) {
-  const { shelf, scenario } = entry;
+  const { shelf, game, scenario } = entry;
+  const { onShelf } = useStacks();
   return (
     <article className={scenario === undefined ? 'entry' : 'entry entry-with-map'}>
       <div>
@@ -17,11 +18,11 @@ export function EntryPage({ entry }: { readonly entry: Entry }) {
       {scenario === undefined ? null : (
         <aside aria-label={enLibrary.map}>
           <p className="calls">
-            <Link className="primary" href={`/new?ruleset=${scenario.ruleset}&scenario=${scenario.id}`}>
+            <Link className="primary" href={`/new?ruleset=${game}&scenario=${scenario.id}`}>
               {enLibrary.playThis}
             </Link>
           </p>
-          {scenario.diced ? null : <ScenarioMap scenario={scenario} title={entry.title} />}
+          {scenario.diced ? null : <ScenarioMap ruleset={game} scenario={scenario.id} title={entry.title} />}
         </aside>
       )}
       <Neighbours entries={onShelf(shelf)} entry={entry} />

@@ -1,5 +1,7 @@
+import type { EntryFact, EntryItem, EntrySection } from '@vedette/engine';
 import { enLibrary } from '../words/en-library.ts';
-import type { Entry, Fact, Item, Section } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { gameTitle } from './games.ts';
 import { EntryLink, Prose, RuleIds } from './Prose.tsx';
 import { pageInWords } from './page.ts';
 
@@ -34,7 +36,7 @@ export function Provenance({ entry }: { readonly entry: Entry }) {
   const { game, rule, page, shelf, id } = entry;
   return (
     <p className="provenance">
-      <span>{enLibrary.games[game]}</span>
+      <span>{gameTitle(game)}</span>
       {shelf === 'rules' ? <span className="rule-id">{id}</span> : null}
       {rule === null ? null : (
         <span>
@@ -52,7 +54,7 @@ function Page({ page }: { readonly page: string | null }) {
   return words === null ? null : <span className="entry-page">{words}</span>;
 }
 
-function StatLine({ stats }: { readonly stats: readonly Fact[] }) {
+function StatLine({ stats }: { readonly stats: readonly EntryFact[] }) {
   return (
     <div className="library-stats">
       <table>
@@ -78,7 +80,7 @@ function StatLine({ stats }: { readonly stats: readonly Fact[] }) {
   );
 }
 
-function SectionView({ section, level }: { readonly section: Section; readonly level: 'h2' | 'h3' }) {
+function SectionView({ section, level }: { readonly section: EntrySection; readonly level: 'h2' | 'h3' }) {
   const { title, items, folded } = section;
   const Heading = level;
   // What has nothing but a name to it stands in one line.
@@ -107,7 +109,7 @@ function SectionView({ section, level }: { readonly section: Section; readonly l
   );
 }
 
-function ItemView({ item }: { readonly item: Item }) {
+function ItemView({ item }: { readonly item: EntryItem }) {
   const { to, title, text, rules = [] } = item;
   return (
     <li>

@@ -8,7 +8,7 @@ import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Foyer, ShelfList, Shelves } from './ShelfList.tsx';
 import { search } from './search.ts';
-import { CATALOGUE, entryAt } from './stacks.ts';
+import { useStacks } from './use-stacks.ts';
 
 interface LibraryPageProps {
   readonly shelf: string | undefined;
@@ -17,11 +17,12 @@ interface LibraryPageProps {
 
 /** Everything that can be looked up, under one roof and one search. */
 export default function LibraryPage({ shelf: shelfText = '', id = '' }: LibraryPageProps) {
+  const { catalogue, entryAt } = useStacks();
   const asked = new URLSearchParams(useSearch()).get('q') ?? '';
   const [query, setQuery] = useState(asked);
   const [, go] = useLocation();
   const wanted = useDeferredValue(query);
-  const findings = useMemo(() => search(CATALOGUE, wanted), [wanted]);
+  const findings = useMemo(() => search(catalogue, wanted), [catalogue, wanted]);
 
   const shelf = isShelf(shelfText) ? shelfText : null;
   const entry = shelf === null || id === '' ? null : entryAt(shelf, id);
@@ -32,7 +33,7 @@ export default function LibraryPage({ shelf: shelfText = '', id = '' }: LibraryP
   const foyer = shelf === null && !searching;
 
   const openFirst = () => {
-    const best = search(CATALOGUE, query).groups[0]?.hits[0];
+    const best = search(catalogue, query).groups[0]?.hits[0];
     if (best === undefined) return;
     setQuery('');
     go(pathTo(best.entry));

@@ -1,6 +1,7 @@
+import type { Ref } from '@vedette/engine';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
-import { pathTo, type Ref } from './entry.ts';
+import { pathTo } from './entry.ts';
 import { Follow } from './follow.ts';
 
 /** A way to another entry. */

@@ -1,7 +1,9 @@
+import type { Shelf } from '@vedette/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { enLibrary } from '../words/en-library.ts';
-import { pathTo, type Shelf } from './entry.ts';
+import { pathTo } from './entry.ts';
+import { gameTitle, isNamed } from './games.ts';
 import { stepAmongResults } from './SearchBox.tsx';
 import type { Findings, Hit } from './search.ts';
 
@@ -48,9 +50,7 @@ function Group({ shelf, hits, opened }: GroupProps) {
               {entry.title}
             </Link>
             {shelf === 'rules' ? <span className="rule-id"> {entry.id}</span> : null}
-            {entry.game === 'silver-bayonet' ? null : (
-              <span className="game-tag"> {enLibrary.games[entry.game]}</span>
-            )}
+            {isNamed(entry.game) ? <span className="game-tag"> {gameTitle(entry.game)}</span> : null}
             <p className="quiet">{(passage ?? entry.line).replaceAll(/\*\*|`/g, '')}</p>
           </li>
         ))}

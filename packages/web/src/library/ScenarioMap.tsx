@@ -2,24 +2,26 @@ import type { SetupRequest } from '@vedette/engine';
 import { useEffect, useState } from 'react';
 import { Preview } from '../app/Preview.tsx';
 import { referee } from '../referee/referee.ts';
-import type { Entry } from './entry.ts';
 
 interface ScenarioMapProps {
-  readonly scenario: NonNullable<Entry['scenario']>;
+  readonly ruleset: string;
+  readonly scenario: string;
   readonly title: string;
 }
 
-/** The ground of a scenario, laid out for the first ready-made companies there are. */
-export function ScenarioMap({ scenario: { ruleset, id }, title }: ScenarioMapProps) {
+/** The ground of a scenario, laid out for the companies that usually meet. */
+export function ScenarioMap({ ruleset, scenario: id, title }: ScenarioMapProps) {
   const [request, setRequest] = useState<SetupRequest | null>(null);
   useEffect(() => {
     let wanted = true;
     referee()
       .call('catalogue', ruleset)
       .then(
-        ({ scenarios, units }) => {
+        ({ scenarios, units, usual }) => {
           const least = scenarios.find((scenario) => scenario.id === id)?.players.min ?? 2;
-          const seats = units.slice(0, least).map(({ name, document }) => ({ name, unit: document }));
+          const seats = Array.from({ length: least }, (_, seat) => units[usual[seat] ?? seat]!).map(
+            ({ name, document }) => ({ name, unit: document }),
+          );
           if (wanted) setRequest({ scenario: id, seats });
         },
         () => {

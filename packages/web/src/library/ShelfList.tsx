@@ -1,13 +1,16 @@
+import { SHELVES, type Shelf } from '@vedette/engine';
 import { Link } from 'wouter';
 import { enLibrary } from '../words/en-library.ts';
-import { type Entry, type GameId, pathTo, SHELVES, type Shelf } from './entry.ts';
-import { onShelf } from './stacks.ts';
+import { type Entry, pathTo } from './entry.ts';
+import { gameTitle, isNamed } from './games.ts';
+import { useStacks } from './use-stacks.ts';
 
 /** More than so many are laid out by chapter, folded. */
 const FOLDED_FROM = 150;
 
 /** The ways to all shelves; the one that is open is marked. */
 export function Shelves({ open }: { readonly open: Shelf | null }) {
+  const { onShelf } = useStacks();
   return (
     <nav className="shelves" aria-label={enLibrary.shelvesLabel}>
       <ul>
@@ -25,6 +28,7 @@ export function Shelves({ open }: { readonly open: Shelf | null }) {
 
 /** What stands where, for whoever has not asked for anything yet. */
 export function Foyer() {
+  const { onShelf } = useStacks();
   return (
     <>
       <p className="library-lede">{enLibrary.lede}</p>
@@ -44,7 +48,7 @@ export function Foyer() {
 }
 
 interface Part {
-  readonly game: GameId;
+  readonly game: string;
   readonly group: string;
   readonly entries: readonly Entry[];
 }
@@ -63,12 +67,12 @@ function partsOf(entries: readonly Entry[]): readonly Part[] {
 
 /** The other games are named; the first speaks for itself. */
 function titleOf({ game, group }: Part): string {
-  const name = enLibrary.games[game];
-  return game === 'silver-bayonet' || group === name ? group : `${name}: ${group.toLowerCase()}`;
+  const name = gameTitle(game);
+  return !isNamed(game) || group === name ? group : `${name}: ${group.toLowerCase()}`;
 }
 
 export function ShelfList({ shelf }: { readonly shelf: Shelf }) {
-  const entries = onShelf(shelf);
+  const entries = useStacks().onShelf(shelf);
   const parts = partsOf(entries);
   return (
     <>
@@ -91,7 +95,7 @@ function FoldedParts({ parts }: { readonly parts: readonly Part[] }) {
   const games = [...new Set(parts.map(({ game }) => game))];
   return games.map((game) => (
     <section key={game} className="shelf-group">
-      <h2>{enLibrary.games[game]}</h2>
+      <h2>{gameTitle(game)}</h2>
       {parts
         .filter((part) => part.game === game)
         .map(({ group, entries }) => (

@@ -1,7 +1,4 @@
-import bayonetPoint from '../../../../docs/rules/bayonet-point.json' with { type: 'json' };
-import fearAndFaith from '../../../../docs/rules/fear-and-faith.json' with { type: 'json' };
-import silverBayonet from '../../../../docs/rules/silver-bayonet.json' with { type: 'json' };
-import type { GameId } from './entry.ts';
+import { BOOKS } from './games.ts';
 
 /** A rule as its catalogue names it. */
 export interface Rule {
@@ -10,15 +7,25 @@ export interface Rule {
   readonly page: string | null;
 }
 
-export const BOOKS: readonly (readonly [GameId, readonly Rule[]])[] = [
-  ['silver-bayonet', silverBayonet],
-  ['bayonet-point', bayonetPoint],
-  ['fear-and-faith', fearAndFaith],
-];
+/** The rules of every game. */
+export interface RuleCatalogue {
+  /** In the order of the games. */
+  readonly books: readonly (readonly [game: string, rules: readonly Rule[]])[];
+  /** A ruling upon a rule (XX-MOV-12.R2) is found with the rule itself. */
+  ruleOf(id: string): Rule | null;
+}
 
-const rules = new Map(BOOKS.flatMap(([, list]) => list.map((rule) => [rule.id, rule] as const)));
+const FOLDER = '../../../../docs/rules';
 
-/** A ruling upon a rule (SB-MOV-12.R2) is found with the rule itself. */
-export function ruleOf(id: string): Rule | null {
-  return rules.get(id.replace(/\.R\d+$/, '')) ?? null;
+const files = import.meta.glob<readonly Rule[]>(
+  ['../../../../docs/rules/*.json', '!../../../../docs/rules/*.definitions.json'],
+  { import: 'default' },
+);
+
+export async function fetchRules(): Promise<RuleCatalogue> {
+  const books = await Promise.all(
+    BOOKS.map(async ({ id }) => [id, (await files[`${FOLDER}/${id}.json`]?.()) ?? []] as const),
+  );
+  const rules = new Map(books.flatMap(([, list]) => list.map((rule) => [rule.id, rule] as const)));
+  return { books, ruleOf: (id) => rules.get(id.replace(/\.R\d+$/, '')) ?? null };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isShelf } from './entry.ts';
-import { glossaryOf } from './glossary.ts';
-import { entryAt, entryOfRule } from './stacks.ts';
+import { openStacks } from './stacks.ts';
+
+const { entryAt, entryOfRule, glossaryOf } = await openStacks();
 
 describe('words of the log that can be looked up', () => {
   it.each(['silver-bayonet', 'bayonet-point'])('all of %s lead to an entry', (game) => {

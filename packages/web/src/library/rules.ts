@@ -1,19 +1,22 @@
-import { RULE_BRIEFS as BATTLE_BRIEFS } from '@vedette/bayonet-point/library';
-import { RULE_BRIEFS } from '@vedette/silver-bayonet/library';
-import definitions from '../../../../docs/rules/silver-bayonet.definitions.json' with { type: 'json' };
+import { type EntryItem, filledSections, type GameLibrary } from '@vedette/engine';
 import { enLibrary } from '../words/en-library.ts';
-import { BOOKS, type Rule, ruleOf } from './catalogue.ts';
-import { type Entry, filled, type GameId, type Item, refTo } from './entry.ts';
+import type { Rule, RuleCatalogue } from './catalogue.ts';
+import { type Entry, refTo } from './entry.ts';
+import type { Libraries } from './stacks.ts';
 
-const { chapters, said, sections } = enLibrary;
+const { said: words, sections } = enLibrary;
 
-export function pageOf(rule: string): string | null {
-  return ruleOf(rule)?.page ?? null;
-}
+/** What a rule without a spec of its own is there for, by game. */
+const definitions = Object.values(
+  import.meta.glob<Readonly<Record<string, string>>>('../../../../docs/rules/*.definitions.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 /** Rulings about a rule, by its id. */
-export function rulingsByRule(rulings: readonly Entry[]): ReadonlyMap<string, readonly Item[]> {
-  const found = new Map<string, Item[]>();
+export function rulingsByRule(rulings: readonly Entry[]): ReadonlyMap<string, readonly EntryItem[]> {
+  const found = new Map<string, EntryItem[]>();
   for (const entry of rulings) {
     for (const item of entry.sections.flatMap(({ items }) => items)) {
       for (const rule of new Set(item.rules)) {
@@ -26,7 +29,12 @@ export function rulingsByRule(rulings: readonly Entry[]): ReadonlyMap<string, re
 }
 
 /** Every rule by its number, with all that the other shelves say about it. */
-export function ruleEntries(others: readonly Entry[], rulings: readonly Entry[]): readonly Entry[] {
+export function ruleEntries(
+  { books }: RuleCatalogue,
+  libraries: Libraries,
+  others: readonly Entry[],
+  rulings: readonly Entry[],
+): readonly Entry[] {
   const about = new Map<string, Entry[]>();
   for (const entry of others) {
     const named = entry.sections.flatMap(({ items }) => items.flatMap(({ rules = [] }) => rules));
@@ -34,35 +42,47 @@ export function ruleEntries(others: readonly Entry[], rulings: readonly Entry[])
       about.set(rule, [...(about.get(rule) ?? []), entry]);
   }
   const decided = rulingsByRule(rulings);
-  return BOOKS.flatMap(([game, rules]) =>
-    rules.map((rule) => entryOf(game, rule, about.get(rule.id) ?? [], decided.get(rule.id) ?? [])),
-  );
+  return books.flatMap(([game, rules]) => {
+    const library = libraries.get(game) ?? NOTHING;
+    return rules.map((rule) =>
+      entryOf(game, rule, library, { about: about.get(rule.id) ?? [], rulings: decided.get(rule.id) ?? [] }),
+    );
+  });
 }
 
-function entryOf(game: GameId, rule: Rule, about: readonly Entry[], rulings: readonly Item[]): Entry {
+const NOTHING: GameLibrary = { entries: [], briefs: {}, chapters: {}, words: {} };
+
+/** What the other shelves say about a rule. */
+interface Said {
+  readonly about: readonly Entry[];
+  readonly rulings: readonly EntryItem[];
+}
+
+function entryOf(game: string, rule: Rule, library: GameLibrary, said: Said): Entry {
   const { id, title, page } = rule;
+  const { about, rulings } = said;
   return {
     shelf: 'rules',
     id,
     title,
     game,
-    group: chapterOf(id),
-    line: lineOf(id, about, rulings),
+    group: chapterOf(library, id),
+    line: lineOf(library, id, said),
     rule: null,
     page,
     stats: [],
     facts: [],
-    sections: filled([
+    sections: filledSections([
       { title: sections.entries, items: about.map((entry) => ({ to: refTo(entry), text: entry.line })) },
       { title: sections.rulings, items: rulings },
     ]),
   };
 }
 
-/** "SB-SCN-01-03" belongs to the chapter of scenarios, "SB-SCN-GEN-04" to one of its own. */
-function chapterOf(id: string): string {
+/** "XX-SCN-01-03" belongs to the chapter of scenarios, "XX-SCN-GEN-04" perhaps to one of its own. */
+function chapterOf({ chapters }: GameLibrary, id: string): string {
   const parts = id.split('-');
-  for (let n = parts.length - 1; n > 1; n--) {
+  for (let n = parts.length - 1; n > 0; n--) {
     const chapter = chapters[parts.slice(0, n).join('-')];
     if (chapter !== undefined) return chapter;
   }
@@ -70,16 +90,15 @@ function chapterOf(id: string): string {
 }
 
 /** Our own words for it, wherever they are; else that there are none. */
-function lineOf(id: string, about: readonly Entry[], rulings: readonly Item[]): string {
-  const own = RULE_BRIEFS[id] ?? BATTLE_BRIEFS[id];
-  const brief = own ?? about.find(({ rule }) => rule === id)?.line ?? specialRule(id, about);
+function lineOf({ briefs, chapterNotes = {} }: GameLibrary, id: string, { about, rulings }: Said): string {
+  const brief = briefs[id] ?? about.find(({ rule }) => rule === id)?.line ?? specialRule(id, about);
   if (brief !== undefined) return brief;
-  const definition = (definitions as Readonly<Record<string, string>>)[id];
-  if (definition !== undefined) return `${said.definition}: ${definition}.`;
-  return rulings.length > 0 ? said.ruling : (said.chapters[partOf(id)] ?? said.noBrief);
+  const definition = definitions.find((own) => Object.hasOwn(own, id))?.[id];
+  if (definition !== undefined) return `${words.definition}: ${definition}.`;
+  return rulings.length > 0 ? words.ruling : (chapterNotes[partOf(id)] ?? words.noBrief);
 }
 
-/** "SB-OPS" of "SB-OPS-40". */
+/** "XX-OPS" of "XX-OPS-40". */
 function partOf(id: string): string {
   return id.split('-').slice(0, 2).join('-');
 }

@@ -1,15 +1,17 @@
+import type { EntryItem } from '@vedette/engine';
 import { enLibrary } from '../words/en-library.ts';
-import type { Entry, GameId, Item } from './entry.ts';
+import { ALL_GAMES, type Entry } from './entry.ts';
+import { BOOKS, gameTitle } from './games.ts';
 
 /** A chapter of docs/rulings.md. */
 interface Chapter {
-  readonly game: GameId;
+  readonly game: string;
   readonly title: string;
   readonly lines: string[];
-  readonly items: Item[];
+  readonly items: EntryItem[];
 }
 
-const RULE = /\b(?:SB|BP|FF)(?:-[A-Z0-9]+)+\b/g;
+const RULE = /\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g;
 
 function ruleIds(text: string): readonly string[] {
   return text.match(RULE) ?? [];
@@ -24,7 +26,7 @@ export function rulingEntries(markdown: string): readonly Entry[] {
       id: `${game}-${slug(title)}`,
       title,
       game,
-      group: enLibrary.games[game],
+      group: gameTitle(game),
       line: lines.join(' ') || summary(items),
       rule: null,
       page: null,
@@ -36,7 +38,7 @@ export function rulingEntries(markdown: string): readonly Entry[] {
 
 function chaptersOf(markdown: string): readonly Chapter[] {
   const chapters: Chapter[] = [];
-  let game: GameId = 'all';
+  let game = ALL_GAMES;
   let above = '';
   for (const line of markdown.split('\n')) {
     const [, marks, title] = /^(#+) (.*)$/.exec(line) ?? [];
@@ -57,12 +59,12 @@ function readLine(line: string, chapter: Chapter | undefined): void {
 }
 
 /** Behind a ruling stand the rules it belongs to. */
-function bullet(line: string): Item {
-  const [, text, rules] = /^(.*?) \(((?:SB|BP|FF)-[^()]*)\)$/.exec(line) ?? [];
+function bullet(line: string): EntryItem {
+  const [, text, rules] = /^(.*?) \(([A-Z]{2}-[^()]*)\)$/.exec(line) ?? [];
   return { text: text ?? line, rules: ruleIds(rules ?? '') };
 }
 
-function optionRow(line: string): Item {
+function optionRow(line: string): EntryItem {
   const [option = '', text = '', values = '', rule = ''] = line
     .split('|')
     .slice(1)
@@ -74,9 +76,8 @@ function optionRow(line: string): Item {
   };
 }
 
-function gameOf(title: string): GameId {
-  const found = Object.entries(enLibrary.games).find(([, name]) => name === title);
-  return (found?.[0] ?? 'all') as GameId;
+function gameOf(title: string): string {
+  return BOOKS.find((game) => game.title === title)?.id ?? ALL_GAMES;
 }
 
 function slug(title: string): string {
@@ -86,12 +87,12 @@ function slug(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-const areOptions = (items: readonly Item[]): boolean => items[0]?.title !== undefined;
+const areOptions = (items: readonly EntryItem[]): boolean => items[0]?.title !== undefined;
 
-function titleOf(items: readonly Item[]): string {
+function titleOf(items: readonly EntryItem[]): string {
   return areOptions(items) ? enLibrary.sections.options : enLibrary.sections.rulings;
 }
 
-function summary(items: readonly Item[]): string {
+function summary(items: readonly EntryItem[]): string {
   return areOptions(items) ? enLibrary.said.switches(items.length) : enLibrary.said.decided(items.length);
 }

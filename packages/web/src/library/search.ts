@@ -1,5 +1,6 @@
-import { enLibrary } from '../words/en-library.ts';
-import { type Entry, SHELVES, type Shelf } from './entry.ts';
+import { SHELVES, type Shelf } from '@vedette/engine';
+import type { Entry } from './entry.ts';
+import { gameTitle } from './games.ts';
 
 /** An entry made ready for searching: its words with a blank before each, so that a prefix is found by its blank. */
 interface Card {
@@ -9,7 +10,7 @@ interface Card {
   readonly passages: readonly { readonly text: string; readonly words: string }[];
 }
 
-type Catalogue = readonly Card[];
+export type SearchCatalogue = readonly Card[];
 
 export interface Hit {
   readonly entry: Entry;
@@ -35,7 +36,7 @@ export function wordsOf(text: string): readonly string[] {
 
 const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
-export function cataloguing(entries: readonly Entry[]): Catalogue {
+export function cataloguing(entries: readonly Entry[]): SearchCatalogue {
   return entries.map((entry) => {
     const { title, rule, line, group, facts, sections } = entry;
     const texts = sections.flatMap(({ items }) =>
@@ -46,16 +47,14 @@ export function cataloguing(entries: readonly Entry[]): Catalogue {
       entry,
       title: spaced(title),
       // The name of the game would make everything a hit.
-      head: spaced(
-        `${title} ${rule ?? ''} ${entry.id} ${group.replace(enLibrary.games[entry.game], '')} ${line}`,
-      ),
+      head: spaced(`${title} ${rule ?? ''} ${entry.id} ${group.replace(gameTitle(entry.game), '')} ${line}`),
       passages: passages.map((text) => ({ text, words: spaced(text) })),
     };
   });
 }
 
 /** Every word must begin some word of the entry's head or of one and the same passage; their order is free. */
-export function search(catalogue: Catalogue, query: string): Findings {
+export function search(catalogue: SearchCatalogue, query: string): Findings {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return { groups: [], count: 0, near: false };
   const found = ranked(catalogue, (card) => match(card, wanted));
@@ -74,7 +73,7 @@ interface Ranked {
 
 type Matcher = (card: Card) => { readonly rank: number; readonly passage: string | null } | null;
 
-function ranked(catalogue: Catalogue, matcher: Matcher): readonly Ranked[] {
+function ranked(catalogue: SearchCatalogue, matcher: Matcher): readonly Ranked[] {
   return catalogue
     .flatMap((card) => {
       const found = matcher(card);

@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 
-/** What is looked up over whatever page is open: a rule by its id, or a place on a shelf. */
-type Wanted = { readonly rule: string } | { readonly shelf: string; readonly id: string };
+/** What is looked up over whatever page is open: a rule by its id, a place on a shelf, or a scenario of a game. */
+type Wanted =
+  | { readonly rule: string }
+  | { readonly shelf: string; readonly id: string }
+  | { readonly game: string; readonly scenario: string };
 
 const useSlipStore = create<{ readonly wanted: Wanted | null }>(() => ({ wanted: null }));
 

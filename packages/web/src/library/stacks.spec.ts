@@ -1,12 +1,15 @@
 import { SCENARIOS as BATTLES, CLASSES, FIREARMS, MELEE_WEAPONS } from '@vedette/bayonet-point/library';
+import type { Ref, Shelf } from '@vedette/engine';
 import { ATTRIBUTES, ITEMS, MONSTER_TYPES, SCENARIOS, SOLDIER_TYPES } from '@vedette/silver-bayonet/library';
 import { describe, expect, it } from 'vitest';
 import bayonetPoint from '../../../../docs/rules/bayonet-point.json' with { type: 'json' };
 import fearAndFaith from '../../../../docs/rules/fear-and-faith.json' with { type: 'json' };
 import silverBayonet from '../../../../docs/rules/silver-bayonet.json' with { type: 'json' };
-import type { Entry, Ref, Shelf } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { search } from './search.ts';
-import { CATALOGUE, ENTRIES, entryAt, entryOfRule, onShelf } from './stacks.ts';
+import { openStacks } from './stacks.ts';
+
+const { catalogue, entries: ENTRIES, entryAt, entryOfRule, entryOfScenario, onShelf } = await openStacks();
 
 const idsOn = (shelf: Shelf): readonly string[] => onShelf(shelf).map(({ id }) => id);
 
@@ -27,6 +30,12 @@ describe('the shelves', () => {
     expect(idsOn('scenarios')).toEqual(expect.arrayContaining(own(BATTLES)));
     expect(idsOn('soldiers')).toEqual(expect.arrayContaining(own(CLASSES)));
     expect(idsOn('armoury')).toEqual(expect.arrayContaining(own([...FIREARMS, ...MELEE_WEAPONS])));
+  });
+
+  it('have a scenario by its game and its own id', () => {
+    expect(entryOfScenario('bayonet-point', BATTLES[0]!.id)?.id).toBe(`bayonet-point-${BATTLES[0]!.id}`);
+    expect(entryOfScenario('silver-bayonet', SCENARIOS[0]!.id)?.id).toBe(SCENARIOS[0]!.id);
+    expect(entryOfScenario('silver-bayonet', BATTLES[0]!.id)).toBeNull();
   });
 
   it('have no place twice', () => {
@@ -121,7 +130,7 @@ describe('what is told', () => {
   });
 
   it('is found by what somebody would type', () => {
-    const best = (query: string) => search(CATALOGUE, query).groups[0]?.hits[0]?.entry.id;
+    const best = (query: string) => search(catalogue, query).groups[0]?.hits[0]?.entry.id;
     expect(best('werew')).toBe('werewolf');
     expect(best('damage red')).toBe('damage-reduction');
     expect(best('SHT-08')).toBe('SB-SHT-08');

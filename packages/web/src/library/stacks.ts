@@ -1,69 +1,101 @@
+import { filledSections, type GameLibrary, SHELVES, type Shelf } from '@vedette/engine';
+import { LIBRARIES } from '@vedette/games';
 import rulingsText from '../../../../docs/rulings.md?raw';
+import type { Term } from '../play/terms.ts';
 import { enLibrary } from '../words/en-library.ts';
-import { bayonetPointEntries } from './bayonet-point.ts';
-import { type Entry, filled, SHELVES, type Shelf } from './entry.ts';
-import { pageOf, ruleEntries, rulingsByRule } from './rules.ts';
+import { fetchRules, type RuleCatalogue } from './catalogue.ts';
+import type { Entry } from './entry.ts';
+import { BOOKS } from './games.ts';
+import { glossaryOf } from './glossary.ts';
+import { ruleEntries, rulingsByRule } from './rules.ts';
 import { rulingEntries } from './rulings.ts';
-import { cataloguing } from './search.ts';
-import { armouryEntries } from './silver-armoury.ts';
-import { attributeEntries } from './silver-attributes.ts';
-import { monsterEntries } from './silver-monsters.ts';
-import { scenarioEntries } from './silver-scenarios.ts';
-import { soldierEntries } from './silver-soldiers.ts';
+import { cataloguing, type SearchCatalogue } from './search.ts';
 
-const rulings = rulingEntries(rulingsText);
-
-const things = [
-  ...scenarioEntries(),
-  ...soldierEntries(),
-  ...monsterEntries(),
-  ...armouryEntries(),
-  ...attributeEntries(),
-  ...bayonetPointEntries(),
-];
+/** What each game has brought, in the order of the games. */
+export type Libraries = ReadonlyMap<string, GameLibrary>;
 
 /** Everything there is to look up. */
-export const ENTRIES: readonly Entry[] = [
-  ...withRulings(things),
-  ...ruleEntries(things, rulings),
-  ...rulings,
-];
+export interface Stacks {
+  readonly entries: readonly Entry[];
+  /** For searching. */
+  readonly catalogue: SearchCatalogue;
+  entryAt(shelf: Shelf, id: string): Entry | null;
+  /** The entry of a rule as the log names it: a ruling upon it is found with the rule itself. */
+  entryOfRule(rule: string): Entry | null;
+  /** The entry that is this scenario. */
+  entryOfScenario(game: string, id: string): Entry | null;
+  onShelf(shelf: Shelf): readonly Entry[];
+  /** Everything that a game's log may name and the library tells of. */
+  glossaryOf(game: string): readonly Term[];
+}
 
-export const CATALOGUE = cataloguing(ENTRIES);
+let opened: Promise<Stacks> | null = null;
 
-const byPlace = new Map(ENTRIES.map((entry) => [place(entry.shelf, entry.id), entry]));
+/** Fetched once, when somebody first looks something up. */
+export function openStacks(): Promise<Stacks> {
+  opened ??= fetchStacks().catch((error: unknown) => {
+    // A failed download may be tried again.
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+async function fetchStacks(): Promise<Stacks> {
+  const [rules, libraries] = await Promise.all([fetchRules(), fetchLibraries()]);
+  return stacksOf(rules, libraries);
+}
+
+async function fetchLibraries(): Promise<Libraries> {
+  const found = await Promise.all(BOOKS.map(async ({ id }) => [id, await LIBRARIES[id]?.()] as const));
+  return new Map(found.flatMap(([id, library]) => (library === undefined ? [] : [[id, library] as const])));
+}
+
+function stacksOf(rules: RuleCatalogue, libraries: Libraries): Stacks {
+  const rulings = rulingEntries(rulingsText);
+  const things: readonly Entry[] = [...libraries].flatMap(([game, { entries }]) =>
+    entries.map((entry) => ({ ...entry, game })),
+  );
+  const entries = [
+    ...withRulings(things, rulings, rules),
+    ...ruleEntries(rules, libraries, things, rulings),
+    ...rulings,
+  ];
+  const byPlace = new Map(entries.map((entry) => [place(entry.shelf, entry.id), entry]));
+  const shelves = new Map(
+    SHELVES.map((shelf) => [shelf, entries.filter((entry) => entry.shelf === shelf)] as const),
+  );
+  const entryAt = (shelf: Shelf, id: string) => byPlace.get(place(shelf, id)) ?? null;
+  return {
+    entries,
+    catalogue: cataloguing(entries),
+    entryAt,
+    entryOfRule: (rule) => entryAt('rules', rule.replace(/\.R\d+$/, '')),
+    entryOfScenario: (game, id) =>
+      entries.find((entry) => entry.game === game && entry.scenario?.id === id) ?? null,
+    onShelf: (shelf) => shelves.get(shelf)!,
+    glossaryOf: (game) => glossaryOf(game, entries, libraries.get(game)?.words ?? {}),
+  };
+}
 
 function place(shelf: Shelf, id: string): string {
   return `${shelf}/${id.toLowerCase()}`;
 }
 
-export function entryAt(shelf: Shelf, id: string): Entry | null {
-  return byPlace.get(place(shelf, id)) ?? null;
-}
-
-/** The entry of a rule as the log names it: a ruling upon it is found with the rule itself. */
-export function entryOfRule(rule: string): Entry | null {
-  return entryAt('rules', rule.replace(/\.R\d+$/, ''));
-}
-
-const shelves = new Map(
-  SHELVES.map((shelf) => [shelf, ENTRIES.filter((entry) => entry.shelf === shelf)] as const),
-);
-
-export function onShelf(shelf: Shelf): readonly Entry[] {
-  return shelves.get(shelf)!;
-}
-
 /** Each thing shows what was decided about its rule, and the page that its rule is on. */
-function withRulings(entries: readonly Entry[]): readonly Entry[] {
+function withRulings(
+  things: readonly Entry[],
+  rulings: readonly Entry[],
+  { ruleOf }: RuleCatalogue,
+): readonly Entry[] {
   const decided = rulingsByRule(rulings);
-  return entries.map((entry) => {
+  return things.map((entry) => {
     if (entry.rule === null) return entry;
     const items = decided.get(entry.rule) ?? [];
     return {
       ...entry,
-      page: entry.page ?? pageOf(entry.rule),
-      sections: filled([...entry.sections, { title: enLibrary.sections.rulings, items }]),
+      page: entry.page ?? ruleOf(entry.rule)?.page ?? null,
+      sections: filledSections([...entry.sections, { title: enLibrary.sections.rulings, items }]),
     };
   });
 }

@@ -14,12 +14,14 @@ export function useRule(id: string): Rule | null {
   useEffect(() => {
     if (asked) return;
     asked = true;
-    void import('./catalogue.ts').then(
-      ({ ruleOf }) => useFinder.setState({ find: ruleOf }),
-      () => {
-        asked = false;
-      },
-    );
+    void import('./catalogue.ts')
+      .then(({ fetchRules }) => fetchRules())
+      .then(
+        ({ ruleOf }) => useFinder.setState({ find: ruleOf }),
+        () => {
+          asked = false;
+        },
+      );
   }, []);
   return find?.(id) ?? null;
 }

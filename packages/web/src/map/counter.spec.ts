@@ -1,8 +1,7 @@
-import type { SceneFigure, Sign } from '@vedette/engine';
-import silverBayonet from '@vedette/silver-bayonet';
+import type { Coat, SceneFigure, Sign } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { type Counter, drawCounter, drawMarker } from './counter.ts';
-import { emblemOf, SYMBOLS } from './symbols.ts';
+import { markOf } from './symbols.ts';
 
 const sign = (kind: Sign['kind'], count?: number): Sign => ({
   kind,
@@ -11,9 +10,9 @@ const sign = (kind: Sign['kind'], count?: number): Sign => ({
 });
 
 function drawn(figure: Partial<SceneFigure> = {}, more: Partial<Counter> = {}): string {
-  const base = { id: 'a', type: 'Rifleman', symbol: 'rifleman', health: { left: 10, full: 10 }, signs: [] };
+  const base = { id: 'a', type: 'Rifleman', health: { left: 10, full: 10 }, signs: [] };
   return drawCounter({
-    figure: { ...base, ...figure },
+    figure: { ...base, symbol: 'rifle', ...figure },
     coat: 'britain',
     base: 11.8,
     selected: false,
@@ -22,26 +21,16 @@ function drawn(figure: Partial<SceneFigure> = {}, more: Partial<Counter> = {}): 
   });
 }
 
-const { soldiers = [], monsters = [] } = silverBayonet.fuzz.pools;
-
-describe('symbols', () => {
-  it('every soldier has a symbol that no other has', () => {
-    const emblems = ['officer', ...soldiers].map((id) => emblemOf(id, id).d);
-    expect(soldiers.length).toBeGreaterThan(20);
-    expect(emblems).not.toContain(SYMBOLS.plain);
-    expect(new Set(emblems).size).toBe(emblems.length);
+describe('letters', () => {
+  it('are those that a counter brings, if they are letters', () => {
+    expect(markOf('wolf', 'Ww', 'Werewolf')).toBe('Ww');
+    expect(markOf('wolf', undefined, 'Werewolf')).toBeNull();
+    expect(markOf('wolf', '<b', 'Werewolf')).toBeNull();
   });
 
-  it('every monster has a symbol, and two letters that no other has', () => {
-    const emblems = monsters.map((id) => emblemOf(id, id));
-    expect(monsters.length).toBeGreaterThan(50);
-    expect(emblems.filter(({ d }) => d === SYMBOLS.plain)).toEqual([]);
-    expect(new Set(emblems.map(({ mark }) => mark)).size).toBe(monsters.length);
-  });
-
-  it('a type nobody drew gets a chevron and its first letters, if they are letters', () => {
-    expect(emblemOf('own', 'Marsh King')).toEqual({ d: SYMBOLS.plain, mark: 'MK' });
-    expect(emblemOf('own', '<b')).toEqual({ d: SYMBOLS.plain, mark: null });
+  it('are the first of the name of what nobody drew', () => {
+    expect(markOf('plain', undefined, 'Marsh King')).toBe('MK');
+    expect(markOf('plain', undefined, '<b')).toBeNull();
   });
 });
 
@@ -92,7 +81,7 @@ describe('a counter', () => {
 
   it('wears a plain coat where nobody knows the one it asked for', () => {
     expect(drawn({}, { coat: 'austria' })).toContain('counter-austria');
-    expect(drawn({}, { coat: '"><script>' })).toContain('class="counter counter-plain"');
+    expect(drawn({}, { coat: '"><script>' as Coat })).toContain('class="counter counter-plain"');
   });
 });
 

@@ -1,47 +1,32 @@
-import type { SceneFigure, SceneMarker, Sign } from '@vedette/engine';
+import { COATS, type Coat, type SceneFigure, type SceneMarker, type Sign } from '@vedette/engine';
 import { handOf } from './hash.ts';
 import { num } from './shape.ts';
-import { emblemOf, SYMBOLS } from './symbols.ts';
+import { markOf, SYMBOLS } from './symbols.ts';
 
 /** What a counter shows of a figure. */
-type Shown = Pick<SceneFigure, 'id' | 'type' | 'symbol' | 'health' | 'signs'>;
+type Shown = Pick<SceneFigure, 'id' | 'type' | 'symbol' | 'mark' | 'health' | 'signs'>;
 
 export interface Counter {
   readonly figure: Shown;
-  /** A nation, `monster`, or `side-1` to `side-4`; anything else is plain. */
-  readonly coat: string;
+  readonly coat: Coat;
   /** Radius of the base on the paper. */
   readonly base: number;
   readonly selected: boolean;
   readonly target: boolean;
 }
 
-const COATS: ReadonlySet<string> = new Set([
-  'austria',
-  'britain',
-  'france',
-  'monster',
-  'prussia',
-  'russia',
-  'side-1',
-  'side-2',
-  'side-3',
-  'side-4',
-  'spain',
-]);
-
 /** A disc the size of the real base, about the origin. Side shows in colour, in the pattern of the inner ring and in the symbol. */
 export function drawCounter({ figure, coat, base, selected, target }: Counter): string {
   const { id, type, symbol, health, signs } = figure;
   const sign = (kind: Sign['kind']): Sign | undefined => signs.find((found) => found.kind === kind);
-  const { d, mark } = emblemOf(symbol, type);
+  const mark = markOf(symbol, figure.mark, type);
   const isDown = sign('down') !== undefined;
   const scale = (base / 13) * (mark === null ? 1.15 : 1.05);
   const lift = mark === null ? 0 : -base * 0.12;
   const turn = isDown ? ' rotate(90)' : '';
   const states = [isDown ? ' counter-down' : '', sign('done') === undefined ? '' : ' counter-done'].join('');
   return [
-    `<g class="counter counter-${COATS.has(coat) ? coat : 'plain'}${states}">`,
+    `<g class="counter counter-${COATS.includes(coat) ? coat : 'plain'}${states}">`,
     sign('frightful') === undefined ? '' : teeth('frightful', base, 22, 1.5, 4.6),
     sign('afraid') === undefined ? '' : teeth('terror', base, 13, 3, 8),
     `<circle class="counter-shade" cx="2.5" cy="3" r="${num(base + 1)}"/>`,
@@ -52,7 +37,7 @@ export function drawCounter({ figure, coat, base, selected, target }: Counter): 
     `<circle class="coat" r="${num(base - 1)}"/>`,
     `<circle class="inner-ring" r="${num(base - 2.6)}"/>`,
     coat === 'prussia' ? `<circle class="inner-ring" r="${num(base - 4.4)}"/>` : '',
-    `<path class="symbol" transform="translate(0 ${num(lift)}) scale(${num(scale)})${turn}" d="${d}"/>`,
+    `<path class="symbol" transform="translate(0 ${num(lift)}) scale(${num(scale)})${turn}" d="${SYMBOLS[symbol]}"/>`,
     mark === null ? '' : tag(mark, base),
     isDown
       ? `<path class="counter-bar" d="M${num(-base)} ${num(base * 0.62)}L${num(base)} ${num(-base * 0.62)}"/>`

@@ -1,4 +1,5 @@
-import type { Calling, Figure, Piece, PlaceName, Side, Sketch } from './pieces.ts';
+import type { CounterSymbol } from '@vedette/engine';
+import type { Figure, Piece, PlaceName, Side, Sketch } from './pieces.ts';
 import { at, type Point } from './shape.ts';
 
 /** Inches from the south-west corner. */
@@ -133,23 +134,23 @@ const BASE = 0.54;
 const figure = (
   id: string,
   side: Side,
-  calling: Calling,
+  symbol: CounterSymbol,
   x: number,
   y: number,
   more: Partial<Figure> = {},
-): Figure => ({ id, side, calling, place: at(x, y), base: BASE, health: 1, ...more });
+): Figure => ({ id, side, symbol, place: at(x, y), base: BASE, health: 1, ...more });
 
 const FIGURES: readonly Figure[] = [
   figure('ashby', 'britain', 'officer', 15.4, 8.4, { selected: true }),
-  figure('pike', 'britain', 'rifleman', 12.7, 12.4, { smoke: true }),
-  figure('marsh', 'britain', 'infantry', 20.8, 11.9, { health: 0.6 }),
-  figure('crowe', 'britain', 'grenadier', 22, 8.2),
-  figure('abel', 'britain', 'doctor', 10.4, 6.4),
+  figure('pike', 'britain', 'rifle', 12.7, 12.4, { smoke: true }),
+  figure('marsh', 'britain', 'muskets', 20.8, 11.9, { health: 0.6 }),
+  figure('crowe', 'britain', 'grenade', 22, 8.2),
+  figure('abel', 'britain', 'cross', 10.4, 6.4),
   figure('moreau', 'france', 'officer', 21, 25.2),
-  figure('lacour', 'france', 'infantry', 18.2, 20.4, { health: 0.3 }),
-  figure('brun', 'france', 'grenadier', 24.9, 19.2),
+  figure('lacour', 'france', 'muskets', 18.2, 20.4, { health: 0.3 }),
+  figure('brun', 'france', 'grenade', 24.9, 19.2),
   figure('petit', 'france', 'sabre', 15.2, 25.6),
-  figure('vidal', 'france', 'occultist', 27.6, 21.4, { health: 0.8 }),
+  figure('vidal', 'france', 'moon', 27.6, 21.4, { health: 0.8 }),
   figure('hob', 'monster', 'horns', 9.4, 21.2, { base: 0.8 }),
 ];
 

@@ -29,8 +29,8 @@ const blob = (rx: number, ry: number): Point[] =>
     }),
   );
 
-const counter = (figure: Pick<Figure, 'side' | 'calling'> & Partial<Figure>): string =>
-  drawFigure({ id: `key-${figure.calling}`, place: at(WIDE / 2, HIGH / 2), base: 20, health: 1, ...figure });
+const counter = (figure: Pick<Figure, 'side' | 'symbol'> & Partial<Figure>): string =>
+  drawFigure({ id: `key-${figure.symbol}`, place: at(WIDE / 2, HIGH / 2), base: 20, health: 1, ...figure });
 
 interface Entry {
   readonly name: string;
@@ -104,16 +104,16 @@ const GROUND: readonly Entry[] = [
 const FIGURES: readonly Entry[] = [
   {
     name: 'British figure; the dashed ring: chosen',
-    drawing: counter({ side: 'britain', calling: 'infantry', selected: true }),
+    drawing: counter({ side: 'britain', symbol: 'muskets', selected: true }),
   },
   {
     name: 'French figure; the rim: health left',
-    drawing: counter({ side: 'france', calling: 'officer', health: 0.6 }),
+    drawing: counter({ side: 'france', symbol: 'officer', health: 0.6 }),
   },
-  { name: 'Something worse', drawing: counter({ side: 'monster', calling: 'horns' }) },
+  { name: 'Something worse', drawing: counter({ side: 'monster', symbol: 'horns' }) },
   {
     name: 'Has fired, not loaded',
-    drawing: counter({ side: 'britain', calling: 'rifleman', smoke: true, place: at(50, 42) }),
+    drawing: counter({ side: 'britain', symbol: 'rifle', smoke: true, place: at(50, 42) }),
   },
   {
     name: 'Line of sight, and what stops it',

@@ -1,3 +1,4 @@
+import type { CounterSymbol } from '@vedette/engine';
 import type { Point } from './shape.ts';
 
 interface Area<Kind extends string> {
@@ -63,20 +64,11 @@ export type Piece =
   | Bridge;
 
 export type Side = 'britain' | 'france' | 'monster';
-export type Calling =
-  | 'officer'
-  | 'rifleman'
-  | 'infantry'
-  | 'grenadier'
-  | 'sabre'
-  | 'doctor'
-  | 'occultist'
-  | 'horns';
 
 export interface Figure {
   readonly id: string;
   readonly side: Side;
-  readonly calling: Calling;
+  readonly symbol: CounterSymbol;
   readonly place: Point;
   /** Radius of the base. */
   readonly base: number;

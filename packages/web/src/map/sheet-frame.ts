@@ -1,3 +1,4 @@
+import { lengthUnit } from './length-unit.ts';
 import { escaped } from './lettering.ts';
 import { num } from './shape.ts';
 import type { Sheet, Survey } from './survey.ts';
@@ -6,7 +7,7 @@ const GAP = 7;
 
 /** Small crosses at the numbered places, to judge distances by. */
 export function drawGraticule(survey: Survey, { left, top, height, area }: Sheet): string {
-  const { number } = RULE[survey.unit];
+  const { number } = lengthUnit(survey.unit);
   const crosses: string[] = [];
   for (let x = number; x < area.width; x += number) {
     for (let y = number; y < area.depth; y += number) {
@@ -20,13 +21,10 @@ export function drawGraticule(survey: Survey, { left, top, height, area }: Sheet
 /** What a frame needs outside the sheets. */
 export const MARGIN = { left: 42, top: 26, right: 18, bottom: 40 } as const;
 
-/** A tick and a number every so many units of the table. */
-const RULE = { inch: { tick: 1, number: 6 }, millimetre: { tick: 50, number: 200 } } as const;
-
 /** A double neat-line, ticks along the south and west, numbers, and the name of the sheet where it has one. */
 export function drawSheetFrame(survey: Survey, sheet: Sheet): string {
   const { left, top, width, height, area, name } = sheet;
-  const { tick, number } = RULE[survey.unit];
+  const { tick, number } = lengthUnit(survey.unit);
   const bottom = top + height;
   const ticks: string[] = [];
   const numbers: string[] = [];

@@ -1,6 +1,7 @@
 import type { Area, Edge, Link, LinkEnd, Piece, Shape, TableData } from '@vedette/engine/table';
 import { type Kind, kindOf } from './kind.ts';
 import { layOut } from './layout.ts';
+import { lengthUnit } from './length-unit.ts';
 import { at, centreOf, clockwise, contains, distance, type Point } from './shape.ts';
 import { joinedStrips, type Spine, spineOf } from './strip.ts';
 
@@ -11,10 +12,8 @@ const HEADROOM = 2;
 /** Levels nearer than this are one. */
 const STEP = 0.3;
 
-export type Unit = 'inch' | 'millimetre';
-
 interface SurveyOptions {
-  readonly unit: Unit;
+  readonly unit: string;
   /** Where the table's y grows to; north unless the ruleset counts from the north edge. */
   readonly y?: 'north' | 'south';
   /** Names of the areas, in their order. */
@@ -73,7 +72,7 @@ interface Way {
 
 /** The ground of a table, ready to be drawn. */
 export interface Survey {
-  readonly unit: Unit;
+  readonly unit: string;
   readonly y: 'north' | 'south';
   /** Paper units to one unit of the table. */
   readonly scale: number;
@@ -157,7 +156,7 @@ function corners(paper: Paper, outline: readonly number[]): Point[] {
 
 /** Reads a table as a surveyor does: what lies where, how high, and how one gets up there. */
 export function surveyOf(terrain: TableData, { unit, y = 'north', names = [] }: SurveyOptions): Survey {
-  const inch = unit === 'inch' ? 1 : 25.4;
+  const inch = lengthUnit(unit).toInch;
   const scale = INCH / inch;
   const areas = terrain.areas ?? [{ x: 0, y: 0, width: terrain.width, depth: terrain.depth }];
   const { sheets: laid, width, height } = layOut(areas, scale, names);

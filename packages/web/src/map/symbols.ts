@@ -1,5 +1,7 @@
+import type { CounterSymbol } from '@vedette/engine';
+
 /** One stroke each, drawn in a circle of radius 8 about the origin; all our own. */
-export const SYMBOLS = {
+export const SYMBOLS: Readonly<Record<CounterSymbol, string>> = {
   // a bicorne
   officer: 'M-7 3.6C-5.6-7.4 5.6-7.4 7 3.6C2.6 1-2.6 1-7 3.6Z',
   // a bicorne and one bar
@@ -78,125 +80,20 @@ export const SYMBOLS = {
   horse: 'M-5 6.4C-5.4 0-3-4 1.4-5.4L1.8-7.4L3.6-5L6.4.6L4.6 2.6L1.4 1C2.4 3 2 5 1.4 6.4Z',
   // a plain chevron
   plain: 'M-5.6 2.6L0-3.6L5.6 2.6',
-} as const;
-
-type SymbolName = keyof typeof SYMBOLS;
-
-/** What soldiers of each type carry on their counters, whatever the ruleset. */
-const SOLDIERS: Readonly<Record<string, SymbolName>> = {
-  artillerist: 'cannon',
-  'champion-of-faith': 'glory',
-  dhamphir: 'fangs',
-  doctor: 'cross',
-  grenadier: 'grenade',
-  guard: 'bearskin',
-  'heavy-cavalry': 'helmet',
-  'heavy-cavalryman': 'helmet',
-  highlander: 'broadsword',
-  infantry: 'muskets',
-  infantryman: 'muskets',
-  irregular: 'musket',
-  'junior-officer': 'junior',
-  leader: 'officer',
-  'light-cavalry': 'sabre',
-  'light-cavalryman': 'sabre',
-  marine: 'anchor',
-  'native-scout': 'feather',
-  occultist: 'moon',
-  officer: 'officer',
-  rifleman: 'rifle',
-  sailor: 'cutlass',
-  sapper: 'axe',
-  'supernatural-investigator': 'eye',
-  swordsman: 'swords',
-  tactician: 'dividers',
-  'veteran-hunter': 'horn',
-  vivandiere: 'cask',
-  werebear: 'paw',
 };
 
-/** Families of monsters share a symbol; two letters tell one from another. */
-const MONSTERS: Readonly<Record<string, readonly [SymbolName, string]>> = {
-  bandit: ['bandit', 'Ba'],
-  'bat-swarm': ['bat', 'Bs'],
-  baxbaxwalanuksiwe: ['club', 'Bx'],
-  'black-dog': ['wolf', 'Bd'],
-  'bloodless-hound': ['wolf', 'Bh'],
-  brigante: ['bandit', 'Br'],
-  'brigante-chief': ['bandit', 'Bc'],
-  changeling: ['imp', 'Ch'],
-  crocodile: ['jaws', 'Cr'],
-  cultist: ['hood', 'Cu'],
-  'dark-wolf': ['wolf', 'Dw'],
-  demon: ['horns', 'De'],
-  'dog-head': ['wolf', 'Dh'],
-  'forest-walker': ['treeman', 'Fo'],
-  'forest-witch': ['witch', 'Fw'],
-  gargoyle: ['horns', 'Ga'],
-  ghost: ['ghost', 'Gh'],
-  ghoul: ['skull', 'Go'],
-  'giant-bat': ['bat', 'Gb'],
-  'giant-rat': ['swarm', 'Gr'],
-  'giant-scorpion': ['scorpion', 'Gs'],
-  goblin: ['imp', 'Gn'],
-  'grave-golem': ['club', 'Gg'],
-  'grizzly-bear': ['paw', 'Gz'],
-  'harvestman-agent': ['hood', 'Ha'],
-  'harvestman-assassin': ['hood', 'Hs'],
-  hobgoblin: ['imp', 'Ho'],
-  'il-negromante': ['witch', 'In'],
-  'living-armour': ['armour', 'La'],
-  'living-scarecrow': ['scarecrow', 'Ls'],
-  'marcea-lupul': ['wolf', 'Ml'],
-  moose: ['antlers', 'Mo'],
-  mummy: ['skull', 'Mu'],
-  'necromancer-acolyte': ['hood', 'Na'],
-  'nightmare-witch': ['witch', 'Nw'],
-  'pharaonic-mummy': ['skull', 'Pm'],
-  pixie: ['imp', 'Pi'],
-  'polar-bear': ['paw', 'Pb'],
-  possessed: ['eye', 'Po'],
-  'possessed-boar': ['boar', 'Bo'],
-  'rack-born': ['skull', 'Rb'],
-  revenant: ['skull', 'Re'],
-  serpopard: ['serpent', 'Se'],
-  'skeletal-soldier': ['skull', 'Ss'],
-  skeleton: ['skull', 'Sk'],
-  'spectral-soldier': ['ghost', 'Sp'],
-  swarm: ['swarm', 'Sw'],
-  'tomb-wraith': ['ghost', 'Tw'],
-  troll: ['club', 'Tr'],
-  tsemaus: ['jaws', 'Ts'],
-  'undead-werewolf': ['wolf', 'Uw'],
-  uraeus: ['serpent', 'Ur'],
-  vampire: ['fangs', 'Va'],
-  'vampire-bat': ['bat', 'Vb'],
-  viper: ['serpent', 'Vi'],
-  vrykolakas: ['skull', 'Vr'],
-  wendigo: ['antlers', 'We'],
-  werejackal: ['wolf', 'Wj'],
-  werewolf: ['wolf', 'Ww'],
-  'zombie-camel': ['skull', 'Zc'],
-};
-
-/** The stroke of a figure, and for a monster its two letters. */
-interface Emblem {
-  readonly d: string;
-  readonly mark: string | null;
-}
-
-/** A type nobody drew gets a chevron with the first letters of its name. */
-export function emblemOf(symbol: string, name: string): Emblem {
-  const soldier = SOLDIERS[symbol];
-  if (soldier !== undefined) return { d: SYMBOLS[soldier], mark: null };
-  const monster = MONSTERS[symbol];
-  if (monster !== undefined) return { d: SYMBOLS[monster[0]], mark: monster[1] };
-  const own = Object.hasOwn(SYMBOLS, symbol) ? (symbol as SymbolName) : 'plain';
-  return { d: SYMBOLS[own], mark: own === 'plain' ? initialsOf(name) : null };
+/** The letters of a counter: those that it brings, else the first of its name where nobody drew it. */
+export function markOf(symbol: CounterSymbol, mark: string | undefined, name: string): string | null {
+  return mark === undefined ? (symbol === 'plain' ? initialsOf(name) : null) : lettersOf(mark);
 }
 
 function initialsOf(name: string): string | null {
   const [first = '', second = ''] = name.split(/[\s-]+/);
   const letters = second === '' ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1);
-  return /^\p{L}{1,2}$/u.test(letters) ? letters : null;
+  return lettersOf(letters);
+}
+
+/** They are drawn as they are: nothing but letters may pass. */
+function lettersOf(text: string): string | null {
+  return /^\p{L}{1,2}$/u.test(text) ? text : null;
 }

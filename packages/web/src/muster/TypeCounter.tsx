@@ -1,3 +1,4 @@
+import { coatOf, symbolOf } from '@vedette/silver-bayonet/muster';
 import { useMemo } from 'react';
 import { drawCounter } from '../map/counter.ts';
 
@@ -6,8 +7,8 @@ export function TypeCounter({ type, nation }: { readonly type: string; readonly 
   const html = useMemo(
     () =>
       drawCounter({
-        figure: { id: type, type, symbol: type, health: null, signs: [] },
-        coat: nation,
+        figure: { id: type, type, ...symbolOf(type), health: null, signs: [] },
+        coat: coatOf(nation),
         base: 13,
         selected: false,
         target: false,

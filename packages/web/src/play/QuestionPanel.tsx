@@ -6,7 +6,6 @@ import type { Question } from '../referee/messages.ts';
 import { turned } from '../table/facing.ts';
 import { en } from '../words/en.ts';
 import { enDecide } from '../words/en-decide.ts';
-import { HINTS } from '../words/hints.ts';
 import { DiceRoll } from './DiceRoll.tsx';
 import { draftFormation, dropDraft, giveDraft } from './drafting.ts';
 import { Ending } from './Ending.tsx';
@@ -101,15 +100,12 @@ function WhyNot({ question: { denied } }: { readonly question: Question }) {
 }
 
 /** Said only as long as somebody wants to hear it. */
-function Hint({ question: { kind, facts } }: { readonly question: Question }) {
+function Hint({ question: { hint } }: { readonly question: Question }) {
   const hints = useSettings((s) => s.hints);
-  const { purpose } = facts;
-  const closer = typeof purpose === 'string' ? HINTS[`${kind} ${purpose}`] : undefined;
-  const words = closer ?? HINTS[kind];
-  if (!hints || words === undefined) return null;
+  if (!hints || hint === undefined) return null;
   return (
     <p className="hint">
-      {words}{' '}
+      {hint}{' '}
       <button type="button" className="plain" onClick={() => change({ hints: false })}>
         {en.play.noHints}
       </button>

@@ -1,4 +1,4 @@
-import type { Scene, SceneFigure, SceneGroup } from '@vedette/engine';
+import type { Coat, Scene, SceneFigure, SceneGroup } from '@vedette/engine';
 import type { ReactNode } from 'react';
 import { LoneCounter } from '../table/LoneCounter.tsx';
 import { en } from '../words/en.ts';
@@ -61,7 +61,7 @@ export function StandingList({ scene, viewer, selected, onSelect, bearingOf }: S
 const nowhere = () => null;
 
 interface Lists extends Required<Pick<StandingListProps, 'selected' | 'onSelect' | 'bearingOf'>> {
-  readonly coat: string;
+  readonly coat: Coat;
   readonly figures: readonly SceneFigure[];
 }
 

@@ -2,6 +2,7 @@ import type { SceneFigure, SightReport, Way } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { type KeyboardEvent, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { lengthUnit } from '../map/length-unit.ts';
 import type { Question, Snapshot } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { levelAt } from '../table/levels.ts';
@@ -38,9 +39,6 @@ interface Looked {
 }
 
 const NO_WALKS: readonly never[] = [];
-
-/** How far a press of an arrow key takes the pencil, and with Shift. */
-const STEPS = { inch: [0.5, 2], millimetre: [10, 50] } as const;
 
 /** The table with what the open question needs on it. */
 export function TableView() {
@@ -145,7 +143,7 @@ export function TableView() {
   };
 
   const key = (event: KeyboardEvent) => {
-    const step = STEPS[unit === 'inch' ? 'inch' : 'millimetre'][event.shiftKey ? 1 : 0];
+    const step = lengthUnit(unit).steps[event.shiftKey ? 1 : 0];
     const up = chart.yGrows === 'north' ? step : -step;
     const moves: Readonly<Record<string, readonly [number, number]>> = {
       ArrowLeft: [-step, 0],
@@ -252,13 +250,11 @@ function rulerOf([from, to]: readonly Mark[], unit: string): TableProps['ruler']
   return { from: { ...from, z: 0 }, to: { ...to, z: 0 }, words: inUnit(Math.max(0, length), unit) };
 }
 
-const RINGS = { inch: [1, 6, 12, 18, 24], millimetre: [50, 100, 200, 300, 400] } as const;
-
 /** Circles about a figure at distances that matter, from the edge of its base. */
 function ringsOf(figure: Mark | null, unit: string): TableProps['rings'] {
   if (figure === null) return [];
   const { x, y, radius } = figure;
-  return RINGS[unit === 'inch' ? 'inch' : 'millimetre'].map((far) => ({
+  return lengthUnit(unit).rings.map((far) => ({
     x,
     y,
     radius: radius + far,

@@ -10,9 +10,9 @@ import { takeBack, usePlay } from './store.ts';
 /** Where the game stands: turn, phases, weather, dice in hand; and what can be taken back. */
 export function TopBar() {
   const snapshot = usePlay((s) => s.snapshot)!;
-  const { scene, viewer, canUndo, outcome, ruleset } = snapshot;
-  const own = viewer === null ? [] : (scene.sides[viewer]?.holdings ?? []);
-  const ofFate = ruleset === 'silver-bayonet';
+  const { scene, viewer, canUndo, outcome } = snapshot;
+  const side = viewer === null ? undefined : scene.sides[viewer];
+  const own = side?.holdings ?? [];
   return (
     <div className="top-bar top-bar-play">
       <p className="top-turn">{scene.turn === 0 ? en.play.setUp : en.play.turn(scene.turn)}</p>
@@ -27,7 +27,7 @@ export function TopBar() {
       {scene.weather.length === 0 ? null : <p className="weather">{scene.weather.join(' · ')}</p>}
       {own.length === 0 ? null : (
         <div className="top-fate">
-          {ofFate ? <span>{en.play.fate}</span> : null}
+          {side?.hoard === undefined ? null : <span>{side.hoard}</span>}
           <Holdings holdings={own} />
         </div>
       )}
@@ -87,14 +87,12 @@ function More() {
 function ScenarioLink() {
   const { scene, ruleset, scenario } = usePlay((s) => s.snapshot)!;
   if (scenario === null) return null;
-  // The library tells the ids of its second game apart by the game's name.
-  const id = ruleset === 'bayonet-point' ? `${ruleset}-${scenario}` : scenario;
   return (
     <button
       type="button"
       className="plain top-scenario"
       aria-haspopup="dialog"
-      onClick={() => openSlip({ shelf: 'scenarios', id })}
+      onClick={() => openSlip({ game: ruleset, scenario })}
     >
       {scene.title}
     </button>

@@ -6,7 +6,7 @@ const man = (id: string, name: string, x: number, y: number): SceneFigure => ({
   id,
   name,
   type: 'Rifleman',
-  symbol: 'rifleman',
+  symbol: 'rifle',
   side: 0,
   x,
   y,

@@ -10,7 +10,7 @@ export function useGlossary(
   useEffect(() => {
     if (game === null) return;
     let wanted = true;
-    const fetched = import('../library/glossary.ts');
+    const fetched = import('../library/stacks.ts').then(({ openStacks }) => openStacks());
     void fetched.then(
       ({ glossaryOf }) => {
         if (wanted) setLibrary(() => termFinder(glossaryOf(game)));

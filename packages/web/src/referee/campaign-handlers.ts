@@ -95,9 +95,10 @@ async function reportOn(id: string, game: string): Promise<Json> {
 
 export const campaignHandlers: Handlers<CampaignCalls> = {
   async campaignCatalogue() {
-    const { options, units } = (await rules()).ruleset;
+    const { options, optionGroups = [], units } = (await rules()).ruleset;
     return {
       options,
+      optionGroups,
       units: units.ready.map((unit) => {
         const document = unit as { readonly name: string };
         return { name: document.name, document };

@@ -1,6 +1,7 @@
 import type {
   Game,
   Json,
+  OptionGroup,
   OptionTable,
   OptionValue,
   Refusal,
@@ -127,6 +128,7 @@ export interface CampaignBook {
 /** What a campaign offers to whoever founds one. */
 export interface CampaignCatalogue {
   readonly options: OptionTable;
+  readonly optionGroups: readonly OptionGroup[];
   readonly units: readonly { readonly name: string; readonly document: Json }[];
 }
 

@@ -11,22 +11,14 @@ import {
 } from '@vedette/engine';
 import { chartAndStanding } from './chart.ts';
 import type { GameRequest } from './game-record.ts';
-import type { Catalogue, Chart, Judgement, MatchInMind } from './messages.ts';
-
-/** What scenarios of the built-in games say about themselves. */
-interface TellingScenario {
-  readonly id: string;
-  readonly mode?: string;
-  readonly premise?: string;
-  readonly players?: { readonly min: number; readonly max: number };
-}
+import type { Catalogue, Chart } from './messages.ts';
 
 export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
-  const { title, seats, scenarios, units, options } = ruleset;
+  const { title, seats, scenarios, units, options, optionGroups = [] } = ruleset;
   return {
     title,
     scenarios: scenarios.list.map((scenario) => {
-      const { id, mode, premise, players } = scenario as TellingScenario;
+      const { id, mode, premise, players } = scenario;
       return {
         id,
         title: scenarios.title(scenario),
@@ -40,31 +32,11 @@ export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
       name: (document as { readonly name?: string }).name ?? title,
       document: document as Json,
     })),
+    usual: units.usual ?? [],
     options,
+    optionGroups,
     levels: levelsOf(ruleset),
   };
-}
-
-/** Every unit judged as if all played with it. */
-export function judged(
-  ruleset: Ruleset<Game>,
-  { scenario, options, seats }: MatchInMind,
-  units: readonly Json[],
-): readonly Judgement[] {
-  return units.map((document) => {
-    const checked = checkDocument(ruleset.units, document);
-    if (!checked.ok) return { problem: checked.refusals[0]!, part: null };
-    const detachment = detachmentIn(ruleset, scenario, checked.value, seats);
-    const unit = detachment === null ? document : detachment.of(detachment.usual);
-    const all = Array.from({ length: seats }, (_, seat) => ({ name: `${seat + 1}`, unit }));
-    const setup = prepare(ruleset, { scenario, options, seats: all });
-    const refusals = setup.ok ? [] : setup.refusals;
-    const { of: _, ...part } = detachment ?? { of: null };
-    return {
-      problem: refusals.find(({ path }) => path?.startsWith('/seats/0')) ?? null,
-      part: detachment === null ? null : (part as Judgement['part']),
-    };
-  });
 }
 
 /** The match with those who go, where some have to stay at home. */

@@ -347,7 +347,7 @@ export class MatchTable {
 
   private question(): Question {
     const asked = this.asked();
-    const { title, options, notes = {} } = this.ruleset.prompt(asked, asked.view());
+    const { title, options, notes = {}, hint } = this.ruleset.prompt(asked, asked.view());
     const { gambles, foregone, denied } = boardOf(this.ruleset);
     const odds = gambles?.(asked) ?? {};
     return {
@@ -355,6 +355,7 @@ export class MatchTable {
       form: this.ruleset.questions[asked.kind]!.form,
       seat: asked.seat,
       title,
+      ...(hint === undefined ? {} : { hint }),
       options: Object.entries(options).map(([id, words]) => ({
         id,
         words,

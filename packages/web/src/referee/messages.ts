@@ -7,6 +7,7 @@ import type {
   Formation,
   Ground,
   Json,
+  OptionGroup,
   OptionTable,
   Outcome,
   Prospect,
@@ -38,6 +39,8 @@ export interface Question {
   readonly form: Form;
   readonly seat: Seat;
   readonly title: string;
+  /** For those who play for the first time. */
+  readonly hint?: string;
   /** With what each means, and the chances of each where it is a gamble. */
   readonly options: readonly Option[];
   /** The answer that no die can better, where there is one, and why. */
@@ -146,13 +149,16 @@ export interface Catalogue {
   readonly scenarios: readonly {
     readonly id: string;
     readonly title: string;
-    readonly mode: string | null;
+    readonly mode: 'competitive' | 'solo' | null;
     readonly premise: string | null;
     readonly players: { readonly min: number; readonly max: number };
     readonly options: OptionTable;
   }[];
   readonly units: readonly { readonly name: string; readonly document: Json }[];
+  /** A fair pairing of them, seat by seat. */
+  readonly usual: readonly number[];
   readonly options: OptionTable;
+  readonly optionGroups: readonly OptionGroup[];
   /** How strong its bots can be. */
   readonly levels: readonly Level[];
 }
@@ -164,8 +170,8 @@ export interface MatchInMind extends Pick<SetupRequest, 'scenario' | 'options'> 
 
 /** What a match makes of one unit. */
 export interface Judgement {
-  /** Why it may not go. */
-  readonly problem: Refusal | null;
+  /** Why it may not take a seat, seat by seat; null where it may. */
+  readonly problems: readonly (Refusal | null)[];
   /** Where only a part of it may go. */
   readonly part: Omit<Detachment<unknown>, 'of'> | null;
 }
@@ -175,7 +181,7 @@ export interface Calls extends CampaignCalls {
   catalogue(ruleset: string): Catalogue;
   /** The ground of a scenario, as it would be laid out. */
   preview(ruleset: string, request: GameRequest): Chart;
-  /** Which of the units may go, by these rules, with so many players. */
+  /** Which of the units may go where, by these rules, with so many players. */
   judge(ruleset: string, match: MatchInMind, units: readonly Json[]): readonly Judgement[];
   begin(game: NewGame): Snapshot;
   open(id: string): Snapshot;

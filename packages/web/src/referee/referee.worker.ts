@@ -1,9 +1,10 @@
 import { enReferee } from '../words/en-referee.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
-import { catalogueOf, groundOf, judged } from './catalogue.ts';
+import { catalogueOf, groundOf } from './catalogue.ts';
 import { Desk } from './desk.ts';
 import type { GameRecord } from './game-record.ts';
+import { judged } from './judged.ts';
 import type { Handlers, Reply, Request } from './messages.ts';
 import { ReplayTable } from './replay-table.ts';
 import { rulesetNamed } from './rulesets.ts';

@@ -1,11 +1,11 @@
-import type { SceneFigure, SceneMarker } from '@vedette/engine';
+import type { Coat, SceneFigure, SceneMarker } from '@vedette/engine';
 import { memo, useMemo } from 'react';
 import { drawCounter, drawMarker } from '../map/counter.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 
 interface CounterProps {
   readonly figure: SceneFigure;
-  readonly coat: string;
+  readonly coat: Coat;
   readonly survey: Survey;
   readonly selected: boolean;
   readonly target: boolean;

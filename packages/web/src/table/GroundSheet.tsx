@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { drawGround } from '../map/draw-ground.ts';
-import { type Survey, surveyOf, type Unit } from '../map/survey.ts';
+import { type Survey, surveyOf } from '../map/survey.ts';
 import type { Chart } from '../referee/messages.ts';
 
 /** A table's ground measured out on paper; the same for as long as the terrain is. */
@@ -10,7 +10,7 @@ export function useSurvey({ terrain, unit, yGrows, areaNames }: Chart): Survey {
   return useMemo(
     () =>
       surveyOf(terrain, {
-        unit: unit as Unit,
+        unit,
         y: yGrows,
         names: terrain.areas === undefined ? [] : areaNames,
       }),

@@ -35,17 +35,21 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-/** A browser and the built app for all tests of a file. */
-export function atTheTable() {
+async function usualApp(): Promise<string> {
+  if (!existsSync(`${builtApp}/index.html`)) {
+    const { build } = await import('vite');
+    await build({ root: webRoot, logLevel: 'warn' });
+  }
+  return builtApp;
+}
+
+/** A browser and the built app for all tests of a file; `app` says where it is, if it is another. */
+export function atTheTable(app: () => Promise<string> = usualApp) {
   let server: RunningServer;
   let browser: Browser;
 
   beforeAll(async () => {
-    if (!existsSync(`${builtApp}/index.html`)) {
-      const { build } = await import('vite');
-      await build({ root: webRoot, logLevel: 'warn' });
-    }
-    server = await startServer({ port: 0, root: builtApp });
+    server = await startServer({ port: 0, root: await app() });
     browser = await chromium.launch({
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,

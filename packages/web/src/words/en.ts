@@ -20,13 +20,11 @@ export const en = {
   },
   home: {
     playNow: 'Play now',
-    playNowNote:
-      'The Investigation, against a regular, neither green nor merciless. Ready-made companies, no forms to fill in.',
+    playNowNote: (scenario: string) =>
+      `${scenario}, against a regular, neither green nor merciless. Ready-made companies, no forms to fill in.`,
     newGame: 'New game',
     goOn: 'Go on',
     lastGame: (title: string, turn: number) => `${title}, turn ${turn}`,
-    pitch:
-      'Two companies, a handful of fate dice, and something in the trees that is on neither side. The full rules of The Silver Bayonet, with the measuring, the modifiers and the monsters seen to.',
     mapCaption: 'The Crossing of the Orle',
     mapNote: 'sketched from the saddle',
   },
@@ -60,28 +58,10 @@ export const en = {
     asTheBook: 'Back to the book',
     on: 'on',
     off: 'off',
-    rooms: {
-      scenario: 'Aims and endings',
-      muster: 'Mustering',
-      turns: 'Turns and orders',
-      moving: 'Moving',
-      seeing: 'Seeing',
-      shooting: 'Shooting',
-      melee: 'Hand to hand',
-      nerve: 'Nerve',
-      monsters: 'Monsters',
-      chance: 'Events and encounters',
-      attributes: 'Attributes',
-      together: 'Alone or side by side',
-      campaign: 'Between two games',
-      common: 'Common ground',
-    },
+    commonGround: 'Common ground',
     notHere: 'not here',
     instead: (name: string) => `${name} stays at home.`,
-    whoGoes: (names: readonly string[]) =>
-      names.length === 0 ? 'The Officer goes alone' : `Going along: ${names.join(', ')}`,
-    whoGoesNote: (most: number, points: number) =>
-      `Side by side with an ally the Officer takes up to ${most} of them, for up to ${points} points.`,
+    whoGoes: (names: readonly string[]) => `Going along: ${names.join(', ')}`,
     modes: { competitive: 'Against each other', solo: 'Alone or together against the monsters' },
   },
   games: {
@@ -103,7 +83,6 @@ export const en = {
     panes: { label: 'Below the map', orders: 'Orders', companies: 'Companies', dispatches: 'Dispatches' },
     turn: (n: number) => `Turn ${n}`,
     setUp: 'Setting up',
-    fate: 'Fate',
     undo: 'Take back',
     thinkAgain: 'Think again',
     more: 'More',
@@ -223,11 +202,6 @@ export const en = {
   about: {
     title: 'About',
     what: 'Vedette plays published skirmish wargames by their full rules. It is unofficial: mechanics, figures and names of things are here; no sentence, story or picture of the books is. If you like what you play, buy the books. They have the stories, the art, and the reasons.',
-    books: [
-      { title: 'The Silver Bayonet', by: 'by Joseph A. McCullough, Osprey Games.' },
-      { title: 'Bayonet Point', by: 'by Dennis Barrett, a free set of rules.' },
-      { title: 'Fear and Faith', by: 'by Andrea Sfiligoi, Ganesha Games; to come.' },
-    ],
     yours:
       'Everything you play, muster and keep stays in this browser. Nothing is sent anywhere; there is no account and no counter of visitors.',
     fair: 'The same seed and the same decisions give the same game on every machine. A game file proves it.',

@@ -1,29 +1,19 @@
-import {
-  CLASS_PORTRAITS,
-  CLASSES,
-  DISTANCES,
-  FIREARMS,
-  type Firearm,
-  MELEE_WEAPONS,
-  type MeleeWeapon,
-  SCENARIOS,
-  type Scenario,
-  TROOP_PORTRAITS,
-  TROOP_TYPES,
-  type TroopClass,
-  type TroopType,
-  WEAPON_MEANINGS,
-} from '@vedette/bayonet-point/library';
-import { enLibrary, signed } from '../words/en-library.ts';
-import { type Entry, filled, type Item, known, type Shelf } from './entry.ts';
+import { type EntryItem, filledSections, knownFacts, type LibraryEntry, type Shelf } from '@vedette/engine';
+import { CLASSES, type TroopClass } from '../data/classes.ts';
+import { DISTANCES } from '../data/distances.ts';
+import { TROOP_TYPES, type TroopType } from '../data/troops.ts';
+import { FIREARMS, type Firearm, MELEE_WEAPONS, type MeleeWeapon } from '../data/weapons.ts';
+import type { Scenario } from '../scenario/format/scenario.ts';
+import { documents as SCENARIOS } from '../scenarios/documents.ts';
+import { CLASS_PORTRAITS, TROOP_PORTRAITS, WEAPON_MEANINGS } from './portraits.ts';
+import { libraryWords, signed } from './words.ts';
 
-const { facts, games, groups, said, sections, stats } = enLibrary;
-const GAME = 'bayonet-point';
+const { facts, groups, said, sections, stats } = libraryWords;
 
-/** Two games have muskets: the second one's ids are told apart by its name. */
-const own = (id: string): string => `${GAME}-${id}`;
+/** Other games have muskets, too: these ids are told apart by the game's name. */
+const own = (id: string): string => `bayonet-point-${id}`;
 
-export function bayonetPointEntries(): readonly Entry[] {
+export function entries(): readonly LibraryEntry[] {
   return [
     ...SCENARIOS.map(scenarioEntry),
     ...CLASSES.map(classEntry),
@@ -33,13 +23,12 @@ export function bayonetPointEntries(): readonly Entry[] {
   ];
 }
 
-function entry(shelf: Shelf, id: string, title: string, rest: Partial<Entry>): Entry {
+function entry(shelf: Shelf, id: string, title: string, rest: Partial<LibraryEntry>): LibraryEntry {
   return {
     shelf,
     id: own(id),
     title,
-    game: GAME,
-    group: games[GAME],
+    group: 'Bayonet Point',
     line: '',
     rule: null,
     page: null,
@@ -50,9 +39,9 @@ function entry(shelf: Shelf, id: string, title: string, rest: Partial<Entry>): E
   };
 }
 
-function classEntry(type: TroopClass): Entry {
+function classEntry(type: TroopClass): LibraryEntry {
   const { id, title, activation, morale, toHit, points, actions } = type;
-  const gifts: Item[] = [
+  const gifts: EntryItem[] = [
     ...(type.alwaysActive ? [{ text: said.alwaysActive }] : []),
     ...(type.freeTarget ? [{ text: said.freeTarget }] : []),
     ...(type.outnumbered ? [] : [{ text: said.notOutnumbered }]),
@@ -68,11 +57,11 @@ function classEntry(type: TroopClass): Entry {
       { label: stats.actions, text: `${actions}` },
       { label: stats.points, text: `${points}` },
     ],
-    sections: filled([{ title: sections.attributes, items: gifts }]),
+    sections: filledSections([{ title: sections.attributes, items: gifts }]),
   });
 }
 
-function armEntry({ id, title, points, rates }: TroopType): Entry {
+function armEntry({ id, title, points, rates }: TroopType): LibraryEntry {
   const gaits = rates === null ? [] : Object.entries(rates);
   const pace = gaits.map(([gait, distance]) => said.band(gait, DISTANCES[distance]));
   return entry('soldiers', id, title, {
@@ -89,12 +78,12 @@ function armEntry({ id, title, points, rates }: TroopType): Entry {
   });
 }
 
-function firearmEntry({ id, title, points, ranges, roll, reload, bayonet }: Firearm): Entry {
+function firearmEntry({ id, title, points, ranges, roll, reload, bayonet }: Firearm): LibraryEntry {
   return entry('armoury', id, title, {
     group: groups.firearms,
     line: WEAPON_MEANINGS[id] ?? '',
     rule: 'BP-SHT-04',
-    facts: known([
+    facts: knownFacts([
       { label: facts.cost, text: said.points(points) },
       {
         label: facts.range,
@@ -107,12 +96,12 @@ function firearmEntry({ id, title, points, ranges, roll, reload, bayonet }: Fire
   });
 }
 
-function bladeEntry({ id, title, points, who, charging, fighting }: MeleeWeapon): Entry {
+function bladeEntry({ id, title, points, who, charging, fighting }: MeleeWeapon): LibraryEntry {
   return entry('armoury', id, title, {
     group: groups.blades,
     line: WEAPON_MEANINGS[id] ?? '',
     rule: 'BP-MEL-18',
-    facts: known([
+    facts: knownFacts([
       { label: facts.cost, text: said.points(points) },
       { label: facts.who, text: said.who[who] },
       charging === 0 && fighting === 0
@@ -122,18 +111,18 @@ function bladeEntry({ id, title, points, who, charging, fighting }: MeleeWeapon)
   });
 }
 
-function scenarioEntry(scenario: Scenario): Entry {
+function scenarioEntry(scenario: Scenario): LibraryEntry {
   const { id, name, premise = '', rule = null } = scenario;
   const diced = 'rows' in scenario;
   return entry('scenarios', id, name, {
     line: premise,
     rule,
     ...(diced ? dicedParts(scenario) : playedParts(scenario)),
-    scenario: { ruleset: GAME, id, diced },
+    scenario: { id, diced },
   });
 }
 
-function dicedParts({ rows }: Extract<Scenario, { readonly rows: unknown }>): Partial<Entry> {
+function dicedParts({ rows }: Extract<Scenario, { readonly rows: unknown }>): Partial<LibraryEntry> {
   const items = rows.map(({ range, scenario }) => {
     const title = SCENARIOS.find(({ id }) => id === scenario)?.name ?? scenario;
     return {
@@ -144,7 +133,7 @@ function dicedParts({ rows }: Extract<Scenario, { readonly rows: unknown }>): Pa
   return { sections: [{ title: sections.rows, items }] };
 }
 
-function playedParts(scenario: Exclude<Scenario, { readonly rows: unknown }>): Partial<Entry> {
+function playedParts(scenario: Exclude<Scenario, { readonly rows: unknown }>): Partial<LibraryEntry> {
   const { players, boards, limit, end = [], objects = [] } = scenario;
   const turns = typeof limit.turns === 'number' ? `${limit.turns}` : said.diced;
   const endings = new Set(end.map(({ wins, text }) => said.wins(wins, text)));
@@ -154,7 +143,7 @@ function playedParts(scenario: Exclude<Scenario, { readonly rows: unknown }>): P
       { label: facts.table, text: boards.map(({ width, height }) => said.size(width, height, ' mm')).join() },
       { label: facts.turns, text: turns },
     ],
-    sections: filled([
+    sections: filledSections([
       {
         title: sections.ending,
         items: [...[...endings].map((text) => ({ text })), { text: said.atLimit(turns, limit.otherwise) }],

@@ -1,44 +1,47 @@
 import {
-  ATTRIBUTE_MEANINGS,
-  ATTRIBUTES,
-  type Attribute,
-  FORMS,
-  MONSTER_TYPES,
-  SOLDIER_TYPES,
-  TERROR_MEANINGS,
-  TERROR_ROWS,
-} from '@vedette/silver-bayonet/library';
-import { enLibrary, signed } from '../words/en-library.ts';
-import { type Entry, filled, type Item, known, listed, type Section } from './entry.ts';
-import { attributeItem, monsterRef, nationNames } from './silver-terms.ts';
+  type EntryItem,
+  type EntrySection,
+  filledSections,
+  knownFacts,
+  type LibraryEntry,
+} from '@vedette/engine';
+import type { Attribute } from '../data/attribute.ts';
+import { ATTRIBUTES } from '../data/attributes.ts';
+import { FORMS } from '../data/forms.ts';
+import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
+import { SOLDIER_TYPES } from '../data/soldiers.ts';
+import { TERROR_ROWS } from '../data/tables.ts';
+import { listed } from './listed.ts';
+import { ATTRIBUTE_MEANINGS, TERROR_MEANINGS } from './meanings.ts';
+import { attributeItem, monsterRef, nationNames } from './terms.ts';
+import { libraryWords, signed } from './words.ts';
 
-const { books, facts, groups, said, sections, stats } = enLibrary;
+const { books, facts, groups, said, sections, stats } = libraryWords;
 
 const has = (texts: readonly string[], id: string): boolean =>
   texts.some((text) => text.split(':')[0] === id);
 
-export function attributeEntries(): readonly Entry[] {
+export function attributeEntries(): readonly LibraryEntry[] {
   return [...ATTRIBUTES.map(entryOf), ...TERROR_ROWS.map(terrorEntry)];
 }
 
-function entryOf(attribute: Attribute): Entry {
+function entryOf(attribute: Attribute): LibraryEntry {
   const { id, title, sources, officers, rule } = attribute;
   return {
     shelf: 'attributes',
     id,
     title,
-    game: 'silver-bayonet',
     group: officers === true ? groups.officers : groups.born,
     line: ATTRIBUTE_MEANINGS[id] ?? '',
     rule,
     page: null,
     stats: [],
-    facts: known([
+    facts: knownFacts([
       { label: facts.book, text: listed(sources.map((source) => books[source])) },
       { label: facts.choice, text: chosenBy(attribute) },
       attribute.argument === undefined ? null : { label: facts.named, text: argumentOf(attribute.argument) },
     ]),
-    sections: filled([...forms(id), ...bearers(id)]),
+    sections: filledSections([...forms(id), ...bearers(id)]),
   };
 }
 
@@ -54,12 +57,12 @@ function argumentOf(argument: NonNullable<Attribute['argument']>): string {
 }
 
 /** What a shifter of shapes may become. */
-function forms(id: string): readonly Section[] {
+function forms(id: string): readonly EntrySection[] {
   if (id !== 'skinshift') return [];
   return FORMS.map(({ title, adds, attributes }) => ({
     title: `${sections.form}: ${title}`,
     items: [
-      ...Object.entries(adds).map(([stat, by]): Item => {
+      ...Object.entries(adds).map(([stat, by]): EntryItem => {
         return { text: `${stats[stat as keyof typeof adds]} ${signed(by)}` };
       }),
       ...attributes.map(attributeItem),
@@ -67,7 +70,7 @@ function forms(id: string): readonly Section[] {
   }));
 }
 
-function bearers(id: string): readonly Section[] {
+function bearers(id: string): readonly EntrySection[] {
   const soldiers = SOLDIER_TYPES.filter(({ attributes }) => has(attributes, id));
   const monsters = MONSTER_TYPES.filter(({ attributes }) => has(attributes, id));
   return [
@@ -79,12 +82,11 @@ function bearers(id: string): readonly Section[] {
   ];
 }
 
-function terrorEntry({ id, title, most, rule }: (typeof TERROR_ROWS)[number]): Entry {
+function terrorEntry({ id, title, most, rule }: (typeof TERROR_ROWS)[number]): LibraryEntry {
   return {
     shelf: 'attributes',
     id: `terror-${id}`,
     title,
-    game: 'silver-bayonet',
     group: groups.terror,
     line: TERROR_MEANINGS[id] ?? '',
     rule,

@@ -1,14 +1,11 @@
-import {
-  ATTRIBUTE_MEANINGS,
-  ATTRIBUTES,
-  ITEM_MEANINGS,
-  ITEMS,
-  MONSTER_TYPES,
-  NATIONS,
-  type Stats,
-} from '@vedette/silver-bayonet/library';
-import { enLibrary, signed } from '../words/en-library.ts';
-import type { Fact, Item, Ref } from './entry.ts';
+import type { EntryFact, EntryItem, Ref } from '@vedette/engine';
+import { ITEMS } from '../data/armoury/armoury.ts';
+import { ATTRIBUTES } from '../data/attributes.ts';
+import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
+import { NATIONS } from '../data/nations.ts';
+import type { Stats } from '../data/stats.ts';
+import { ATTRIBUTE_MEANINGS, ITEM_MEANINGS } from './meanings.ts';
+import { libraryWords, signed } from './words.ts';
 
 const plain = (id: string): string => id.replaceAll('-', ' ');
 
@@ -18,7 +15,7 @@ export function attributeRef(id: string): Ref {
 }
 
 /** "damage-reduction:4/shooting" as it stands on a sheet: its entry, what it comes with, what it means. */
-export function attributeItem(text: string): Item {
+export function attributeItem(text: string): EntryItem {
   const [id = '', argument] = text.split(':');
   const to = attributeRef(id);
   const meaning = ATTRIBUTE_MEANINGS[id] ?? '';
@@ -30,7 +27,7 @@ export function itemTitle(id: string): string {
   return ITEMS.find((item) => item.id === id)?.title ?? plain(id);
 }
 
-export function itemItem(id: string): Item {
+export function itemItem(id: string): EntryItem {
   return {
     to: { shelf: 'armoury', id, title: itemTitle(id) },
     text: ITEM_MEANINGS[id] ?? '',
@@ -47,8 +44,8 @@ export function nationNames(ids: readonly string[]): readonly string[] {
 }
 
 /** In the order in which the books print it; what is added to dice has its sign. */
-export function statLine({ speed, melee, accuracy, defence, courage, health }: Stats): readonly Fact[] {
-  const { stats } = enLibrary;
+export function statLine({ speed, melee, accuracy, defence, courage, health }: Stats): readonly EntryFact[] {
+  const { stats } = libraryWords;
   return [
     { label: stats.speed, text: `${speed}` },
     { label: stats.melee, text: signed(melee) },
@@ -60,7 +57,7 @@ export function statLine({ speed, melee, accuracy, defence, courage, health }: S
 }
 
 /** Several equal things are counted. */
-export function gearItems(set: readonly string[]): readonly Item[] {
+export function gearItems(set: readonly string[]): readonly EntryItem[] {
   return [...new Set(set)].map((id) => {
     const count = set.filter((other) => other === id).length;
     const item = itemItem(id);

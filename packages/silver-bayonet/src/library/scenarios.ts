@@ -1,27 +1,29 @@
-import { MONSTER_TYPES, SCENARIOS, type Scenario } from '@vedette/silver-bayonet/library';
-import { enLibrary } from '../words/en-library.ts';
-import { type Entry, filled, type Item, known, listed } from './entry.ts';
-import { monsterRef } from './silver-terms.ts';
+import { type EntryItem, filledSections, knownFacts, type LibraryEntry } from '@vedette/engine';
+import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
+import type { Scenario } from '../scenario/format/scenario.ts';
+import { documents as SCENARIOS } from '../scenarios/documents.ts';
+import { listed } from './listed.ts';
+import { monsterRef } from './terms.ts';
+import { libraryWords } from './words.ts';
 
-const { facts, groups, said, sections } = enLibrary;
+const { facts, groups, said, sections } = libraryWords;
 
-export function scenarioEntries(): readonly Entry[] {
+export function scenarioEntries(): readonly LibraryEntry[] {
   return SCENARIOS.map(entryOf);
 }
 
-function entryOf(scenario: Scenario): Entry {
+function entryOf(scenario: Scenario): LibraryEntry {
   const { id, name, mode, players, boards } = scenario;
   return {
     shelf: 'scenarios',
     id,
     title: name,
-    game: 'silver-bayonet',
     group: groups[mode],
     line: scenario.premise ?? '',
     rule: scenario.rule ?? null,
     page: scenario.page === undefined ? null : `${scenario.page}`,
     stats: [],
-    facts: known([
+    facts: knownFacts([
       { label: facts.players, text: said.players(players.min, players.max) },
       { label: facts.mode, text: groups[mode].toLowerCase() },
       {
@@ -29,7 +31,7 @@ function entryOf(scenario: Scenario): Entry {
         text: listed(boards.map(({ width, height }) => said.size(width, height, '"'))),
       },
     ]),
-    sections: filled([
+    sections: filledSections([
       {
         title: sections.special,
         items: (scenario.specialRules ?? []).map(({ text, rule }) => ({
@@ -52,12 +54,12 @@ function entryOf(scenario: Scenario): Entry {
       },
       { title: sections.cards, items: Object.values(scenario.decks ?? {}).flatMap(cardItems), folded: true },
     ]),
-    scenario: { ruleset: 'silver-bayonet', id, diced: false },
+    scenario: { id, diced: false },
   };
 }
 
 /** SB-END-04.R1, SB-END-05.R1: when it is over, and who has won then. */
-function endings({ end = [], rewards = [], mode }: Scenario): readonly Item[] {
+function endings({ end = [], rewards = [], mode }: Scenario): readonly EntryItem[] {
   const over = end.flatMap(({ if: condition }) => {
     if ('noSoldiers' in condition) return [said.over[condition.noSoldiers]];
     if ('turn' in condition && condition.turn.min !== undefined) return [said.over.turn(condition.turn.min)];
@@ -69,14 +71,14 @@ function endings({ end = [], rewards = [], mode }: Scenario): readonly Item[] {
 
 type Deck = NonNullable<Scenario['decks']>[string];
 
-function cardItems({ cards }: Deck): readonly Item[] {
+function cardItems({ cards }: Deck): readonly EntryItem[] {
   return cards.map(({ card, name, text }) => ({
     title: `${name ?? ''} (${card.replaceAll('-', ' ')})`.trim(),
     text: text ?? '',
   }));
 }
 
-function rewardItem(reward: NonNullable<Scenario['rewards']>[number]): Item {
+function rewardItem(reward: NonNullable<Scenario['rewards']>[number]): EntryItem {
   if ('figureXp' in reward) return { title: said.figureXp(reward.figureXp), text: reward.text };
   return { title: 'per' in reward ? said.perEach(reward.xp) : said.xp(reward.xp), text: reward.text };
 }

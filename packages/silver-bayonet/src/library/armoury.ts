@@ -1,36 +1,39 @@
 import {
-  DAMAGE_TYPE_MEANINGS,
-  DAMAGE_TYPES,
-  ITEM_MEANINGS,
-  ITEMS,
-  type Item as Kit,
-  MONSTER_TYPES,
-  SOLDIER_TYPES,
-} from '@vedette/silver-bayonet/library';
-import { enLibrary, signed } from '../words/en-library.ts';
-import { type Entry, type Fact, filled, known, listed, type Section } from './entry.ts';
-import { itemItem, itemTitle, monsterRef } from './silver-terms.ts';
+  type EntryFact,
+  type EntrySection,
+  filledSections,
+  knownFacts,
+  type LibraryEntry,
+} from '@vedette/engine';
+import { ITEMS } from '../data/armoury/armoury.ts';
+import type { Item as Kit } from '../data/armoury/item.ts';
+import { DAMAGE_TYPES } from '../data/damage-types.ts';
+import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
+import { SOLDIER_TYPES } from '../data/soldiers.ts';
+import { listed } from './listed.ts';
+import { DAMAGE_TYPE_MEANINGS, ITEM_MEANINGS } from './meanings.ts';
+import { itemItem, itemTitle, monsterRef } from './terms.ts';
+import { libraryWords, signed } from './words.ts';
 
-const { facts, groups, said, sections } = enLibrary;
+const { facts, groups, said, sections } = libraryWords;
 
-export function armouryEntries(): readonly Entry[] {
+export function armouryEntries(): readonly LibraryEntry[] {
   return [...ITEMS.map(entryOf), ...DAMAGE_TYPES.map(typeEntry)];
 }
 
 const plain = (type: string): string => type.replaceAll('-', ' ');
 
-function entryOf(item: Kit): Entry {
+function entryOf(item: Kit): LibraryEntry {
   return {
     shelf: 'armoury',
     id: item.id,
     title: item.title,
-    game: 'silver-bayonet',
     group: groups[item.armoury],
     line: ITEM_MEANINGS[item.id] ?? '',
     rule: item.rule,
     page: item.page,
     stats: [],
-    facts: known([
+    facts: knownFacts([
       item.slots === 0 ? null : { label: facts.slots, text: `${item.slots}` },
       item.most === undefined ? null : { label: facts.most, text: said.perFigure(item.most) },
       ...(item.shot === undefined ? [] : shotFacts(item.shot)),
@@ -40,11 +43,11 @@ function entryOf(item: Kit): Entry {
         : { label: facts.armour, text: said.worn(item.armour.level, item.armour.speed) },
       ...(item.special === undefined ? [] : specialFacts(item.special)),
     ]),
-    sections: filled(around(item)),
+    sections: filledSections(around(item)),
   };
 }
 
-function shotFacts(shot: NonNullable<Kit['shot']>): readonly (Fact | null)[] {
+function shotFacts(shot: NonNullable<Kit['shot']>): readonly (EntryFact | null)[] {
   const { range, damage, modifier, spread, targets, needs, loading } = shot;
   return [
     { label: facts.range, text: `${range}"` },
@@ -64,7 +67,7 @@ function shotFacts(shot: NonNullable<Kit['shot']>): readonly (Fact | null)[] {
   ];
 }
 
-function meleeFacts({ melee }: Kit): readonly (Fact | null)[] {
+function meleeFacts({ melee }: Kit): readonly (EntryFact | null)[] {
   const { as, damage, types } = melee!;
   return [
     {
@@ -75,14 +78,14 @@ function meleeFacts({ melee }: Kit): readonly (Fact | null)[] {
   ];
 }
 
-function specialFacts({ type, use, hosts }: NonNullable<Kit['special']>): readonly (Fact | null)[] {
+function specialFacts({ type, use, hosts }: NonNullable<Kit['special']>): readonly (EntryFact | null)[] {
   return [
     type === null ? null : { label: facts.type, text: `${plain(type)}, ${said.use[use]}` },
     hosts.length === 0 ? null : { label: facts.goesOn, text: listed(hosts.map(itemTitle)) },
   ];
 }
 
-function around({ id }: Kit): readonly Section[] {
+function around({ id }: Kit): readonly EntrySection[] {
   const carries = (sets: readonly (readonly string[])[] | 'slots') =>
     sets !== 'slots' && sets.some((set) => set.includes(id));
   const soldiers = SOLDIER_TYPES.filter(({ equipment }) => carries(equipment));
@@ -102,7 +105,7 @@ function around({ id }: Kit): readonly Section[] {
   ];
 }
 
-function typeEntry(type: string): Entry {
+function typeEntry(type: string): LibraryEntry {
   const made = ITEMS.filter(
     ({ special, shot, melee }) =>
       special?.type === type || shot?.types.includes(type) || melee?.types.includes(type),
@@ -115,14 +118,13 @@ function typeEntry(type: string): Entry {
     shelf: 'armoury',
     id: `type-${type}`,
     title: title.charAt(0).toUpperCase() + title.slice(1),
-    game: 'silver-bayonet',
     group: groups.types,
     line: DAMAGE_TYPE_MEANINGS[type] ?? '',
     rule: 'SB-EQ-28',
     page: null,
     stats: [],
     facts: [],
-    sections: filled([
+    sections: filledSections([
       { title: sections.madeBy, items: made.map(({ id }) => itemItem(id)) },
       { title: sections.bane, items: bane.map(({ id }) => ({ to: monsterRef(id) })) },
     ]),

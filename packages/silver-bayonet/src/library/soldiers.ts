@@ -1,26 +1,22 @@
-import {
-  INCREASE_PAIRS,
-  OFFICER,
-  SOLDIER_PORTRAITS,
-  SOLDIER_TYPES,
-  type SoldierType,
-} from '@vedette/silver-bayonet/library';
-import { enLibrary, signed } from '../words/en-library.ts';
-import { type Entry, filled, known, listed, type Section } from './entry.ts';
-import { attributeItem, gearItems, nationNames, statLine } from './silver-terms.ts';
+import { type EntrySection, filledSections, knownFacts, type LibraryEntry } from '@vedette/engine';
+import { INCREASE_PAIRS, OFFICER } from '../data/officer.ts';
+import { SOLDIER_TYPES, type SoldierType } from '../data/soldiers.ts';
+import { listed } from './listed.ts';
+import { SOLDIER_PORTRAITS } from './portraits.ts';
+import { attributeItem, gearItems, nationNames, statLine } from './terms.ts';
+import { libraryWords, signed } from './words.ts';
 
-const { facts, groups, said, sections, stats } = enLibrary;
+const { facts, groups, said, sections, stats } = libraryWords;
 
-export function soldierEntries(): readonly Entry[] {
+export function soldierEntries(): readonly LibraryEntry[] {
   return [officer(), ...SOLDIER_TYPES.map(entryOf)];
 }
 
-function officer(): Entry {
+function officer(): LibraryEntry {
   return {
     shelf: 'soldiers',
     id: 'officer',
     title: 'Officer',
-    game: 'silver-bayonet',
     group: groups.officer,
     line: SOLDIER_PORTRAITS['officer']!,
     rule: 'SB-UNIT-04',
@@ -41,23 +37,22 @@ function officer(): Entry {
   };
 }
 
-function entryOf(type: SoldierType): Entry {
+function entryOf(type: SoldierType): LibraryEntry {
   return {
     shelf: 'soldiers',
     id: type.id,
     title: type.title,
-    game: 'silver-bayonet',
     group: groups.recruits,
     line: SOLDIER_PORTRAITS[type.id] ?? '',
     rule: type.rule,
     page: null,
     stats: statLine(type.stats),
-    facts: known([
+    facts: knownFacts([
       { label: facts.cost, text: said.cost(type.cost) },
       { label: facts.nations, text: listed(nationNames(type.nations)) },
       type.mostPerUnit === undefined ? null : { label: facts.most, text: said.perUnit(type.mostPerUnit) },
     ]),
-    sections: filled([
+    sections: filledSections([
       {
         title: sections.attributes,
         items: [
@@ -71,7 +66,7 @@ function entryOf(type: SoldierType): Entry {
 }
 
 /** One set, sets to choose from, or slots to fill. */
-export function equipment(sets: SoldierType['equipment']): readonly Section[] {
+export function equipment(sets: SoldierType['equipment']): readonly EntrySection[] {
   if (sets === 'slots') return [{ title: sections.weapons, items: [{ text: said.slotsLikeOfficer }] }];
   if (sets.length === 1) return [{ title: sections.weapons, items: gearItems(sets[0]!) }];
   return [

@@ -1,5 +1,5 @@
-/** A line for those who play for the first time, by the kind of question. Rulesets need none of it. */
-export const HINTS: Readonly<Record<string, string>> = {
+/** A line for those who play for the first time, by the kind of question and perhaps its purpose. */
+const HINTS: Readonly<Record<string, string>> = {
   'chooseItem side':
     'The edge of the table that your company comes from. To read what is to be done here, tap the name of the scenario above.',
   deploy: 'Tap inside the gold ground. Hedges and walls make good neighbours.',
@@ -15,3 +15,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   monsterReroll: 'Only a higher face counts. The Monster Die is gone.',
   negate: 'Half of its roll comes off, a 10 all of it. The die is gone.',
 };
+
+export function hintOn(kind: string, purpose: string | undefined): { readonly hint?: string } {
+  const hint = HINTS[`${kind} ${purpose}`] ?? HINTS[kind];
+  return hint === undefined ? {} : { hint };
+}

@@ -1,0 +1,21 @@
+/** Chapters of the rules by the first parts of a rule's id. */
+export const CHAPTERS: Readonly<Record<string, string>> = {
+  'BP-GEN': 'Dice, measuring, terms',
+  'BP-SEQ': 'The turn',
+  'BP-INI': 'Initiative',
+  'BP-ACT': 'Activation',
+  'BP-TIME': 'Time',
+  'BP-UNIT': 'Units',
+  'BP-CLS': 'Classes',
+  'BP-MOV': 'Movement',
+  'BP-VIS': 'Seeing',
+  'BP-SHT': 'Shooting',
+  'BP-CHG': 'Charging',
+  'BP-MEL': 'Melee',
+  'BP-HIT': 'Being hit',
+  'BP-MOR': 'Morale',
+  'BP-CAV': 'Cavalry',
+  'BP-ARMY': 'Raising an army',
+  'BP-SCN': 'Scenarios',
+  'BP-DIG': 'At this table',
+};

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FRONT, GAMES, LIBRARIES, RULESETS, TO_COME } from './index.ts';
+
+const rules = join(import.meta.dirname, '../../../docs/rules');
+
+describe('the list of games', () => {
+  it('has the rules of each game that is offered, in the same order, and of no other', () => {
+    expect(Object.keys(RULESETS)).toEqual(GAMES.map(({ id }) => id));
+  });
+
+  it.each(GAMES)('calls $id by its name', async ({ id, title }) => {
+    expect(await RULESETS[id]!()).toMatchObject({ id, title });
+  });
+
+  it.each([...GAMES, ...TO_COME])('has the catalogue and the library of $id', async ({ id }) => {
+    expect(existsSync(join(rules, `${id}.json`))).toBe(true);
+    expect(Object.keys((await LIBRARIES[id]!()).chapters).length).toBeGreaterThan(0);
+  });
+
+  it('begins at the front page with a scenario of the first game, by its name', async () => {
+    const { scenarios } = await RULESETS[GAMES[0]!.id]!();
+    const scenario = scenarios.list.find(({ id }) => id === FRONT.scenario)!;
+    expect(scenarios.title(scenario)).toBe(FRONT.scenarioTitle);
+  });
+});

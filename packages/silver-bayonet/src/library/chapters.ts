@@ -1,0 +1,40 @@
+/** Chapters of the rules by the first parts of a rule's id. */
+export const CHAPTERS: Readonly<Record<string, string>> = {
+  'SB-GEN': 'Dice, measuring, terms',
+  'SB-UNIT': 'Raising a unit',
+  'SB-SET': 'Setting up',
+  'SB-CHK': 'Checks',
+  'SB-TURN': 'The turn',
+  'SB-EVT': 'Unexpected events',
+  'SB-ENC': 'Unexpected encounters',
+  'SB-ACT': 'Activation',
+  'SB-MOV': 'Movement',
+  'SB-CLUE': 'Searching',
+  'SB-LOAD': 'Loading',
+  'SB-MEL': 'Melee',
+  'SB-SHT': 'Shooting',
+  'SB-CRIT': 'Critical hits and failures',
+  'SB-CAV': 'Cavalry',
+  'SB-TER': 'Terror',
+  'SB-FATE': 'Fate Dice',
+  'SB-MONA': 'What monsters do',
+  'SB-END': 'The end of a game',
+  'SB-CAMP': 'Campaigns',
+  'SB-SOL': 'Soldiers',
+  'SB-EQ': 'Armoury',
+  'SB-ATT': 'Attributes',
+  'SB-MON': 'Monsters',
+  'SB-SCN': 'Scenarios',
+  'SB-SCN-GEN': 'What scenarios have in common',
+  'SB-SCNMAKE': 'Making a scenario',
+  'SB-OPS': 'The scenario format',
+  'SB-SOLO': 'Alone',
+  'SB-COOP': 'Together',
+  'SB-RAND': 'A scenario by chance',
+};
+
+/** Where a whole chapter is of one kind. */
+export const CHAPTER_NOTES: Readonly<Record<string, string>> = {
+  'SB-OPS': 'A word of the language that scenarios are written in.',
+  'SB-SCNMAKE': 'Advice to whoever makes a scenario.',
+};

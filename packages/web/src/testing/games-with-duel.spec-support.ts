@@ -1,0 +1,20 @@
+import type { Game, GameLibrary, Ruleset } from '@vedette/engine';
+import * as listed from '@vedette/games';
+
+/** The list of games as whoever adds one would write it: the worked example stands at its end. */
+export const GAMES: typeof listed.GAMES = [
+  ...listed.GAMES,
+  { id: 'duel', title: 'A Duel', by: 'a ruleset in miniature.' },
+];
+
+export const RULESETS: typeof listed.RULESETS = {
+  ...listed.RULESETS,
+  duel: () => import('@vedette/duel').then((module) => module.default as unknown as Ruleset<Game>),
+};
+
+export const LIBRARIES: typeof listed.LIBRARIES = {
+  ...listed.LIBRARIES,
+  duel: (): Promise<GameLibrary> => import('@vedette/duel/shelf').then((module) => module.default),
+};
+
+export const { FRONT, TO_COME } = listed;
