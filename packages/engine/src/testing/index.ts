@@ -5,3 +5,4 @@ export { type Leak, leaks } from './leak.ts';
 export { at, mutated, pick, replaced, somePath } from './mutate.ts';
 export { type Open, type Played, play, playToQuestion, type Scene } from './play.ts';
 export { type Pools, pools } from './pool.ts';
+export { promptFaults, tellingFaults, wordsById } from './told.ts';

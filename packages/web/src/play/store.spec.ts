@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../app/settings.ts';
 import type { Question, Snapshot } from '../referee/messages.ts';
+import { optionsOf, questionOf } from './question.spec-support.ts';
 import { giveAnswer, letGo, openGame, takeBack, usePlay, walked } from './store.ts';
 
 type Reply = (...given: readonly unknown[]) => unknown;
@@ -21,18 +22,7 @@ vi.mock('../referee/referee.ts', () => ({
 }));
 
 function question(kind: string, some: Partial<Question> = {}): Question {
-  const option = (id: string) => ({ id, words: id, note: null, odds: null });
-  return {
-    kind,
-    form: 'one',
-    seat: 0,
-    title: kind,
-    options: ['yes', 'no'].map(option),
-    foregone: null,
-    denied: [],
-    facts: {},
-    ...some,
-  };
+  return questionOf({ kind, title: kind, options: optionsOf('yes', 'no'), ...some });
 }
 
 function snapshot(seq: number, some: Partial<Snapshot> = {}): Snapshot {
@@ -128,7 +118,7 @@ describe('the game on the page', () => {
   });
 
   it('ends the turn of whoever has nothing left to do, and takes back what he did before', async () => {
-    const done = question('act', { options: [{ id: 'end', words: 'Done', note: null, odds: null }] });
+    const done = question('act', { options: optionsOf({ id: 'end', ends: 'activation' }) });
     replies.set('answer', () => snapshot(4, { question: question('activate') }));
     await opened(snapshot(3, { question: done }));
     await settled();

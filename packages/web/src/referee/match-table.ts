@@ -347,21 +347,15 @@ export class MatchTable {
 
   private question(): Question {
     const asked = this.asked();
-    const { title, options, notes = {}, hint } = this.ruleset.prompt(asked, asked.view());
+    const prompt = this.ruleset.prompt(asked, asked.view());
     const { gambles, foregone, denied } = boardOf(this.ruleset);
     const odds = gambles?.(asked) ?? {};
     return {
+      ...prompt,
       kind: asked.kind,
       form: this.ruleset.questions[asked.kind]!.form,
       seat: asked.seat,
-      title,
-      ...(hint === undefined ? {} : { hint }),
-      options: Object.entries(options).map(([id, words]) => ({
-        id,
-        words,
-        note: notes[id] ?? null,
-        odds: odds[id] ?? null,
-      })),
+      options: prompt.options.map((option) => ({ ...option, odds: odds[option.id] ?? null })),
       foregone: foregone?.(asked) ?? null,
       denied: denied?.(asked) ?? [],
       facts: asked.question as Readonly<Record<string, Json>>,
