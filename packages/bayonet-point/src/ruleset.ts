@@ -19,6 +19,7 @@ import { states } from './states.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
+import { telling } from './words/telling.ts';
 
 /** BP-DIG-10: everything lies open but the dice to come; nothing in it need be searched for secrets. */
 const OPEN: readonly string[] = [
@@ -79,6 +80,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
   describe,
+  telling,
   prompt,
   chronicler,
   board,

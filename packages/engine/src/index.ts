@@ -36,6 +36,7 @@ export type {
   ScenarioHead,
 } from './kernel/context.ts';
 export { COATS, COUNTER_SYMBOLS, type Coat, type CounterSymbol } from './kernel/counter.ts';
+export { DIE_COLOURS, type DieColour, type DieKind, type RolledDie } from './kernel/die.ts';
 export { checkDocument, checkForm, type DocumentSpec, type MisfitCodes } from './kernel/document.ts';
 export { finder } from './kernel/finder.ts';
 export { hashJson, hashState } from './kernel/hash.ts';
@@ -106,6 +107,7 @@ export type {
   Finding,
   Line,
   Muster,
+  MusterDie,
   MusterWords,
   NumberField,
   Offer,
@@ -113,7 +115,6 @@ export type {
   Recruit,
   RecruitGroup,
   RecruitSection,
-  RolledDie,
   RollSection,
   Section,
   SheetBlock,
@@ -140,6 +141,7 @@ export {
 } from './kernel/option.ts';
 export type { Asked, Pending } from './kernel/pending.ts';
 export { type Policy, randomPolicy } from './kernel/policy.ts';
+export type { Prompt, PromptOption, PromptRoll, Spending, StandingOrder } from './kernel/prompt.ts';
 export {
   type Answer,
   type Choice,
@@ -183,7 +185,6 @@ export type {
   MatchSetup,
   OddsSpec,
   Outcome,
-  Prompt,
   Ruleset,
   ScenarioShelf,
   Step,
@@ -206,4 +207,12 @@ export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from
 export { checkUnit, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';
 export type { MatchState, Seat } from './kernel/state.ts';
+export {
+  type Account,
+  type Attempt,
+  TELLING_KINDS,
+  type Telling,
+  type TellingKind,
+  type ToldModifier,
+} from './kernel/telling.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';

@@ -8,6 +8,11 @@ export function dispatchOf(
   number: number,
   view: Game['state'],
 ): Dispatch {
-  const text = ruleset.describe(event, view).replace(/ \[[A-Z0-9.-]+\]$/, '');
-  return { number, text, rule: event.rule, event: event as unknown as Dispatch['event'] };
+  return {
+    number,
+    text: ruleset.describe(event, view),
+    rule: event.rule,
+    telling: ruleset.telling(event, view),
+    event: event as unknown as Dispatch['event'],
+  };
 }

@@ -1,31 +1,37 @@
-import type { Denied, Foregone, Form, Json, Outcome, Refusal, Scene, Seat, Walk } from '@vedette/engine';
+import type {
+  Denied,
+  Foregone,
+  Form,
+  Json,
+  Outcome,
+  Prompt,
+  PromptOption,
+  Refusal,
+  Scene,
+  Seat,
+  Telling,
+  Walk,
+} from '@vedette/engine';
 import type { Area } from '@vedette/engine/table';
 import type { Sitter } from './sitter.ts';
 
-/** One answer to choose. */
-export interface Option {
-  readonly id: string;
-  readonly words: string;
-  /** What it means, where the words alone do not say it. */
-  readonly note: string | null;
+/** One answer to choose, with its chances where it is a gamble. */
+export interface Option extends PromptOption {
   readonly odds: string | null;
 }
 
 /** The open question, as it is put to whoever decides. */
-export interface Question {
+export interface Question extends Prompt {
+  /** For keeping it apart from others; what it means the rest says. */
   readonly kind: string;
   readonly form: Form;
   readonly seat: Seat;
-  readonly title: string;
-  /** For those who play for the first time. */
-  readonly hint?: string;
-  /** With what each means, and the chances of each where it is a gamble. */
   readonly options: readonly Option[];
   /** The answer that no die can better, where there is one, and why. */
   readonly foregone: Foregone | null;
   /** What is not on offer, and why. */
   readonly denied: readonly Denied[];
-  /** Everything that the rules say with it. */
+  /** Everything that the rules say with it: the limits of its form. */
   readonly facts: Readonly<Record<string, Json>>;
 }
 
@@ -34,6 +40,7 @@ export interface Dispatch {
   readonly number: number;
   readonly text: string;
   readonly rule: string;
+  readonly telling: Telling;
   readonly event: { readonly type: string; readonly [fact: string]: Json };
 }
 

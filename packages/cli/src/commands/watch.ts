@@ -19,9 +19,6 @@ interface Asked extends ArenaAsked {
 const MOST_TURNS = 1000;
 const MOST_SPEED = 1000;
 
-/** No words, or just the rule behind them. */
-const NOTHING = /^(?:\[[^\]]*\])?$/;
-
 /** `vedette watch`: one game between bots, told line by line. */
 export async function watch(asked: Asked): Promise<number> {
   const named = [botIn(asked.a ?? 'recruit'), ...(asked.b === 'none' ? [] : [botIn(asked.b ?? 'recruit')])];
@@ -50,7 +47,7 @@ export async function watch(asked: Asked): Promise<number> {
       }
       // Which turn it is has been said.
       const line = ruleset.describe(event, match.state).replace(new RegExp(`^Turn ${turn}\\. *`), '');
-      if (!NOTHING.test(line)) await say(`  ${line}`, pause);
+      if (line !== '') await say(`  ${line} [${event.rule}]`, pause);
     }
     if (match.pending === null) break;
     host.decide();

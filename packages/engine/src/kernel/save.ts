@@ -156,8 +156,11 @@ function takenUp<G extends Game>(ruleset: Ruleset<G>, save: Save<G>, state: G['s
 
 /** Whether there are still words for it. */
 function isTellable<G extends Game>(ruleset: Ruleset<G>, { event }: Told<G>, state: G['state']): boolean {
-  const words = attempt(() => ruleset.describe(event, state));
-  return 'value' in words && typeof words.value === 'string';
+  const told = attempt(() => ({
+    words: ruleset.describe(event, state),
+    telling: ruleset.telling(event, state),
+  }));
+  return 'value' in told && typeof told.value.words === 'string';
 }
 
 /** An origin out of a file: as little to be trusted as any other setup or position. */

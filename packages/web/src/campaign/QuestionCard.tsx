@@ -18,9 +18,6 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   newUnit: lazy(() => import('./NewUnitForm.tsx')),
 };
 
-/** Answers that cannot be lived down. */
-const GRAVE: ReadonlySet<string> = new Set(['end', 'disband', 'retire']);
-
 /** Matters that no unit settles by itself. */
 const FOR_PLAYERS: ReadonlySet<string> = new Set(['next', 'players', 'scenario']);
 
@@ -66,7 +63,7 @@ export function QuestionCard({ campaign, book }: QuestionCardProps) {
 function Answering({ question, book, give }: ControlProps) {
   const Control = CONTROLS[question.kind];
   if (Control !== undefined) return <Control question={question} book={book} give={give} />;
-  return <QuestionForm question={question} give={give} grave={GRAVE} chosen={chosenFirst(question)} />;
+  return <QuestionForm question={question} give={give} chosen={chosenFirst(question)} />;
 }
 
 /** Usually everybody plays. */

@@ -7,6 +7,7 @@ const told = (...types: readonly (string | readonly [string, number])[]): readon
     number,
     text: '',
     rule: 'SB-CAMP-01',
+    telling: { kind: 'story', figures: [], dice: [], modifiers: [] },
     event: typeof type === 'string' ? { type } : { type: type[0], number: type[1] },
   }));
 

@@ -26,7 +26,7 @@ export function TopBar() {
       </ol>
       {scene.weather.length === 0 ? null : <p className="weather">{scene.weather.join(' · ')}</p>}
       {own.length === 0 ? null : (
-        <div className="top-fate">
+        <div className="top-hoard">
           {side?.hoard === undefined ? null : <span>{side.hoard}</span>}
           <Holdings holdings={own} />
         </div>

@@ -1,6 +1,8 @@
+import type { Telling } from '@vedette/engine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../app/settings.ts';
 import type { Question, Snapshot } from '../referee/messages.ts';
+import { optionsOf, questionOf } from './question.spec-support.ts';
 import { giveAnswer, letGo, openGame, takeBack, usePlay, walked } from './store.ts';
 
 type Reply = (...given: readonly unknown[]) => unknown;
@@ -21,18 +23,7 @@ vi.mock('../referee/referee.ts', () => ({
 }));
 
 function question(kind: string, some: Partial<Question> = {}): Question {
-  const option = (id: string) => ({ id, words: id, note: null, odds: null });
-  return {
-    kind,
-    form: 'one',
-    seat: 0,
-    title: kind,
-    options: ['yes', 'no'].map(option),
-    foregone: null,
-    denied: [],
-    facts: {},
-    ...some,
-  };
+  return questionOf({ kind, title: kind, options: optionsOf('yes', 'no'), ...some });
 }
 
 function snapshot(seq: number, some: Partial<Snapshot> = {}): Snapshot {
@@ -128,7 +119,7 @@ describe('the game on the page', () => {
   });
 
   it('ends the turn of whoever has nothing left to do, and takes back what he did before', async () => {
-    const done = question('act', { options: [{ id: 'end', words: 'Done', note: null, odds: null }] });
+    const done = question('act', { options: optionsOf({ id: 'end', ends: 'activation' }) });
     replies.set('answer', () => snapshot(4, { question: question('activate') }));
     await opened(snapshot(3, { question: done }));
     await settled();
@@ -142,8 +133,15 @@ describe('the game on the page', () => {
   });
 
   it('shows the lines of the player whose eyes it is now, when two things are taken back at once', async () => {
-    const line = (text: string, number: number) => ({ number, text, rule: 'R', event: { type: 'said' } });
-    const done = question('act', { options: [{ id: 'end', words: 'Done', note: null, odds: null }] });
+    const telling: Telling = { kind: 'story', figures: [], dice: [], modifiers: [] };
+    const line = (text: string, number: number) => ({
+      number,
+      text,
+      rule: 'R',
+      telling,
+      event: { type: 'said' },
+    });
+    const done = question('act', { options: optionsOf({ id: 'end', ends: 'activation' }) });
     await opened(snapshot(4, { dispatches: [line('a', 0), line('secret of the first', 1), line('c', 2)] }));
     const other = { viewer: 1, sitters: ['person', 'person'] } as const;
     const before = [

@@ -8,7 +8,7 @@ import { wordsOf } from '../words/words-of.ts';
 import { type Draft, isDrawn } from './draft.ts';
 import { whoIsAsked } from './picking.ts';
 import { sound } from './sound.ts';
-import { onlyEnds, standingAnswer } from './standing-orders.ts';
+import { onlyEnd, standingAnswer } from './standing-orders.ts';
 import { until } from './until.ts';
 
 /** How others stand to a figure, where it is or where the way that is drawn would bring it. */
@@ -272,7 +272,7 @@ export async function takeBack(): Promise<void> {
     return;
   }
   // To be done was nobody's decision: whoever takes something back means what he did before.
-  const skipped = result.undoRefusal === null && onlyEnds(result.question?.options ?? []);
+  const skipped = result.undoRefusal === null && onlyEnd(result.question?.options ?? []) !== null;
   const before = skipped ? await failing(referee().call('undo')) : result;
   show('refused' in before ? result : bothOf(result, before), { anew: true });
 }

@@ -87,18 +87,13 @@ function presentGame(s: CampaignState): PresentGame | null {
 
 function questionIn({ ruleset, pending, state }: Match<Game>): Question | null {
   if (pending === null) return null;
-  const { title, options, notes = {} } = ruleset.prompt(pending, state);
+  const prompt = ruleset.prompt(pending, state);
   return {
+    ...prompt,
     kind: pending.kind,
     form: ruleset.questions[pending.kind]!.form,
     seat: pending.seat,
-    title,
-    options: Object.entries(options).map(([id, words]) => ({
-      id,
-      words,
-      note: notes[id] ?? null,
-      odds: null,
-    })),
+    options: prompt.options.map((option) => ({ ...option, odds: null })),
     foregone: null,
     denied: [],
     facts: pending.question as Readonly<Record<string, Json>>,
