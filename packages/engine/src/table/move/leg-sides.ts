@@ -60,6 +60,8 @@ function overlapsSide(
   ty: number,
   away: number,
 ): boolean {
+  // Near to where a path goes over something it mostly is so all along: nothing need be cut into spans.
+  if (allowed.some(([low, high]) => low <= 0 && high >= 1)) return false;
   const narrow = gait.clearance - slack(table);
   if (away < narrow) {
     if (allowed.length === 0) return true;
