@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import { area, at, block, FOOT, hill, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
+import { measureLeg } from './leg.ts';
 import { measure, type Waypoint } from './measure.ts';
 
 /** Cost of a way and of the same way with a waypoint in it; the ways that cannot be gone are left out. */
@@ -37,6 +38,17 @@ const anywhere = fc.integer({ min: 1000, max: 23000 }).map((n) => n / 1000);
 const onHalves = fc.integer({ min: 2, max: 46 }).map((n) => n / 2);
 
 describe('a leg', () => {
+  it('leads away from a face hung on, wherever that stands on the grid', () => {
+    for (let x = 12000; x < 12300; x += 7) {
+      const table = tableWith([wall([x / 1000, 5, x / 1000 + 0.5, 5, x / 1000 + 0.5, 9, x / 1000, 9], 2)]);
+      const hanging = at((x - 492) / 1000, 7, 0.88);
+      const away = at(hanging.x - 1, 7);
+      const leg = measureLeg(table, WALKER, FOOT, hanging.x, hanging.y, hanging.z, away.x, away.y, away.z);
+      expect([x, leg]).toEqual([x, measure(table, WALKER, FOOT, [hanging, away]).cost]);
+      expect(leg).toBeCloseTo(1.88, 9);
+    }
+  });
+
   it('costs the same in two parts as in one', () => {
     const part = fc.double({ min: 0.01, max: 0.99, noNaN: true });
     fc.assert(
