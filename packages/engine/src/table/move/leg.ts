@@ -34,10 +34,8 @@ export function measureLeg(
   const margin = gait.over === 'ground' ? Math.max(gait.clearance, bulk.radius) : 0;
   const near = gatherNear(table, work.columns, ax, ay, bx, by, margin);
   if (gait.over !== 'ground') return flightCost(work, az, bz);
-  if (near === 0) {
-    const { step } = gait;
-    return Math.abs(az) <= step && Math.abs(bz) <= step ? work.columns.length : Number.POSITIVE_INFINITY;
-  }
+  // Whoever hangs on a face may be a hair farther from it than his base is wide.
+  if (near === 0 && Math.abs(az) <= gait.step && Math.abs(bz) <= gait.step) return work.columns.length;
   const end = solveLeg(work, az, bz, NONE);
   return end === null ? Number.POSITIVE_INFINITY : end.cost;
 }

@@ -17,6 +17,7 @@ import {
   surfacesAt,
   type Table,
   type Trace,
+  type Waypoint,
 } from '@vedette/engine/table';
 import { areEnemies, stands } from '../../figures.ts';
 import type { Look } from '../../game.ts';
@@ -28,6 +29,7 @@ import { cutAt } from './cut.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
 import { firstHatch } from './halt.ts';
+import { handholdsWithin, wayUp } from './handholds.ts';
 import { speedOf } from './speed.ts';
 import type { WayToStairs } from './stairs.ts';
 
@@ -130,29 +132,45 @@ const PLACES = 16;
 
 /**
  * Whoever can stop nowhere on the next Move's worth of its way (a lane, a wall crossed aslant) goes to the place within
- * its Move from which what is left is shortest; null: none is better than staying.
+ * its Move, perhaps part way up a climb, from which what is left is shortest; null: none is better than staying.
  */
 function aside(search: Search, way: Trace): Trace | null {
   const { table, gait, mover, budget, obstacles } = search;
   const beyond = firstStopBeyond(search, way);
   const near = reach(table, gait, mover, mover, budget, obstacles, { resolution: RESOLUTION });
-  const places = Array.from({ length: near.count - 1 }, (_, i) => i + 1)
+  const beyondOf = (a: Spot, b: Spot) => lengthOf(a, beyond) - lengthOf(b, beyond);
+  const grounds = Array.from({ length: near.count - 1 }, (_, i) => i + 1)
     .filter((i) => near.stop[i] === 1)
     .map((i) => ({ x: near.x[i]!, y: near.y[i]!, z: near.z[i]! }))
     .filter(({ x, y, z }) => near.canStopAt(x, y, z))
-    .sort((a, b) => lengthOf(a, beyond) - lengthOf(b, beyond));
-  let best: Spot | null = null;
+    .sort(beyondOf)
+    .slice(0, PLACES)
+    .map((spot) => ({ spot, path: () => near.pathTo(spot.x, spot.y, spot.z) }));
+  const others = obstacles.map(({ body }) => body);
+  const climbs = handholdsWithin(table, gait, mover, near, others)
+    .toSorted((a, b) => beyondOf(a.spot, b.spot))
+    .slice(0, PLACES)
+    .map((hold) => ({ spot: hold.spot, path: () => wayUp(near, hold) }));
+  let best: Trace | null = null;
   let least = way.cost - BACK;
-  for (const place of places.slice(0, PLACES)) {
-    const { way: rest, arrives } = routed({ ...search, mover: { ...mover, ...place } }, true);
+  for (const { spot, path } of [...grounds, ...climbs]) {
+    const { way: rest, arrives } = routed({ ...search, mover: { ...mover, ...spot } }, true);
     if (!arrives || rest === null || rest.cost >= least) continue;
-    best = place;
+    const trace = pathOnce(search, path());
+    if (trace === null) continue;
+    best = trace;
     least = rest.cost;
   }
-  if (best === null) return null;
-  const path = near.pathTo(best.x, best.y, best.z);
+  return best;
+}
+
+/** A path as it is gone, within the budget, through no hatch and into nobody; null: it cannot be gone so. */
+function pathOnce(search: Search, path: readonly Waypoint[] | null): Trace | null {
+  const { table, gait, mover, budget, obstacles } = search;
   const trace = path === null ? null : measure(table, gait, mover, path);
-  return trace === null || trace.refused !== null || search.falls(trace) ? null : trace;
+  if (trace === null || trace.refused !== null || trace.cost > budget + SAME || search.falls(trace))
+    return null;
+  return firstObstacle(table, trace, mover, obstacles) === null ? trace : null;
 }
 
 /** The first place on a way, beyond what the budget pays for, where the mover could stop; else its end. */
@@ -291,7 +309,7 @@ function cutAtBudget(search: Search, way: Trace): WayToStairs | null {
   // SB-OPS-09: what is left at the foot of stairs is paid for them.
   if (ahead?.kind === 'link' && fits(reached.spot)) return { ...cutAt(way, reached), stairs: ahead };
   if (gait.over !== 'ground') return beyondStairs(way, reached, fits) ?? landed(search, way, reached);
-  const end = backAlong(table, way, reached, BACK, fits);
+  const end = backAlong(table, mover, way, reached, BACK, fits);
   return end === null ? null : cutAt(way, end);
 }
 
