@@ -22,7 +22,7 @@ export type Watch = Always &
     | { readonly kind: 'piece'; readonly piece: number; readonly within: number }
   );
 
-export interface Always {
+interface Always {
   /** Something that already holds at the start counts at once; else it must first have ended. */
   readonly alsoAtStart?: boolean;
   /** Nothing is noticed in mid-jump; where the jump lands it is. */
