@@ -90,11 +90,16 @@ function find(look: Look, search: Search): Found {
   return freeLine(search) ?? (straight ? asFarAsItGoes(search) : cheapestHere(search));
 }
 
+function isSamePlace(a: Spot, b: Spot): boolean {
+  return a.x === b.x && a.y === b.y && a.z === b.z;
+}
+
 /** As much of a way as this Move pays for; null when it stays where it is. */
 function firstMove(look: Look, search: Search, found: Found): WayToStairs | null {
   const way = found.way === null ? null : upToHatch(look, search.mover, found.way);
   const cut = way === null ? null : cutAtBudget(search, way);
-  const stays = cut === null || (cut.stretches.length === 0 && cut.stairs === undefined);
+  // Up a face and back to where it hung is no way either.
+  const stays = cut === null || (cut.stairs === undefined && isSamePlace(cut.end, search.mover));
   if (way !== null && found.arrives && (stays || (cut.stairs === undefined && cut.cost < BACK)))
     return aside(search, way) ?? (stays ? null : cut);
   return stays ? null : cut;
