@@ -135,7 +135,7 @@ describe('a monster gets on by all of its Speed that can be used', () => {
       const state = scene({
         phase: 'monsters',
         terrain: [{ id: 'mud', type: 'mud', shape: rect(21.46, 21.46, 4.4, 4.4) }],
-        clues: [{ id: 'c', deck: 'main', x: 23.66, y: 23.66 }],
+        clues: [{ id: 'c', deck: 'main', x: 23.66, y: 23.66, z: 0 }],
         figures: [
           { id: 's', x: 2.032, y: 3.002 },
           { id: 'e', side: 1, x: 3.759, y: 8.449 },
