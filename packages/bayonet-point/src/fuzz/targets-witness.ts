@@ -23,7 +23,11 @@ export function wrongTargets(
   { seen }: BayonetPointState,
 ): string[] {
   const broken: string[] = [];
+  // Who was looked for in vain before a shot may be seen after it: by whoever charges him.
+  const then = { ...seen };
   for (const event of told) {
+    if (event.type === 'tested' && event.test === 'vision')
+      then[`${event.who}>${event.against}`] = event.passed;
     if (event.type === 'moved' || event.type === 'outcome') break;
     if (event.type === 'acted' && !STANDING_STILL.includes(event.action)) break;
     if (event.type !== 'tested' || event.test !== 'shooting' || event.against === null) continue;
@@ -33,7 +37,7 @@ export function wrongTargets(
     if (!seen[`${f.unit}>${at.unit}`] && !seen[`${f.id}>${at.unit}`])
       broken.push(`${f.name} shot at ${at.name} unseen.`);
     if (choosesFreely(f)) continue;
-    const nearer = field.figures.find((other) => comesFirst(field, seen, f, at, other));
+    const nearer = field.figures.find((other) => comesFirst(field, then, f, at, other));
     if (nearer !== undefined) broken.push(`${f.name} shot at ${at.name} past ${nearer.name}.`);
   }
   return broken;

@@ -83,6 +83,15 @@ describe('the witness of targets', () => {
     expect(after([driven, shot('u-1', 'g-1')], { 'u>e': true, 'u>g': true })).toEqual([]);
   });
 
+  it('BP-SHT-02, BP-VIS-12 goes by what he knew when he shot: whom he charges afterwards he sees', () => {
+    const looked = (passed: boolean): BayonetPointEvent =>
+      ({ ...shot('u', 'e'), rule: 'BP-VIS-02', test: 'vision', passed }) as BayonetPointEvent;
+    const both = { 'u>e': true, 'u>g': true };
+    expect(after([looked(false), shot('u-1', 'g-1')], both)).toEqual([]);
+    expect(after([looked(true), shot('u-1', 'g-1')], both)).toHaveLength(1);
+    expect(after([shot('u-1', 'g-1'), looked(false)], both)).toHaveLength(1);
+  });
+
   it('BP-VIS-01 notices a shot at somebody unseen', () => {
     expect(after([shot('u-1', 'e-1')], { 'u>e': false })).toEqual(['u-1 shot at e-1 unseen.']);
   });

@@ -133,7 +133,15 @@ interface Sent {
   readonly milliseconds: number;
 }
 
-async function sent(connected: Wire, line: string | Uint8Array, id: string): Promise<Sent> {
+/** On a busy machine all matches may take longer to open again than a message may: then the list is asked for again. */
+const TRIES = 5;
+
+async function sent(
+  connected: Wire,
+  line: string | Uint8Array,
+  id: string,
+  tries: number = TRIES,
+): Promise<Sent> {
   const following = JSON.stringify({ jsonrpc: '2.0', id, method: 'match.list' });
   const bytes = Buffer.concat([Buffer.from(line), Buffer.from(`\n${following}\n`)]);
   const head = `{"jsonrpc":"2.0","id":${JSON.stringify(id)},`;
@@ -144,9 +152,13 @@ async function sent(connected: Wire, line: string | Uint8Array, id: string): Pro
     return reply.startsWith(head);
   });
   const list = replies.find((reply) => reply.startsWith(head)) ?? '';
+  const brokenOff = list.startsWith('"error"', head.length) && list.includes('"message.out-of-time"');
+  const again = brokenOff && tries > 1 && connected.dead === null;
   return {
     replies: replies.filter((reply) => reply !== list),
-    standings: list.slice(head.length),
+    standings: again
+      ? (await sent(connected, '', `${id} again`, tries - 1)).standings
+      : list.slice(head.length),
     milliseconds: milliseconds ?? 0,
   };
 }
