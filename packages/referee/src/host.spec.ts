@@ -117,7 +117,7 @@ describe('a bot at the table', () => {
     host.answer(0, 'lunge');
     await host.think(
       clock((breath) => {
-        if (breath === 2) expect(host.undo([0])).toBeNull();
+        if (breath === 2) host.undo([0]);
       }),
     );
     expect([host.seq, host.match.pending?.seat]).toEqual([0, 0]);

@@ -28,10 +28,10 @@ export const TWO_PEOPLE: readonly Sitter[] = ['person', 'person'];
 
 function setupOf(ruleset: Ruleset<Game>): MatchSetup<Game> {
   const { usual = [0, 1], ready } = ruleset.units;
-  const scenario = ruleset.scenarios.list[0]!;
+  const [scenario] = ruleset.scenarios.list;
   const seats = usual.slice(0, 2).map((n) => ({ unit: ready[n] }));
-  const setup = prepare(ruleset, { scenario: scenario.id, seats });
-  if (!setup.ok) throw new Error(setup.refusals[0]!.message);
+  const setup = prepare(ruleset, { scenario: scenario?.id, seats });
+  if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
   return setup.value;
 }
 
