@@ -118,7 +118,7 @@ describe('a whole duel', () => {
         expect(duel.describe(event, state)).toMatch(/\.$/);
         expect(tellingFaults(duel, event, state)).toEqual([]);
       }
-      if (pending !== null) expect(promptFaults(duel, pending, state)).toEqual([]);
+      expect(pending === null ? [] : promptFaults(duel, pending, state)).toEqual([]);
     }
   });
 });

@@ -31,7 +31,9 @@ export function promptFaults<G extends Game>(
     ...options
       .filter(({ words }) => NO_WORDS.test(words))
       .map(({ id, words }) => `${id} is called "${words}"`),
-    ...(ids.length === all.size && ids.every((id) => all.has(id)) ? [] : [`${ids} is not ${[...all]}`]),
+    ...(ids.length === all.size && ids.every((id) => all.has(id))
+      ? []
+      : [`${ids.join()} is not ${[...all].join()}`]),
     ...about.figures.filter((id) => !somebody(id)).map((id) => `is about ${id}, who is nobody`),
     ...options
       .filter(({ figure }) => figure !== undefined && !somebody(figure))

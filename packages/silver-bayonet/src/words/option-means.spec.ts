@@ -18,8 +18,13 @@ const state = {
 
 function asked(kind: string, options: readonly string[], facts = {}) {
   const put = prompt({ kind, seat: 0, question: { options, ...facts } } as never, state);
-  const means = put.options.map(({ id, words: _, note: __, ...rest }) => [id, rest] as const);
-  return { ...put, means: Object.fromEntries(means) };
+  const means = Object.fromEntries(
+    put.options.map((option) => {
+      const beside = Object.entries(option).filter(([part]) => !['id', 'words', 'note'].includes(part));
+      return [option.id, Object.fromEntries(beside)] as const;
+    }),
+  );
+  return { ...put, means };
 }
 
 const { power, skill, monster } = FATE_DICE;
@@ -47,11 +52,12 @@ describe('what an option means', () => {
       'drop:x': {},
       end: { ends: 'activation' },
     });
-    for (const { note = '', spends = [], ends } of options) {
-      if (note.startsWith('Its action')) expect(spends).toContain('action');
-      if (note.includes('Costs the Move')) expect(spends).toContain('move');
-      if (/nds its turn/.test(note)) expect([ends, spends]).not.toEqual([undefined, []]);
-    }
+    const saying = (words: RegExp) => options.filter(({ note = '' }) => words.test(note));
+    expect(saying(/^Its action/).every(({ spends }) => spends?.includes('action'))).toBe(true);
+    expect(saying(/Costs the Move/).every(({ spends }) => spends?.includes('move'))).toBe(true);
+    expect(saying(/^Its turn is over|\. Ends its turn/).every(({ ends }) => ends === 'activation')).toBe(
+      true,
+    );
   });
 
   it('SB-FATE-05 SB-FATE-08 SB-ATT-44 a Fate Die that is spent is named by its kind', () => {
@@ -152,44 +158,45 @@ describe('what a question is about', () => {
 const GAMES = 3;
 const ENOUGH = 4000;
 
+type Kept = Record<'move' | 'action' | 'activation', number>;
+
+/** Plays a game by chance; notes where an action did not spend or end what it says, and counts where it did. */
+function playThrough(seed: string, broken: Set<string>, kept: Kept): void {
+  const [first, second] = silverBayonet.units.ready;
+  const setup = prepare(silverBayonet, { scenario: 'skirmish', seats: [{ unit: first }, { unit: second }] });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
+  const chance = random(seed);
+  let match = begin(silverBayonet, { setup: setup.value, dice: { seed } });
+  for (let n = 0; match.pending !== null && n < ENOUGH; n++) {
+    const { pending, state: before } = match;
+    const reply = sampleOf(silverBayonet, pending, chance, () => before);
+    const next = answer(match, pending.seat, reply);
+    if (!next.ok) throw new Error(JSON.stringify(next.refusals));
+    match = next.value;
+    const chosen = prompt(pending, before).options.find(({ id }) => id === reply);
+    if (pending.kind !== 'act' || chosen === undefined) continue;
+    const goesOn = match.pending?.kind === 'act' && match.pending.question.figure === pending.question.figure;
+    if (chosen.ends === 'activation') {
+      if (goesOn) broken.add(`${chosen.id} does not end it`);
+      else kept.activation++;
+    }
+    // Only when the same figure is asked again at once is it known what it has left.
+    if (!goesOn) continue;
+    const { moveSpent, actionSpent } = match.state.activation!;
+    for (const part of ['move', 'action'] as const) {
+      if (chosen.spends?.includes(part) !== true) continue;
+      if (part === 'move' ? moveSpent : actionSpent) kept[part]++;
+      else broken.add(`${chosen.id} does not take the ${part}`);
+    }
+  }
+}
+
 describe('games as they are played', () => {
   it('SB-ACT-05 SB-ACT-06 what an action says that it spends or ends is spent or over after it', () => {
-    const kept = { move: 0, action: 0, activation: 0 };
-    for (let game = 0; game < GAMES; game++) {
-      const [first, second] = silverBayonet.units.ready;
-      const setup = prepare(silverBayonet, {
-        scenario: 'skirmish',
-        seats: [{ unit: first }, { unit: second }],
-      });
-      if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
-      const dice = random(`means/${game}`);
-      let match = begin(silverBayonet, { setup: setup.value, dice: { seed: `means/${game}` } });
-      for (let n = 0; match.pending !== null && n < ENOUGH; n++) {
-        const { pending, state: before } = match;
-        const reply = sampleOf(silverBayonet, pending, dice, () => before);
-        const next = answer(match, pending.seat, reply);
-        if (!next.ok) throw new Error(JSON.stringify(next.refusals));
-        const chosen = prompt(pending, before).options.find(({ id }) => id === reply);
-        match = next.value;
-        if (pending.kind !== 'act' || chosen === undefined) continue;
-        const { figure } = pending.question;
-        // The next thing asked of the same figure: whether to go on is then known.
-        if (match.pending?.kind !== 'act' || match.pending.question.figure !== figure) {
-          if (chosen.ends === 'activation') kept.activation++;
-          continue;
-        }
-        const now = match.state.activation!;
-        expect(chosen.ends, chosen.id).not.toBe('activation');
-        for (const part of ['move', 'action'] as const) {
-          if (chosen.spends?.includes(part) !== true) continue;
-          expect(part === 'move' ? now.moveSpent : now.actionSpent, chosen.id).toBe(true);
-          kept[part]++;
-        }
-      }
-    }
-    expect(
-      Object.values(kept).every((times) => times > 0),
-      JSON.stringify(kept),
-    ).toBe(true);
+    const broken = new Set<string>();
+    const kept: Kept = { move: 0, action: 0, activation: 0 };
+    for (let game = 0; game < GAMES; game++) playThrough(`means/${game}`, broken, kept);
+    expect([...broken]).toEqual([]);
+    expect(Math.min(...Object.values(kept))).toBeGreaterThan(0);
   }, 120_000);
 });
