@@ -1,4 +1,4 @@
-import type { Moment, MomentBearer, MomentSubject, MomentValue } from './moment.ts';
+import type { HookBearer, Moment, MomentBearer, MomentValue, SubjectArgument } from './moment.ts';
 import type { QuestionKind } from './question.ts';
 import type { MatchState, Seat } from './state.ts';
 
@@ -65,20 +65,22 @@ export interface Cx<G extends Game> {
   /** Something hidden is shown: nobody may undo past this. */
   reveal(): void;
 
+  /** Whether the bearer carries anything that comes in at this moment: for what must be measured before it is asked. */
+  handles(moment: keyof G['moments'] & string, bearer: HookBearer): boolean;
   /** A value (or permission) as changed by everything the bearer carries. */
   modify<M extends MomentOf<G, 'value'>>(
     moment: M,
     bearer: MomentBearer<G['moments'][M]>,
     value: MomentValue<G['moments'][M]>,
-    subject: MomentSubject<G['moments'][M]>,
+    ...subject: SubjectArgument<G['moments'][M]>
   ): MomentValue<G['moments'][M]>;
   /** Runs the reactions of everything the bearer carries. */
   react<M extends MomentOf<G, 'reaction'>>(
     moment: M,
     bearer: MomentBearer<G['moments'][M]>,
-    subject: MomentSubject<G['moments'][M]>,
+    ...subject: SubjectArgument<G['moments'][M]>
   ): void;
 }
 
 /** What can be asked about a state without playing on: by a question's check, a handler of a value, odds, a bot. */
-export type Reader<G extends Game> = Pick<Cx<G>, 's' | 'modify'>;
+export type Reader<G extends Game> = Pick<Cx<G>, 's' | 'handles' | 'modify'>;

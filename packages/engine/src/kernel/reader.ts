@@ -1,6 +1,6 @@
 import type { Game, MomentOf, Reader } from './context.ts';
 import type { HookBook } from './hook.ts';
-import type { MomentBearer, MomentSubject, MomentValue } from './moment.ts';
+import type { HookBearer, MomentBearer, MomentSubject, MomentValue } from './moment.ts';
 
 /** Lets everybody work out values through the hooks of a state, as in play, without playing on. */
 export function reader<G extends Game>(hooks: HookBook, state: G['state']): Reader<G> {
@@ -16,11 +16,15 @@ class Looking<G extends Game> implements Reader<G> {
     this.hooks = hooks;
   }
 
+  handles(moment: keyof G['moments'] & string, bearer: HookBearer): boolean {
+    return this.hooks.of(bearer.kit)[moment]!.length > 0;
+  }
+
   modify<M extends MomentOf<G, 'value'>>(
     moment: M,
     bearer: MomentBearer<G['moments'][M]>,
     value: MomentValue<G['moments'][M]>,
-    subject: MomentSubject<G['moments'][M]>,
+    subject?: MomentSubject<G['moments'][M]>,
   ): MomentValue<G['moments'][M]> {
     const handlers = this.hooks.of(bearer.kit)[moment]!;
     let result: unknown = value;

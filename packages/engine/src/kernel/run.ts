@@ -2,7 +2,7 @@ import { diceFrom, rollDie } from '../dice/dice.ts';
 import { random } from '../dice/generator.ts';
 import { refusalOf } from './answering.ts';
 import type { Cx, Game, Kind, MomentOf, QuestionOf, ReplyTo } from './context.ts';
-import type { MomentBearer, MomentSubject, MomentValue } from './moment.ts';
+import type { HookBearer, MomentBearer, MomentSubject, MomentValue } from './moment.ts';
 import type { Asked, Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import { Fault, type Refusal } from './refusal.ts';
@@ -55,11 +55,15 @@ abstract class Run<G extends Game> implements Cx<G> {
     return things.splice(this.roll(things.length, what) - 1, 1)[0]!;
   }
 
+  handles(moment: keyof G['moments'] & string, bearer: HookBearer): boolean {
+    return this.ruleset.hooks.of(bearer.kit)[moment]!.length > 0;
+  }
+
   modify<M extends MomentOf<G, 'value'>>(
     moment: M,
     bearer: MomentBearer<G['moments'][M]>,
     value: MomentValue<G['moments'][M]>,
-    subject: MomentSubject<G['moments'][M]>,
+    subject?: MomentSubject<G['moments'][M]>,
   ): MomentValue<G['moments'][M]> {
     const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
     let result: unknown = value;
@@ -70,7 +74,7 @@ abstract class Run<G extends Game> implements Cx<G> {
   react<M extends MomentOf<G, 'reaction'>>(
     moment: M,
     bearer: MomentBearer<G['moments'][M]>,
-    subject: MomentSubject<G['moments'][M]>,
+    subject?: MomentSubject<G['moments'][M]>,
   ): void {
     const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
     for (let i = 0; i < handlers.length; i++) handlers[i]!(subject, this, bearer);

@@ -1,5 +1,4 @@
 import { type Piece, stretchToPiece, type TableData, tableOf } from '@vedette/engine/table';
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { gapIn, lengthOf } from '../rules/movement/breach.ts';
 
@@ -13,8 +12,7 @@ export const gatecrasher: Attribute = {
   rule: 'SB-ATT-59',
   on: {
     terrain: (terrain) => withoutBarriers(terrain),
-    wentAlong({ figure: id, way }, cx) {
-      const { radius } = figure(cx.s, id);
+    wentAlong({ way }, cx, { id, radius }) {
       const { terrain } = cx.s;
       const pieces = terrain.pieces.flatMap((piece, p) => {
         if (!isBarrier(piece)) return [piece];

@@ -1,5 +1,4 @@
 import { item } from '../data/armoury/armoury.ts';
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 
@@ -10,9 +9,9 @@ export const inimicalToTechnology: Attribute = {
   id: 'inimical-to-technology',
   rule: 'SB-ATT-22',
   on: {
-    shotsWork(works, { attacker, weapon, bearer }, cx) {
+    shotsWork(works, { attacker, weapon }, _, bearer) {
       if (item(weapon).shot?.technology !== true) return works;
-      return works && distanceBetween(figure(cx.s, attacker), figure(cx.s, bearer)) > WITHIN;
+      return works && distanceBetween(attacker, bearer) > WITHIN;
     },
   },
 };

@@ -1,5 +1,5 @@
 import { type ShiftRules, shift, towards } from '@vedette/engine/table';
-import { figure, stands } from '../figures.ts';
+import { stands } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { tire } from '../rules/melee/fatigue.ts';
 import { gaitOf } from '../rules/movement/gait.ts';
@@ -15,14 +15,13 @@ export const irritant: Attribute = {
   rule: 'SB-ATT-26',
   on: {
     attacks: () => false,
-    contact({ bearer, other }, cx) {
-      const creature = figure(cx.s, bearer);
-      tire(cx, figure(cx.s, other), 'SB-ATT-26');
-      stepBack(cx, creature, figure(cx.s, other));
-      if (cx.s.activation?.figure === bearer) cx.s.activation.over = true;
+    contact({ other }, cx, creature) {
+      tire(cx, other, 'SB-ATT-26');
+      stepBack(cx, creature, other);
+      if (cx.s.activation?.figure === creature.id) cx.s.activation.over = true;
     },
     mayStrikeBack: () => false,
-    mayForce: (may, _subject, cx) => may && cx.s.options['irritants-force'],
+    mayForce: (may, _, { s }) => may && s.options['irritants-force'],
   },
 };
 

@@ -15,18 +15,19 @@ export const lunge: Attribute = {
   id: 'lunge',
   rule: 'SB-ATT-60',
   on: {
-    lungeReach: (reach, { figure: id }, cx) => Math.max(reach, reachOf(figure(cx.s, id))),
-    actions(options, { figure: id }, cx) {
-      if (cx.s.activation!.actionSpent || targetsOf(cx, figure(cx.s, id)).length === 0) return options;
+    lungeReach: (reach, _, __, bearer) => Math.max(reach, reachOf(bearer)),
+    actions(options, _, look, bearer) {
+      if (look.s.activation!.actionSpent || targetsOf(look, bearer).length === 0) return options;
       return [...options, 'lunge'];
     },
-    acts({ figure: id, action }, cx) {
+    acts({ action }, cx, lunger) {
       if (action !== 'lunge') return;
-      const lunger = figure(cx.s, id);
       const targets = targetsOf(cx, lunger);
       const options = targets.map((target) => target.id);
       const chosen =
-        options.length === 1 ? options[0]! : cx.ask('attackWhom', lunger.side!, { options, figure: id });
+        options.length === 1
+          ? options[0]!
+          : cx.ask('attackWhom', lunger.side!, { options, figure: lunger.id });
       cx.s.activation!.actionSpent = true;
       strikeAcross(cx, lunger, figure(cx.s, chosen));
     },

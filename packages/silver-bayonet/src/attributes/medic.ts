@@ -23,17 +23,15 @@ export const medic: Attribute = {
   id: 'medic',
   rule: RULE,
   on: {
-    actions(options, { figure: id }, cx) {
-      const tender = figure(cx.s, id);
-      const { actionSpent, moved } = cx.s.activation!;
-      if (mark(tender, TENDING) === cx.s.turn) return options.filter((option) => !MOVES.includes(option));
-      if (actionSpent || moved || patients(cx, tender).length === 0) return options;
+    actions(options, _, look, tender) {
+      const { actionSpent, moved } = look.s.activation!;
+      if (mark(tender, TENDING) === look.s.turn) return options.filter((option) => !MOVES.includes(option));
+      if (actionSpent || moved || patients(look, tender).length === 0) return options;
       return [...options, 'tend'];
     },
-    acts({ figure: id, action }, cx) {
+    acts({ action }, cx, tender) {
       if (action !== 'tend') return;
       cx.s.activation!.actionSpent = true;
-      const tender = figure(cx.s, id);
       const options = patients(cx, tender).map((patient) => patient.id);
       const chosen = cx.ask('chooseFigure', tender.side!, { options, purpose: 'tend', rule: RULE });
       tender.marks[TENDING] = cx.s.turn;
@@ -48,7 +46,7 @@ function patients(look: Look, tender: Figure): readonly Figure[] {
   return look.s.figures.filter((friend) => {
     if (friend === tender || areEnemies(look.s, friend, tender)) return false;
     if (!stands(friend) && friend.standing !== 'down') return false;
-    if (friend.health >= maximumHealth(look, friend) || !rested(look, tender, friend)) return false;
+    if (friend.health >= maximumHealth(friend) || !rested(look, tender, friend)) return false;
     return distanceBetween(tender, friend) <= WITHIN;
   });
 }

@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 
@@ -10,9 +9,7 @@ export const poorSenses: Attribute = {
   rule: 'SB-ATT-71',
   on: {
     eyes: (eyes) => ({ ...eyes, range: Math.min(eyes.range, NOTICES) }),
-    candidates(ids, { figure: id }, cx) {
-      const bearer = figure(cx.s, id);
-      return ids.filter((soldier) => distanceBetween(bearer, figure(cx.s, soldier)) <= NOTICES);
-    },
+    candidates: (soldiers, _, __, bearer) =>
+      soldiers.filter((soldier) => distanceBetween(bearer, soldier) <= NOTICES),
   },
 };

@@ -1,4 +1,4 @@
-import { enemiesOf, figure, mark } from '../figures.ts';
+import { enemiesOf, mark } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { give } from '../kit.ts';
 import { confirms } from '../rules/confirm.ts';
@@ -16,8 +16,8 @@ export const sneak: Attribute = {
   rule: RULE,
   order: ORDER.choices,
   on: {
-    activationChoices({ figure: id }, cx) {
-      const bearer = figure(cx.s, id);
+    activationChoices(_, cx, bearer) {
+      const { id } = bearer;
       if (bearer.side === null || mark(bearer, SNEAKED) > 0) return;
       const range = speedOf(cx, bearer);
       if (enemiesOf(cx.s, bearer).some((enemy) => distanceBetween(bearer, enemy) < range)) return;

@@ -1,5 +1,5 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
+import { distanceBetween } from '../rules/measuring.ts';
 import { wholeBaseInWater } from '../rules/movement/water.ts';
 
 const SEEN_WITHIN = 6;
@@ -9,7 +9,7 @@ export const submerge: Attribute = {
   id: 'submerge',
   rule: 'SB-ATT-73',
   on: {
-    canBeSeen: (seen, { target, distance }, cx) =>
-      seen && (distance <= SEEN_WITHIN || !wholeBaseInWater(cx, figure(cx.s, target))),
+    canBeSeen: (seen, { viewer }, look, bearer) =>
+      seen && (distanceBetween(viewer, bearer) <= SEEN_WITHIN || !wholeBaseInWater(look, bearer)),
   },
 };

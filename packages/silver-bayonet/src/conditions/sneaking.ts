@@ -1,5 +1,5 @@
 import { type Body, bodyAt, type Spot, towards } from '@vedette/engine/table';
-import { areEnemies, figure } from '../figures.ts';
+import { areEnemies } from '../figures.ts';
 import type { Attribute, Look, SilverCx } from '../game.ts';
 import { take } from '../kit.ts';
 import { distanceBetween } from '../rules/measuring.ts';
@@ -26,27 +26,22 @@ export const sneaking: Attribute = {
   rule: RULE,
   order: 99,
   on: {
-    activationBegins: ({ figure: id }, cx) => stop(cx, figure(cx.s, id)),
+    activationBegins: (_, cx, bearer) => stop(cx, bearer),
     mayMoveToAttack: () => false,
     mayShoot: () => false,
-    keepsAway: (_inches, { figure: id }, cx) => speedOf(cx, figure(cx.s, id)),
+    keepsAway: (_inches, _, look, bearer) => speedOf(look, bearer),
     actions: (options) => options.filter((action) => QUIET.includes(action.split(':')[0]!)),
-    canBeSeen(seen, { viewer, target, distance, cover }, cx) {
-      const bearer = figure(cx.s, target);
-      if (!areEnemies(cx.s, bearer, figure(cx.s, viewer))) return seen;
-      return seen && (!cover || distance <= speedOf(cx, bearer));
+    canBeSeen(seen, { viewer, cover }, look, bearer) {
+      if (!areEnemies(look.s, bearer, viewer)) return seen;
+      return seen && (!cover || isClose(look, bearer, viewer));
     },
-    considered(considered, { viewer, target, distance }, cx) {
-      const bearer = figure(cx.s, target);
-      const monster = figure(cx.s, viewer);
-      if (!considered || distance <= speedOf(cx, bearer) || findsHidden(cx, monster, bearer, distance))
-        return considered;
-      return sees(cx, monster, bearer).visible;
+    considered(considered, { monster }, look, bearer) {
+      if (!considered || isClose(look, bearer, monster) || findsHidden(look, monster)) return considered;
+      return sees(look, monster, bearer).visible;
     },
-    sawPass({ bearer, mover, way }, cx) {
-      const self = figure(cx.s, bearer);
-      const enemy = figure(cx.s, mover);
-      if (areEnemies(cx.s, self, enemy) && comesWithin(self, enemy, way, speedOf(cx, self))) stop(cx, self);
+    sawPass({ mover, way }, cx, bearer) {
+      if (areEnemies(cx.s, bearer, mover) && comesWithin(bearer, mover, way, speedOf(cx, bearer)))
+        stop(cx, bearer);
     },
   },
 };
@@ -56,9 +51,14 @@ function stop(cx: SilverCx, bearer: Figure): void {
   cx.emit({ type: 'marked', rule: RULE, figure: bearer.id, mark: 'sneaking', value: 0 });
 }
 
-function findsHidden(look: Look, viewer: Figure, target: Figure, distance: number): boolean {
+/** No farther than it moves. */
+function isClose(look: Look, bearer: Figure, other: Figure): boolean {
+  return distanceBetween(other, bearer) <= speedOf(look, bearer);
+}
+
+function findsHidden(look: Look, viewer: Figure): boolean {
   const plain = { throughTerrain: false, range: Number.POSITIVE_INFINITY, findsHidden: false };
-  return look.modify('eyes', viewer, plain, { viewer: viewer.id, target: target.id, distance }).findsHidden;
+  return look.modify('eyes', viewer, plain).findsHidden;
 }
 
 /** Whether a way, ends included, comes this near: at its ends or where it passes closest in plan. */

@@ -26,9 +26,7 @@ export function isNearFire(look: Look, figure: Figure): boolean {
   if (burns) return true;
   return look.s.figures.some(
     (other) =>
-      stands(other) &&
-      look.modify('bearsFire', other, false, { figure: other.id }) &&
-      distanceBetween(figure, other) <= NEAR,
+      stands(other) && look.modify('bearsFire', other, false) && distanceBetween(figure, other) <= NEAR,
   );
 }
 

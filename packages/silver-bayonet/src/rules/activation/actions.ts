@@ -46,7 +46,7 @@ export function openActions(look: Look, figure: Figure): readonly string[] {
   for (const object of droppable(look, figure)) options.push(`drop:${object}`);
   if (!now.quickReloaded)
     for (const die of quickReloadable(look, figure, weapons)) options.push(`quick-reload:${die}`);
-  return [...look.modify('actions', figure, options, { figure: figure.id }), 'end'];
+  return [...look.modify('actions', figure, options), 'end'];
 }
 
 interface Deed {
@@ -90,7 +90,7 @@ export function doAction(cx: SilverCx, figure: Figure, action: string): void {
   const what = colon < 0 ? action : action.slice(0, colon);
   if (!Object.hasOwn(DEEDS, what)) {
     cx.emit({ type: 'acted', rule: 'SB-ACT-06', figure: figure.id, action, at: null });
-    cx.react('acts', figure, { figure: figure.id, action });
+    cx.react('acts', figure, { action });
     return;
   }
   const { spends, does } = DEEDS[what]!;

@@ -17,7 +17,7 @@ const TOO_NEAR = 1;
 export function investigable(look: Look, figure: Figure): string[] {
   // SB-CAV-08, SB-MONA-12
   const able = figure.side !== null && !figure.mounted;
-  if (!look.modify('mayInvestigate', figure, able, { figure: figure.id })) return [];
+  if (!look.modify('mayInvestigate', figure, able)) return [];
   const touching = look.s.clues.filter((clue) => touchesMarker(figure, disc(clue)));
   if (touching.length === 0) return [];
   if (enemiesOf(look.s, figure).some((enemy) => distanceBetween(enemy, figure) <= TOO_NEAR)) return [];

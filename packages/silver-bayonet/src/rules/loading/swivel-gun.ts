@@ -34,7 +34,7 @@ export function gunsServed(look: Look, figure: Figure, use: 'shoot' | 'reload'):
   // SB-CAV-13
   if (s.emplacements.length === 0 || figure.mounted) return [];
   // SB-EQ-24: both ways to fire it take the same hands.
-  const held = { figure: figure.id, gear: -1, weapon: SWIVEL_SHOTS.ball, use };
+  const held = { gear: -1, weapon: SWIVEL_SHOTS.ball, use };
   if (!look.modify('mayUseGear', figure, true, held)) return [];
   return s.emplacements.filter(
     (gun) => gun.state === 'whole' && mans(s, figure, gun) && isLeftTo(s, figure, gun),

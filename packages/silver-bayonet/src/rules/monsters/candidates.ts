@@ -18,13 +18,12 @@ export function candidatesOf(look: Look, monster: Figure): readonly Candidate[] 
   for (const figure of look.s.figures) {
     if (figure.side === null || !stands(figure)) continue;
     const away = distanceBetween(monster, figure);
-    const subject = { viewer: monster.id, target: figure.id, distance: away };
-    if (look.modify('considered', figure, true, subject)) near.push({ figure, distance: away });
+    if (look.modify('considered', figure, true, { monster })) near.push({ figure, distance: away });
   }
   near.sort((a, b) => a.distance - b.distance);
-  const ids = near.map(({ figure }) => figure.id);
-  const left = look.modify('candidates', monster, ids, { figure: monster.id });
-  return left === ids ? near : near.filter(({ figure }) => left.includes(figure.id));
+  const soldiers = near.map(({ figure }) => figure);
+  const left = look.modify('candidates', monster, soldiers);
+  return left === soldiers ? near : near.filter(({ figure }) => left.includes(figure));
 }
 
 /** SB-MONA-07: the closest soldier, seen or not; on another board by the way there (SB-OPS-04). */
@@ -41,10 +40,10 @@ export function closestAnywhere(
 }
 
 /** SB-MON-05, step 3: whether it goes for this soldier as for one it sees. */
-export function senses(look: Look, monster: Figure, { figure, distance: away }: Candidate): boolean {
+export function senses(look: Look, monster: Figure, { figure }: Candidate): boolean {
   if (!onOneBoard(look.s, monster, figure)) return false;
   const { visible } = sees(look, monster, figure);
-  return look.modify('sensed', monster, visible, { viewer: monster.id, target: figure.id, distance: away });
+  return look.modify('sensed', monster, visible);
 }
 
 /** SB-MONA-07: the closest of those that qualify; the primary player chooses among equals. */

@@ -4,7 +4,7 @@ import { lunge } from '../melee/lunge.ts';
 import { candidatesOf, closest, senses } from './candidates.ts';
 
 export function lungeReach(look: Look, monster: Figure): number {
-  return look.modify('lungeReach', monster, 0, { figure: monster.id });
+  return look.modify('lungeReach', monster, 0);
 }
 
 /** SB-MON-05, step 5: an action left and somebody within reach after the Move: it strikes at the closest. */

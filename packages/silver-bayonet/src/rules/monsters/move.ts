@@ -39,7 +39,7 @@ export function moveOn(cx: SilverCx, monster: Figure, candidates: readonly Candi
 export function goFor(cx: SilverCx, monster: Figure, target: Figure): void {
   const now = cx.s.activation!;
   now.moveSpent = true;
-  cx.react('setsOut', monster, { figure: monster.id, target: target.id });
+  cx.react('setsOut', monster, { target });
   const budget = speedOf(cx, monster);
   if (strikesFromHere(cx, monster, target, budget)) return;
   now.moved = true;

@@ -44,35 +44,28 @@ const UNSEEN: Sight = { visible: false, cover: false, stopped: 0, obscured: 0 };
  */
 export function sees(look: Look, viewer: Figure, target: Figure): Sighting {
   const distance = distanceBetween(viewer, target);
-  const eyes = eyesOf(look, viewer, target, distance);
+  const eyes = eyesOf(look, viewer);
   if (distance > eyes.range || !onOneBoard(look.s, viewer, target))
     return { visible: false, cover: false, distance };
   const { visible, cover } = lookOf(look, viewer, target, eyes);
   return {
-    visible: visible && !hides(look, viewer, target, eyes, distance, cover),
+    visible: visible && !hides(look, viewer, target, eyes, cover),
     cover: visible && cover,
     distance,
   };
 }
 
 /** The maximum of Fog and darkness is the same for everybody; attributes of the viewer have the last word. */
-function eyesOf(look: Look, viewer: Figure, target: Figure, distance: number): Eyes {
+function eyesOf(look: Look, viewer: Figure): Eyes {
   const limit = sightLimit(look, viewer);
   const range = look.s.conditions.fog ? Math.min(FOG, limit) : limit;
   const plain = { throughTerrain: false, range, findsHidden: false };
-  return look.modify('eyes', viewer, plain, { viewer: viewer.id, target: target.id, distance });
+  return look.modify('eyes', viewer, plain);
 }
 
-function hides(
-  look: Look,
-  viewer: Figure,
-  target: Figure,
-  eyes: Eyes,
-  distance: number,
-  cover: boolean,
-): boolean {
+function hides(look: Look, viewer: Figure, target: Figure, eyes: Eyes, cover: boolean): boolean {
   if (eyes.findsHidden) return false;
-  return !look.modify('canBeSeen', target, true, { viewer: viewer.id, target: target.id, distance, cover });
+  return !look.modify('canBeSeen', target, true, { viewer, cover });
 }
 
 /** SB-SHT-04.R2: eyes that go through terrain find the target, but Cover is reckoned as for all others (SB-ATT-79). */

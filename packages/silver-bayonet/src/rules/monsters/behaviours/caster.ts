@@ -1,4 +1,3 @@
-import { figure } from '../../../figures.ts';
 import type { Attribute, SilverCx } from '../../../game.ts';
 import type { Figure } from '../../../state.ts';
 import { cast } from '../../casting/cast.ts';
@@ -12,12 +11,11 @@ export const caster: Attribute = {
   id: 'caster',
   rule: 'SB-MON-11',
   on: {
-    monsterActs({ figure: id }, cx) {
-      const witch = figure(cx.s, id);
+    monsterActs(_, cx, witch) {
       const target = whomToCurse(cx, witch);
       if (target === null) return;
       cx.s.activation!.actionSpent = true;
-      cx.emit({ type: 'acted', rule: 'SB-MON-11', figure: id, action: 'curse', at: target.id });
+      cx.emit({ type: 'acted', rule: 'SB-MON-11', figure: witch.id, action: 'curse', at: target.id });
       cast(cx, witch, 'SB-MON-11', () => curse(cx, target));
     },
   },
