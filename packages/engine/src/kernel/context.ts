@@ -15,6 +15,8 @@ export interface Game {
   readonly questions: Readonly<Record<string, QuestionKind<object, unknown>>>;
   readonly event: GameEvent;
   readonly moments: Readonly<Record<string, Moment>>;
+  /** What rules may ask of the table (`Relations`); unknown where a game has none. */
+  readonly table: unknown;
   readonly unit: unknown;
   readonly scenario: ScenarioHead;
   readonly position: unknown;
@@ -65,6 +67,8 @@ export interface Cx<G extends Game> {
   /** Something hidden is shown: nobody may undo past this. */
   reveal(): void;
 
+  /** What can be asked of the table, as the ruleset's `relations` answer it. */
+  readonly table: G['table'];
   /** Whether the bearer carries anything that comes in at this moment: for what must be measured before it is asked. */
   handles(moment: keyof G['moments'] & string, bearer: HookBearer): boolean;
   /** A value (or permission) as changed by everything the bearer carries. */
@@ -83,4 +87,4 @@ export interface Cx<G extends Game> {
 }
 
 /** What can be asked about a state without playing on: by a question's check, a handler of a value, odds, a bot. */
-export type Reader<G extends Game> = Pick<Cx<G>, 's' | 'handles' | 'modify'>;
+export type Reader<G extends Game> = Pick<Cx<G>, 's' | 'table' | 'handles' | 'modify'>;

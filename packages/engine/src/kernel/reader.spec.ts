@@ -14,6 +14,7 @@ const moments = {
 interface Walk extends Game {
   readonly state: MatchState & { readonly mud: number };
   readonly moments: typeof moments;
+  readonly table: { isMuddy(): boolean };
 }
 
 const slow: Ability<Walk> = {
@@ -32,7 +33,7 @@ const loaded: Ability<Walk> = {
 const state = { ruleset: 'walk', seats: 1, mud: 2, dice: { words: [1, 2, 3, 4], script: null, next: 0 } };
 
 describe('reading a state', () => {
-  const look = reader<Walk>(hookBook<Walk>(moments, [slow, loaded]), state as Walk['state']);
+  const look = reader<Walk>({ hooks: hookBook<Walk>(moments, [slow, loaded]) }, state as Walk['state']);
 
   it('works values out through the hooks, with the state at hand', () => {
     expect(look.modify('speed', { kit: kitOf(['slow']) }, 6)).toBe(4);
@@ -52,6 +53,18 @@ describe('reading a state', () => {
     expect(look.handles('heavy', { kit: 'slow' })).toBe(false);
     expect(look.handles('arrived', { kit: 'loaded' })).toBe(false);
     expect(look.handles('speed', { kit: '' })).toBe(false);
+  });
+
+  it('carries what can be asked of the table, made when it is first asked and then kept', () => {
+    let made = 0;
+    const hooks = hookBook<Walk>(moments, []);
+    const relations = ({ s }: { readonly s: Walk['state'] }) => {
+      made++;
+      return { isMuddy: () => s.mud > 1 };
+    };
+    const asking = reader<Walk>({ hooks, relations }, state as Walk['state']);
+    expect(made).toBe(0);
+    expect([asking.table.isMuddy(), asking.table.isMuddy(), made]).toEqual([true, true, 1]);
   });
 
   it('has nothing to play with: a value is reckoned, neither asked for nor rolled nor told', () => {

@@ -22,10 +22,16 @@ const SUSPENDED = Object.freeze({ suspended: true });
 abstract class Run<G extends Game> implements Cx<G> {
   s: G['state'];
   protected readonly ruleset: Ruleset<G>;
+  private relations: G['table'] | undefined;
 
   constructor(ruleset: Ruleset<G>, state: G['state']) {
     this.ruleset = ruleset;
     this.s = state;
+  }
+
+  get table(): G['table'] {
+    this.relations ??= this.ruleset.relations?.(this);
+    return this.relations;
   }
 
   abstract ask<K extends Kind<G>>(kind: K, seat: Seat, question: QuestionOf<G, K>): ReplyTo<G, K>;

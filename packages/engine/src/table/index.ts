@@ -59,6 +59,8 @@ export { type Shifted, type ShiftRules, type Stop, shift } from './place/shift.t
 export { type FaceWay, hangsOn, shiftOnFace } from './place/shift-face.ts';
 export type { Fall } from './place/shift-way.ts';
 export { placesTouching, placeTouchingPiece, type TouchRules } from './place/touching.ts';
+export { laid, type Measures } from './relations/laid.ts';
+export type { Limit, Relations } from './relations/relations.ts';
 export type { Goal } from './search/goal.ts';
 export { leastFactorOf } from './search/lattice.ts';
 export { type Reach, type ReachOptions, reach } from './search/reach.ts';

@@ -1,7 +1,6 @@
-import { bodyAt, type TableData } from '@vedette/engine/table';
+import type { TableData } from '@vedette/engine/table';
 import type { Attribute, Look } from '../game.ts';
-import { distanceBetween } from '../rules/measuring.ts';
-import { CONTACT } from '../rules/movement/contact.ts';
+import { getsAtFromWater } from '../rules/movement/from-water.ts';
 import { BANK, isOpen, LAND, type Waters, watersOf } from '../rules/movement/waters.ts';
 import type { Figure } from '../state.ts';
 
@@ -37,8 +36,5 @@ function watersFor(terrain: TableData, bearer: Figure): Waters {
 
 /** SB-ATT-56.R1: from some place in the water it could touch or lunge at this soldier. */
 function canGetAt(look: Look, bearer: Figure, soldier: Figure): boolean {
-  const touching = CONTACT.tolerance + 2 * BANK;
-  const reach = Math.max(touching, look.modify('lungeReach', bearer, 0));
-  const { places } = watersOf(look.s.terrain, bearer.radius + BANK);
-  return places.some(([x, y]) => distanceBetween(bodyAt({ x, y, z: 0 }, bearer), soldier) <= reach);
+  return getsAtFromWater(look, bearer, soldier, look.modify('lungeReach', bearer, 0));
 }

@@ -4,7 +4,6 @@ import type { Attribute, SilverCx } from '../game.ts';
 import { entryOf, give } from '../kit.ts';
 import type { AttackSubject } from '../moments.ts';
 import { harm } from '../rules/damage/harm.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 import type { Figure } from '../state.ts';
 import { armedWith } from './built-in-weapon.ts';
 
@@ -58,7 +57,7 @@ function placeOf({ s }: SilverCx, thrower: Figure): number {
 /** Everybody else near the one it hit may catch some of the flames. */
 function splash(cx: SilverCx, target: Figure, thrower: Figure): void {
   for (const other of standing(cx.s)) {
-    if (other === target || !stands(other) || distanceBetween(target, other) > SPLASH) continue;
+    if (other === target || !stands(other) || !cx.table.inRange(target, other, SPLASH)) continue;
     const die = cx.modify('plainDie', other, cx.roll(10, 'whether the fire catches'));
     const hit = die >= CATCHES;
     cx.emit({ type: 'endangered', rule: RULE, figure: other.id, die, hit });

@@ -1,6 +1,5 @@
 import { item } from '../data/armoury/armoury.ts';
 import type { Attribute } from '../game.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 
 const WITHIN = 6;
 
@@ -9,9 +8,9 @@ export const inimicalToTechnology: Attribute = {
   id: 'inimical-to-technology',
   rule: 'SB-ATT-22',
   on: {
-    shotsWork(works, { attacker, weapon }, _, bearer) {
+    shotsWork(works, { attacker, weapon }, look, bearer) {
       if (item(weapon).shot?.technology !== true) return works;
-      return works && distanceBetween(attacker, bearer) > WITHIN;
+      return works && !look.table.inRange(attacker, bearer, WITHIN);
     },
   },
 };

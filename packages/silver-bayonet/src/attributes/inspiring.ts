@@ -1,6 +1,4 @@
 import type { Attribute } from '../game.ts';
-import { distanceBetween } from '../rules/measuring.ts';
-import { sees } from '../rules/shooting/sight.ts';
 
 const WITHIN = 6;
 
@@ -11,7 +9,8 @@ export const inspiring: Attribute = {
   on: {
     friendCheck(modifiers, { friend }, look, bearer) {
       if (modifiers.some(({ by }) => by === 'inspiring')) return modifiers;
-      if (distanceBetween(bearer, friend) > WITHIN || !sees(look, bearer, friend).visible) return modifiers;
+      if (!look.table.inRange(bearer, friend, WITHIN) || !look.table.sight(bearer, friend).visible)
+        return modifiers;
       return [...modifiers, { by: 'inspiring', rule: 'SB-ATT-23', value: 1 }];
     },
   },

@@ -1,10 +1,9 @@
-import { bodyAt, type TableData } from '@vedette/engine/table';
+import type { TableData } from '@vedette/engine/table';
 import { mark } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { confirms } from '../rules/confirm.ts';
-import { distanceBetween } from '../rules/measuring.ts';
+import { leftAfterMove } from '../rules/movement/left-after-move.ts';
 import { speedOf } from '../rules/movement/speed.ts';
-import { wayTowards } from '../rules/movement/way-towards.ts';
 import { againstMonsters } from '../sides.ts';
 import type { Figure, SilverBayonetState } from '../state.ts';
 
@@ -66,13 +65,9 @@ function leaps(s: SilverBayonetState, bearer: Figure): boolean {
 }
 
 function leapIfCloser(cx: SilverCx, self: Figure, target: Figure): void {
-  const afterwards = () => {
-    const way = wayTowards(cx, self, { body: target, within: 0 }, speedOf(cx, self));
-    return distanceBetween(bodyAt(way?.end ?? self, self), target);
-  };
-  const walking = afterwards();
+  const walking = leftAfterMove(cx, self, target, speedOf(cx, self));
   self.marks[LEAPING] = 1;
-  if (afterwards() >= walking) delete self.marks[LEAPING];
+  if (leftAfterMove(cx, self, target, speedOf(cx, self)) >= walking) delete self.marks[LEAPING];
 }
 
 const marked = new WeakMap<TableData, TableData>();

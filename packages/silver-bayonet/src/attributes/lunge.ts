@@ -2,9 +2,7 @@ import { enemiesOf, figure } from '../figures.ts';
 import type { Attribute, Look } from '../game.ts';
 import { carries } from '../kit.ts';
 import { mayMoveToAttack } from '../rules/activation/may-attack.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 import { lunge as strikeAcross } from '../rules/melee/lunge.ts';
-import { sees } from '../rules/shooting/sight.ts';
 import type { Figure } from '../state.ts';
 
 const REACH = 1;
@@ -41,8 +39,7 @@ function reachOf(lunger: Figure): number {
 /** SB-ATT-60.R1: within reach and in sight. */
 function targetsOf(look: Look, lunger: Figure): readonly Figure[] {
   if (!mayMoveToAttack(look, lunger)) return [];
-  const reach = reachOf(lunger);
-  return enemiesOf(look.s, lunger).filter(
-    (enemy) => distanceBetween(lunger, enemy) <= reach && sees(look, lunger, enemy).visible,
-  );
+  return look.table
+    .within(lunger, reachOf(lunger), enemiesOf(look.s, lunger))
+    .filter((enemy) => look.table.sight(lunger, enemy).visible);
 }

@@ -1,10 +1,6 @@
-import { type Body, nearestPlace } from '@vedette/engine/table';
 import { areEnemies, figure, mark, stands } from '../figures.ts';
 import type { Attribute, Look, SilverCx } from '../game.ts';
 import { heal, maximumHealth } from '../rules/damage/heal.ts';
-import { distanceBetween } from '../rules/measuring.ts';
-import { gaitOf } from '../rules/movement/gait.ts';
-import { groundOf } from '../rules/movement/ground-of.ts';
 import { put } from '../rules/movement/put.ts';
 import type { Figure } from '../state.ts';
 
@@ -43,12 +39,12 @@ export const medic: Attribute = {
 
 /** Friends within 1", hurt or down, whom nobody treated this turn or the last. */
 function patients(look: Look, tender: Figure): readonly Figure[] {
-  return look.s.figures.filter((friend) => {
+  const hurt = look.s.figures.filter((friend) => {
     if (friend === tender || areEnemies(look.s, friend, tender)) return false;
     if (!stands(friend) && friend.standing !== 'down') return false;
-    if (friend.health >= maximumHealth(friend) || !rested(look, tender, friend)) return false;
-    return distanceBetween(tender, friend) <= WITHIN;
+    return friend.health < maximumHealth(friend) && rested(look, tender, friend);
   });
+  return look.table.within(tender, WITHIN, hurt);
 }
 
 function rested({ s }: Look, tender: Figure, friend: Figure): boolean {
@@ -68,14 +64,7 @@ function treat(cx: SilverCx, tender: Figure, friend: Figure): void {
 
 /** SB-ATT-30: it stands up where it lay, or as near as there is room. */
 function raise(cx: SilverCx, friend: Figure): void {
-  const others: Body[] = cx.s.figures.filter((other) => other !== friend && stands(other));
-  const table = groundOf(cx, friend);
-  const gait = gaitOf(cx, friend);
-  const place = nearestPlace(table, friend, friend, others, {
-    gait,
-    ring: 0.1,
-    limit: table.width + table.depth,
-  });
+  const place = cx.table.room(friend, friend);
   friend.standing = 'standing';
   friend.fallenTo = null;
   if (place !== null && (place.x !== friend.x || place.y !== friend.y || place.z !== friend.z))

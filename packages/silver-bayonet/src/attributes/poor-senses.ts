@@ -1,5 +1,4 @@
 import type { Attribute } from '../game.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 
 const NOTICES = 10;
 
@@ -9,7 +8,6 @@ export const poorSenses: Attribute = {
   rule: 'SB-ATT-71',
   on: {
     eyes: (eyes) => ({ ...eyes, range: Math.min(eyes.range, NOTICES) }),
-    candidates: (soldiers, _, __, bearer) =>
-      soldiers.filter((soldier) => distanceBetween(bearer, soldier) <= NOTICES),
+    candidates: (soldiers, _, look, bearer) => look.table.within(bearer, NOTICES, soldiers),
   },
 };

@@ -1,13 +1,9 @@
-import { nearestPlace } from '@vedette/engine/table';
 import { mark, stands } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { gaitOf } from '../rules/movement/gait.ts';
-import { groundOf } from '../rules/movement/ground-of.ts';
 import { put } from '../rules/movement/put.ts';
 import { ORDER } from './order.ts';
 
 const RULE = 'SB-ATT-54';
-const RING = 0.1;
 /** Mark of one that has just gone back: it answers nothing in this attack. */
 const REFORMED = 'reformed';
 
@@ -23,13 +19,7 @@ export const reformOverGrave: Attribute = {
     afterDamage(_, cx, bearer) {
       if (!stands(bearer) || cx.s.ended !== null || mark(bearer, 'has-origin') === 0) return;
       const [x, y, z] = ['origin-x', 'origin-y', 'origin-z'].map((name) => mark(bearer, name));
-      const table = groundOf(cx, bearer);
-      const others = cx.s.figures.filter((other) => other !== bearer && stands(other));
-      const spot = nearestPlace(table, bearer, { x: x!, y: y!, z: z! }, others, {
-        gait: gaitOf(cx, bearer),
-        ring: RING,
-        limit: table.width + table.depth,
-      });
+      const spot = cx.table.room(bearer, { x: x!, y: y!, z: z! });
       if (spot !== null) put(cx, bearer, spot, 'placed', 0, RULE);
       bearer.marks[REFORMED] = 1;
     },

@@ -1,8 +1,6 @@
 import { readNumber } from '../data/attribute-text.ts';
 import { areEnemies } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { distanceBetween } from '../rules/measuring.ts';
-import { sees } from '../rules/shooting/sight.ts';
 
 const WITHIN = 6;
 
@@ -13,8 +11,8 @@ export const sowFear: Attribute = {
   on: (argument) => ({
     fearAtTurnEnd(worst, { victim }, look, bearer) {
       // R2: with the option, an Officer's works on enemy units only.
-      if (distanceBetween(bearer, victim) > WITHIN || !areEnemies(look.s, bearer, victim)) return worst;
-      return sees(look, bearer, victim).visible ? Math.max(worst ?? 0, readNumber(argument)) : worst;
+      if (!look.table.inRange(bearer, victim, WITHIN) || !areEnemies(look.s, bearer, victim)) return worst;
+      return look.table.sight(bearer, victim).visible ? Math.max(worst ?? 0, readNumber(argument)) : worst;
     },
   }),
 };

@@ -1,5 +1,4 @@
 import type { Attribute } from '../game.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 import { wholeBaseInWater } from '../rules/movement/water.ts';
 
 const SEEN_WITHIN = 6;
@@ -10,6 +9,6 @@ export const submerge: Attribute = {
   rule: 'SB-ATT-73',
   on: {
     canBeSeen: (seen, { viewer }, look, bearer) =>
-      seen && (distanceBetween(viewer, bearer) <= SEEN_WITHIN || !wholeBaseInWater(look, bearer)),
+      seen && (look.table.inRange(viewer, bearer, SEEN_WITHIN) || !wholeBaseInWater(look, bearer)),
   },
 };

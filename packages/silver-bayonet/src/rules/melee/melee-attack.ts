@@ -4,8 +4,6 @@ import type { AttackSubject, Dare } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { mayMoveToAttack } from '../activation/may-attack.ts';
 import { courageCheck } from '../check/courage-check.ts';
-import { distanceBetween } from '../measuring.ts';
-import { touch } from '../movement/contact.ts';
 import { reacts } from '../reacts.ts';
 import { backOff } from './back-off.ts';
 import { blowWith } from './blow.ts';
@@ -63,7 +61,7 @@ function blows(cx: SilverCx, attacker: Figure, target: Figure, fought: boolean, 
 
 /** In contact, or across the gap of a Lunge (SB-ATT-60.R1). */
 function reaches(cx: SilverCx, attacker: Figure, target: Figure, reach: number): boolean {
-  return touch(cx.s, attacker, target) || (reach > 0 && distanceBetween(attacker, target) <= reach);
+  return cx.table.touches(attacker, target) || (reach > 0 && cx.table.inRange(attacker, target, reach));
 }
 
 /** SB-MEL-07 to -10, SB-CAV-11: the survivor strikes back or backs off; with a rider about, the man on foot backs off. */

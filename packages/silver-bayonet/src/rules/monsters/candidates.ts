@@ -2,28 +2,28 @@ import { stands } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import { onOneBoard } from '../../scenario/boards/board.ts';
 import type { Figure } from '../../state.ts';
-import { distanceBetween } from '../measuring.ts';
-import { sees } from '../shooting/sight.ts';
 import { howFar } from './how-far.ts';
 
 /** A soldier that a monster may choose. */
 export interface Candidate {
   readonly figure: Figure;
-  readonly distance: number;
+  /** How many are nearer: the same for those equally near. */
+  readonly place: number;
 }
 
 /** SB-MON-05, step 2: every standing soldier, less those that do not exist for this monster; nearest first. */
 export function candidatesOf(look: Look, monster: Figure): readonly Candidate[] {
-  const near: Candidate[] = [];
-  for (const figure of look.s.figures) {
-    if (figure.side === null || !stands(figure)) continue;
-    const away = distanceBetween(monster, figure);
-    if (look.modify('considered', figure, true, { monster })) near.push({ figure, distance: away });
-  }
-  near.sort((a, b) => a.distance - b.distance);
-  const soldiers = near.map(({ figure }) => figure);
+  const soldiers = look.s.figures.filter(
+    (figure) =>
+      figure.side !== null && stands(figure) && look.modify('considered', figure, true, { monster }),
+  );
   const left = look.modify('candidates', monster, soldiers);
-  return left === soldiers ? near : near.filter(({ figure }) => left.includes(figure));
+  const candidates: Candidate[] = [];
+  for (const equals of look.table.inOrder(monster, left)) {
+    const place = candidates.length;
+    for (const figure of equals) candidates.push({ figure, place });
+  }
+  return candidates;
 }
 
 /** SB-MONA-07: the closest soldier, seen or not; on another board by the way there (SB-OPS-04). */
@@ -42,7 +42,7 @@ export function closestAnywhere(
 /** SB-MON-05, step 3: whether it goes for this soldier as for one it sees. */
 export function senses(look: Look, monster: Figure, { figure }: Candidate): boolean {
   if (!onOneBoard(look.s, monster, figure)) return false;
-  const { visible } = sees(look, monster, figure);
+  const { visible } = look.table.sight(monster, figure);
   return look.modify('sensed', monster, visible);
 }
 
@@ -55,7 +55,7 @@ export function closest(
 ): Figure | null {
   const tied: Candidate[] = [];
   for (const candidate of candidates) {
-    if (tied.length > 0 && candidate.distance > tied[0]!.distance) break;
+    if (tied.length > 0 && candidate.place > tied[0]!.place) break;
     if (qualifies(candidate)) tied.push(candidate);
   }
   const figures = tied.map(({ figure }) => figure);

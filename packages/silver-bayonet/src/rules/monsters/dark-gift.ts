@@ -3,8 +3,6 @@ import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { courageCheck } from '../check/courage-check.ts';
 import { heal, maximumHealth } from '../damage/heal.ts';
-import { distanceBetween } from '../measuring.ts';
-import { sees } from '../shooting/sight.ts';
 import { tagsOf } from './monster-in.ts';
 import { raiseTheDead } from './raise-the-dead.ts';
 
@@ -25,7 +23,7 @@ export function darkGift(cx: SilverCx, giver: Figure): void {
 
 function canMend(cx: SilverCx, giver: Figure, other: Figure): boolean {
   if (!tagsOf(cx.s, other).includes('undead') || !isHurt(other)) return false;
-  return distanceBetween(giver, other) <= WITHIN && sees(cx, giver, other).visible;
+  return cx.table.inRange(giver, other, WITHIN) && cx.table.sight(giver, other).visible;
 }
 
 function isHurt(figure: Figure): boolean {

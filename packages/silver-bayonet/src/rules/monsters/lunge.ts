@@ -13,7 +13,7 @@ export function lungeAtClosest(cx: SilverCx, monster: Figure): void {
   const reach = lungeReach(cx, monster);
   if (reach === 0 || now.actionSpent) return;
   const target = closest(cx, monster, candidatesOf(cx, monster), (candidate) => {
-    return candidate.distance <= reach && senses(cx, monster, candidate);
+    return cx.table.inRange(monster, candidate.figure, reach) && senses(cx, monster, candidate);
   });
   if (target === null) return;
   now.actionSpent = true;

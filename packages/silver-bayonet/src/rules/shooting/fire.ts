@@ -10,7 +10,6 @@ import { confirms } from '../confirm.ts';
 import { damageOfHit } from '../damage/attack-damage.ts';
 import { gunAt } from '../loading/swivel-gun.ts';
 import type { ProjectileWeapon } from './projectile-weapon.ts';
-import { sees } from './sight.ts';
 
 /** SB-EVT-02, SB-EVT-05. */
 const RAIN = -2;
@@ -65,7 +64,7 @@ export function shotAt(
   load: string,
   answer: boolean,
 ): AttackSubject {
-  const { cover } = sees(look, shooter, target);
+  const { cover } = look.table.sight(shooter, target);
   return {
     attacker: shooter.id,
     target: target.id,

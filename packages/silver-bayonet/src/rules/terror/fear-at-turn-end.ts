@@ -17,7 +17,8 @@ export function fearAtTurnEnd(cx: SilverCx): void {
 function worstFear(look: Look, member: Figure): number | null {
   let worst: number | null = null;
   for (const other of look.s.figures) {
-    if (other === member || !stands(other)) continue;
+    // Looked at first: whom nothing frightens need not be seen or measured from.
+    if (other === member || !stands(other) || !look.handles('fearAtTurnEnd', other)) continue;
     worst = look.modify('fearAtTurnEnd', other, worst, { victim: member });
   }
   return worst;

@@ -2,7 +2,6 @@ import type { Attribute, SilverCx } from '../../../game.ts';
 import type { Figure } from '../../../state.ts';
 import { cast } from '../../casting/cast.ts';
 import { canBeCursed, curse } from '../../casting/curse.ts';
-import { sees } from '../../shooting/sight.ts';
 import { type Candidate, candidatesOf, closest } from '../candidates.ts';
 import { redirect } from '../redirect.ts';
 
@@ -25,7 +24,7 @@ export const caster: Attribute = {
 function whomToCurse(cx: SilverCx, witch: Figure): Figure | null {
   const candidates = candidatesOf(cx, witch);
   const inSight = ({ figure: soldier }: Candidate) =>
-    canBeCursed(soldier) && sees(cx, witch, soldier).visible;
+    canBeCursed(soldier) && cx.table.sight(witch, soldier).visible;
   const intended = closest(cx, witch, candidates, inSight);
   if (intended === null) return null;
   return redirect(cx, witch, 'shoot', intended, () => candidates.filter(inSight).map(({ figure }) => figure));

@@ -1,10 +1,9 @@
-import { figure, mark, stands } from '../../../figures.ts';
+import { figure as find, mark, stands } from '../../../figures.ts';
 import type { Attribute, SilverCx } from '../../../game.ts';
 import { edgesRound } from '../../../scenario/boards/board.ts';
 import { exit, openEdges } from '../../../scenario/boards/exit.ts';
 import type { Figure, SilverBayonetState } from '../../../state.ts';
 import { goesOn } from '../../activation/activation.ts';
-import { distanceBetween } from '../../measuring.ts';
 import { candidatesOf, closest } from '../candidates.ts';
 import { goFor, goTo } from '../move.ts';
 
@@ -32,10 +31,10 @@ export const nonAggressive: Attribute = {
       if (cx.s.activation !== null) cx.s.activation.over = true;
     },
     shotFired({ attacker, technology }, cx, self) {
-      const heard = technology && distanceBetween(self, attacker) <= EARSHOT;
+      const heard = technology && cx.table.inRange(self, attacker, EARSHOT);
       if (heard) provoke(cx.s, self, attacker);
     },
-    hit: ({ attacker }, cx, self) => provoke(cx.s, self, figure(cx.s, attacker)),
+    hit: ({ attacker }, cx, self) => provoke(cx.s, self, find(cx.s, attacker)),
     touched: ({ other }, cx, self) => provoke(cx.s, self, other),
     mayForce: (may, _, { s }, self) => may && preyOf(s, self) !== null,
   },
@@ -54,7 +53,7 @@ function preyOf(s: SilverBayonetState, self: Figure): Figure | null {
 }
 
 function tooNear(cx: SilverCx, self: Figure): Figure | null {
-  return closest(cx, self, candidatesOf(cx, self), ({ distance }) => distance <= TOO_NEAR);
+  return closest(cx, self, candidatesOf(cx, self), ({ figure }) => cx.table.inRange(self, figure, TOO_NEAR));
 }
 
 /** SB-MON-09.R1: the edge across from the one nearest to where it came in. */
