@@ -153,9 +153,9 @@ function arrange(position: Position, dice: DiceState): SilverBayonetState {
 
 /** What it gets by coming onto the table, unless the position says otherwise (SB-ATT-54, SB-MON-09). */
 function arrived(state: SilverBayonetState, figure: Figure, { marks }: FigureDocument): void {
-  const { id, x, y, z } = figure;
+  const { x, y, z } = figure;
   for (const handler of hooks.of(figure.kit)['placed']!)
-    handler({ figure: id, origin: { x, y, z } }, looking(state));
+    handler({ origin: { x, y, z } }, looking(state), figure);
   Object.assign(figure.marks, marks);
 }
 

@@ -19,6 +19,7 @@ import { odds } from './odds/odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
+import { relations } from './rules/relations.ts';
 import { shares } from './scenario/score/outcome.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
@@ -60,6 +61,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   unit: 'inch',
   questions,
   hooks,
+  relations,
   rules: nextStep,
   outcome: (s) => (s.ended === null ? null : { shares: shares(s), reason: s.ended.reason }),
   report: (s) => cloneJson(reportOf(s)) as Json,

@@ -19,7 +19,9 @@ export function exchange(cx: DuelCx, striker: Seat, target: Seat): void {
 }
 
 function mayStrikeBack(cx: DuelCx, striker: Seat, target: Seat): boolean {
-  return cx.modify('mayStrikeBack', duellist(cx.s, target), cx.s.options['strike-back'], { striker, target });
+  return cx.modify('mayStrikeBack', duellist(cx.s, target), cx.s.options['strike-back'], {
+    striker: duellist(cx.s, striker),
+  });
 }
 
 function choosesToStrike(cx: DuelCx, striker: Seat, target: Seat): boolean {

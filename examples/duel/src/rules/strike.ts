@@ -45,8 +45,8 @@ function rollStrike(cx: DuelCx, seat: Seat, modifier: number, needed: number): R
 }
 
 function hurt(cx: DuelCx, striker: Seat, target: Seat, power: number): void {
-  const points = cx.modify('damage', duellist(cx.s, striker), power, { striker, target });
   const victim = duellist(cx.s, target);
+  const points = cx.modify('damage', duellist(cx.s, striker), power, { target: victim });
   victim.health -= points;
   cx.emit({ type: 'hurt', rule: 'DU-06', seat: target, points, health: victim.health });
   fallen(cx, target);

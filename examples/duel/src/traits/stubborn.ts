@@ -1,13 +1,11 @@
 import type { Trait } from '../game.ts';
-import { duellist } from '../state.ts';
 
 /** DU-11: may spend a fate die and stand at 1 health instead of falling. */
 export const stubborn: Trait = {
   id: 'stubborn',
   rule: 'DU-11',
   on: {
-    aboutToFall({ seat }, cx) {
-      const owner = duellist(cx.s, seat);
+    aboutToFall({ seat }, cx, owner) {
       if (owner.fate === 0 || cx.ask('standFast', seat, { options: ['spend', 'fall'] }) === 'fall') return;
       owner.fate--;
       owner.health = 1;

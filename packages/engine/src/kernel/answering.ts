@@ -12,21 +12,24 @@ interface Put {
 
 /** Why this answer cannot be taken as things stand, or null. */
 export function refusalOf<G extends Game>(
-  { questions, hooks }: Ruleset<G>,
+  ruleset: Ruleset<G>,
   { kind, question }: Put,
   answer: unknown,
   state: G['state'],
 ): Refusal | null {
-  return questions[kind as keyof typeof questions].check(question as never, answer, reader<G>(hooks, state));
+  const { questions } = ruleset;
+  const look = reader<G>(ruleset, state);
+  return questions[kind as keyof typeof questions].check(question as never, answer, look);
 }
 
 /** Some legal answer by chance; null where there is none. */
 export function sampleOf<G extends Game>(
-  { questions, hooks }: Ruleset<G>,
+  ruleset: Ruleset<G>,
   { kind, question }: Put,
   random: Random,
   state: () => G['state'],
 ): unknown {
-  const look = () => reader<G>(hooks, state());
+  const { questions } = ruleset;
+  const look = () => reader<G>(ruleset, state());
   return questions[kind as keyof typeof questions].sample(question as never, random, look);
 }

@@ -1,4 +1,4 @@
-import type { Moment, MomentBearer, MomentSubject, MomentValue } from './moment.ts';
+import type { HookBearer, Moment, MomentBearer, MomentValue, SubjectArgument } from './moment.ts';
 import type { QuestionKind } from './question.ts';
 import type { MatchState, Seat } from './state.ts';
 
@@ -15,6 +15,8 @@ export interface Game {
   readonly questions: Readonly<Record<string, QuestionKind<object, unknown>>>;
   readonly event: GameEvent;
   readonly moments: Readonly<Record<string, Moment>>;
+  /** What rules may ask of the table (`Relations`); unknown where a game has none. */
+  readonly table: unknown;
   readonly unit: unknown;
   readonly scenario: ScenarioHead;
   readonly position: unknown;
@@ -72,20 +74,24 @@ export interface Cx<G extends Game> {
   /** Something hidden is shown: nobody may undo past this. */
   reveal(): void;
 
+  /** What can be asked of the table, as the ruleset's `relations` answer it. */
+  readonly table: G['table'];
+  /** Whether the bearer carries anything that comes in at this moment: for what must be measured before it is asked. */
+  handles(moment: keyof G['moments'] & string, bearer: HookBearer): boolean;
   /** A value (or permission) as changed by everything the bearer carries. */
   modify<M extends MomentOf<G, 'value'>>(
     moment: M,
     bearer: MomentBearer<G['moments'][M]>,
     value: MomentValue<G['moments'][M]>,
-    subject: MomentSubject<G['moments'][M]>,
+    ...subject: SubjectArgument<G['moments'][M]>
   ): MomentValue<G['moments'][M]>;
   /** Runs the reactions of everything the bearer carries. */
   react<M extends MomentOf<G, 'reaction'>>(
     moment: M,
     bearer: MomentBearer<G['moments'][M]>,
-    subject: MomentSubject<G['moments'][M]>,
+    ...subject: SubjectArgument<G['moments'][M]>
   ): void;
 }
 
 /** What can be asked about a state without playing on: by a question's check, a handler of a value, odds, a bot. */
-export type Reader<G extends Game> = Pick<Cx<G>, 's' | 'modify'>;
+export type Reader<G extends Game> = Pick<Cx<G>, 's' | 'table' | 'handles' | 'modify'>;

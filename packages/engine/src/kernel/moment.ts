@@ -26,11 +26,16 @@ type TypesOf<M> = M extends { readonly types?: infer Types } ? Exclude<Types, un
 
 export type MomentValue<M> = TypesOf<M> extends { readonly value: infer Value } ? Value : never;
 export type MomentSubject<M> = TypesOf<M> extends { readonly subject: infer Subject } ? Subject : never;
+/** The subject as an argument: left out at a moment that is about nobody but the bearer. */
+export type SubjectArgument<M> = MomentSubject<M> extends undefined ? [] : [subject: MomentSubject<M>];
 export type MomentBearer<M> =
   TypesOf<M> extends { readonly bearer: infer Bearer extends HookBearer } ? Bearer : never;
 
-/** A moment at which a value may be changed; handlers reckon, and neither ask nor roll nor tell. */
-export function value<Value, Subject, Bearer extends HookBearer = HookBearer>(): ValueMoment<
+/**
+ * A moment at which a value may be changed; handlers reckon, and neither ask nor roll nor tell. They are handed the
+ * bearer, so a subject names only what else it is about; `undefined`: nothing.
+ */
+export function value<Value, Subject = undefined, Bearer extends HookBearer = HookBearer>(): ValueMoment<
   Value,
   Subject,
   Bearer
@@ -39,7 +44,7 @@ export function value<Value, Subject, Bearer extends HookBearer = HookBearer>():
 }
 
 /** A moment at which something may be allowed or forbidden. */
-export function permission<Subject, Bearer extends HookBearer = HookBearer>(): ValueMoment<
+export function permission<Subject = undefined, Bearer extends HookBearer = HookBearer>(): ValueMoment<
   boolean,
   Subject,
   Bearer
@@ -48,6 +53,9 @@ export function permission<Subject, Bearer extends HookBearer = HookBearer>(): V
 }
 
 /** A moment at which something may happen, questions included. */
-export function reaction<Subject, Bearer extends HookBearer = HookBearer>(): ReactionMoment<Subject, Bearer> {
+export function reaction<Subject = undefined, Bearer extends HookBearer = HookBearer>(): ReactionMoment<
+  Subject,
+  Bearer
+> {
   return { kind: 'reaction' };
 }

@@ -9,7 +9,7 @@ import { document, formation } from './question.ts';
 import { reader } from './reader.ts';
 
 const { call, stake, hide, stand, walk } = coinGame.questions;
-const look = reader<Coin>(coinGame.hooks, stateFor());
+const look = reader<Coin>(coinGame, stateFor());
 
 /** The coin game with other questions. */
 type Asking<Kinds extends Game['questions']> = Omit<Coin, 'questions'> & { readonly questions: Kinds };
@@ -248,7 +248,7 @@ describe('a formation', () => {
   });
   const line = { middle: at(3), facing: 0, shape: 'line' };
   const codeFor = (answer: unknown) =>
-    march.check({ shapes: ['line', 'column'] }, answer, reader(coinGame.hooks, stateFor()))?.code ?? null;
+    march.check({ shapes: ['line', 'column'] }, answer, reader(coinGame, stateFor()))?.code ?? null;
 
   it('is checked by the ruleset once its form is right', () => {
     expect(march.form).toBe('formation');
@@ -284,8 +284,7 @@ describe('a document', () => {
       sample: () => ({ lines: [] }),
     },
   });
-  const refusalOf = (answer: unknown) =>
-    letter.check({ longest: 1 }, answer, reader(coinGame.hooks, stateFor()));
+  const refusalOf = (answer: unknown) => letter.check({ longest: 1 }, answer, reader(coinGame, stateFor()));
 
   it('is checked by the ruleset once its form is right', () => {
     expect(letter.form).toBe('document');

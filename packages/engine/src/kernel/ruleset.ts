@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import type { DiceState } from '../dice/dice.ts';
 import type { Random } from '../dice/generator.ts';
 import type { BoardHelpers } from './board.ts';
-import type { Cx, Game } from './context.ts';
+import type { Cx, Game, Reader } from './context.ts';
 import type { DocumentSpec } from './document.ts';
 import type { HookBook } from './hook.ts';
 import type { Json } from './json.ts';
@@ -171,6 +171,8 @@ export interface Ruleset<G extends Game> {
 
   readonly questions: QuestionSpecs<G>;
   readonly hooks: HookBook;
+  /** How rules, views and odds ask about the table; made once for each of them, when first asked. */
+  relations?(look: Reader<G>): G['table'];
   /** The next step, or null when the match is over. Reads the state, changes nothing. */
   rules(state: G['state']): Step<G> | null;
   outcome(state: G['state']): Outcome | null;

@@ -2,7 +2,7 @@ import { diceFrom, rollDie } from '../dice/dice.ts';
 import { random } from '../dice/generator.ts';
 import { refusalOf } from './answering.ts';
 import type { Cx, Game, Kind, MomentOf, QuestionOf, ReplyTo } from './context.ts';
-import type { MomentBearer, MomentSubject, MomentValue } from './moment.ts';
+import type { HookBearer, MomentBearer, MomentSubject, MomentValue } from './moment.ts';
 import type { Asked, Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import { Fault, type Refusal } from './refusal.ts';
@@ -22,10 +22,16 @@ const SUSPENDED = Object.freeze({ suspended: true });
 abstract class Run<G extends Game> implements Cx<G> {
   s: G['state'];
   protected readonly ruleset: Ruleset<G>;
+  private relations: G['table'] | undefined;
 
   constructor(ruleset: Ruleset<G>, state: G['state']) {
     this.ruleset = ruleset;
     this.s = state;
+  }
+
+  get table(): G['table'] {
+    this.relations ??= this.ruleset.relations?.(this);
+    return this.relations;
   }
 
   abstract ask<K extends Kind<G>>(kind: K, seat: Seat, question: QuestionOf<G, K>): ReplyTo<G, K>;
@@ -55,11 +61,15 @@ abstract class Run<G extends Game> implements Cx<G> {
     return things.splice(this.roll(things.length, what) - 1, 1)[0]!;
   }
 
+  handles(moment: keyof G['moments'] & string, bearer: HookBearer): boolean {
+    return this.ruleset.hooks.of(bearer.kit)[moment]!.length > 0;
+  }
+
   modify<M extends MomentOf<G, 'value'>>(
     moment: M,
     bearer: MomentBearer<G['moments'][M]>,
     value: MomentValue<G['moments'][M]>,
-    subject: MomentSubject<G['moments'][M]>,
+    subject?: MomentSubject<G['moments'][M]>,
   ): MomentValue<G['moments'][M]> {
     const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
     let result: unknown = value;
@@ -70,7 +80,7 @@ abstract class Run<G extends Game> implements Cx<G> {
   react<M extends MomentOf<G, 'reaction'>>(
     moment: M,
     bearer: MomentBearer<G['moments'][M]>,
-    subject: MomentSubject<G['moments'][M]>,
+    subject?: MomentSubject<G['moments'][M]>,
   ): void {
     const handlers = this.ruleset.hooks.of(bearer.kit)[moment]!;
     for (let i = 0; i < handlers.length; i++) handlers[i]!(subject, this, bearer);

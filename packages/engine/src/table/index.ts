@@ -54,6 +54,8 @@ export { shift } from './place/shift.ts';
 export { type FaceWay, hangsOn, shiftOnFace } from './place/shift-face.ts';
 export type { Fall, Shifted, ShiftRules, Stop } from './place/shift-rules.ts';
 export { placesTouching, placeTouchingPiece, type TouchRules } from './place/touching.ts';
+export { laid, type Measures } from './relations/laid.ts';
+export type { Limit, Relations } from './relations/relations.ts';
 export type { Goal } from './search/goal.ts';
 export { leastFactorOf } from './search/lattice.ts';
 export { type Reach, type ReachOptions, reach } from './search/reach.ts';

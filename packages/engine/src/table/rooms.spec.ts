@@ -9,6 +9,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   place: ['ground', 'move'],
   sight: ['ground'],
   search: ['ground', 'move', 'place'],
+  relations: ['ground', 'place'],
 };
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;

@@ -1,4 +1,4 @@
-import { figure, mark } from '../figures.ts';
+import { mark } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 
 /** Mark of a figure that has had its episode of this game. */
@@ -9,12 +9,11 @@ export const episodesOfMadness: Attribute = {
   id: 'episodes-of-madness',
   rule: 'SB-CAMP-07',
   on: {
-    doubleRolled({ figure: id }, cx) {
-      const mad = figure(cx.s, id);
+    doubleRolled(_, cx, mad) {
       if (mark(mad, EPISODE) > 0) return;
       mad.marks[EPISODE] = 1;
       mad.side = null;
-      cx.emit({ type: 'marked', rule: 'SB-CAMP-07', figure: id, mark: EPISODE, value: 1 });
+      cx.emit({ type: 'marked', rule: 'SB-CAMP-07', figure: mad.id, mark: EPISODE, value: 1 });
     },
   },
 };

@@ -1,24 +1,17 @@
-import { DIRECTIONS, legalPlace, snap, surfacesAt, tableOf } from '@vedette/engine/table';
-import { radiusOf } from '../data/bases.ts';
-import { monsterType } from '../data/monsters/bestiary.ts';
 import { figure, standing } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { carries, give } from '../kit.ts';
 import { inReach } from '../rules/casting/in-reach.ts';
 import { gain } from '../rules/fate/pool.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 import { placeMonster } from '../rules/monsters/place-monster.ts';
-import { gaitOf } from '../rules/movement/gait.ts';
-import { placeCalled, placeId } from '../rules/place-id.ts';
+import { viperPlaces } from '../rules/monsters/viper-places.ts';
+import { placeCalled } from '../rules/place-id.ts';
 import { againstMonsters } from '../sides.ts';
 import type { Figure } from '../state.ts';
 import { castingBy } from './casting.ts';
 
 const RULE = 'SB-ATT-65';
 const ALL = ['control-creature', 'flaming-weapon', 'viper'];
-/** Base to base: where a Viper may appear. */
-const VIPER_WITHIN = 3;
-const VIPER_FROM_OTHERS = 1;
 
 /** SB-ATT-65: an action, a Courage Check, one spell of old, and a point of strain. */
 export const ancientSpells: Attribute = {
@@ -55,32 +48,6 @@ function kindle(cx: SilverCx, caster: Figure): void {
   const id = cx.ask('chooseFigure', caster.side!, { options, purpose: 'flaming-weapon', rule: RULE });
   give(figure(cx.s, id), 'flaming-weapon');
   cx.emit({ type: 'marked', rule: RULE, figure: id, mark: 'flaming-weapon', value: 1 });
-}
-
-/** Places on rings round the caster; the player takes one of them. */
-function viperPlaces(cx: SilverCx, caster: Figure): readonly string[] {
-  const { body } = monsterType('viper');
-  const radius = radiusOf(body.mm, cx.s.options);
-  const table = tableOf(cx.s.terrain);
-  const others = standing(cx.s);
-  const rules = { gait: gaitOf(cx, { ...caster, kit: '', mounted: false, radius }) };
-  const found: string[] = [];
-  for (const away of [VIPER_FROM_OTHERS, (VIPER_FROM_OTHERS + VIPER_WITHIN) / 2, VIPER_WITHIN]) {
-    for (let d = 0; d < DIRECTIONS.length; d += 3) {
-      const [dx, dy] = DIRECTIONS[d]!;
-      const far = caster.radius + away + radius;
-      const x = snap(caster.x + dx * far, table.grid);
-      const y = snap(caster.y + dy * far, table.grid);
-      for (const { z } of surfacesAt(table, x, y)) {
-        const there = { x, y, z, radius, height: body.height };
-        if (distanceBetween(caster, there) > VIPER_WITHIN) continue;
-        if (others.some((other) => other !== caster && distanceBetween(other, there) < VIPER_FROM_OTHERS))
-          continue;
-        if (legalPlace(table, there, others, rules)) found.push(placeId(there));
-      }
-    }
-  }
-  return found;
 }
 
 function summon(cx: SilverCx, caster: Figure): void {

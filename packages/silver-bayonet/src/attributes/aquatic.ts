@@ -1,8 +1,6 @@
-import { bodyAt, type TableData } from '@vedette/engine/table';
-import { figure } from '../figures.ts';
+import type { TableData } from '@vedette/engine/table';
 import type { Attribute, Look } from '../game.ts';
-import { distanceBetween } from '../rules/measuring.ts';
-import { CONTACT } from '../rules/movement/contact.ts';
+import { getsAtFromWater } from '../rules/movement/from-water.ts';
 import { BANK, isOpen, LAND, type Waters, watersOf } from '../rules/movement/waters.ts';
 import type { Figure } from '../state.ts';
 
@@ -19,11 +17,10 @@ export const aquatic: Attribute = {
       climbs: [],
       jump: null,
     }),
-    terrain: (terrain, { figure: id }, cx) => watersFor(terrain, figure(cx.s, id)).table,
-    candidates(ids, { figure: id }, cx) {
-      const bearer = figure(cx.s, id);
-      const reachable = ids.filter((soldier) => canGetAt(cx, bearer, figure(cx.s, soldier)));
-      return reachable.length > 0 ? reachable : ids;
+    terrain: (terrain, _, __, bearer) => watersFor(terrain, bearer).table,
+    candidates(soldiers, _, look, bearer) {
+      const reachable = soldiers.filter((soldier) => canGetAt(look, bearer, soldier));
+      return reachable.length > 0 ? reachable : soldiers;
     },
   },
 };
@@ -39,8 +36,5 @@ function watersFor(terrain: TableData, bearer: Figure): Waters {
 
 /** SB-ATT-56.R1: from some place in the water it could touch or lunge at this soldier. */
 function canGetAt(look: Look, bearer: Figure, soldier: Figure): boolean {
-  const touching = CONTACT.tolerance + 2 * BANK;
-  const reach = Math.max(touching, look.modify('lungeReach', bearer, 0, { figure: bearer.id }));
-  const { places } = watersOf(look.s.terrain, bearer.radius + BANK);
-  return places.some(([x, y]) => distanceBetween(bodyAt({ x, y, z: 0 }, bearer), soldier) <= reach);
+  return getsAtFromWater(look, bearer, soldier, look.modify('lungeReach', bearer, 0));
 }

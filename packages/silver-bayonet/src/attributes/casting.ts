@@ -1,5 +1,4 @@
 import { readList } from '../data/attribute-text.ts';
-import { figure } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { cast } from '../rules/casting/cast.ts';
 import type { Figure } from '../state.ts';
@@ -11,11 +10,10 @@ export function castingBy(action: string, rule: string, all: readonly string[], 
   return (argument) => {
     const known = argument === '' ? all : readList(argument);
     return {
-      actions: (options, _self, cx) => (cx.s.activation!.actionSpent ? options : [...options, action]),
-      acts({ figure: id, action: taken }, cx) {
+      actions: (options, _, { s }) => (s.activation!.actionSpent ? options : [...options, action]),
+      acts({ action: taken }, cx, caster) {
         if (taken !== action) return;
         cx.s.activation!.actionSpent = true;
-        const caster = figure(cx.s, id);
         cast(cx, caster, rule, () => work(cx, caster, known));
       },
     };

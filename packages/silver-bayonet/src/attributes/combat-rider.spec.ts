@@ -4,7 +4,7 @@ import { of, scene } from '../scene.spec-support.ts';
 
 function mayRide(attributes: string[]): boolean {
   const s = scene({ figures: [{ id: 'a', attributes }] });
-  return looking(s).modify('mayRide', of(s, 'a'), false, { figure: 'a' });
+  return looking(s).modify('mayRide', of(s, 'a'), false);
 }
 
 it('SB-ATT-13 may start the game mounted, and nobody else may', () => {

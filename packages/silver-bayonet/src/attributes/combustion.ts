@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { carries, give } from '../kit.ts';
 import { ORDER } from './order.ts';
@@ -12,11 +11,10 @@ export const combustion: Attribute = {
   rule: 'SB-ATT-67',
   order: ORDER.catchingFire,
   on: {
-    afterDamage({ victim, attack, types, points }, cx) {
-      const bearer = figure(cx.s, victim);
+    afterDamage({ attack, types, points }, cx, bearer) {
       if (attack === null || !types.includes('fire') || points < ALIGHT || carries(bearer, 'burning')) return;
       give(bearer, 'burning');
-      cx.emit({ type: 'marked', rule: 'SB-ATT-67', figure: victim, mark: 'burning', value: 1 });
+      cx.emit({ type: 'marked', rule: 'SB-ATT-67', figure: bearer.id, mark: 'burning', value: 1 });
     },
   },
 };

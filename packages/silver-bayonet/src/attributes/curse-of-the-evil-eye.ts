@@ -12,10 +12,10 @@ export const curseOfTheEvilEye: Attribute = {
   id: 'curse-of-the-evil-eye',
   rule: 'SB-ATT-77',
   on: {
-    forcedRerolls(faces, { attacker, target, bearer }, cx) {
-      const other = figure(cx.s, bearer === attacker ? target : attacker);
+    forcedRerolls(faces, { attacker, target }, look, bearer) {
+      const other = figure(look.s, bearer.id === attacker ? target : attacker);
       if (isFaithful(other)) return faces;
-      if (bearer === target) return [...faces, ...TOO_GOOD];
+      if (bearer.id === target) return [...faces, ...TOO_GOOD];
       return other.side === null ? faces : [...faces, ...TOO_BAD];
     },
   },

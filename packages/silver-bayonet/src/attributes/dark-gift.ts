@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { carries } from '../kit.ts';
 import { darkGift as giveDarkly } from '../rules/monsters/dark-gift.ts';
@@ -10,8 +9,7 @@ export const darkGift: Attribute = {
   rule: 'SB-ATT-78',
   order: ORDER.necromancy,
   on: {
-    activationBegins({ figure: id, wasted }, cx) {
-      const giver = figure(cx.s, id);
+    activationBegins({ wasted }, cx, giver) {
       if (!wasted && !carries(giver, 'necromancer')) giveDarkly(cx, giver);
     },
   },

@@ -14,22 +14,15 @@ export const deathroll: Attribute = {
   rule: RULE,
   order: ORDER.deathroll,
   on: {
-    didDamage(taken, cx) {
-      const { victim, attack } = taken;
-      if (attack?.mode !== 'melee' || !inWater(cx, figure(cx.s, attack.attacker))) return;
+    didDamage({ victim, attack }, cx, bearer) {
+      if (attack?.mode !== 'melee' || !inWater(cx, bearer)) return;
+      const source = bearer.id;
       const target = figure(cx.s, victim);
-      const drowning = {
-        victim,
-        source: attack.attacker,
-        attack: null,
-        types: [],
-        points: 0,
-        cause: 'drowning',
-      };
+      const drowning = { victim, source, attack: null, types: [], points: 0, cause: 'drowning' };
       if (cx.modify('immune', target, false, drowning)) return;
       const { success, total } = courageCheck(cx, target, TARGET, RULE);
       if (success) return;
-      harm(cx, target, TARGET - total, 'drowning', RULE, { source: attack.attacker });
+      harm(cx, target, TARGET - total, 'drowning', RULE, { source });
     },
   },
 };

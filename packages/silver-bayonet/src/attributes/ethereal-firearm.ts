@@ -7,8 +7,8 @@ export const etherealFirearm: Attribute = {
   rule: 'SB-ATT-79',
   on: {
     builtInWeapons: armedWith('ethereal-musket'),
-    attacking: (modifiers, { mode }, cx) =>
-      mode === 'shooting' && cx.s.options['hard-mode']
+    attacking: (modifiers, { mode }, { s }) =>
+      mode === 'shooting' && s.options['hard-mode']
         ? modifiers.filter(({ by }) => by !== 'cover')
         : modifiers,
   },

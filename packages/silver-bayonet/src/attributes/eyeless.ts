@@ -6,8 +6,8 @@ export const eyeless: Attribute = {
   rule: 'SB-ATT-58',
   on: {
     sensed: () => true,
-    eyes: (eyes, _look, cx) => ({
-      throughTerrain: eyes.throughTerrain || cx.s.options['eyeless-throws-blind'],
+    eyes: (eyes, _, { s }) => ({
+      throughTerrain: eyes.throughTerrain || s.options['eyeless-throws-blind'],
       range: Number.POSITIVE_INFINITY,
       findsHidden: true,
     }),

@@ -49,7 +49,7 @@ it('SB-ATT-49.R1 unlit torches frighten only with the option', () => {
 it('SB-ATT-49.R1 it does not Force the Attack on such a figure', () => {
   const may = (attributes: string[]) => {
     const s = scene({ figures: [beast, { id: 'b', attributes }] });
-    return looking(s).modify('mayForce', of(s, 'a'), true, { forcer: 'a', mover: 'b' });
+    return looking(s).modify('mayForce', of(s, 'a'), true, { mover: of(s, 'b') });
   };
   expect(may(['lit-torch'])).toBe(false);
   expect(may([])).toBe(true);

@@ -1,5 +1,4 @@
 import { item } from '../data/armoury/armoury.ts';
-import { figure } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { give } from '../kit.ts';
 import { loseGear } from '../rules/gear.ts';
@@ -14,18 +13,18 @@ export const fireStarter: Attribute = {
   id: 'fire-starter',
   rule: RULE,
   on: {
-    actions(options, { figure: id }, cx) {
-      if (exchangeable(figure(cx.s, id)).length === 0) return options;
-      const { moveSpent, actionSpent } = cx.s.activation!;
+    actions(options, _, { s }, bearer) {
+      if (exchangeable(bearer).length === 0) return options;
+      const { moveSpent, actionSpent } = s.activation!;
       const forMove = moveSpent ? [] : ['start-fire-for-move'];
       return [...options, ...(actionSpent ? [] : ['start-fire']), ...forMove];
     },
-    acts({ figure: id, action }, cx) {
+    acts({ action }, cx, bearer) {
       const now = cx.s.activation!;
       if (action === 'start-fire') now.actionSpent = true;
       else if (action === 'start-fire-for-move') now.moveSpent = true;
       else return;
-      exchange(cx, figure(cx.s, id));
+      exchange(cx, bearer);
     },
   },
 };

@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { give } from '../kit.ts';
 
@@ -8,10 +7,9 @@ export const infectious: Attribute = {
   rule: 'SB-ATT-53',
   on: {
     broughtDown({ victim }, cx) {
-      const fallen = figure(cx.s, victim);
-      if (fallen.side === null) return;
-      give(fallen, 'infected');
-      cx.emit({ type: 'marked', rule: 'SB-ATT-53', figure: victim, mark: 'infected', value: 1 });
+      if (victim.side === null) return;
+      give(victim, 'infected');
+      cx.emit({ type: 'marked', rule: 'SB-ATT-53', figure: victim.id, mark: 'infected', value: 1 });
     },
   },
 };

@@ -1,7 +1,5 @@
 import { item } from '../data/armoury/armoury.ts';
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 
 const WITHIN = 6;
 
@@ -10,9 +8,9 @@ export const inimicalToTechnology: Attribute = {
   id: 'inimical-to-technology',
   rule: 'SB-ATT-22',
   on: {
-    shotsWork(works, { attacker, weapon, bearer }, cx) {
+    shotsWork(works, { attacker, weapon }, look, bearer) {
       if (item(weapon).shot?.technology !== true) return works;
-      return works && distanceBetween(figure(cx.s, attacker), figure(cx.s, bearer)) > WITHIN;
+      return works && !look.table.inRange(attacker, bearer, WITHIN);
     },
   },
 };

@@ -1,7 +1,4 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { distanceBetween } from '../rules/measuring.ts';
-import { sees } from '../rules/shooting/sight.ts';
 
 const WITHIN = 6;
 
@@ -10,11 +7,10 @@ export const inspiring: Attribute = {
   id: 'inspiring',
   rule: 'SB-ATT-23',
   on: {
-    friendCheck(modifiers, { figure: id, bearer }, cx) {
+    friendCheck(modifiers, { friend }, look, bearer) {
       if (modifiers.some(({ by }) => by === 'inspiring')) return modifiers;
-      const inspirer = figure(cx.s, bearer);
-      const friend = figure(cx.s, id);
-      if (distanceBetween(inspirer, friend) > WITHIN || !sees(cx, inspirer, friend).visible) return modifiers;
+      if (!look.table.inRange(bearer, friend, WITHIN) || !look.table.sight(bearer, friend).visible)
+        return modifiers;
       return [...modifiers, { by: 'inspiring', rule: 'SB-ATT-23', value: 1 }];
     },
   },

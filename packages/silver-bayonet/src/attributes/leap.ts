@@ -1,10 +1,9 @@
-import { bodyAt, type TableData } from '@vedette/engine/table';
-import { figure, mark } from '../figures.ts';
+import type { TableData } from '@vedette/engine/table';
+import { mark } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { confirms } from '../rules/confirm.ts';
-import { distanceBetween } from '../rules/measuring.ts';
+import { leftAfterMove } from '../rules/movement/left-after-move.ts';
 import { speedOf } from '../rules/movement/speed.ts';
-import { wayTowards } from '../rules/movement/way-towards.ts';
 import { againstMonsters } from '../sides.ts';
 import type { Figure, SilverBayonetState } from '../state.ts';
 
@@ -22,22 +21,22 @@ export const leap: Attribute = {
   rule: RULE,
   on: {
     monsterDieUses: (uses, { intent }) => (intent === 'move' ? [...uses, 'leap'] : uses),
-    monsterDieUsed({ figure: id, seat, intent, use }, cx) {
+    monsterDieUsed({ seat, intent, use }, cx, bearer) {
       if (intent !== 'move') return;
-      if (use !== 'leap' && !confirms(cx, seat, id, 'leap', RULE)) return;
-      figure(cx.s, id).marks[LEAPING] = 1;
-      cx.emit({ type: 'acted', rule: RULE, figure: id, action: 'leap', at: null });
+      if (use !== 'leap' && !confirms(cx, seat, bearer.id, 'leap', RULE)) return;
+      bearer.marks[LEAPING] = 1;
+      cx.emit({ type: 'acted', rule: RULE, figure: bearer.id, action: 'leap', at: null });
     },
-    setsOut({ figure: id, target }, cx) {
+    setsOut({ target }, cx, bearer) {
       // R1: alone there are no Monster Dice; it leaps where that brings it closer.
-      if (againstMonsters(cx.s)) leapIfCloser(cx, figure(cx.s, id), figure(cx.s, target));
+      if (againstMonsters(cx.s)) leapIfCloser(cx, bearer, target);
     },
-    activationBegins({ figure: id }, cx) {
-      delete figure(cx.s, id).marks[LEAPING];
+    activationBegins(_, __, bearer) {
+      delete bearer.marks[LEAPING];
     },
-    speed: (speed, { figure: id }, cx) => (leaps(cx.s, id) ? speed - SLOWER : speed),
-    gait: (gait, { figure: id }, cx) =>
-      leaps(cx.s, id)
+    speed: (speed, _, { s }, bearer) => (leaps(s, bearer) ? speed - SLOWER : speed),
+    gait: (gait, _, { s }, bearer) =>
+      leaps(s, bearer)
         ? {
             ...gait,
             over: 'air',
@@ -47,32 +46,28 @@ export const leap: Attribute = {
             barred: [...gait.barred, TOO_HIGH],
           }
         : gait,
-    terrain: (terrain, { figure: id }, cx) => (leaps(cx.s, id) ? withHighMarked(terrain) : terrain),
+    terrain: (terrain, _, { s }, bearer) => (leaps(s, bearer) ? withHighMarked(terrain) : terrain),
     // R1: its own attack only, not a blow it strikes back.
-    attacking: (modifiers, { attacker, mode, answer }, cx) =>
-      mode === 'melee' && !answer && leaps(cx.s, attacker)
+    attacking: (modifiers, { mode, answer }, { s }, bearer) =>
+      mode === 'melee' && !answer && leaps(s, bearer)
         ? [...modifiers, { by: 'leap', rule: RULE, value: 1 }]
         : modifiers,
-    damageBonus: (bonuses, { attacker, mode, answer }, cx) => {
+    damageBonus: (bonuses, { mode, answer }, { s }, bearer) => {
       const strong = bonuses.some(({ by }) => by === 'strong' || by === 'very-strong');
-      if (strong || mode !== 'melee' || answer || !leaps(cx.s, attacker)) return bonuses;
+      if (strong || mode !== 'melee' || answer || !leaps(s, bearer)) return bonuses;
       return [...bonuses, { by: 'strong', rule: RULE, value: 1 }];
     },
   },
 };
 
-function leaps(s: SilverBayonetState, id: string): boolean {
-  return s.activation?.figure === id && mark(figure(s, id), LEAPING) > 0;
+function leaps(s: SilverBayonetState, bearer: Figure): boolean {
+  return s.activation?.figure === bearer.id && mark(bearer, LEAPING) > 0;
 }
 
 function leapIfCloser(cx: SilverCx, self: Figure, target: Figure): void {
-  const afterwards = () => {
-    const way = wayTowards(cx, self, { body: target, within: 0 }, speedOf(cx, self));
-    return distanceBetween(bodyAt(way?.end ?? self, self), target);
-  };
-  const walking = afterwards();
+  const walking = leftAfterMove(cx, self, target, speedOf(cx, self));
   self.marks[LEAPING] = 1;
-  if (afterwards() >= walking) delete self.marks[LEAPING];
+  if (leftAfterMove(cx, self, target, speedOf(cx, self)) >= walking) delete self.marks[LEAPING];
 }
 
 const marked = new WeakMap<TableData, TableData>();

@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 
 /** Longest Move that does not spoil its aim. */
@@ -9,7 +8,6 @@ export const lightInfantryTraining: Attribute = {
   id: 'light-infantry-training',
   rule: 'SB-ATT-80',
   on: {
-    movedPenalty: (penalty, { figure: id, distance }, cx) =>
-      distance <= STEADY && !figure(cx.s, id).mounted ? 0 : penalty,
+    movedPenalty: (penalty, { distance }, _, bearer) => (distance <= STEADY && !bearer.mounted ? 0 : penalty),
   },
 };

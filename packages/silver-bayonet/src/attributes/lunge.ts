@@ -2,9 +2,7 @@ import { enemiesOf, figure } from '../figures.ts';
 import type { Attribute, Look } from '../game.ts';
 import { carries } from '../kit.ts';
 import { mayMoveToAttack } from '../rules/activation/may-attack.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 import { lunge as strikeAcross } from '../rules/melee/lunge.ts';
-import { sees } from '../rules/shooting/sight.ts';
 import type { Figure } from '../state.ts';
 
 const REACH = 1;
@@ -15,18 +13,19 @@ export const lunge: Attribute = {
   id: 'lunge',
   rule: 'SB-ATT-60',
   on: {
-    lungeReach: (reach, { figure: id }, cx) => Math.max(reach, reachOf(figure(cx.s, id))),
-    actions(options, { figure: id }, cx) {
-      if (cx.s.activation!.actionSpent || targetsOf(cx, figure(cx.s, id)).length === 0) return options;
+    lungeReach: (reach, _, __, bearer) => Math.max(reach, reachOf(bearer)),
+    actions(options, _, look, bearer) {
+      if (look.s.activation!.actionSpent || targetsOf(look, bearer).length === 0) return options;
       return [...options, 'lunge'];
     },
-    acts({ figure: id, action }, cx) {
+    acts({ action }, cx, lunger) {
       if (action !== 'lunge') return;
-      const lunger = figure(cx.s, id);
       const targets = targetsOf(cx, lunger);
       const options = targets.map((target) => target.id);
       const chosen =
-        options.length === 1 ? options[0]! : cx.ask('attackWhom', lunger.side!, { options, figure: id });
+        options.length === 1
+          ? options[0]!
+          : cx.ask('attackWhom', lunger.side!, { options, figure: lunger.id });
       cx.s.activation!.actionSpent = true;
       strikeAcross(cx, lunger, figure(cx.s, chosen));
     },
@@ -40,8 +39,7 @@ function reachOf(lunger: Figure): number {
 /** SB-ATT-60.R1: within reach and in sight. */
 function targetsOf(look: Look, lunger: Figure): readonly Figure[] {
   if (!mayMoveToAttack(look, lunger)) return [];
-  const reach = reachOf(lunger);
-  return enemiesOf(look.s, lunger).filter(
-    (enemy) => distanceBetween(lunger, enemy) <= reach && sees(look, lunger, enemy).visible,
-  );
+  return look.table
+    .within(lunger, reachOf(lunger), enemiesOf(look.s, lunger))
+    .filter((enemy) => look.table.sight(lunger, enemy).visible);
 }

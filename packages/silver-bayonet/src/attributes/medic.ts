@@ -1,10 +1,6 @@
-import { type Body, nearestPlace } from '@vedette/engine/table';
 import { areEnemies, figure, mark, stands } from '../figures.ts';
 import type { Attribute, Look, SilverCx } from '../game.ts';
 import { heal, maximumHealth } from '../rules/damage/heal.ts';
-import { distanceBetween } from '../rules/measuring.ts';
-import { gaitOf } from '../rules/movement/gait.ts';
-import { groundOf } from '../rules/movement/ground-of.ts';
 import { put } from '../rules/movement/put.ts';
 import type { Figure } from '../state.ts';
 
@@ -23,17 +19,15 @@ export const medic: Attribute = {
   id: 'medic',
   rule: RULE,
   on: {
-    actions(options, { figure: id }, cx) {
-      const tender = figure(cx.s, id);
-      const { actionSpent, moved } = cx.s.activation!;
-      if (mark(tender, TENDING) === cx.s.turn) return options.filter((option) => !MOVES.includes(option));
-      if (actionSpent || moved || patients(cx, tender).length === 0) return options;
+    actions(options, _, look, tender) {
+      const { actionSpent, moved } = look.s.activation!;
+      if (mark(tender, TENDING) === look.s.turn) return options.filter((option) => !MOVES.includes(option));
+      if (actionSpent || moved || patients(look, tender).length === 0) return options;
       return [...options, 'tend'];
     },
-    acts({ figure: id, action }, cx) {
+    acts({ action }, cx, tender) {
       if (action !== 'tend') return;
       cx.s.activation!.actionSpent = true;
-      const tender = figure(cx.s, id);
       const options = patients(cx, tender).map((patient) => patient.id);
       const chosen = cx.ask('chooseFigure', tender.side!, { options, purpose: 'tend', rule: RULE });
       tender.marks[TENDING] = cx.s.turn;
@@ -45,12 +39,12 @@ export const medic: Attribute = {
 
 /** Friends within 1", hurt or down, whom nobody treated this turn or the last. */
 function patients(look: Look, tender: Figure): readonly Figure[] {
-  return look.s.figures.filter((friend) => {
+  const hurt = look.s.figures.filter((friend) => {
     if (friend === tender || areEnemies(look.s, friend, tender)) return false;
     if (!stands(friend) && friend.standing !== 'down') return false;
-    if (friend.health >= maximumHealth(look, friend) || !rested(look, tender, friend)) return false;
-    return distanceBetween(tender, friend) <= WITHIN;
+    return friend.health < maximumHealth(friend) && rested(look, tender, friend);
   });
+  return look.table.within(tender, WITHIN, hurt);
 }
 
 function rested({ s }: Look, tender: Figure, friend: Figure): boolean {
@@ -70,14 +64,7 @@ function treat(cx: SilverCx, tender: Figure, friend: Figure): void {
 
 /** SB-ATT-30: it stands up where it lay, or as near as there is room. */
 function raise(cx: SilverCx, friend: Figure): void {
-  const others: Body[] = cx.s.figures.filter((other) => other !== friend && stands(other));
-  const table = groundOf(cx, friend);
-  const gait = gaitOf(cx, friend);
-  const place = nearestPlace(table, friend, friend, others, {
-    gait,
-    ring: 0.1,
-    limit: table.width + table.depth,
-  });
+  const place = cx.table.room(friend, friend);
   friend.standing = 'standing';
   friend.fallenTo = null;
   if (place !== null && (place.x !== friend.x || place.y !== friend.y || place.z !== friend.z))

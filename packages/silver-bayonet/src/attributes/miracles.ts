@@ -45,7 +45,7 @@ function targetsOf(cx: SilverCx, caster: Figure, miracle: string): readonly Figu
 }
 
 function useful(cx: SilverCx, caster: Figure, target: Figure, miracle: string): boolean {
-  if (miracle === 'healing') return target !== caster && target.health < maximumHealth(cx, target);
+  if (miracle === 'healing') return target !== caster && target.health < maximumHealth(target);
   if (miracle === 'courage')
     return !cx.s.options['courage-miracle-once'] || levelOf(target, 'emboldened') === 0;
   return weaponsWithout(target, 'blessed').length > 0;

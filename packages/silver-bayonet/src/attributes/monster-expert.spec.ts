@@ -4,7 +4,7 @@ import { of, scene } from '../scene.spec-support.ts';
 
 function adds(attribute: string): readonly string[] {
   const s = scene({ figures: [{ id: 'a', attributes: [attribute] }] });
-  return looking(s).modify('addsToPool', of(s, 'a'), [], { figure: 'a' });
+  return looking(s).modify('addsToPool', of(s, 'a'), []);
 }
 
 it('SB-ATT-32 brings a Monster Die to the pool', () => {

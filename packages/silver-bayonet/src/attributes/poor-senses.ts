@@ -1,6 +1,4 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 
 const NOTICES = 10;
 
@@ -10,9 +8,6 @@ export const poorSenses: Attribute = {
   rule: 'SB-ATT-71',
   on: {
     eyes: (eyes) => ({ ...eyes, range: Math.min(eyes.range, NOTICES) }),
-    candidates(ids, { figure: id }, cx) {
-      const bearer = figure(cx.s, id);
-      return ids.filter((soldier) => distanceBetween(bearer, figure(cx.s, soldier)) <= NOTICES);
-    },
+    candidates: (soldiers, _, look, bearer) => look.table.within(bearer, NOTICES, soldiers),
   },
 };

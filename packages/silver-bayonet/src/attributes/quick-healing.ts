@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { heal } from '../rules/damage/heal.ts';
 import { ORDER } from './order.ts';
@@ -11,8 +10,6 @@ export const quickHealing: Attribute = {
   rule: 'SB-ATT-34',
   order: ORDER.quickHealing,
   on: {
-    activationBegins({ figure: id }, cx) {
-      heal(cx, figure(cx.s, id), REGAINED, 'SB-ATT-34');
-    },
+    activationBegins: (_, cx, bearer) => heal(cx, bearer, REGAINED, 'SB-ATT-34'),
   },
 };

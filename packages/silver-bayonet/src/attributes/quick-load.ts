@@ -9,7 +9,7 @@ export const quickLoad: Attribute = {
   id: 'quick-load',
   rule: 'SB-ATT-35',
   on: {
-    mayFireUnloaded: (may, { answer }, cx) => may || !answer || cx.s.options['quick-load-return-fire'],
+    mayFireUnloaded: (may, { answer }, { s }) => may || !answer || s.options['quick-load-return-fire'],
     attacking: (modifiers, { unloaded }) =>
       unloaded ? [...modifiers, { by: 'quick-load', rule: 'SB-ATT-35', value: PENALTY }] : modifiers,
     criticalFailures: (failures, { unloaded }) => (unloaded === true ? [...failures, BOTCH] : failures),

@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { terrorCheck } from '../rules/terror/terror.ts';
 import { ORDER } from './order.ts';
@@ -9,6 +8,6 @@ export const quickToRun: Attribute = {
   rule: 'SB-ATT-81',
   order: ORDER.quickToRun,
   on: {
-    tookDamage: ({ victim }, cx) => terrorCheck(cx, figure(cx.s, victim), 0, 'quick-to-run', 'SB-ATT-81'),
+    tookDamage: (_, cx, bearer) => terrorCheck(cx, bearer, 0, 'quick-to-run', 'SB-ATT-81'),
   },
 };

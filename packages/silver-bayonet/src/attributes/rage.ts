@@ -19,8 +19,7 @@ export const rage: Attribute = {
   rule: RULE,
   order: ORDER.choices,
   on: {
-    activationChoices({ figure: id }, cx) {
-      const raging = figure(cx.s, id);
+    activationChoices(_, cx, raging) {
       const enemy = closestEnemy(cx, raging);
       if (enemy === null) return;
       if (raging.side !== null && heldBack(cx, raging, raging.side)) return;

@@ -1,4 +1,4 @@
-import { figure, standing } from '../figures.ts';
+import { standing } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { carries } from '../kit.ts';
 import { raiseBones } from '../rules/monsters/bone-piles.ts';
@@ -15,15 +15,14 @@ export const raiseTheDead: Attribute = {
   order: ORDER.necromancy,
   on: {
     keepsBonesUp: () => true,
-    activationBegins({ figure: id, wasted }, cx) {
-      const raiser = figure(cx.s, id);
+    activationBegins({ wasted }, cx, raiser) {
       if (wasted || carries(raiser, 'necromancer') || carries(raiser, 'dark-gift')) return;
       raise(cx, raiser);
     },
-    monsterPhase({ figure: id }, cx) {
+    monsterPhase(_, cx, bearer) {
       const raisers = standing(cx.s).filter((other) => carries(other, 'raise-the-dead'));
       // Once for all of them, so that no player is asked twice about the same pile.
-      if (raisers[0]?.id === id) raiseBones(cx, raisers);
+      if (raisers[0] === bearer) raiseBones(cx, raisers);
     },
   },
 };

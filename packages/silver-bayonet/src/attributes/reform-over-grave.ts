@@ -1,13 +1,9 @@
-import { nearestPlace } from '@vedette/engine/table';
-import { figure, mark, stands } from '../figures.ts';
+import { mark, stands } from '../figures.ts';
 import type { Attribute } from '../game.ts';
-import { gaitOf } from '../rules/movement/gait.ts';
-import { groundOf } from '../rules/movement/ground-of.ts';
 import { put } from '../rules/movement/put.ts';
 import { ORDER } from './order.ts';
 
 const RULE = 'SB-ATT-54';
-const RING = 0.1;
 /** Mark of one that has just gone back: it answers nothing in this attack. */
 const REFORMED = 'reformed';
 
@@ -17,30 +13,23 @@ export const reformOverGrave: Attribute = {
   rule: RULE,
   order: ORDER.reformOverGrave,
   on: {
-    placed({ figure: id, origin: { x, y, z } }, cx) {
-      Object.assign(figure(cx.s, id).marks, { 'origin-x': x, 'origin-y': y, 'origin-z': z, 'has-origin': 1 });
+    placed({ origin: { x, y, z } }, _, bearer) {
+      Object.assign(bearer.marks, { 'origin-x': x, 'origin-y': y, 'origin-z': z, 'has-origin': 1 });
     },
-    afterDamage({ victim }, cx) {
-      const bearer = figure(cx.s, victim);
+    afterDamage(_, cx, bearer) {
       if (!stands(bearer) || cx.s.ended !== null || mark(bearer, 'has-origin') === 0) return;
       const [x, y, z] = ['origin-x', 'origin-y', 'origin-z'].map((name) => mark(bearer, name));
-      const table = groundOf(cx, bearer);
-      const others = cx.s.figures.filter((other) => other !== bearer && stands(other));
-      const spot = nearestPlace(table, bearer, { x: x!, y: y!, z: z! }, others, {
-        gait: gaitOf(cx, bearer),
-        ring: RING,
-        limit: table.width + table.depth,
-      });
+      const spot = cx.table.room(bearer, { x: x!, y: y!, z: z! });
       if (spot !== null) put(cx, bearer, spot, 'placed', 0, RULE);
       bearer.marks[REFORMED] = 1;
     },
     // R1: it neither strikes back nor returns fire; a new attack finds it ready again.
-    mayAnswer: (may, { figure: id }, cx) => may && mark(figure(cx.s, id), REFORMED) === 0,
-    touched: ({ bearer }, cx) => {
-      delete figure(cx.s, bearer).marks[REFORMED];
+    mayAnswer: (may, _, __, bearer) => may && mark(bearer, REFORMED) === 0,
+    touched: (_, __, bearer) => {
+      delete bearer.marks[REFORMED];
     },
-    shotFired: ({ bearer }, cx) => {
-      delete figure(cx.s, bearer).marks[REFORMED];
+    shotFired: (_, __, bearer) => {
+      delete bearer.marks[REFORMED];
     },
   },
 };

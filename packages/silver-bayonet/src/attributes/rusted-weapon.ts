@@ -1,5 +1,4 @@
 import { item } from '../data/armoury/armoury.ts';
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { armedWith } from './built-in-weapon.ts';
 
@@ -9,7 +8,7 @@ export const rustedWeapon: Attribute = {
   rule: 'SB-ATT-84',
   on: {
     builtInWeapons: armedWith('rusted-weapon'),
-    mayUseGear: (may, { figure: id, gear, weapon }, cx) =>
-      may && item(weapon ?? figure(cx.s, id).gear[gear]!.item).from === 'rusted-weapon',
+    mayUseGear: (may, { gear, weapon }, _, bearer) =>
+      may && item(weapon ?? bearer.gear[gear]!.item).from === 'rusted-weapon',
   },
 };

@@ -1,5 +1,5 @@
-import { figure, standing, stands } from '../figures.ts';
-import type { Attribute, Look } from '../game.ts';
+import { standing, stands } from '../figures.ts';
+import type { Attribute, Look, SilverCx } from '../game.ts';
 import { takeOut } from '../rules/damage/at-zero.ts';
 import { BONE_PILE } from '../rules/monsters/bone-piles.ts';
 import type { Figure } from '../state.ts';
@@ -11,27 +11,21 @@ export const skeleton: Attribute = {
   id: 'skeleton',
   rule: RULE,
   on: {
-    fallsAtZero({ figure: id }, cx) {
-      figure(cx.s, id).marks[BONE_PILE] = 1;
+    fallsAtZero(_, __, bearer) {
+      bearer.marks[BONE_PILE] = 1;
     },
-    figureOut({ bearer }, cx) {
-      const bones = figure(cx.s, bearer);
-      if (!isHeldUp(cx)) collapse(bones, () => takeOut(cx, bones, 'removed', RULE));
-    },
-    activationBegins({ figure: id }, cx) {
-      const bones = figure(cx.s, id);
-      if (!isHeldUp(cx)) collapse(bones, () => takeOut(cx, bones, 'removed', RULE));
-    },
+    figureOut: (_, cx, bearer) => collapse(cx, bearer),
+    activationBegins: (_, cx, bearer) => collapse(cx, bearer),
   },
 };
 
 function isHeldUp(look: Look): boolean {
-  return standing(look.s).some((other) => look.modify('keepsBonesUp', other, false, { figure: other.id }));
+  return standing(look.s).some((other) => look.modify('keepsBonesUp', other, false));
 }
 
 /** R1: nobody's kill. */
-function collapse(bones: Figure, out: () => void): void {
-  if (!stands(bones)) return;
+function collapse(cx: SilverCx, bones: Figure): void {
+  if (isHeldUp(cx) || !stands(bones)) return;
   bones.marks[BONE_PILE] = 1;
-  out();
+  takeOut(cx, bones, 'removed', RULE);
 }

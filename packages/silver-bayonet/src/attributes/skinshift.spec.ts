@@ -59,7 +59,7 @@ it('SB-SOL-27 as a bear Melee +3, Courage +2; a heavy weapon with a 6 does 9, as
 
 it('SB-SOL-27 a bear may not Investigate; with the option it fights with its claws alone', () => {
   const s = scene({ figures: [bear] });
-  expect(looking(s).modify('mayInvestigate', of(s, 'a'), true, { figure: 'a' })).toBe(false);
+  expect(looking(s).modify('mayInvestigate', of(s, 'a'), true)).toBe(false);
   expect(meleeWeapons(looking(s), of(s, 'a')).map(({ weapon }) => weapon)).toEqual(['heavy-weapon']);
   const clawed = scene({ figures: [bear], options: { 'bear-natural-weapons': true } });
   expect(meleeWeapons(looking(clawed), of(clawed, 'a')).map(({ weapon }) => weapon)).toEqual([

@@ -1,5 +1,4 @@
 import { form } from '../data/forms.ts';
-import { figure } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { carries, entryOf, give, take } from '../kit.ts';
 import { courageCheck } from '../rules/check/courage-check.ts';
@@ -18,18 +17,17 @@ export const skinshift: Attribute = {
   rule: RULE,
   order: ORDER.skinshift,
   on: (argument) => ({
-    actions: (options, { figure: id }, cx) =>
-      cx.s.activation!.actionSpent || figure(cx.s, id).mounted ? options : [...options, 'skinshift'],
-    acts({ figure: id, action }, cx) {
+    actions: (options, _, { s }, bearer) =>
+      s.activation!.actionSpent || bearer.mounted ? options : [...options, 'skinshift'],
+    acts({ action }, cx, bearer) {
       if (action !== 'skinshift') return;
       cx.s.activation!.actionSpent = true;
-      tryToShift(cx, figure(cx.s, id), argument);
+      tryToShift(cx, bearer, argument);
     },
-    afterDamage({ victim }, cx) {
-      const hurt = figure(cx.s, victim);
+    afterDamage(_, cx, hurt) {
       if (hurt.mounted || entryOf(hurt, 'form') !== null) return;
       // SB-ATT-07: a monster always tries.
-      if (hurt.side === null || confirms(cx, hurt.side, victim, 'skinshift', RULE))
+      if (hurt.side === null || confirms(cx, hurt.side, hurt.id, 'skinshift', RULE))
         tryToShift(cx, hurt, argument);
     },
   }),

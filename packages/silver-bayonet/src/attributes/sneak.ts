@@ -1,8 +1,7 @@
-import { enemiesOf, figure, mark } from '../figures.ts';
+import { enemiesOf, mark } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { give } from '../kit.ts';
 import { confirms } from '../rules/confirm.ts';
-import { distanceBetween } from '../rules/measuring.ts';
 import { speedOf } from '../rules/movement/speed.ts';
 import { ORDER } from './order.ts';
 
@@ -16,11 +15,11 @@ export const sneak: Attribute = {
   rule: RULE,
   order: ORDER.choices,
   on: {
-    activationChoices({ figure: id }, cx) {
-      const bearer = figure(cx.s, id);
+    activationChoices(_, cx, bearer) {
+      const { id } = bearer;
       if (bearer.side === null || mark(bearer, SNEAKED) > 0) return;
       const range = speedOf(cx, bearer);
-      if (enemiesOf(cx.s, bearer).some((enemy) => distanceBetween(bearer, enemy) < range)) return;
+      if (enemiesOf(cx.s, bearer).some((enemy) => cx.table.inRange(bearer, enemy, range, 'nearer'))) return;
       if (!confirms(cx, bearer.side, id, 'sneak', RULE)) return;
       bearer.marks[SNEAKED] = 1;
       give(bearer, 'sneaking');

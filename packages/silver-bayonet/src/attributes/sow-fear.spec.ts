@@ -1,5 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
+import type { Look } from '../game.ts';
+import { relations } from '../rules/relations.ts';
 import { endTurn } from '../rules/turn/end-of-turn.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../scene.spec-support.ts';
 import { RESERVES } from './supplement.spec-support.ts';
@@ -54,4 +56,33 @@ it('SB-ATT-55.R2 an Officer’s works on other units only', () => {
   const officer = { id: 'o', type: 'officer', attributes: ['sow-fear:0'], x: 10 };
   const { events } = turnEnds([officer, { id: 'a', x: 13 }, { id: 'b', side: 1, x: 10, y: 21 }], [9, 9]);
   expect(events.flatMap((event) => (event.type === 'checked' ? [event.figure] : []))).toEqual(['b']);
+});
+
+it('SB-ATT-55 nothing is asked of the table unless somebody on it sows fear, and then only about that one', () => {
+  const asked = (figures: readonly SceneFigure[], dice: readonly number[]) => {
+    const pairs: string[] = [];
+    const noting = (look: Look) => {
+      const table = relations(look);
+      const name = (body: object) => ('id' in body ? String(body.id) : 'a place');
+      return Object.assign(Object.create(table) as typeof table, {
+        inRange: (...[from, to, far, limit]: Parameters<typeof table.inRange>) => {
+          pairs.push(`${name(from)} ${name(to)} ${far}`);
+          return table.inRange(from, to, far, limit);
+        },
+        within: () => pairs.push('within'),
+        inOrder: () => pairs.push('in order'),
+      });
+    };
+    const state = scene({ figures: [...figures, ...RESERVES], phase: 'end' });
+    play({ ...stepping(endTurn), relations: noting }, { state, dice });
+    return [...new Set(pairs)];
+  };
+  const crowd = [
+    { id: 'a', x: at(6) },
+    { id: 'b', x: at(9) },
+  ];
+  expect(asked(crowd, [])).toEqual([]);
+  const afraid = asked([horror('h', 10, 2), ...crowd], [6, 6]);
+  expect(afraid).toContain('h a 6');
+  expect(afraid.filter((pair) => !pair.startsWith('h '))).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { canBeCursed, curse } from '../rules/casting/curse.ts';
 import { giveWeaponType, weaponsWithout } from '../rules/casting/gift-of-weapon.ts';
 import { inReach } from '../rules/casting/in-reach.ts';
 import { manipulate, manipulations } from '../rules/casting/manipulate.ts';
-import { sees } from '../rules/shooting/sight.ts';
 import type { Figure } from '../state.ts';
 import { castingBy } from './casting.ts';
 
@@ -42,7 +41,7 @@ function workSpell(cx: SilverCx, caster: Figure, known: readonly string[]): void
 function targetsOf(cx: SilverCx, caster: Figure, spell: string): readonly Figure[] {
   return standing(cx.s).filter((target) => {
     if (spell === 'curse')
-      return target !== caster && canBeCursed(target) && sees(cx, caster, target).visible;
+      return target !== caster && canBeCursed(target) && cx.table.sight(caster, target).visible;
     return weaponsWithout(target, 'enchanted').length > 0 && inReach(cx, caster, target);
   });
 }

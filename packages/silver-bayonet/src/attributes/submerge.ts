@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { wholeBaseInWater } from '../rules/movement/water.ts';
 
@@ -9,7 +8,7 @@ export const submerge: Attribute = {
   id: 'submerge',
   rule: 'SB-ATT-73',
   on: {
-    canBeSeen: (seen, { target, distance }, cx) =>
-      seen && (distance <= SEEN_WITHIN || !wholeBaseInWater(cx, figure(cx.s, target))),
+    canBeSeen: (seen, { viewer }, look, bearer) =>
+      seen && (look.table.inRange(viewer, bearer, SEEN_WITHIN) || !wholeBaseInWater(look, bearer)),
   },
 };

@@ -1,5 +1,4 @@
 import { putOut } from '../conditions/burning.ts';
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { carries } from '../kit.ts';
 import { check, plainCheck } from '../rules/check/check.ts';
@@ -14,8 +13,7 @@ export const suppressCombustion: Attribute = {
   rule: RULE,
   order: ORDER.suppressCombustion,
   on: {
-    activationBegins({ figure: id }, cx) {
-      const bearer = figure(cx.s, id);
+    activationBegins(_, cx, bearer) {
       if (!carries(bearer, 'burning')) return;
       const { success } = check(cx, plainCheck(bearer, 'plain', TARGET, RULE));
       if (success === true) putOut(cx, bearer, RULE);

@@ -1,5 +1,4 @@
 import { item } from '../data/armoury/armoury.ts';
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { loseGear } from '../rules/gear.ts';
 import { inWater } from '../rules/movement/water.ts';
@@ -11,15 +10,13 @@ export const swimmer: Attribute = {
   rule: 'SB-ATT-62',
   on: {
     gait: (gait) => ({ ...gait, ignores: [...gait.ignores, 'water'] }),
-    coverClaim(claim, { target }, cx) {
-      const bearer = figure(cx.s, target);
-      if (!inWater(cx, bearer)) return claim;
+    coverClaim(claim, _, look, bearer) {
+      if (!inWater(look, bearer)) return claim;
       if (bearer.side !== null) return { asks: 'swimmer-cover', rule: 'SB-ATT-62' };
       // R1: a monster ducks unless that costs it a weapon.
       return projectiles(bearer).length === 0 ? { asks: null, rule: 'SB-ATT-62' } : claim;
     },
-    tookCover({ figure: id }, cx) {
-      const bearer = figure(cx.s, id);
+    tookCover(_, cx, bearer) {
       // R1: projectile weapons keep their melee use.
       for (const index of projectiles(bearer)) loseGear(cx, bearer, index, 'fouled', 'SB-ATT-62');
     },

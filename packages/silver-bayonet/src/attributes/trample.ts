@@ -10,9 +10,9 @@ export const trample: Attribute = {
   rule: 'SB-ATT-63',
   order: ORDER.trample,
   on: {
-    landedHit({ attacker, target, mode }, cx) {
+    landedHit({ target, mode }, cx, bearer) {
       const victim = figure(cx.s, target);
-      if (mode !== 'melee' || sizeOf(victim) >= sizeOf(figure(cx.s, attacker))) return;
+      if (mode !== 'melee' || sizeOf(victim) >= sizeOf(bearer)) return;
       give(victim, 'knocked-down');
       cx.emit({ type: 'marked', rule: 'SB-ATT-63', figure: target, mark: 'knocked-down', value: 1 });
     },

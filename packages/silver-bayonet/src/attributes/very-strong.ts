@@ -6,9 +6,9 @@ export const veryStrong: Attribute = {
   rule: 'SB-ATT-46',
   order: 1,
   on: {
-    damageBonus(bonuses, { mode }, cx) {
+    damageBonus(bonuses, { mode }, { s }) {
       if (mode !== 'melee') return bonuses;
-      const add = cx.s.options['strong-and-very-strong-add'];
+      const add = s.options['strong-and-very-strong-add'];
       const others = add ? bonuses : bonuses.filter(({ by }) => by !== 'strong');
       return [...others, { by: 'very-strong', rule: 'SB-ATT-46', value: 2 }];
     },

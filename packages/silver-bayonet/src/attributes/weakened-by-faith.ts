@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { carriesWhole } from '../rules/gear.ts';
 
@@ -9,9 +8,9 @@ export const weakenedByFaith: Attribute = {
   id: 'weakened-by-faith',
   rule: 'SB-ATT-47',
   on: {
-    check(modifiers, { check, against }, cx) {
+    check(modifiers, { check, against }) {
       if (check !== 'melee' || against === null) return modifiers;
-      if (!carriesWhole(figure(cx.s, against), 'holy-symbol')) return modifiers;
+      if (!carriesWhole(against, 'holy-symbol')) return modifiers;
       return [...modifiers, { by: 'weakened-by-faith', rule: 'SB-ATT-47', value: PENALTY }];
     },
   },

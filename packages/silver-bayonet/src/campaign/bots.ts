@@ -29,7 +29,7 @@ export const bots: BotHelpers<SilverCampaign> = {
   },
   thumb(asked) {
     const view = asked.view();
-    const look = reader<SilverCampaign>(hooks, view);
+    const look = reader<SilverCampaign>({ hooks }, view);
     const legal = (idea: unknown) =>
       questions[asked.kind].check(asked.question as never, idea, look) === null;
     return ideas(asked, view).find(legal) ?? null;

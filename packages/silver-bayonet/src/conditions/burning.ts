@@ -1,5 +1,4 @@
 import { ORDER } from '../attributes/order.ts';
-import { figure } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
 import { carries, take } from '../kit.ts';
 import { harm } from '../rules/damage/harm.ts';
@@ -17,14 +16,13 @@ export const burning: Attribute = {
   order: ORDER.combustion,
   on: {
     bearsFire: () => true,
-    activationBegins({ figure: id }, cx) {
-      const bearer = figure(cx.s, id);
+    activationBegins(_, cx, bearer) {
       if (!carries(bearer, 'burning')) return;
       if (wholeBaseInWater(cx, bearer)) putOut(cx, bearer, 'SB-ATT-67');
       else harm(cx, bearer, BURNS, 'fire', 'SB-ATT-67', FIRE);
     },
-    touched({ bearer, other }, cx) {
-      harm(cx, figure(cx.s, other), SINGES, 'fire', 'SB-ATT-67', { ...FIRE, source: bearer });
+    touched({ other }, cx, bearer) {
+      harm(cx, other, SINGES, 'fire', 'SB-ATT-67', { ...FIRE, source: bearer.id });
     },
   },
 };

@@ -16,9 +16,9 @@ export const otherForm: Attribute = {
       },
       mayInvestigate: (may) => may && investigates,
       // SB-SOL-27.R1
-      mayUseGear: (may, _subject, cx) => may && !cx.s.options['bear-natural-weapons'],
-      builtInWeapons: (weapons, _subject, cx) =>
-        cx.s.options['bear-natural-weapons'] ? [...weapons, 'natural-weapons'] : weapons,
+      mayUseGear: (may, _, { s }) => may && !s.options['bear-natural-weapons'],
+      builtInWeapons: (weapons, _, { s }) =>
+        s.options['bear-natural-weapons'] ? [...weapons, 'natural-weapons'] : weapons,
     };
   },
 };

@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { take } from '../kit.ts';
 
@@ -7,6 +6,6 @@ export const infected: Attribute = {
   id: 'infected',
   rule: 'SB-ATT-53',
   on: {
-    healed: ({ figure: id }, cx) => take(figure(cx.s, id), 'infected'),
+    healed: (_, __, bearer) => take(bearer, 'infected'),
   },
 };

@@ -1,5 +1,4 @@
 import { ORDER } from '../attributes/order.ts';
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { take } from '../kit.ts';
 
@@ -12,11 +11,11 @@ export const knockedDown: Attribute = {
   order: ORDER.gettingUp,
   on: {
     defence: (defence, { mode }) => (mode === 'melee' ? defence + PENALTY : defence),
-    activationChoices({ figure: id }, cx) {
+    activationChoices(_, cx, bearer) {
       // Spent, not exchanged: it brings no reload and no search (R1).
       cx.s.activation!.moveSpent = true;
-      take(figure(cx.s, id), 'knocked-down');
-      cx.emit({ type: 'marked', rule: 'SB-ATT-63', figure: id, mark: 'knocked-down', value: 0 });
+      take(bearer, 'knocked-down');
+      cx.emit({ type: 'marked', rule: 'SB-ATT-63', figure: bearer.id, mark: 'knocked-down', value: 0 });
     },
   },
 };

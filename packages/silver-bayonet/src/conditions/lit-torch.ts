@@ -1,5 +1,4 @@
 import { item } from '../data/armoury/armoury.ts';
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { take } from '../kit.ts';
 
@@ -13,20 +12,20 @@ export const litTorch: Attribute = {
   on: {
     builtInWeapons: (weapons) => [...weapons, 'torch'],
     bearsFire: () => true,
-    mayUseGear: (may, { figure: id, gear, weapon }, cx) =>
-      may && item(weapon ?? figure(cx.s, id).gear[gear]!.item).slots < BOTH_HANDS,
+    mayUseGear: (may, { gear, weapon }, _, bearer) =>
+      may && item(weapon ?? bearer.gear[gear]!.item).slots < BOTH_HANDS,
     // SB-EQ-28.R2: a torch that was blessed or enchanted.
-    attackTypes(types, { attacker, weapon }, cx) {
+    attackTypes(types, { weapon }, _, bearer) {
       if (weapon !== 'torch') return types;
-      const supply = figure(cx.s, attacker).gear.find((gear) => gear.item === 'oil-and-torches');
+      const supply = bearer.gear.find((gear) => gear.item === 'oil-and-torches');
       return [...types, ...(supply?.types ?? [])];
     },
     actions: (options) => [...options, 'drop-torch'],
-    acts({ figure: id, action }, cx) {
-      if (action === 'drop-torch') take(figure(cx.s, id), 'lit-torch');
+    acts({ action }, _, bearer) {
+      if (action === 'drop-torch') take(bearer, 'lit-torch');
     },
-    lostGear({ figure: id, item: lost }, cx) {
-      if (lost === 'oil-and-torches') take(figure(cx.s, id), 'lit-torch');
+    lostGear({ item: lost }, _, bearer) {
+      if (lost === 'oil-and-torches') take(bearer, 'lit-torch');
     },
   },
 };

@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { take } from '../kit.ts';
 
@@ -12,9 +11,9 @@ export const poisoned: Attribute = {
   on: {
     speed: (speed) => speed + SLOWER,
     check: (modifiers) => [...modifiers, { by: 'poisoned', rule: 'SB-ATT-75', value: PENALTY }],
-    healed({ figure: id }, cx) {
-      take(figure(cx.s, id), 'poisoned');
-      cx.emit({ type: 'marked', rule: 'SB-ATT-75', figure: id, mark: 'poisoned', value: 0 });
+    healed(_, cx, bearer) {
+      take(bearer, 'poisoned');
+      cx.emit({ type: 'marked', rule: 'SB-ATT-75', figure: bearer.id, mark: 'poisoned', value: 0 });
     },
   },
 };

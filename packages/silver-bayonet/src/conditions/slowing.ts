@@ -1,5 +1,5 @@
 import { ORDER } from '../attributes/order.ts';
-import { figure, mark, stands } from '../figures.ts';
+import { mark, stands } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { take } from '../kit.ts';
 import { courageCheck } from '../rules/check/courage-check.ts';
@@ -17,8 +17,7 @@ export const slowing: Attribute = {
   on: {
     moveDistance: (inches) => inches / 2,
     sprintDistance: (inches) => inches / 2,
-    activationBegins({ figure: id }, cx) {
-      const victim = figure(cx.s, id);
+    activationBegins(_, cx, victim) {
       if (cx.s.ended !== null || !stands(victim)) return;
       const first = mark(victim, ACTIVATIONS) === 0;
       victim.marks[ACTIVATIONS] = mark(victim, ACTIVATIONS) + 1;
@@ -26,7 +25,7 @@ export const slowing: Attribute = {
       if (!courageCheck(cx, victim, TARGET, RULE).success) return;
       take(victim, 'slowing');
       delete victim.marks[ACTIVATIONS];
-      cx.emit({ type: 'marked', rule: RULE, figure: id, mark: 'slowing', value: 0 });
+      cx.emit({ type: 'marked', rule: RULE, figure: victim.id, mark: 'slowing', value: 0 });
     },
   },
 };

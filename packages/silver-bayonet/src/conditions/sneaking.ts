@@ -1,10 +1,8 @@
-import { type Body, bodyAt, type Spot, towards } from '@vedette/engine/table';
-import { areEnemies, figure } from '../figures.ts';
+import { areEnemies } from '../figures.ts';
 import type { Attribute, Look, SilverCx } from '../game.ts';
 import { take } from '../kit.ts';
-import { distanceBetween } from '../rules/measuring.ts';
+import { comesWithin } from '../rules/movement/comes-within.ts';
 import { speedOf } from '../rules/movement/speed.ts';
-import { sees } from '../rules/shooting/sight.ts';
 import type { Figure } from '../state.ts';
 
 const RULE = 'SB-ATT-86';
@@ -26,27 +24,22 @@ export const sneaking: Attribute = {
   rule: RULE,
   order: 99,
   on: {
-    activationBegins: ({ figure: id }, cx) => stop(cx, figure(cx.s, id)),
+    activationBegins: (_, cx, bearer) => stop(cx, bearer),
     mayMoveToAttack: () => false,
     mayShoot: () => false,
-    keepsAway: (_inches, { figure: id }, cx) => speedOf(cx, figure(cx.s, id)),
+    keepsAway: (_inches, _, look, bearer) => speedOf(look, bearer),
     actions: (options) => options.filter((action) => QUIET.includes(action.split(':')[0]!)),
-    canBeSeen(seen, { viewer, target, distance, cover }, cx) {
-      const bearer = figure(cx.s, target);
-      if (!areEnemies(cx.s, bearer, figure(cx.s, viewer))) return seen;
-      return seen && (!cover || distance <= speedOf(cx, bearer));
+    canBeSeen(seen, { viewer, cover }, look, bearer) {
+      if (!areEnemies(look.s, bearer, viewer)) return seen;
+      return seen && (!cover || isClose(look, bearer, viewer));
     },
-    considered(considered, { viewer, target, distance }, cx) {
-      const bearer = figure(cx.s, target);
-      const monster = figure(cx.s, viewer);
-      if (!considered || distance <= speedOf(cx, bearer) || findsHidden(cx, monster, bearer, distance))
-        return considered;
-      return sees(cx, monster, bearer).visible;
+    considered(considered, { monster }, look, bearer) {
+      if (!considered || isClose(look, bearer, monster) || findsHidden(look, monster)) return considered;
+      return look.table.sight(monster, bearer).visible;
     },
-    sawPass({ bearer, mover, way }, cx) {
-      const self = figure(cx.s, bearer);
-      const enemy = figure(cx.s, mover);
-      if (areEnemies(cx.s, self, enemy) && comesWithin(self, enemy, way, speedOf(cx, self))) stop(cx, self);
+    sawPass({ mover, way }, cx, bearer) {
+      if (areEnemies(cx.s, bearer, mover) && comesWithin(bearer, mover, way, speedOf(cx, bearer)))
+        stop(cx, bearer);
     },
   },
 };
@@ -56,22 +49,12 @@ function stop(cx: SilverCx, bearer: Figure): void {
   cx.emit({ type: 'marked', rule: RULE, figure: bearer.id, mark: 'sneaking', value: 0 });
 }
 
-function findsHidden(look: Look, viewer: Figure, target: Figure, distance: number): boolean {
+/** No farther than it moves. */
+function isClose(look: Look, bearer: Figure, other: Figure): boolean {
+  return look.table.inRange(other, bearer, speedOf(look, bearer));
+}
+
+function findsHidden(look: Look, viewer: Figure): boolean {
   const plain = { throughTerrain: false, range: Number.POSITIVE_INFINITY, findsHidden: false };
-  return look.modify('eyes', viewer, plain, { viewer: viewer.id, target: target.id, distance }).findsHidden;
-}
-
-/** Whether a way, ends included, comes this near: at its ends or where it passes closest in plan. */
-function comesWithin(self: Body, mover: Body, way: readonly Spot[], range: number): boolean {
-  const near = (spot: Spot) => distanceBetween(self, bodyAt(spot, mover)) <= range;
-  return way.some((spot, i) => near(spot) || (i > 0 && near(closestOn(way[i - 1]!, spot, self))));
-}
-
-function closestOn(a: Spot, b: Spot, { x, y }: Spot): Spot {
-  const way = towards(a.x, a.y, b.x, b.y);
-  if (way === null) return b;
-  const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
-  const along = Math.min(length, Math.max(0, (x - a.x) * way[0] + (y - a.y) * way[1]));
-  const t = along / length;
-  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, z: a.z + (b.z - a.z) * t };
+  return look.modify('eyes', viewer, plain).findsHidden;
 }

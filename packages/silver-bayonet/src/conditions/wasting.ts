@@ -1,6 +1,5 @@
 import { ORDER } from '../attributes/order.ts';
 import { readNumber } from '../data/attribute-text.ts';
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { take } from '../kit.ts';
 import { harm } from '../rules/damage/harm.ts';
@@ -13,14 +12,13 @@ export const wasting: Attribute = {
   rule: RULE,
   order: ORDER.wasting,
   on: (argument) => ({
-    activationBegins({ figure: id }, cx) {
-      const victim = figure(cx.s, id);
+    activationBegins(_, cx, victim) {
       const thrower = cx.s.figures[readNumber(argument)];
       if (cx.s.ended !== null || victim.standing !== 'standing') return;
       const broken = cx.s.options['wasting-ends-with-thrower'] && thrower?.standing === 'removed';
       if (broken) {
         take(victim, `wasting:${argument}`);
-        cx.emit({ type: 'marked', rule: RULE, figure: id, mark: 'wasting', value: 0 });
+        cx.emit({ type: 'marked', rule: RULE, figure: victim.id, mark: 'wasting', value: 0 });
       } else harm(cx, victim, 1, 'wasting', RULE, { source: thrower?.id ?? null });
     },
   }),

@@ -19,7 +19,7 @@ export function invariants(s: SilverBayonetState): readonly string[] {
   return [
     ...poolProblems(s),
     ...turnProblems(s),
-    ...s.figures.flatMap((figure) => sheetProblems(s, figure)),
+    ...s.figures.flatMap((figure) => sheetProblems(figure)),
     ...bodies.flatMap((figure) => placeProblems(s, figure, bodies)),
     ...objectInvariants(s),
   ];
@@ -43,12 +43,12 @@ function turnProblems({ order, sides, owed, figures }: SilverBayonetState): read
 }
 
 /** SB-GEN-16, SB-MEL-12: Health and tokens; SB-LOAD-01: what is loaded. */
-function sheetProblems(s: SilverBayonetState, figure: Figure): readonly string[] {
+function sheetProblems(figure: Figure): readonly string[] {
   const broken: string[] = [];
   const { name, health, fatigue, gear } = figure;
   if (figure.standing === 'standing' && health <= 0) broken.push(`${name} stands with ${health} Health.`);
   if (figure.standing === 'down' && health !== 0) broken.push(`${name} is down with ${health} Health.`);
-  if (!Number.isInteger(health) || health > maximumHealth(looking(s), figure))
+  if (!Number.isInteger(health) || health > maximumHealth(figure))
     broken.push(`${name} has ${health} Health.`);
   if (!isCount(fatigue) || fatigue > MOST_TOKENS) broken.push(`${name} has ${fatigue} tokens.`);
   if (gear.some(wronglyLoaded)) broken.push(`${name} has something loaded that cannot be.`);

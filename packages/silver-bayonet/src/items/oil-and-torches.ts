@@ -1,4 +1,3 @@
-import { figure } from '../figures.ts';
 import type { Attribute } from '../game.ts';
 import { carries, give, take } from '../kit.ts';
 import { carriesWhole } from '../rules/gear.ts';
@@ -8,17 +7,17 @@ export const oilAndTorches: Attribute = {
   id: 'oil-and-torches',
   rule: 'SB-EQ-24',
   on: {
-    actions(options, { figure: id }, cx) {
-      if (cx.s.activation!.actionSpent || carries(figure(cx.s, id), 'lit-torch')) return options;
+    actions(options, _, { s }, bearer) {
+      if (s.activation!.actionSpent || carries(bearer, 'lit-torch')) return options;
       return [...options, 'light-torch'];
     },
-    acts({ figure: id, action }, cx) {
+    acts({ action }, cx, bearer) {
       if (action !== 'light-torch') return;
       cx.s.activation!.actionSpent = true;
-      give(figure(cx.s, id), 'lit-torch');
+      give(bearer, 'lit-torch');
     },
-    lostGear({ figure: id }, cx) {
-      if (!carriesWhole(figure(cx.s, id), 'oil-and-torches')) take(figure(cx.s, id), 'oil-and-torches');
+    lostGear(_, __, bearer) {
+      if (!carriesWhole(bearer, 'oil-and-torches')) take(bearer, 'oil-and-torches');
     },
   },
 };

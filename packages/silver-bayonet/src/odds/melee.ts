@@ -80,7 +80,7 @@ function noAttack(look: Look, attacker: Figure, target: Figure, moving: boolean)
   const friends = noEnemy(look.s, attacker, target);
   if (friends !== null) return { ...friends, rule: 'SB-MEL-01' };
   const barred = { code: 'melee.barred', rule: 'SB-MEL-01', message: `${attacker.name} may not attack now.` };
-  if (!look.modify('attacks', attacker, true, { bearer: attacker.id, other: target.id })) return barred;
+  if (!look.modify('attacks', attacker, true)) return barred;
   return moving && !mayMoveToAttack(look, attacker) ? barred : null;
 }
 
@@ -117,7 +117,7 @@ function followsBlow(
 ): Answer {
   const gives = target.mounted && !attacker.mounted ? 'hold' : 'back-off';
   const stands = told(1 - dared * out);
-  const alert = look.modify('alert', target, true, { figure: target.id });
+  const alert = look.modify('alert', target, true);
   if (!mayStrikeBack(look, attacker, target, alert))
     return { stands, chance: 0, options: [gives], strikeBack: null };
   const { weapon, odds } = bestBlow(look, target, attacker, true);

@@ -154,10 +154,10 @@ function loadsAsked(look: Look, shooter: Figure, weapon: ProjectileWeapon, named
 
 /** SB-SHT-12 to -14: what a target that still stands may do, with the odds of its best Return Fire. */
 function followsShot(look: Look, shooter: Figure, target: Figure, { answers }: AttackOdds): Answer {
-  const alert = look.modify('alert', target, true, { figure: target.id });
+  const alert = look.modify('alert', target, true);
   const able = alert && mayAnswerShot(look, target);
   if (!able) return { chance: 0, options: [], returnFire: null };
-  const dives = target.side !== null || look.modify('divesFromShots', target, false, { figure: target.id });
+  const dives = target.side !== null || look.modify('divesFromShots', target, false);
   const fires = target.side !== null || !dives;
   const weapons = fires ? returnFireWith(look, target, shooter) : [];
   const options = [

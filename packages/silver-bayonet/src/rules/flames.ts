@@ -5,7 +5,6 @@ import type { AttackSubject } from '../moments.ts';
 import type { Figure } from '../state.ts';
 import { typesOf } from './damage/attack-damage.ts';
 import { carriesWhole } from './gear.ts';
-import { distanceBetween } from './measuring.ts';
 import { blowWith } from './melee/blow.ts';
 import { meleeWeapons } from './melee/weapon.ts';
 import { readyWeapons } from './shooting/projectile-weapon.ts';
@@ -26,9 +25,7 @@ export function isNearFire(look: Look, figure: Figure): boolean {
   if (burns) return true;
   return look.s.figures.some(
     (other) =>
-      stands(other) &&
-      look.modify('bearsFire', other, false, { figure: other.id }) &&
-      distanceBetween(figure, other) <= NEAR,
+      stands(other) && look.modify('bearsFire', other, false) && look.table.inRange(figure, other, NEAR),
   );
 }
 

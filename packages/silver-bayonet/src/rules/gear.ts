@@ -22,5 +22,5 @@ export function loseGear(
   gear.state = gear.state === 'whole' || gear.state === state ? state : 'lost';
   if (gear.state === 'lost') gear.loaded = false;
   cx.emit({ type: 'gearLost', rule, figure: figure.id, weapon: gear.item, state: gear.state });
-  if (gear.state === 'lost') cx.react('lostGear', figure, { figure: figure.id, item: gear.item });
+  if (gear.state === 'lost') cx.react('lostGear', figure, { item: gear.item });
 }

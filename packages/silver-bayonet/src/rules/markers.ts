@@ -1,7 +1,7 @@
 import { type Body, gap } from '@vedette/engine/table';
 import { enemiesOf } from '../figures.ts';
-import type { Figure, SilverBayonetState } from '../state.ts';
-import { distanceBetween } from './measuring.ts';
+import type { Look } from '../game.ts';
+import type { Figure } from '../state.ts';
 import { CONTACT } from './movement/contact.ts';
 
 /** SB-GEN-09.R1: levels this far apart are out of reach of a marker. */
@@ -13,6 +13,6 @@ export function touchesMarker(figure: Body, marker: Body): boolean {
 }
 
 /** SB-CLUE-01.R1, SB-SCN-GEN-17.R2: no enemy of this figure, monsters included, within so much of the marker's disc. */
-export function clearOfEnemies(s: SilverBayonetState, figure: Figure, marker: Body, inches: number): boolean {
-  return enemiesOf(s, figure).every((enemy) => distanceBetween(enemy, marker) > inches);
+export function clearOfEnemies(look: Look, figure: Figure, marker: Body, inches: number): boolean {
+  return look.table.within(marker, inches, enemiesOf(look.s, figure)).length === 0;
 }

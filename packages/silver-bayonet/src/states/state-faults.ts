@@ -2,7 +2,7 @@ import type { Refusal } from '@vedette/engine';
 import { fault, groundFaults, optionFaults } from '@vedette/scenario';
 import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import { SOLDIER_TYPES } from '../data/soldiers.ts';
-import { hooks, looking } from '../hooks.ts';
+import { hooks } from '../hooks.ts';
 import { options } from '../options.ts';
 import { maximumHealth } from '../rules/damage/heal.ts';
 import { optionsOf } from '../scenario/score/scenario-option.ts';
@@ -43,8 +43,7 @@ function figureFaults(s: SilverBayonetState, figure: Figure, i: number): readonl
     .every((entry) => entry === '' || hooks.abilities.includes(entry.split(':')[0]!));
   if (!known) return [fault(`${name} has something that nobody has: ${kit}.`, `${path}/kit`)];
   const found: Refusal[] = [];
-  if (health > maximumHealth(looking(s), figure))
-    found.push(fault(`${name} has ${health} Health.`, `${path}/health`));
+  if (health > maximumHealth(figure)) found.push(fault(`${name} has ${health} Health.`, `${path}/health`));
   if ((side ?? 0) >= s.seats || (home ?? 0) >= s.seats)
     found.push(fault(`${name} fights for a seat that is not there.`, `${path}/side`));
   if (!isType(s, type)) found.push(fault(`Nobody is of the type "${type}".`, `${path}/type`));

@@ -152,10 +152,7 @@ function shotChances(
 function steadiness(look: Look, shooter: Figure, known: readonly Modifier[]): readonly Modifier[] {
   if (known.some(({ by }) => by === 'moved')) return [];
   const distance = shooter.stats.speed;
-  const value = look.modify('movedPenalty', shooter, SHOOTING_MODIFIERS.moved, {
-    figure: shooter.id,
-    distance,
-  });
+  const value = look.modify('movedPenalty', shooter, SHOOTING_MODIFIERS.moved, { distance });
   return [{ by: 'moved', rule: 'SB-SHT-10', value }];
 }
 

@@ -1,7 +1,8 @@
 import type { Spot } from '@vedette/engine/table';
 import { standingAt } from '../../figures.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
-import { type Sighting, sees } from '../../rules/shooting/sight.ts';
+import { sees } from '../../rules/shooting/sight.ts';
+import type { Sighting } from '../../rules/shooting/sighting.ts';
 import { onOneBoard } from '../../scenario/boards/board.ts';
 import type { Figure } from '../../state.ts';
 import type { Survey } from './survey.ts';

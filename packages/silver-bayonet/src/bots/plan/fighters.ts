@@ -147,14 +147,14 @@ function activationOf(look: Look, figure: Figure): Trait {
   const { activation } = look.s;
   if (activation?.figure !== figure.id) return null;
   if (!activation.moved) return true;
-  const subject = { figure: figure.id, distance: activation.distance };
+  const subject = { distance: activation.distance };
   return look.modify('movedPenalty', figure, SHOOTING_MODIFIERS.moved, subject);
 }
 
 /** SB-OPS-48. */
-function changesOf(look: Look, { id }: Figure): string {
-  const defence = statChange(look, id, 'defence');
-  const checks = [checkModifiers(look, id, 'melee'), checkModifiers(look, id, 'shooting')];
+function changesOf(look: Look, figure: Figure): string {
+  const defence = statChange(look, figure, 'defence');
+  const checks = [checkModifiers(look, figure, 'melee'), checkModifiers(look, figure, 'shooting')];
   return `${defence} ${JSON.stringify(checks)}`;
 }
 

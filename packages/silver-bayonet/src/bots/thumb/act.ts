@@ -76,8 +76,8 @@ function atHand(mind: Mind, options: readonly string[]): string | null {
 
 /** SB-ATT-29, -31: for those who can help, when somebody needs it. */
 function care(mind: Mind, figure: Figure, options: readonly string[]): string | null {
-  const { look, s } = mind;
-  const lacks = (friend: Figure) => maximumHealth(look, friend) - friend.health >= HURT;
+  const { s } = mind;
+  const lacks = (friend: Figure) => maximumHealth(friend) - friend.health >= HURT;
   if (options.includes('tend')) {
     const patient = s.figures.some(
       (friend) =>

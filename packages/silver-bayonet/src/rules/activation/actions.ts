@@ -1,3 +1,4 @@
+import { enemiesOf } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import { drop, droppable } from '../../scenario/objects/drop.ts';
 import { freeable, freeObject } from '../../scenario/objects/free.ts';
@@ -7,7 +8,6 @@ import { investigable, investigate } from '../clue/investigate.ts';
 import { quickReload, quickReloadable } from '../loading/quick-reload.ts';
 import { reload, reloadable } from '../loading/reload.ts';
 import { distract, distractable } from '../melee/distract.ts';
-import { enemiesTouching } from '../movement/contact.ts';
 import { attackOnContact, moveAlong } from '../movement/move.ts';
 import { speedOf } from '../movement/speed.ts';
 import { sprint } from '../movement/sprint.ts';
@@ -29,7 +29,8 @@ export function openActions(look: Look, figure: Figure): readonly string[] {
   const clues = investigable(look, figure);
   if (!now.moveSpent) {
     options.push('move');
-    if (mayMoveToAttack(look, figure) && enemiesTouching(look.s, figure).length > 0) options.push('fight');
+    if (mayMoveToAttack(look, figure) && look.table.contact(figure, enemiesOf(look.s, figure)).length > 0)
+      options.push('fight');
     if (figure.mounted) options.push('dismount');
     for (const weapon of weapons) options.push(`reload-for-move:${weapon}`);
     for (const clue of clues) options.push(`investigate-for-move:${clue}`);
@@ -46,7 +47,7 @@ export function openActions(look: Look, figure: Figure): readonly string[] {
   for (const object of droppable(look, figure)) options.push(`drop:${object}`);
   if (!now.quickReloaded)
     for (const die of quickReloadable(look, figure, weapons)) options.push(`quick-reload:${die}`);
-  return [...look.modify('actions', figure, options, { figure: figure.id }), 'end'];
+  return [...look.modify('actions', figure, options), 'end'];
 }
 
 interface Deed {
@@ -90,7 +91,7 @@ export function doAction(cx: SilverCx, figure: Figure, action: string): void {
   const what = colon < 0 ? action : action.slice(0, colon);
   if (!Object.hasOwn(DEEDS, what)) {
     cx.emit({ type: 'acted', rule: 'SB-ACT-06', figure: figure.id, action, at: null });
-    cx.react('acts', figure, { figure: figure.id, action });
+    cx.react('acts', figure, { action });
     return;
   }
   const { spends, does } = DEEDS[what]!;

@@ -37,10 +37,10 @@ export function startActivation(cx: SilverCx, figure: Figure): boolean {
   cx.s.activation = activation;
   cx.emit({ type: 'activated', rule: 'SB-ACT-01', figure: figure.id });
   const wasted = wastesActivation(cx, figure);
-  cx.react('activationBegins', figure, { figure: figure.id, wasted });
+  cx.react('activationBegins', figure, { wasted });
   if (isThere(cx, figure) && !wasted && cx.s.conditions.enchantment) enchanted(cx, figure);
   if (isThere(cx, figure) && !wasted) happened(cx, { event: 'activation-start', figure: figure.id });
-  if (goesOn(cx, figure) && !wasted) cx.react('activationChoices', figure, { figure: figure.id });
+  if (goesOn(cx, figure) && !wasted) cx.react('activationChoices', figure);
   if (wasted) activation.over = true;
   return goesOn(cx, figure);
 }
@@ -54,7 +54,7 @@ function enchanted(cx: SilverCx, figure: Figure): void {
 
 /** Whether it can still do something in its activation; whoever may not act at all cannot (SB-OPS-15). */
 export function goesOn(cx: SilverCx, figure: Figure): boolean {
-  return isThere(cx, figure) && cx.modify('mayAct', figure, true, { figure: figure.id });
+  return isThere(cx, figure) && cx.modify('mayAct', figure, true);
 }
 
 /** Whether its activation is not over yet. */

@@ -81,13 +81,13 @@ export function tellAttack(
 function defenceOf(look: Look, target: Figure, attack: AttackSubject): number {
   const rider = attack.mode === 'melee' && target.mounted && !figure(look.s, attack.attacker).mounted ? 1 : 0;
   const own = look.modify('defence', target, target.stats.defence - target.fatigue + rider, attack);
-  return look.modify('defence', look.s, own, attack);
+  return look.modify('defenceOfAll', look.s, own, { figure: target });
 }
 
 /** SB-ATT-77: faces of either die that do not stand. */
 export function forcedFaces(look: Look, attack: AttackSubject): readonly number[] {
   const { attacker, target } = attack;
   const of = (bearer: FigureId, faces: readonly number[]) =>
-    look.modify('forcedRerolls', figure(look.s, bearer), faces, { attacker, target, bearer });
+    look.modify('forcedRerolls', figure(look.s, bearer), faces, { attacker, target });
   return of(target, of(attacker, []));
 }

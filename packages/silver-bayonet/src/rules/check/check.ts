@@ -98,16 +98,16 @@ function rollDie(cx: SilverCx, { forced, figure, check: kind }: Checking, die: '
 /** SB-CHK-02, SB-CHK-04: the stat and everything that adds to this Check. */
 export function modifiersOf(look: Look, checking: Checking): readonly Modifier[] {
   const { figure, check: kind, against } = checking;
-  const subject = { figure: figure.id, check: kind, against: against?.id ?? null };
   const stat = STAT[kind];
   const base: Modifier[] = [];
   if (stat !== null) base.push({ by: stat, rule: 'SB-CHK-02', value: statValue(look, figure, stat) });
   base.push(...terrorPenalty(figure), ...checking.modifiers);
-  let modifiers = look.modify('check', look.s, look.modify('check', figure, base, subject), subject);
+  const own = look.modify('check', figure, base, { check: kind, against });
+  let modifiers = look.modify('checkOfAll', look.s, own, { figure, check: kind });
   if (kind === 'courage' || kind === 'terror') {
     for (const friend of look.s.figures) {
       if (friend === figure || !stands(friend) || areEnemies(look.s, friend, figure)) continue;
-      modifiers = look.modify('friendCheck', friend, modifiers, { figure: figure.id, bearer: friend.id });
+      modifiers = look.modify('friendCheck', friend, modifiers, { friend: figure });
     }
   }
   return modifiers;

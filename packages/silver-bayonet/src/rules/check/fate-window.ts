@@ -72,10 +72,9 @@ function buysPass(look: Look, seat: Seat, checking: Checking, total: number): re
 }
 
 /** SB-ATT-44: whether a Fate Die buys off a failure of this Check. */
-export function canBuyPass(look: Look, { figure, check, against }: Checking): boolean {
+export function canBuyPass(look: Look, { figure, check }: Checking): boolean {
   if (check !== 'courage' && check !== 'terror') return false;
-  const subject = { figure: figure.id, check, against: against?.id ?? null };
-  return look.modify('mayBuyPass', figure, false, subject);
+  return look.modify('mayBuyPass', figure, false);
 }
 
 /** SB-FATE-09: any player in decision order; the new face counts only if higher. */

@@ -7,7 +7,6 @@ import { noteDeed } from '../../scenario/score/note-deed.ts';
 import { happened } from '../../scenario/story/happened.ts';
 import type { ClueMarker, Figure } from '../../state.ts';
 import { clearOfEnemies, touchesMarker } from '../markers.ts';
-import { distanceBetween } from '../measuring.ts';
 import { resolveCard } from './card.ts';
 
 /** SB-CLUE-01: an enemy this near, to figure or marker, prevents it. */
@@ -17,12 +16,12 @@ const TOO_NEAR = 1;
 export function investigable(look: Look, figure: Figure): string[] {
   // SB-CAV-08, SB-MONA-12
   const able = figure.side !== null && !figure.mounted;
-  if (!look.modify('mayInvestigate', figure, able, { figure: figure.id })) return [];
+  if (!look.modify('mayInvestigate', figure, able)) return [];
   const touching = look.s.clues.filter((clue) => touchesMarker(figure, disc(clue)));
   if (touching.length === 0) return [];
-  if (enemiesOf(look.s, figure).some((enemy) => distanceBetween(enemy, figure) <= TOO_NEAR)) return [];
+  if (look.table.within(figure, TOO_NEAR, enemiesOf(look.s, figure)).length > 0) return [];
   return touching
-    .filter((clue) => clearOfEnemies(look.s, figure, disc(clue), TOO_NEAR))
+    .filter((clue) => clearOfEnemies(look, figure, disc(clue), TOO_NEAR))
     .filter(({ deck }) => mayTry(look, figure, deck))
     .map(({ id }) => id);
 }

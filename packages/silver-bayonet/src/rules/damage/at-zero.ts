@@ -10,11 +10,11 @@ import { endIfDecided } from '../ending/end.ts';
 export function atZero(cx: SilverCx, victim: Figure, by: FigureId | null): void {
   const killer = by === null ? null : figure(cx.s, by);
   notePutOut(cx, victim, creditFor(cx.s, killer, victim));
-  if (killer !== null) cx.react('broughtDown', killer, { figure: killer.id, victim: victim.id });
+  if (killer !== null) cx.react('broughtDown', killer, { victim });
   happened(cx, { event: 'figure-down', figure: victim.id, source: by });
   // SB-OPS-43: another may stand in its place already.
   if (cx.s.ended !== null || !stands(victim)) return;
-  cx.react('fallsAtZero', victim, { figure: victim.id });
+  cx.react('fallsAtZero', victim);
   takeOut(cx, victim, liesDown(cx, victim) ? 'down' : 'removed', 'SB-GEN-16');
 }
 
@@ -26,7 +26,7 @@ function liesDown(cx: SilverCx, victim: Figure): boolean {
       friend !== victim &&
       stands(friend) &&
       !areEnemies(cx.s, friend, victim) &&
-      cx.modify('tendsFallen', friend, false, { figure: friend.id }),
+      cx.modify('tendsFallen', friend, false),
   );
 }
 
@@ -46,6 +46,6 @@ export function takeOut(
   endIfDecided(cx);
   for (const other of standing(cx.s)) {
     if (cx.s.ended !== null) return;
-    if (stands(other)) cx.react('figureOut', other, { bearer: other.id, figure: figure.id });
+    if (stands(other)) cx.react('figureOut', other);
   }
 }

@@ -129,7 +129,7 @@ export function typesOf(look: Look, attack: AttackSubject): readonly string[] {
 function saltSpares(look: Look, attack: AttackSubject): boolean {
   if (attack.load !== 'salt') return false;
   const target = figure(look.s, attack.target);
-  if (look.modify('allergies', target, [], { figure: target.id }).includes('salt')) return false;
+  if (look.modify('allergies', target, []).includes('salt')) return false;
   return !(look.s.options['salt-hurts-undead'] && tagsOf(look.s, target).some(isUnnatural));
 }
 

@@ -28,7 +28,7 @@ const IMMUNE: Resistance = { immune: true, reduction: 0 };
 /** SB-EQ-30, steps 7 and 8: immunity and Damage Reduction, unless an Allergy cancels them. */
 export function resistanceTo(look: Look, subject: DamageSubject): Resistance {
   const victim = figure(look.s, subject.victim);
-  const allergies = look.modify('allergies', victim, [], { figure: victim.id });
+  const allergies = look.modify('allergies', victim, []);
   if (subject.types.some((type) => allergies.includes(type))) return NONE;
   if (look.modify('immune', victim, false, subject)) return IMMUNE;
   const reduction = look.modify('damageReduction', victim, 0, subject);

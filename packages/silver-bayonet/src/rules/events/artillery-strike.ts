@@ -38,8 +38,5 @@ function highest(cx: SilverCx, seats: readonly Seat[]): Seat {
 }
 
 function gunners(cx: SilverCx, seat: Seat): number {
-  return unitOf(cx.s, seat).reduce(
-    (sum, member) => sum + cx.modify('artilleryBonus', member, 0, { figure: member.id }),
-    0,
-  );
+  return unitOf(cx.s, seat).reduce((sum, member) => sum + cx.modify('artilleryBonus', member, 0), 0);
 }

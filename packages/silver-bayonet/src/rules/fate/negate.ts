@@ -39,12 +39,12 @@ function roll(cx: SilverCx, seat: Seat, die: FateDie, victim: Figure, points: nu
 
 /** SB-ATT-20: how many dice are rolled, to keep one. */
 export function negationDice(look: Look, victim: Figure): number {
-  return look.modify('negationDice', victim, 1, { figure: victim.id });
+  return look.modify('negationDice', victim, 1);
 }
 
 /** SB-CHK-06.R1: what a face of the negation die counts as. */
 export function negationFace(look: Look, victim: Figure, face: number): number {
-  return look.modify('plainDie', victim, face, { figure: victim.id });
+  return look.modify('plainDie', victim, face);
 }
 
 /** SB-ATT-20: whoever spent the die picks. */

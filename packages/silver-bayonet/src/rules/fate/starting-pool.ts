@@ -35,5 +35,5 @@ function added(cx: SilverCx, seat: Seat, die: FateDie): number {
   // SB-SOLO-05.R1
   if (againstMonsters(cx.s) && !cx.s.options['solo-attribute-dice']) return 0;
   const own = cx.s.figures.filter(({ home }) => home === seat);
-  return own.some((f) => cx.modify('addsToPool', f, [], { figure: f.id }).includes(die)) ? 1 : 0;
+  return own.some((f) => cx.modify('addsToPool', f, []).includes(die)) ? 1 : 0;
 }

@@ -28,7 +28,7 @@ export function loadsAgain(look: Look, figure: Figure, index: number): boolean {
   const { needs } = shot;
   if (needs !== null && !figure.gear.some((other) => other.item === needs && other.state !== 'lost'))
     return false;
-  return look.modify('mayUseGear', figure, true, { figure: figure.id, gear: index, use: 'reload' });
+  return look.modify('mayUseGear', figure, true, { gear: index, use: 'reload' });
 }
 
 /** SB-LOAD-03, -04: `rule` says by what right. */

@@ -4,7 +4,6 @@ import { MARKER_RADIUS } from '../../data/bases.ts';
 import { enemiesOf } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import { entryOf } from '../../kit.ts';
-import { inZone } from '../../scenario/boards/zone.ts';
 import type { Emplacement, Figure, SilverBayonetState } from '../../state.ts';
 import { clearOfEnemies, touchesMarker } from '../markers.ts';
 
@@ -34,25 +33,25 @@ export function gunsServed(look: Look, figure: Figure, use: 'shoot' | 'reload'):
   // SB-CAV-13
   if (s.emplacements.length === 0 || figure.mounted) return [];
   // SB-EQ-24: both ways to fire it take the same hands.
-  const held = { figure: figure.id, gear: -1, weapon: SWIVEL_SHOTS.ball, use };
+  const held = { gear: -1, weapon: SWIVEL_SHOTS.ball, use };
   if (!look.modify('mayUseGear', figure, true, held)) return [];
   return s.emplacements.filter(
-    (gun) => gun.state === 'whole' && mans(s, figure, gun) && isLeftTo(s, figure, gun),
+    (gun) => gun.state === 'whole' && mans(look, figure, gun) && isLeftTo(look, figure, gun),
   );
 }
 
 /** SB-ATT-10.R1, SB-OPS-12: it knows how, and is where the scenario wants the gunner. */
-function mans(s: SilverBayonetState, figure: Figure, gun: Emplacement): boolean {
+function mans({ table }: Look, figure: Figure, gun: Emplacement): boolean {
   const { crew } = gun;
   if (entryOf(figure, crew.attribute) === null) return false;
-  return 'zone' in crew ? inZone(s, crew.zone, figure) : touchesMarker(figure, disc(gun));
+  return 'zone' in crew ? table.inZone(figure, crew.zone) : touchesMarker(figure, disc(gun));
 }
 
 /** SB-SCN-GEN-24.R1: no enemy, monsters included, where the scenario wants none. */
-function isLeftTo(s: SilverBayonetState, figure: Figure, gun: Emplacement): boolean {
+function isLeftTo(look: Look, figure: Figure, gun: Emplacement): boolean {
   const { deniedBy } = gun;
-  if ('enemyWithin' in deniedBy) return clearOfEnemies(s, figure, disc(gun), deniedBy.enemyWithin);
-  return enemiesOf(s, figure).every((enemy) => !inZone(s, deniedBy.enemyInZone, enemy));
+  if ('enemyWithin' in deniedBy) return clearOfEnemies(look, figure, disc(gun), deniedBy.enemyWithin);
+  return enemiesOf(look.s, figure).every((enemy) => !look.table.inZone(enemy, deniedBy.enemyInZone));
 }
 
 /** SB-GEN-07.R1. */

@@ -45,7 +45,7 @@ interface Outcome {
 /** SB-MEL-09, SB-MEL-10: 2" straight away from the opponent, who gives ground when there is no room. */
 export function backOff(cx: SilverCx, figure: Figure, opponent: Figure): void {
   const straight = towards(opponent.x, opponent.y, figure.x, figure.y) ?? cx.choose(DIRECTIONS, WHITHER);
-  const confused = cx.modify('backsOffAtRandom', opponent, false, { bearer: opponent.id, backer: figure.id });
+  const confused = cx.modify('backsOffAtRandom', opponent, false);
   const away = confused ? cx.choose(DIRECTIONS, WHITHER) : straight;
   const { moved, pushed } = bestOutcome(cx, figure, opponent, away);
   put(cx, figure, moved.end, 'back-off', 0, 'SB-MEL-09');

@@ -1,8 +1,6 @@
 import { enemiesOf, figure as figureOf } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import type { Figure, FigureId } from '../../state.ts';
-import { distanceBetween } from '../measuring.ts';
-import { sees } from '../shooting/sight.ts';
 import { fatigueLimit, tire } from './fatigue.ts';
 
 /** SB-MEL-14. */
@@ -12,14 +10,11 @@ const WITHIN = 2;
 export function distractable(look: Look, figure: Figure): FigureId[] {
   // SB-MONA-12
   if (figure.side === null) return [];
-  const near = enemiesOf(look.s, figure).filter((enemy) => distanceBetween(figure, enemy) <= WITHIN);
-  if (near.length === 0) return [];
-  const closest = Math.min(...near.map((enemy) => distanceBetween(figure, enemy)));
-  return near
-    .filter(
-      (enemy) => distanceBetween(figure, enemy) === closest && enemy.fatigue < fatigueLimit(look, enemy),
-    )
-    .filter((enemy) => !look.s.options['distraction-needs-los'] || sees(look, figure, enemy).visible)
+  const near = look.table.within(figure, WITHIN, enemiesOf(look.s, figure));
+  const [closest = []] = near.length < 2 ? [near] : look.table.inOrder(figure, near);
+  return closest
+    .filter((enemy) => enemy.fatigue < fatigueLimit(look, enemy))
+    .filter((enemy) => !look.s.options['distraction-needs-los'] || look.table.sight(figure, enemy).visible)
     .map(({ id }) => id);
 }
 

@@ -7,7 +7,7 @@ const MOST = 2;
 
 /** How many tokens a figure can have. */
 export function fatigueLimit(look: Look, figure: Figure): number {
-  return look.modify('fatigueLimit', figure, MOST, { figure: figure.id });
+  return look.modify('fatigueLimit', figure, MOST);
 }
 
 /** SB-MEL-12: one token for a figure still on the table, within its limit. */

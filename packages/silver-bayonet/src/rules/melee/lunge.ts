@@ -5,6 +5,6 @@ import { meleeAttack } from './melee-attack.ts';
 /** SB-ATT-60: a Melee Attack across a gap; no Move, so nobody forces it and nobody need dare it. */
 export function lunge(cx: SilverCx, attacker: Figure, target: Figure): void {
   cx.emit({ type: 'acted', rule: 'SB-ATT-60', figure: attacker.id, action: 'lunge', at: target.id });
-  const reach = cx.modify('lungeReach', attacker, 0, { figure: attacker.id });
+  const reach = cx.modify('lungeReach', attacker, 0);
   meleeAttack(cx, attacker, target, true, reach);
 }

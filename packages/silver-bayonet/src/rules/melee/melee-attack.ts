@@ -4,8 +4,6 @@ import type { AttackSubject, Dare } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { mayMoveToAttack } from '../activation/may-attack.ts';
 import { courageCheck } from '../check/courage-check.ts';
-import { distanceBetween } from '../measuring.ts';
-import { touch } from '../movement/contact.ts';
 import { reacts } from '../reacts.ts';
 import { backOff } from './back-off.ts';
 import { blowWith } from './blow.ts';
@@ -22,14 +20,13 @@ export function meleeAttack(
   reach = 0,
 ): void {
   const goesOn = () => stands(attacker) && stands(target) && cx.s.ended === null;
-  const pair = { bearer: attacker.id, other: target.id };
-  if (!cx.modify('attacks', attacker, true, pair)) {
-    cx.react('contact', attacker, pair);
+  if (!cx.modify('attacks', attacker, true)) {
+    cx.react('contact', attacker, { other: target });
     return;
   }
   const fought = dared ?? dares(cx, attacker, target);
-  if (reach === 0) cx.react('touched', attacker, pair);
-  if (reach === 0 && goesOn()) cx.react('touched', target, { bearer: target.id, other: attacker.id });
+  if (reach === 0) cx.react('touched', attacker, { other: target });
+  if (reach === 0 && goesOn()) cx.react('touched', target, { other: attacker });
   if (goesOn()) blows(cx, attacker, target, fought, reach);
   if (cx.s.ended !== null) return;
   tire(cx, attacker, 'SB-MEL-12');
@@ -39,7 +36,7 @@ export function meleeAttack(
 
 /** SB-ATT-21.R1, SB-EVT-09.R1: whether an attack, once declared, is really fought or only walked into. */
 export function dares(cx: SilverCx, attacker: Figure, target: Figure): boolean {
-  if (!cx.modify('attacks', attacker, true, { bearer: attacker.id, other: target.id })) return false;
+  if (!cx.modify('attacks', attacker, true)) return false;
   if (!mayMoveToAttack(cx, attacker)) return false;
   const dare = dareOf(cx, attacker, target);
   return dare === null || courageCheck(cx, attacker, dare.target, dare.rule).success;
@@ -55,7 +52,7 @@ function blows(cx: SilverCx, attacker: Figure, target: Figure, fought: boolean, 
     cx.emit({ type: 'acted', rule: 'SB-MEL-12', figure: attacker.id, action: 'flinch', at: target.id });
   const { mayReact } = fought
     ? strike(cx, attacker, target, false)
-    : { mayReact: cx.modify('alert', target, true, { figure: target.id }) };
+    : { mayReact: cx.modify('alert', target, true) };
   if (cx.s.ended !== null || !stands(attacker) || !stands(target)) return;
   // SB-MOV-21.R2: whoever fell out of contact can do neither.
   if (!reaches(cx, attacker, target, reach)) return;
@@ -64,7 +61,7 @@ function blows(cx: SilverCx, attacker: Figure, target: Figure, fought: boolean, 
 
 /** In contact, or across the gap of a Lunge (SB-ATT-60.R1). */
 function reaches(cx: SilverCx, attacker: Figure, target: Figure, reach: number): boolean {
-  return touch(cx.s, attacker, target) || (reach > 0 && distanceBetween(attacker, target) <= reach);
+  return cx.table.touches(attacker, target) || (reach > 0 && cx.table.inRange(attacker, target, reach));
 }
 
 /** SB-MEL-07 to -10, SB-CAV-11: the survivor strikes back or backs off; with a rider about, the man on foot backs off. */
@@ -96,7 +93,7 @@ function choice(
 
 /** SB-MEL-07: whether the target of an attack that has been fought can strike back at all. */
 export function mayStrikeBack(look: Look, attacker: Figure, target: Figure, mayReact: boolean): boolean {
-  const able = mayReact && look.modify('mayAnswer', target, reacts(look, target), { figure: target.id });
+  const able = mayReact && look.modify('mayAnswer', target, reacts(look, target));
   return look.modify('mayStrikeBack', target, able, attackOf(look, target, attacker));
 }
 

@@ -13,7 +13,7 @@ export interface Struck {
 /** Steps 2 to 4 of SB-MEL-15: weapon, Melee Check, damage; an attack or a Strike Back. */
 export function strike(cx: SilverCx, attacker: Figure, target: Figure, answer: boolean): Struck {
   const attack = blowWith(chooseMeleeWeapon(cx, attacker, target, answer), attacker, target, answer);
-  const alert = cx.modify('alert', target, true, { figure: target.id });
+  const alert = cx.modify('alert', target, true);
   const { hit, checked, critical } = attackCheck(cx, attack, ridingModifiers(attacker, target), 'SB-MEL-03');
   if (hit) damageOfHit(cx, attack, checked);
   return { mayReact: alert && !critical };

@@ -12,13 +12,13 @@ export function meleeWeapons(look: Look, figure: Figure): readonly MeleeWeapon[]
     const { melee, shot } = item(gear.item);
     if (gear.state === 'lost' || melee === undefined) return;
     if (gear.state === 'broken' && shot === undefined) return;
-    if (!look.modify('mayUseGear', figure, true, { figure: figure.id, gear: index, use: 'melee' })) return;
+    if (!look.modify('mayUseGear', figure, true, { gear: index, use: 'melee' })) return;
     // SB-EQ-22.R1: a gun whose bayonet is broken is still something to hit with.
     const id = gearId(figure, index);
     if (gear.state === 'broken') found.push({ id, gear: index, weapon: 'improvised-weapon', load: 'plain' });
     else found.push({ id, gear: index, weapon: gear.item, load: bladeOf(gear.upgrades) });
   });
-  for (const weapon of look.modify('builtInWeapons', figure, [], { figure: figure.id })) {
+  for (const weapon of look.modify('builtInWeapons', figure, [])) {
     if (item(weapon).melee === undefined || found.some(({ id }) => id === weapon)) continue;
     found.push({ id: weapon, gear: -1, weapon, load: 'plain' });
   }

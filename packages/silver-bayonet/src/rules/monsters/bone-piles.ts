@@ -4,7 +4,6 @@ import type { Look, SilverCx } from '../../game.ts';
 import { againstMonsters } from '../../sides.ts';
 import type { FateDie, Figure } from '../../state.ts';
 import { canSpend, spend } from '../fate/pool.ts';
-import { sees } from '../shooting/sight.ts';
 import { placeMonster } from './place-monster.ts';
 
 const RULE = 'SB-ATT-85';
@@ -29,7 +28,7 @@ export function raiseBones(cx: SilverCx, raisers: readonly Figure[]): void {
 
 function pilesInSight(look: Look, raisers: readonly Figure[]): readonly Figure[] {
   return look.s.figures.filter(
-    (pile) => mark(pile, BONE_PILE) > 0 && raisers.some((raiser) => sees(look, raiser, pile).visible),
+    (pile) => mark(pile, BONE_PILE) > 0 && raisers.some((raiser) => look.table.sight(raiser, pile).visible),
   );
 }
 

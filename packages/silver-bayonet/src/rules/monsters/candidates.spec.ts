@@ -34,9 +34,19 @@ describe('SB-MON-05 candidates', () => {
       { id: 'friend', side: null, type: 'ghoul', x: 19, y: 19.5 },
     ]);
     const found = candidatesOf(looking(state), of(state, 'monster'));
-    expect(found.map(({ figure, distance }) => [figure.id, distance])).toEqual([
-      ['near', 3.016],
-      ['far', 11.016],
+    expect(found.map(({ figure, place }) => [figure.id, place])).toEqual([
+      ['near', 0],
+      ['far', 1],
+    ]);
+  });
+
+  it('SB-GEN-09.R3 those equally near share their place', () => {
+    const state = table('ghoul', [soldier('far', 30, 18), soldier('east', 22, 18), soldier('west', 14, 18)]);
+    const found = candidatesOf(looking(state), of(state, 'monster'));
+    expect(found.map(({ figure, place }) => [figure.id, place])).toEqual([
+      ['east', 0],
+      ['west', 0],
+      ['far', 2],
     ]);
   });
 

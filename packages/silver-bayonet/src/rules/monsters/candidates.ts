@@ -2,29 +2,28 @@ import { stands } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import { onOneBoard } from '../../scenario/boards/board.ts';
 import type { Figure } from '../../state.ts';
-import { distanceBetween } from '../measuring.ts';
-import { sees } from '../shooting/sight.ts';
 import { howFar } from './how-far.ts';
 
 /** A soldier that a monster may choose. */
 export interface Candidate {
   readonly figure: Figure;
-  readonly distance: number;
+  /** How many are nearer: the same for those equally near. */
+  readonly place: number;
 }
 
 /** SB-MON-05, step 2: every standing soldier, less those that do not exist for this monster; nearest first. */
 export function candidatesOf(look: Look, monster: Figure): readonly Candidate[] {
-  const near: Candidate[] = [];
-  for (const figure of look.s.figures) {
-    if (figure.side === null || !stands(figure)) continue;
-    const away = distanceBetween(monster, figure);
-    const subject = { viewer: monster.id, target: figure.id, distance: away };
-    if (look.modify('considered', figure, true, subject)) near.push({ figure, distance: away });
+  const soldiers = look.s.figures.filter(
+    (figure) =>
+      figure.side !== null && stands(figure) && look.modify('considered', figure, true, { monster }),
+  );
+  const left = look.modify('candidates', monster, soldiers);
+  const candidates: Candidate[] = [];
+  for (const equals of look.table.inOrder(monster, left)) {
+    const place = candidates.length;
+    for (const figure of equals) candidates.push({ figure, place });
   }
-  near.sort((a, b) => a.distance - b.distance);
-  const ids = near.map(({ figure }) => figure.id);
-  const left = look.modify('candidates', monster, ids, { figure: monster.id });
-  return left === ids ? near : near.filter(({ figure }) => left.includes(figure.id));
+  return candidates;
 }
 
 /** SB-MONA-07: the closest soldier, seen or not; on another board by the way there (SB-OPS-04). */
@@ -41,10 +40,10 @@ export function closestAnywhere(
 }
 
 /** SB-MON-05, step 3: whether it goes for this soldier as for one it sees. */
-export function senses(look: Look, monster: Figure, { figure, distance: away }: Candidate): boolean {
+export function senses(look: Look, monster: Figure, { figure }: Candidate): boolean {
   if (!onOneBoard(look.s, monster, figure)) return false;
-  const { visible } = sees(look, monster, figure);
-  return look.modify('sensed', monster, visible, { viewer: monster.id, target: figure.id, distance: away });
+  const { visible } = look.table.sight(monster, figure);
+  return look.modify('sensed', monster, visible);
 }
 
 /** SB-MONA-07: the closest of those that qualify; the primary player chooses among equals. */
@@ -56,7 +55,7 @@ export function closest(
 ): Figure | null {
   const tied: Candidate[] = [];
   for (const candidate of candidates) {
-    if (tied.length > 0 && candidate.distance > tied[0]!.distance) break;
+    if (tied.length > 0 && candidate.place > tied[0]!.place) break;
     if (qualifies(candidate)) tied.push(candidate);
   }
   const figures = tied.map(({ figure }) => figure);

@@ -3,8 +3,6 @@ import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { courageCheck } from '../check/courage-check.ts';
 import { heal, maximumHealth } from '../damage/heal.ts';
-import { distanceBetween } from '../measuring.ts';
-import { sees } from '../shooting/sight.ts';
 import { tagsOf } from './monster-in.ts';
 import { raiseTheDead } from './raise-the-dead.ts';
 
@@ -19,15 +17,15 @@ export function darkGift(cx: SilverCx, giver: Figure): void {
   const mended = monsters(cx.s).filter((other) => other !== giver && canMend(cx, giver, other));
   for (const other of mended) heal(cx, other, REGAINED, 'SB-ATT-78');
   if (mended.length > 0) return;
-  if (isHurt(cx, giver)) heal(cx, giver, REGAINED, 'SB-ATT-78');
+  if (isHurt(giver)) heal(cx, giver, REGAINED, 'SB-ATT-78');
   else raiseTheDead(cx, giver);
 }
 
 function canMend(cx: SilverCx, giver: Figure, other: Figure): boolean {
-  if (!tagsOf(cx.s, other).includes('undead') || !isHurt(cx, other)) return false;
-  return distanceBetween(giver, other) <= WITHIN && sees(cx, giver, other).visible;
+  if (!tagsOf(cx.s, other).includes('undead') || !isHurt(other)) return false;
+  return cx.table.inRange(giver, other, WITHIN) && cx.table.sight(giver, other).visible;
 }
 
-function isHurt(cx: SilverCx, figure: Figure): boolean {
-  return figure.health < maximumHealth(cx, figure);
+function isHurt(figure: Figure): boolean {
+  return figure.health < maximumHealth(figure);
 }

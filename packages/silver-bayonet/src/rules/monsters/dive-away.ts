@@ -5,7 +5,7 @@ import { put } from '../movement/put.ts';
 import { placeId } from '../place-id.ts';
 import { DIVE } from '../shooting/dive-for-cover.ts';
 import { diveRefusal } from '../shooting/dive-refusal.ts';
-import { type Sighting, sees } from '../shooting/sight.ts';
+import type { Sighting } from '../shooting/sighting.ts';
 import { chosenByPrimary } from './candidates.ts';
 
 interface Dive {
@@ -44,7 +44,7 @@ function divesAlong(cx: SilverCx, diver: Figure, shooter: Figure, dx: number, dy
 function seenAt(cx: SilverCx, shooter: Figure, diver: Figure, spot: Spot): Sighting {
   const { x, y, z } = diver;
   Object.assign(diver, spot);
-  const seen = sees(cx, shooter, diver);
+  const seen = cx.table.sight(shooter, diver);
   Object.assign(diver, { x, y, z });
   return seen;
 }

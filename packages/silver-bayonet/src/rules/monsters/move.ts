@@ -2,9 +2,8 @@ import { type Body, bodyAt, gap } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../../data/bases.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import type { ClueMarker, Figure, FigureId } from '../../state.ts';
-import { distanceBetween } from '../measuring.ts';
 import { chargeTowards } from '../movement/charge.ts';
-import { CONTACT, touch } from '../movement/contact.ts';
+import { CONTACT } from '../movement/contact.ts';
 import { follow } from '../movement/move.ts';
 import { speedOf } from '../movement/speed.ts';
 import { type Aim, wayTowards } from '../movement/way-towards.ts';
@@ -39,7 +38,7 @@ export function moveOn(cx: SilverCx, monster: Figure, candidates: readonly Candi
 export function goFor(cx: SilverCx, monster: Figure, target: Figure): void {
   const now = cx.s.activation!;
   now.moveSpent = true;
-  cx.react('setsOut', monster, { figure: monster.id, target: target.id });
+  cx.react('setsOut', monster, { target });
   const budget = speedOf(cx, monster);
   if (strikesFromHere(cx, monster, target, budget)) return;
   now.moved = true;
@@ -48,10 +47,10 @@ export function goFor(cx: SilverCx, monster: Figure, target: Figure): void {
 
 /** SB-MON-05.R1: within reach of a Lunge, and no contact to be had: it stays where it is. */
 function strikesFromHere(look: Look, monster: Figure, target: Figure, budget: number): boolean {
-  if (distanceBetween(monster, target) > lungeReach(look, monster) || touch(look.s, monster, target))
-    return false;
+  if (!look.table.inRange(monster, target, lungeReach(look, monster))) return false;
+  if (look.table.touches(monster, target)) return false;
   const way = wayTowards(look, monster, { body: target, within: 0 }, budget);
-  return way === null || !touch(look.s, bodyAt(way.end, monster), target);
+  return way === null || !look.table.touches(bodyAt(way.end, monster), target);
 }
 
 /** One Move towards a place, a marker or the edge of the table. */

@@ -24,10 +24,8 @@ export function activateMonster(cx: SilverCx, monster: Figure): void {
   sunlight(cx, monster);
   if (!stands(monster) || cx.s.ended !== null) return;
   if (startActivation(cx, monster)) {
-    // SB-MONA-02: the scenario's instructions before the monster's own.
-    for (const bearer of [cx.s, monster]) {
-      if (goesOn(cx, monster)) cx.react('monsterActs', bearer, { figure: monster.id });
-    }
+    // SB-MONA-02: the scenario has given its instructions as the activation began.
+    if (goesOn(cx, monster)) cx.react('monsterActs', monster);
     if (goesOn(cx, monster)) threeQuestions(cx, monster);
   }
   endActivation(cx, monster);

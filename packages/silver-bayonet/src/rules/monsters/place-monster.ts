@@ -68,7 +68,7 @@ export function appear(
   // SB-TURN-14: one that comes during or after the Monster Phase waits for the next turn.
   monster.activated = !cx.s.phases.slice(1).includes('monsters');
   cx.emit({ type: 'appeared', rule, figure: monster.id, kind: monster.type, x, y, z });
-  cx.react('placed', monster, { figure: monster.id, origin });
+  cx.react('placed', monster, { origin });
   tellPassing(cx, monster, [{ x, y, z }]);
 }
 

@@ -5,7 +5,6 @@ import type { SilverCx } from '../../game.ts';
 import { musterMonster } from '../../muster/mustered-monster.ts';
 import { edgesRound } from '../../scenario/boards/board.ts';
 import type { Figure } from '../../state.ts';
-import { distanceBetween } from '../measuring.ts';
 import { monsterIn } from './monster-in.ts';
 import { placeMonster } from './place-monster.ts';
 
@@ -40,6 +39,6 @@ function staysOnBoard(cx: SilverCx, raiser: Figure, { x, y }: Spot, radius: numb
 }
 
 function hasRoom(cx: SilverCx, raiser: Figure, there: Body): boolean {
-  if (distanceBetween(raiser, there) > WITHIN) return false;
-  return enemiesOf(cx.s, raiser).every((soldier) => distanceBetween(soldier, there) > FROM_SOLDIERS);
+  if (!cx.table.inRange(raiser, there, WITHIN)) return false;
+  return cx.table.within(there, FROM_SOLDIERS, enemiesOf(cx.s, raiser)).length === 0;
 }

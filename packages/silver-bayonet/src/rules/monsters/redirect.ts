@@ -18,7 +18,7 @@ export function redirect<T extends { readonly id: string }>(
   const seats = cx.s.order.filter((seat) => canSpend(cx.s, seat, 'monster'));
   if (seats.length === 0) return chosen;
   const others = targets().filter(({ id }) => id !== chosen.id);
-  const uses = cx.modify('monsterDieUses', monster, [], { figure: monster.id, intent });
+  const uses = cx.modify('monsterDieUses', monster, [], { intent });
   const changes = [...others.map(({ id }) => id), ...uses];
   if (changes.length === 0) return chosen;
   for (const seat of seats) {
@@ -31,7 +31,7 @@ export function redirect<T extends { readonly id: string }>(
     });
     if (use === 'keep') continue;
     spend(cx, seat, 'monster', { use: 'redirect', rule: 'SB-FATE-11', figure: monster.id });
-    cx.react('monsterDieUsed', monster, { figure: monster.id, seat, intent, use });
+    cx.react('monsterDieUsed', monster, { seat, intent, use });
     const other = others.find(({ id }) => id === use);
     if (other === undefined) return chosen;
     cx.emit({ type: 'redirected', rule: 'SB-MONA-08', figure: monster.id, target: other.id });

@@ -29,7 +29,7 @@ export function reloadOne(cx: SilverCx, monster: Figure, rule: string): void {
 /** SB-MONA-13: what cannot be fired is no weapon to it. */
 function canBeFired(look: Look, monster: Figure, gear: number): boolean {
   if (look.s.conditions.deluge && item(monster.gear[gear]!.item).class === 'firearm') return false;
-  return look.modify('mayUseGear', monster, true, { figure: monster.id, gear, use: 'shoot' });
+  return look.modify('mayUseGear', monster, true, { gear, use: 'shoot' });
 }
 
 /** SB-MONA-04: shoots the closest soldier it can, then reloads if its Move is left. Null when there is nobody. */

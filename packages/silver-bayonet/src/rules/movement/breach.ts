@@ -1,4 +1,4 @@
-import type { Piece } from '@vedette/engine/table';
+import { type Piece, stretchToPiece, type Table, type TableData, tableOf } from '@vedette/engine/table';
 
 interface Point {
   readonly x: number;
@@ -59,4 +59,28 @@ function cut(outline: readonly number[], dx: number, dy: number, limit: number):
     }
   });
   return kept;
+}
+
+/** The middle of the first leg's way through a piece; null when the way does not cross it. */
+export function crossing(terrain: TableData, p: number, way: readonly Point[]): Point | null {
+  const table = tableOf(terrain);
+  for (let i = 1; i < way.length; i++) {
+    const a = way[i - 1]!;
+    const b = way[i]!;
+    if (stretchToPiece(table, p, a.x, a.y, b.x, b.y) > 0) continue;
+    return narrowed(table, p, a, b);
+  }
+  return null;
+}
+
+/** Halves the leg until what is left of it is short. */
+function narrowed(table: Table, p: number, from: Point, to: Point): Point {
+  let a = from;
+  let b = to;
+  for (let k = 0; k < 12; k++) {
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    if (stretchToPiece(table, p, a.x, a.y, middle.x, middle.y) === 0) b = middle;
+    else a = middle;
+  }
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

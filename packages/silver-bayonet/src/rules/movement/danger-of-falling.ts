@@ -1,13 +1,4 @@
-import {
-  bodyAt,
-  type Drop,
-  dropsNear,
-  landing,
-  nearestPlace,
-  type Spot,
-  snap,
-  tableOf,
-} from '@vedette/engine/table';
+import { bodyAt, type Drop, landing, nearestPlace, type Spot, snap, tableOf } from '@vedette/engine/table';
 import { fallDice } from '../../data/tables.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
@@ -21,9 +12,6 @@ import { put } from './put.ts';
 
 /** SB-MOV-20. */
 const TARGET = 12;
-const WITHIN = 1;
-const DROP = 1;
-const GUARD = 0.25;
 
 export function fallChecking(figure: Figure): Checking {
   return plainCheck(figure, 'fall', TARGET, 'SB-MOV-20');
@@ -31,15 +19,7 @@ export function fallChecking(figure: Figure): Checking {
 
 /** SB-MOV-20: a figure hurt within 1" of a potential fall makes a Speed Check or falls. */
 export function dangerOfFalling(cx: SilverCx, figure: Figure, by: FigureId | null): void {
-  const gait = gaitOf(cx, figure);
-  // SB-ATT-16.R2, SB-ATT-18.R1: they never fall.
-  if (gait.over !== 'ground') return;
-  const drops = dropsNear(tableOf(cx.s.terrain), figure, {
-    gait,
-    within: WITHIN,
-    atLeast: DROP,
-    guardHeight: GUARD,
-  });
+  const drops = cx.table.drop(figure);
   const [nearest] = drops;
   if (nearest === undefined) return;
   const steady = check(cx, fallChecking(figure));

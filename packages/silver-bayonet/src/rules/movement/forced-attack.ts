@@ -94,15 +94,14 @@ function resolve(
   put(cx, enemy, contact, 'shift', 0, 'SB-MOV-13');
   tellContacts(cx, enemy, touched);
   if (cx.s.ended !== null || !stands(mover) || !stands(enemy)) return;
-  const pair = { bearer: enemy.id, other: mover.id };
-  if (cx.modify('attacks', enemy, true, pair)) meleeAttack(cx, mover, enemy);
-  else cx.react('contact', enemy, pair);
+  if (cx.modify('attacks', enemy, true)) meleeAttack(cx, mover, enemy);
+  else cx.react('contact', enemy, { other: mover });
 }
 
 /** SB-MOV-14: two tokens bar a figure; attributes and states may too. */
 export function mayForce(cx: Look, enemy: Figure, mover: Figure): boolean {
   const fresh = stands(enemy) && enemy.fatigue < TOO_TIRED && reacts(cx, enemy);
-  return cx.modify('mayForce', enemy, fresh, { forcer: enemy.id, mover: mover.id });
+  return cx.modify('mayForce', enemy, fresh, { mover });
 }
 
 /** SB-MOV-12.R1: the first point of the way at which this enemy could force; null: nowhere. */

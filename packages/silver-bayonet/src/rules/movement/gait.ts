@@ -23,7 +23,7 @@ export function gaitOf(look: Look, figure: Figure): Gait {
   const plain = footGait(options, figure.radius);
   const foot = ignores.length === 0 ? plain : { ...plain, ignores };
   const gait = figure.mounted ? mounted(foot, options['mounted-in-structures']) : foot;
-  const own = look.modify('gait', figure, gait, { figure: figure.id });
+  const own = look.modify('gait', figure, gait);
   return own === plain ? plain : writtenOut(own);
 }
 

@@ -283,7 +283,7 @@ describe('monsters and hatches', () => {
   it('SB-OPS-04 SB-ATT-36 a raging soldier knows nobody on another board', () => {
     const raging = { id: 'a', x: 10, y: 8, attributes: ['rage'] };
     const foe = { id: 'b', side: 1, x: 10, y: below(8) };
-    const rages = stepping((cx: SilverCx) => cx.react('activationChoices', of(cx.s, 'a'), { figure: 'a' }));
+    const rages = stepping((cx: SilverCx) => cx.react('activationChoices', of(cx.s, 'a')));
     const state = inHouse([TRAP_DOOR], { active: 'a', figures: [raging, foe] });
     expect(play(rages, { state }).asked).toEqual([]);
     const here = inHouse([TRAP_DOOR], { active: 'a', figures: [raging, { ...foe, y: 2 }] });

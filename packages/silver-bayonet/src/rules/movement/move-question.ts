@@ -75,7 +75,7 @@ export function wayProblem(look: Look, mover: Figure, whole: Trace, question: Mo
   const other = blockedBy(look, mover, beforeFall(trace));
   if (other !== null)
     return { code: 'move.occupied', rule: 'SB-MOV-03', message: `${other.name} is in the way.` };
-  const keeps = look.modify('keepsAway', mover, 0, { figure: mover.id });
+  const keeps = look.modify('keepsAway', mover, 0);
   if (keeps > 0 && comesNearer(look, mover, trace, keeps)) {
     const message = `It must stay ${snap(keeps, 1000)}" away from every enemy.`;
     return { code: 'move.too-near', rule: 'SB-ATT-86', message };

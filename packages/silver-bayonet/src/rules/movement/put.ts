@@ -57,9 +57,8 @@ function snapped({ x, y, z }: Spot, grid: number): readonly [number, number, num
 
 /** Whoever minds that a figure went this way, or that it is there now. */
 export function tellPassing(cx: SilverCx, figure: Figure, way: readonly Spot[]): void {
-  cx.react('wentAlong', figure, { figure: figure.id, way });
+  cx.react('wentAlong', figure, { way });
   for (const other of cx.s.figures) {
-    if (other !== figure && stands(other))
-      cx.react('sawPass', other, { bearer: other.id, mover: figure.id, way });
+    if (other !== figure && stands(other)) cx.react('sawPass', other, { mover: figure, way });
   }
 }

@@ -8,8 +8,7 @@ const MOUNTED_SPEED = 8;
 export function speedOf(look: Look, figure: Figure): number {
   const printed = figure.mounted ? MOUNTED_SPEED : figure.stats.speed;
   const wet = look.s.conditions.deluge ? printed - 1 : printed;
-  const self = { figure: figure.id };
-  const own = look.modify('speed', figure, wet, self);
-  const speed = Math.max(1, look.modify('speed', look.s, own, self));
-  return look.modify('moveDistance', figure, speed, { figure: figure.id });
+  const own = look.modify('speed', figure, wet);
+  const speed = Math.max(1, look.modify('speedOfAll', look.s, own, { figure }));
+  return look.modify('moveDistance', figure, speed);
 }

@@ -10,13 +10,13 @@ const SHORT = 2;
 
 /** What a good Sprint Check would bring. */
 export function farthestSprint(look: Look, figure: Figure): number {
-  return look.modify('sprintDistance', figure, LONG, { figure: figure.id });
+  return look.modify('sprintDistance', figure, LONG);
 }
 
 /** The Sprint Check, and the inches it is good for. */
 export function sprintDistance(cx: SilverCx, figure: Figure): number {
   const { success } = check(cx, sprintChecking(figure));
-  return cx.modify('sprintDistance', figure, success ? LONG : SHORT, { figure: figure.id });
+  return cx.modify('sprintDistance', figure, success ? LONG : SHORT);
 }
 
 export function sprintChecking(figure: Figure): Checking {

@@ -45,7 +45,7 @@ function deploy(cx: SilverCx, member: Figure, seat: Seat): void {
 /** SB-CAV-01, SB-SCN-GEN-28: who may ride at all, does so where there is room for the horse. */
 function mayRideOut(cx: SilverCx, member: Figure, area: readonly AreaShape[]): boolean {
   if (cx.s.scenario.mounted === 'forbidden') return false;
-  if (!cx.modify('mayRide', member, false, { figure: member.id })) return false;
+  if (!cx.modify('mayRide', member, false)) return false;
   const rider = { ...member };
   mount(rider, cx.s.options);
   return firstSpot(cx, rider, area) !== null;

@@ -11,7 +11,7 @@ export function spiesReport(cx: SilverCx): void {
   for (const seat of s.order) {
     const opponents = s.order.filter((other) => other !== seat);
     for (const member of unitOf(s, seat)) {
-      if (!cx.modify('betrays', member, false, { figure: member.id })) continue;
+      if (!cx.modify('betrays', member, false)) continue;
       const master = opponents.length === 1 ? opponents[0]! : cx.choose(opponents, 'whose spy it is');
       if (informed.has(master)) continue;
       informed.add(master);

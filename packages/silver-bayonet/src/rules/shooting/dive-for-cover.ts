@@ -14,7 +14,7 @@ const KEEPS_AWAY = 1;
 
 /** SB-SHT-14: up to 2" at once, wherever its player likes. */
 export function diveForCover(cx: SilverCx, figure: Figure, shooter: Figure): void {
-  if (cx.modify('divesAtRandom', figure, false, { figure: figure.id })) diveAnywhere(cx, figure);
+  if (cx.modify('divesAtRandom', figure, false)) diveAnywhere(cx, figure);
   else
     put(
       cx,

@@ -7,7 +7,6 @@ import { distanceBetween } from '../measuring.ts';
 import { touch } from '../movement/contact.ts';
 import { blockedBy, traceOf } from '../movement/path.ts';
 import { DIVE } from './dive-for-cover.ts';
-import { sees } from './sight.ts';
 
 /** SB-SHT-14: enemies this near, and in sight, may not be approached. */
 const WARY = 6;
@@ -46,7 +45,7 @@ function reaches(s: SilverBayonetState, diver: Figure, trace: Trace): boolean {
 function approachedBy(look: Look, diver: Figure, there: Body): Figure | null {
   const found = enemiesOf(look.s, diver).find((enemy) => {
     const now = distanceBetween(diver, enemy);
-    return now <= WARY && distanceBetween(there, enemy) < now && sees(look, diver, enemy).visible;
+    return now <= WARY && distanceBetween(there, enemy) < now && look.table.sight(diver, enemy).visible;
   });
   return found ?? null;
 }

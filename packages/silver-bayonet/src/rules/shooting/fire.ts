@@ -10,7 +10,6 @@ import { confirms } from '../confirm.ts';
 import { damageOfHit } from '../damage/attack-damage.ts';
 import { gunAt } from '../loading/swivel-gun.ts';
 import type { ProjectileWeapon } from './projectile-weapon.ts';
-import { sees } from './sight.ts';
 
 /** SB-EVT-02, SB-EVT-05. */
 const RAIN = -2;
@@ -49,7 +48,7 @@ export function fire(
     const target = figure(cx.s, attack.target);
     if (cx.s.ended !== null || !stands(shooter)) break;
     if (!stands(target)) continue;
-    const alert = cx.modify('alert', target, true, { figure: target.id });
+    const alert = cx.modify('alert', target, true);
     const critical = resolve(cx, attack);
     shots.push({ target, mayReact: alert && !critical });
   }
@@ -65,7 +64,7 @@ export function shotAt(
   load: string,
   answer: boolean,
 ): AttackSubject {
-  const { cover } = sees(look, shooter, target);
+  const { cover } = look.table.sight(shooter, target);
   return {
     attacker: shooter.id,
     target: target.id,
@@ -91,7 +90,7 @@ function covered(cx: SilverCx, attack: AttackSubject): AttackSubject {
   if (claim === null) return attack;
   const target = figure(cx.s, attack.target);
   if (claim.asks !== null && !confirms(cx, target.side!, target.id, claim.asks, claim.rule)) return attack;
-  cx.react('tookCover', target, { figure: target.id });
+  cx.react('tookCover', target);
   return { ...attack, cover: true };
 }
 
@@ -105,7 +104,7 @@ function unload(cx: SilverCx, shooter: Figure, { gear, shot, emplacement }: Proj
 function heard(cx: SilverCx, shooter: Figure, { shot }: ProjectileWeapon): void {
   for (const bearer of cx.s.figures) {
     if (!stands(bearer)) continue;
-    cx.react('shotFired', bearer, { bearer: bearer.id, attacker: shooter.id, technology: shot.technology });
+    cx.react('shotFired', bearer, { attacker: shooter, technology: shot.technology });
   }
 }
 
@@ -123,10 +122,10 @@ function resolve(cx: SilverCx, attack: AttackSubject): boolean {
 
 /** SB-GEN-17: if technology fails this shooter no dice are rolled; told with the figure that stands in its way. */
 export function silencerOf(look: Look, attack: AttackSubject): Verdict | null {
-  const { attacker, weapon } = attack;
+  const { weapon } = attack;
+  const attacker = figure(look.s, attack.attacker);
   const by = look.s.figures.find(
-    (bearer) =>
-      stands(bearer) && !look.modify('shotsWork', bearer, true, { attacker, weapon, bearer: bearer.id }),
+    (bearer) => stands(bearer) && !look.modify('shotsWork', bearer, true, { attacker, weapon }),
   );
   return by === undefined ? null : { why: 'no-technology', by: by.id, rule: 'SB-GEN-17' };
 }
@@ -149,7 +148,7 @@ export function shotModifiers(look: Look, attack: AttackSubject): readonly Modif
 function movedPenalty(look: Look, shooter: Figure): number {
   const { activation } = look.s;
   if (activation?.figure !== shooter.id || !activation.moved) return 0;
-  const subject = { figure: shooter.id, distance: activation.distance };
+  const subject = { distance: activation.distance };
   return look.modify('movedPenalty', shooter, SHOOTING_MODIFIERS.moved, subject);
 }
 

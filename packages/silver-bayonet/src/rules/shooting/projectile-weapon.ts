@@ -32,7 +32,7 @@ export function projectileWeapons(look: Look, figure: Figure): ProjectileWeapon[
     const id = gearId(figure, index);
     found.push({ id, gear: index, weapon: gear.item, shot, loaded, emplacement: null });
   });
-  for (const weapon of look.modify('builtInWeapons', figure, [], { figure: figure.id })) {
+  for (const weapon of look.modify('builtInWeapons', figure, [])) {
     const { shot } = item(weapon);
     // One that must be reloaded needs a place in the gear to be unloaded in.
     if (shot?.loading !== 'always' || found.some((other) => other.weapon === weapon)) continue;
@@ -79,13 +79,10 @@ export function unready(look: Look, figure: Figure, held: ProjectileWeapon, answ
   const { gear, weapon, shot, loaded } = held;
   if (figure.mounted && !shot.mounted) return NOT_MOUNTED;
   if (look.s.conditions.deluge && item(weapon).class === 'firearm') return WET;
-  if (gear >= 0 && !look.modify('mayUseGear', figure, true, { figure: figure.id, gear, use: 'shoot' }))
-    return NOT_IN_HAND;
+  if (gear >= 0 && !look.modify('mayUseGear', figure, true, { gear, use: 'shoot' })) return NOT_IN_HAND;
   if (loaded) return null;
   // SB-ATT-35.R1: only what it could also reload.
-  const hasty =
-    canLoad(look, figure, held) &&
-    look.modify('mayFireUnloaded', figure, false, { figure: figure.id, gear, answer });
+  const hasty = canLoad(look, figure, held) && look.modify('mayFireUnloaded', figure, false, { answer });
   return hasty ? null : UNLOADED;
 }
 

@@ -17,7 +17,7 @@ export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure): void
   const weapons = stands(shooter) ? returnFireWith(cx, target, shooter) : [];
   if (target.side === null) {
     // SB-MON-10 before SB-MONA-09.
-    if (cx.modify('divesFromShots', target, false, { figure: target.id })) diveAway(cx, target, shooter);
+    if (cx.modify('divesFromShots', target, false)) diveAway(cx, target, shooter);
     else if (weapons.length > 0) {
       returnFire(cx, target, shooter, hardestHitting(cx, target, shooter, weapons, true));
     }
@@ -32,5 +32,5 @@ export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure): void
 
 /** SB-SHT-12: whether a survivor whose attention it has can react at all. */
 export function mayAnswerShot(look: Look, target: Figure): boolean {
-  return look.modify('mayAnswer', target, reacts(look, target), { figure: target.id });
+  return look.modify('mayAnswer', target, reacts(look, target));
 }

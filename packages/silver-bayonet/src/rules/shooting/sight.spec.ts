@@ -38,7 +38,7 @@ const area = (type: string, from: number, to: number) => ({
 
 describe('line of sight', () => {
   it('SB-SHT-03 nothing between: seen, not in Cover', () => {
-    expect(pair(10).there).toEqual({ visible: true, cover: false, distance: 10 });
+    expect(pair(10).there).toEqual({ visible: true, cover: false });
   });
 
   it('SB-SHT-06 nobody is in the way of himself as he would stand a step aside', () => {

@@ -17,6 +17,7 @@ import { sightLimit } from '../../scenario/boards/sight-limit.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { screenRadius, sightPoints } from './sight-points.ts';
+import type { Sighting } from './sighting.ts';
 
 /** SB-EVT-03. */
 const FOG = 10;
@@ -27,15 +28,6 @@ const NEAR = 1;
 /** No figure hides another from farther beside the line than this. */
 const BESIDE = 1;
 
-/** What one figure sees of another. */
-export interface Sighting {
-  /** SB-SHT-03: in line of sight. */
-  readonly visible: boolean;
-  /** SB-SHT-05: seen, but not the whole of it. */
-  readonly cover: boolean;
-  readonly distance: number;
-}
-
 const UNSEEN: Sight = { visible: false, cover: false, stopped: 0, obscured: 0 };
 
 /**
@@ -44,35 +36,23 @@ const UNSEEN: Sight = { visible: false, cover: false, stopped: 0, obscured: 0 };
  */
 export function sees(look: Look, viewer: Figure, target: Figure): Sighting {
   const distance = distanceBetween(viewer, target);
-  const eyes = eyesOf(look, viewer, target, distance);
-  if (distance > eyes.range || !onOneBoard(look.s, viewer, target))
-    return { visible: false, cover: false, distance };
+  const eyes = eyesOf(look, viewer);
+  if (distance > eyes.range || !onOneBoard(look.s, viewer, target)) return { visible: false, cover: false };
   const { visible, cover } = lookOf(look, viewer, target, eyes);
-  return {
-    visible: visible && !hides(look, viewer, target, eyes, distance, cover),
-    cover: visible && cover,
-    distance,
-  };
+  return { visible: visible && !hides(look, viewer, target, eyes, cover), cover: visible && cover };
 }
 
 /** The maximum of Fog and darkness is the same for everybody; attributes of the viewer have the last word. */
-function eyesOf(look: Look, viewer: Figure, target: Figure, distance: number): Eyes {
+function eyesOf(look: Look, viewer: Figure): Eyes {
   const limit = sightLimit(look, viewer);
   const range = look.s.conditions.fog ? Math.min(FOG, limit) : limit;
   const plain = { throughTerrain: false, range, findsHidden: false };
-  return look.modify('eyes', viewer, plain, { viewer: viewer.id, target: target.id, distance });
+  return look.modify('eyes', viewer, plain);
 }
 
-function hides(
-  look: Look,
-  viewer: Figure,
-  target: Figure,
-  eyes: Eyes,
-  distance: number,
-  cover: boolean,
-): boolean {
+function hides(look: Look, viewer: Figure, target: Figure, eyes: Eyes, cover: boolean): boolean {
   if (eyes.findsHidden) return false;
-  return !look.modify('canBeSeen', target, true, { viewer: viewer.id, target: target.id, distance, cover });
+  return !look.modify('canBeSeen', target, true, { viewer, cover });
 }
 
 /** SB-SHT-04.R2: eyes that go through terrain find the target, but Cover is reckoned as for all others (SB-ATT-79). */
@@ -125,6 +105,7 @@ function screensBetween({ s }: Look, viewer: Figure, target: Figure): readonly F
 
 /** A look with every line of it, for the table to draw. */
 export interface ExplainedSighting extends Sighting {
+  readonly distance: number;
   readonly lines: SightExplanation['lines'];
   /** The figures that `screen` numbers in the lines stand for. */
   readonly screens: readonly FigureId[];
@@ -141,5 +122,10 @@ export function explainSight(look: Look, viewer: Figure, target: Figure): Explai
     rulesOf(look),
     screens,
   );
-  return { ...sees(look, viewer, target), lines, screens: screens.map((screen) => screen.figure) };
+  return {
+    ...sees(look, viewer, target),
+    distance: distanceBetween(viewer, target),
+    lines,
+    screens: screens.map((screen) => screen.figure),
+  };
 }

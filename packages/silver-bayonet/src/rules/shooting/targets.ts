@@ -2,9 +2,7 @@ import type { Refusal } from '@vedette/engine';
 import { enemiesOf } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
-import { distanceBetween } from '../measuring.ts';
 import type { ProjectileWeapon } from './projectile-weapon.ts';
-import { sees } from './sight.ts';
 
 /** SB-SHT-01, -02, -19: every enemy in range and line of sight; nobody need be the closest. */
 export function inRangeAndSight(look: Look, shooter: Figure, weapon: ProjectileWeapon): Figure[] {
@@ -25,6 +23,6 @@ export function outOfReach(
   { shot }: ProjectileWeapon,
   target: Figure,
 ): Refusal | null {
-  if (distanceBetween(shooter, target) > shot.range) return TOO_FAR;
-  return sees(look, shooter, target).visible ? null : UNSEEN;
+  if (!look.table.inRange(shooter, target, shot.range)) return TOO_FAR;
+  return look.table.sight(shooter, target).visible ? null : UNSEEN;
 }

@@ -1,7 +1,6 @@
 import { stands, unitOf } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
-import { distanceBetween } from '../measuring.ts';
 import { terrorCheck } from './terror.ts';
 
 /** SB-ATT-55.R1: unit members in decision order, each against the worst that frightens it, once. */
@@ -18,9 +17,9 @@ export function fearAtTurnEnd(cx: SilverCx): void {
 function worstFear(look: Look, member: Figure): number | null {
   let worst: number | null = null;
   for (const other of look.s.figures) {
-    if (other === member || !stands(other)) continue;
-    const distance = distanceBetween(other, member);
-    worst = look.modify('fearAtTurnEnd', other, worst, { viewer: other.id, target: member.id, distance });
+    // Looked at first: whom nothing frightens need not be seen or measured from.
+    if (other === member || !stands(other) || !look.handles('fearAtTurnEnd', other)) continue;
+    worst = look.modify('fearAtTurnEnd', other, worst, { victim: member });
   }
   return worst;
 }

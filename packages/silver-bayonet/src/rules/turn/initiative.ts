@@ -108,7 +108,7 @@ function reroll(cx: SilverCx, roll: Roll, against: readonly Roll[]): Roll | null
 
 /** SB-CAMP-07.R1: any double, tie-breaks included, whatever else it brings. */
 function tellOfDouble(cx: SilverCx, seat: Seat): void {
-  for (const member of unitOf(cx.s, seat)) cx.react('doubleRolled', member, { figure: member.id });
+  for (const member of unitOf(cx.s, seat)) cx.react('doubleRolled', member);
 }
 
 /** SB-TURN-04, SB-TURN-05, SB-ENC-03: double 10, double 1, and the raised threshold of encounters. */

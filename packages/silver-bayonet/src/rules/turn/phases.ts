@@ -108,7 +108,7 @@ function tellStory(cx: SilverCx): void {
 /** SB-ATT-85: bones may rise just before the Monster Phase, and act in it. */
 function beforeMonsters(cx: SilverCx): void {
   for (const figure of standing(cx.s)) {
-    if (stands(figure)) cx.react('monsterPhase', figure, { figure: figure.id });
+    if (stands(figure)) cx.react('monsterPhase', figure);
   }
 }
 

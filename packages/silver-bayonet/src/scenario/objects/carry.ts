@@ -79,6 +79,6 @@ function unburden(cx: SilverCx, carrier: Figure, id: string): void {
     // Its place in the list stays: an attack may be under way that counts on it.
     gear.state = 'lost';
     gear.loaded = false;
-    cx.react('lostGear', carrier, { figure: carrier.id, item: gear.item });
+    cx.react('lostGear', carrier, { item: gear.item });
   }
 }

@@ -1,6 +1,5 @@
-import { figure } from '../../figures.ts';
 import type { Attribute } from '../../game.ts';
-import type { SilverBayonetState } from '../../state.ts';
+import type { Figure, SilverBayonetState } from '../../state.ts';
 import type { ObjectDocument } from '../format/declarations.ts';
 import { objectDocument } from './object.ts';
 import { walkAlong } from './walk-along.ts';
@@ -13,19 +12,19 @@ export const carrying: Attribute = {
   rule: 'SB-OPS-11',
   on: {
     // SB-SCN-GEN-18.R1: Moves and Speed Checks, on horseback too; never a Sprint.
-    speed: (speed, { figure: id }, { s }) =>
-      carriedBy(s, id).reduce((sum, { carry }) => sum + (carry.speed ?? 0), speed),
+    speed: (speed, _, { s }, bearer) =>
+      carriedBy(s, bearer).reduce((sum, { carry }) => sum + (carry.speed ?? 0), speed),
     // SB-SCN-GEN-13: whatever the weapon, on top of its own material.
-    attackTypes: (types, { attacker, mode }, { s }) => {
-      const granted = carriedBy(s, attacker).flatMap(({ carry }) => carry.while ?? []);
+    attackTypes: (types, { mode }, { s }, bearer) => {
+      const granted = carriedBy(s, bearer).flatMap(({ carry }) => carry.while ?? []);
       return [...types, ...granted.flatMap((gift) => materialOf(gift, mode))];
     },
-    wentAlong: ({ figure: id }, cx) => walkAlong(cx, figure(cx.s, id)),
+    wentAlong: (_, cx, bearer) => walkAlong(cx, bearer),
   },
 };
 
-function carriedBy(s: SilverBayonetState, id: string): ObjectDocument[] {
-  return figure(s, id).carries.flatMap((object) => objectDocument(s, object) ?? []);
+function carriedBy(s: SilverBayonetState, { carries }: Figure): ObjectDocument[] {
+  return carries.flatMap((object) => objectDocument(s, object) ?? []);
 }
 
 function materialOf(gift: While, mode: 'melee' | 'shooting'): readonly string[] {

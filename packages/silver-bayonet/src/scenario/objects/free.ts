@@ -13,7 +13,7 @@ export function freeable(look: Look, figure: Figure): string[] {
     const opening = objectDocument(look.s, marker.id)?.carry.free;
     if (!marker.stuck || opening === undefined || !withinReach(look.s, figure, marker)) return [];
     const body = bodyOfObject(look.s, marker.id, marker);
-    const clear = opening.clear === undefined || clearOfEnemies(look.s, figure, body, opening.clear);
+    const clear = opening.clear === undefined || clearOfEnemies(look, figure, body, opening.clear);
     return clear ? [marker.id] : [];
   });
 }

@@ -17,7 +17,7 @@ export function takeable(look: Look, figure: Figure): string[] {
     .filter((marker) => {
       const { clear } = objectDocument(look.s, marker.id)!.carry;
       const body = bodyOfObject(look.s, marker.id, marker);
-      return clear === undefined || clearOfEnemies(look.s, figure, body, clear);
+      return clear === undefined || clearOfEnemies(look, figure, body, clear);
     })
     .map(({ id }) => id);
 }

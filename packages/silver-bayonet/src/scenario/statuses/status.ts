@@ -32,9 +32,9 @@ export const status: Attribute = {
   id: ID,
   rule: 'SB-OPS-15',
   on: (name) => ({
-    mayAct: (may, _subject, { s }) => may && declared(s, name).act !== false,
-    alert: (may, _subject, { s }) => may && declared(s, name).react !== false,
-    mayForce: (may, _subject, { s }) => may && declared(s, name).forceAttack !== false,
+    mayAct: (may, _, { s }) => may && declared(s, name).act !== false,
+    alert: (may, _, { s }) => may && declared(s, name).react !== false,
+    mayForce: (may, _, { s }) => may && declared(s, name).forceAttack !== false,
   }),
 };
 

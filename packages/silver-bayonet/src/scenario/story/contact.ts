@@ -1,15 +1,14 @@
 import { figure, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
-import { touch } from '../../rules/movement/contact.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { happened } from './happened.ts';
 import { awaits } from './waiting.ts';
 
 /** Everybody a figure touches, friend or foe; nobody where no rule of the scenario waits for contact. */
-export function touchedBy({ s }: SilverCx, mover: Figure): readonly FigureId[] {
+export function touchedBy({ s, table }: SilverCx, mover: Figure): readonly FigureId[] {
   if (!awaits(s, 'contact')) return [];
-  const touching = (other: Figure) => other !== mover && stands(other) && touch(s, mover, other);
-  return s.figures.filter(touching).map(({ id }) => id);
+  const others = s.figures.filter((other) => other !== mover && stands(other));
+  return table.contact(mover, others).map(({ id }) => id);
 }
 
 /** SB-OPS-17: the mover has come into contact with all these but those it touched before. */

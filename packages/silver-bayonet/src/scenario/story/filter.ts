@@ -4,7 +4,6 @@ import { entryOf } from '../../kit.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure } from '../../state.ts';
 import { boardOf } from '../boards/board.ts';
-import { inZone } from '../boards/zone.ts';
 import type { Filter } from '../format/who.ts';
 import { hasStatus } from '../statuses/status.ts';
 import type { Context } from './context.ts';
@@ -31,7 +30,7 @@ const TESTS: { readonly [Key in keyof Filter]-?: Test<Key> } = {
   item: (id, { gear }) =>
     gear.some(({ item, upgrades, state }) => state !== 'lost' && (item === id || upgrades.includes(id))),
   status: (name, figure) => hasStatus(figure, name),
-  zone: (name, figure, { s }) => stands(figure) && inZone(s, name, figure),
+  zone: (name, figure, { table }) => stands(figure) && table.inZone(figure, name),
   board: (id, figure, { s }) => stands(figure) && boardOf(s, figure) === id,
   undamaged: (_, { marks }) => marks[HURT] === undefined,
   carrying: (what, { carries }) =>

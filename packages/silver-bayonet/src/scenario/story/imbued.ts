@@ -8,10 +8,10 @@ export const imbued: Attribute = {
   id: IMBUED,
   rule: 'SB-OPS-49',
   on: {
-    attackTypes: (types, { attacker, mode }, { s }) => [
+    attackTypes: (types, { mode }, { s }, bearer) => [
       ...types,
       ...s.story.imbuings.flatMap(({ figure, attacks, as }) =>
-        figure === attacker && (attacks === 'all' || attacks === mode) ? [as] : [],
+        figure === bearer.id && (attacks === 'all' || attacks === mode) ? [as] : [],
       ),
     ],
   },

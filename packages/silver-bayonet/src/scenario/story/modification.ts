@@ -1,7 +1,6 @@
-import { figure as find } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { CheckKind, Modifier } from '../../moments.ts';
-import type { Figure, FigureId } from '../../state.ts';
+import type { Figure } from '../../state.ts';
 import { fits } from './filter.ts';
 import type { Modification } from './story.ts';
 
@@ -20,20 +19,19 @@ const OF_CHECKS: Readonly<Record<CheckKind, readonly What[]>> = {
 };
 
 /** Everything the scenario adds to a Check of this figure. */
-export function checkModifiers(look: Look, id: FigureId, check: CheckKind): readonly Modifier[] {
-  return modifiersOf(look, id, OF_CHECKS[check]);
+export function checkModifiers(look: Look, figure: Figure, check: CheckKind): readonly Modifier[] {
+  return modifiersOf(look, figure, OF_CHECKS[check]);
 }
 
 /** What the scenario adds to a stat that is no part of a Check. */
-export function statChange(look: Look, id: FigureId, stat: 'speed' | 'defence'): number {
-  return modifiersOf(look, id, [stat]).reduce((sum, { value }) => sum + value, 0);
+export function statChange(look: Look, figure: Figure, stat: 'speed' | 'defence'): number {
+  return modifiersOf(look, figure, [stat]).reduce((sum, { value }) => sum + value, 0);
 }
 
 /** SB-OPS-48: they add up; those of one key on one figure count once. */
-function modifiersOf(look: Look, id: FigureId, whats: readonly What[]): readonly Modifier[] {
+function modifiersOf(look: Look, figure: Figure, whats: readonly What[]): readonly Modifier[] {
   const { modifications } = look.s.story;
   if (modifications.length === 0) return [];
-  const figure = find(look.s, id);
   const found: Modification[] = [];
   for (const modification of modifications) {
     if (!whats.includes(modification.what) || !concerns(look, modification, figure)) continue;

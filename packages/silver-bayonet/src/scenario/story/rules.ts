@@ -1,4 +1,4 @@
-import { figure } from '../../figures.ts';
+import { figure as find } from '../../figures.ts';
 import type { Attribute, SilverCx } from '../../game.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import type { Scenario } from '../format/scenario.ts';
@@ -20,12 +20,12 @@ export const story: Attribute = {
   rule: 'SB-OPS-16',
   on: {
     happens: (event, cx) => hear(cx, event),
-    check(modifiers, { figure: id, check }, cx) {
-      const more = checkModifiers(cx, id, check);
+    checkOfAll(modifiers, { figure, check }, look) {
+      const more = checkModifiers(look, figure, check);
       return more.length === 0 ? modifiers : [...modifiers, ...more];
     },
-    speed: (speed, { figure: id }, cx) => speed + statChange(cx, id, 'speed'),
-    defence: (defence, { target }, cx) => defence + statChange(cx, target, 'defence'),
+    speedOfAll: (speed, { figure }, look) => speed + statChange(look, figure, 'speed'),
+    defenceOfAll: (defence, { figure }, look) => defence + statChange(look, figure, 'defence'),
   },
 };
 
@@ -70,5 +70,5 @@ function namesIn(s: SilverBayonetState, event: StoryEvent): Partial<Context> {
   if (event.event === 'initiative-rolled') return { player: event.seat };
   if (!('figure' in event)) return {};
   const other = 'mover' in event ? event.mover : 'source' in event ? event.source : null;
-  return { actor: event.figure, other, player: figure(s, event.figure).side };
+  return { actor: event.figure, other, player: find(s, event.figure).side };
 }

@@ -1,7 +1,6 @@
 import { figure } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { FigureId } from '../../state.ts';
-import { inZone } from '../boards/zone.ts';
 import type { ScenarioEvent, When } from '../format/rule.ts';
 import type { Filter } from '../format/who.ts';
 import type { Context } from './context.ts';
@@ -23,7 +22,7 @@ const TESTS: { readonly [Event in ScenarioEvent]: Test<Event> } = {
   'initiative-rolled': ({ anyDie }, { dice }) => anyDie === undefined || dice.includes(anyDie),
   'phase-start': (when, { phase }, cx) => when.phase === phase && inTurn(cx, when),
   'activation-start': ({ who, zone }, { figure: id }, cx, context) =>
-    isMeant(cx, who, id, context) && (zone === undefined || inZone(cx.s, zone, figure(cx.s, id))),
+    isMeant(cx, who, id, context) && (zone === undefined || cx.table.inZone(figure(cx.s, id), zone)),
   'zone-entered': ({ zones, who }, { figure: id, zone }, cx, context) =>
     zones.includes(zone) && isMeant(cx, who, id, context),
   contact: ({ who, by }, { figure: id, mover }, cx, context) =>

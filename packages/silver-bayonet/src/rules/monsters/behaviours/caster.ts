@@ -1,9 +1,7 @@
-import { figure } from '../../../figures.ts';
 import type { Attribute, SilverCx } from '../../../game.ts';
 import type { Figure } from '../../../state.ts';
 import { cast } from '../../casting/cast.ts';
 import { canBeCursed, curse } from '../../casting/curse.ts';
-import { sees } from '../../shooting/sight.ts';
 import { type Candidate, candidatesOf, closest } from '../candidates.ts';
 import { redirect } from '../redirect.ts';
 
@@ -12,12 +10,11 @@ export const caster: Attribute = {
   id: 'caster',
   rule: 'SB-MON-11',
   on: {
-    monsterActs({ figure: id }, cx) {
-      const witch = figure(cx.s, id);
+    monsterActs(_, cx, witch) {
       const target = whomToCurse(cx, witch);
       if (target === null) return;
       cx.s.activation!.actionSpent = true;
-      cx.emit({ type: 'acted', rule: 'SB-MON-11', figure: id, action: 'curse', at: target.id });
+      cx.emit({ type: 'acted', rule: 'SB-MON-11', figure: witch.id, action: 'curse', at: target.id });
       cast(cx, witch, 'SB-MON-11', () => curse(cx, target));
     },
   },
@@ -27,7 +24,7 @@ export const caster: Attribute = {
 function whomToCurse(cx: SilverCx, witch: Figure): Figure | null {
   const candidates = candidatesOf(cx, witch);
   const inSight = ({ figure: soldier }: Candidate) =>
-    canBeCursed(soldier) && sees(cx, witch, soldier).visible;
+    canBeCursed(soldier) && cx.table.sight(witch, soldier).visible;
   const intended = closest(cx, witch, candidates, inSight);
   if (intended === null) return null;
   return redirect(cx, witch, 'shoot', intended, () => candidates.filter(inSight).map(({ figure }) => figure));

@@ -1,7 +1,6 @@
 import { ORDER } from '../../../attributes/order.ts';
-import { enemiesOf, figure } from '../../../figures.ts';
+import { enemiesOf } from '../../../figures.ts';
 import type { Attribute } from '../../../game.ts';
-import { distanceBetween } from '../../measuring.ts';
 import { darkGift } from '../dark-gift.ts';
 import { raiseTheDead } from '../raise-the-dead.ts';
 
@@ -13,10 +12,9 @@ export const necromancer: Attribute = {
   rule: 'SB-MON-10',
   order: ORDER.necromancy,
   on: {
-    activationBegins({ figure: id, wasted }, cx) {
+    activationBegins({ wasted }, cx, self) {
       if (wasted) return;
-      const self = figure(cx.s, id);
-      const near = enemiesOf(cx.s, self).some((soldier) => distanceBetween(self, soldier) <= NEAR);
+      const near = cx.table.within(self, NEAR, enemiesOf(cx.s, self)).length > 0;
       if (near) raiseTheDead(cx, self);
       else darkGift(cx, self);
     },

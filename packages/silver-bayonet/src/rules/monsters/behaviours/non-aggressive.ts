@@ -1,10 +1,9 @@
-import { figure, mark, stands } from '../../../figures.ts';
+import { figure as find, mark, stands } from '../../../figures.ts';
 import type { Attribute, SilverCx } from '../../../game.ts';
 import { edgesRound } from '../../../scenario/boards/board.ts';
 import { exit, openEdges } from '../../../scenario/boards/exit.ts';
-import type { Figure, FigureId, SilverBayonetState } from '../../../state.ts';
+import type { Figure, SilverBayonetState } from '../../../state.ts';
 import { goesOn } from '../../activation/activation.ts';
-import { distanceBetween } from '../../measuring.ts';
 import { candidatesOf, closest } from '../candidates.ts';
 import { goFor, goTo } from '../move.ts';
 
@@ -21,32 +20,30 @@ export const nonAggressive: Attribute = {
   id: 'non-aggressive',
   rule: 'SB-MON-09',
   on: {
-    placed: ({ figure: id }, cx) => chooseEdge(cx.s, figure(cx.s, id)),
-    monsterActs({ figure: id }, cx) {
-      const self = figure(cx.s, id);
+    placed: (_, cx, self) => chooseEdge(cx.s, self),
+    monsterActs(_, cx, self) {
       const prey = preyOf(cx.s, self) ?? tooNear(cx, self);
       if (prey === null) walkOn(cx, self);
       else {
-        provoke(cx.s, self, prey.id);
+        provoke(cx.s, self, prey);
         goFor(cx, self, prey);
       }
       if (cx.s.activation !== null) cx.s.activation.over = true;
     },
-    shotFired({ bearer, attacker, technology }, cx) {
-      const self = figure(cx.s, bearer);
-      const heard = technology && distanceBetween(self, figure(cx.s, attacker)) <= EARSHOT;
+    shotFired({ attacker, technology }, cx, self) {
+      const heard = technology && cx.table.inRange(self, attacker, EARSHOT);
       if (heard) provoke(cx.s, self, attacker);
     },
-    hit: ({ target, attacker }, cx) => provoke(cx.s, figure(cx.s, target), attacker),
-    touched: ({ bearer, other }, cx) => provoke(cx.s, figure(cx.s, bearer), other),
-    mayForce: (may, { forcer }, cx) => may && preyOf(cx.s, figure(cx.s, forcer)) !== null,
+    hit: ({ attacker }, cx, self) => provoke(cx.s, self, find(cx.s, attacker)),
+    touched: ({ other }, cx, self) => provoke(cx.s, self, other),
+    mayForce: (may, _, { s }, self) => may && preyOf(s, self) !== null,
   },
 };
 
 /** Aggressive towards this soldier, unless it is after somebody already. */
-function provoke(s: SilverBayonetState, self: Figure, by: FigureId): void {
-  if (figure(s, by).side === null || preyOf(s, self) !== null) return;
-  self.marks[PREY] = s.figures.findIndex(({ id }) => id === by) + 1;
+function provoke(s: SilverBayonetState, self: Figure, by: Figure): void {
+  if (by.side === null || preyOf(s, self) !== null) return;
+  self.marks[PREY] = s.figures.indexOf(by) + 1;
 }
 
 /** Whom it is after while both are on the table; else it is passive. */
@@ -56,7 +53,7 @@ function preyOf(s: SilverBayonetState, self: Figure): Figure | null {
 }
 
 function tooNear(cx: SilverCx, self: Figure): Figure | null {
-  return closest(cx, self, candidatesOf(cx, self), ({ distance }) => distance <= TOO_NEAR);
+  return closest(cx, self, candidatesOf(cx, self), ({ figure }) => cx.table.inRange(self, figure, TOO_NEAR));
 }
 
 /** SB-MON-09.R1: the edge across from the one nearest to where it came in. */

@@ -131,17 +131,7 @@ describe('SB-OPS-48 modify', () => {
   it('SB-OPS-48 Defence', () => {
     const struck = (list: readonly Operation[]) => {
       const s = after(list);
-      const attack = {
-        attacker: 'a',
-        target: 'b',
-        mode: 'melee',
-        gear: 0,
-        weapon: 'musket',
-        answer: false,
-        load: 'plain',
-        cover: false,
-      } as const;
-      return looking(s).modify('defence', s, 14, attack);
+      return looking(s).modify('defenceOfAll', s, 14, { figure: of(s, 'b') });
     };
     expect(struck([])).toBe(14);
     expect(struck([modify('defence', 2, { who: { of: { side: 'enemy' } } })])).toBe(16);
