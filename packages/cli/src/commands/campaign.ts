@@ -1,7 +1,17 @@
 import { rename, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { answer, begin, type Game, type Match, prepare, type Result, saveOf, undo } from '@vedette/engine';
-import { type Campaigning, campaignOf } from '../campaigns.ts';
+import {
+  answer,
+  begin,
+  type Campaign,
+  type Game,
+  type Match,
+  prepare,
+  type Result,
+  saveOf,
+  undo,
+} from '@vedette/engine';
+import { campaignOf } from '../campaigns.ts';
 import { freshSeed } from '../protocol/methods/match-open.ts';
 import { findRuleset } from '../rulesets.ts';
 import { questionInWords, toldSince } from './campaign-words.ts';
@@ -94,7 +104,7 @@ async function goOn(
   path: string,
   match: Match<Game>,
   given: unknown,
-  campaign: Campaigning,
+  campaign: Campaign<Game, Game>,
 ): Promise<number> {
   const { pending } = match;
   if (pending === null) throw new Error('The campaign is over.');
@@ -119,7 +129,7 @@ async function answerIn({ ruleset, pending }: Match<Game>, given: string): Promi
 async function opened(
   path: string,
   { ruleset }: Asked,
-): Promise<{ readonly match: Match<Game>; readonly campaign: Campaigning }> {
+): Promise<{ readonly match: Match<Game>; readonly campaign: Campaign<Game, Game> }> {
   const campaign = await campaignOf(ruleset);
   return { match: await savedMatch(campaign.ruleset, path), campaign };
 }

@@ -5,6 +5,7 @@ export { membersOf, typeOf } from './members.ts';
 export type { AfterActionReport } from './report/report.ts';
 export { reportOf } from './report/report-of.ts';
 export { default } from './ruleset.ts';
+export { campaign } from './shown/campaign.ts';
 export type { CampaignState, Departed, GameMode, Member, Player, Stage } from './state.ts';
 export { resultTitle, rewardTitle, scenarioName } from './words/names.ts';
 export { overview } from './words/overview.ts';
