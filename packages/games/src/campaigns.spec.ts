@@ -83,7 +83,7 @@ function proveForm(forms: CampaignForms, { asked }: DocumentAnswer, match: Match
     const next = forms.edit(asked, draft, { ...click, seed: 'click' });
     expect(JSON.parse(JSON.stringify(next))).toEqual(next);
     // Every click does something that the form then shows.
-    expect(forms.page(asked, next), JSON.stringify(click)).not.toEqual(page);
+    expect([click, forms.page(asked, next)]).not.toEqual([click, page]);
   }
   expect(forms.edit(asked, draft, { do: 'set', at: '/no/such/place', to: 'x', seed: '' })).toEqual(draft);
 }
@@ -102,7 +102,8 @@ describe.each(Object.entries(CAMPAIGNS))('the campaign of %s', (game, listed) =>
       expect(JSON.parse(JSON.stringify(ledger))).toEqual(ledger);
       for (const { members } of ledger.units)
         for (const { cells } of members) expect(cells).toHaveLength(columns.length);
-      if (ledger.present !== null) expect(chapters.map(({ id }) => id)).toContain(ledger.present.chapter);
+      const known = [undefined, ...chapters.map(({ id }) => id)];
+      expect(known).toContain(ledger.present?.chapter);
       for (const { sides } of ledger.history)
         for (const { seat } of sides) expect(ledger.units[seat]).toBeDefined();
       expect(ledger.ended === null).toBe(campaign.ruleset.outcome(state) === null);

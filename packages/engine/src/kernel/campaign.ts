@@ -115,7 +115,7 @@ export interface SomeAnswer {
   readonly give?: string;
 }
 
-export interface NumberAnswer {
+interface NumberAnswer {
   readonly kind: 'number';
 }
 

@@ -3,8 +3,12 @@ import { units } from '@vedette/silver-bayonet/muster';
 import { describe, expect, it } from 'vitest';
 import type { NewCampaign } from './campaign-messages.ts';
 import { CampaignTable } from './campaign-table.ts';
+import { campaignOf } from './campaigns.ts';
+
+const war = await campaignOf('silver-bayonet');
 
 const NEW: NewCampaign = {
+  game: 'silver-bayonet',
   title: 'A war for specs',
   games: null,
   seats: ['One', 'Two'].map((name, i) => ({ name, unit: units.ready[i] })),
@@ -14,7 +18,7 @@ const NEW: NewCampaign = {
 
 /** Up to the report of the first game. */
 function awaiting(): CampaignTable {
-  const table = CampaignTable.begin('here', NEW);
+  const table = CampaignTable.begin(war, 'here', NEW);
   for (const given of ['play', ['0', '1'], 'the-investigation']) expect(table.answer(given)).toBeNull();
   return table;
 }
@@ -55,15 +59,15 @@ describe('a campaign at the referee', () => {
     expect(book.present).toMatchObject({
       number: 1,
       title: 'The Investigation',
-      stage: 'report',
+      chapter: 'report',
       seats: [0, 1],
     });
     expect(book.match?.scenario).toBe('the-investigation');
-    expect(book.players.map(({ rank }) => rank)).toEqual([0, 0]);
+    expect(book.units.map(({ standing }) => standing)).toEqual([0, 0]);
   });
 
   it('refuses what is not on offer, with nothing changed', () => {
-    const table = CampaignTable.begin('here', NEW);
+    const table = CampaignTable.begin(war, 'here', NEW);
     expect(table.answer('surrender')).not.toBeNull();
     expect(table.book().seq).toBe(0);
     expect(table.objection('play')).toBeNull();
@@ -85,18 +89,18 @@ describe('a campaign at the referee', () => {
     const table = awaiting();
     table.answer(report(table, 'removed'));
     while (table.book().question?.kind !== 'next') expect(table.settle()).toBeNull();
-    const { history, graves, players, dispatches } = table.book();
+    const { history, farewells, units: rolls, dispatches } = table.book();
     expect(history.map(({ number, title }) => [number, title])).toEqual([[1, 'The Investigation']]);
     const struckOff = dispatches.filter(({ event }) => event['type'] === 'struckOff');
-    expect(graves).toHaveLength(struckOff.length);
-    const names = players.flatMap(({ members }) => members.map(({ name }) => name));
-    for (const { name } of graves) expect(names).not.toContain(name);
+    expect(farewells).toHaveLength(struckOff.length);
+    const ids = rolls.flatMap(({ members }) => members.map(({ id }) => id));
+    for (const { id } of farewells) expect(ids).not.toContain(id);
   });
 
   it('stands where it stood when it is opened again', () => {
     const table = awaiting();
     const { summary, save } = table.record(1);
-    const again = CampaignTable.open(summary, save);
+    const again = CampaignTable.open(war, summary, save);
     expect({ ...again.book(), freshFrom: 0 }).toEqual({ ...table.book(), freshFrom: 0 });
   });
 });

@@ -10,52 +10,59 @@ import {
   objection,
   prepare,
   type Refusal,
-  type Ruleset,
   random,
   randomPolicy,
   type Save,
   saveOf,
   undo,
 } from '@vedette/engine';
-import type { CampaignState } from '@vedette/silver-bayonet/campaign';
-import campaign, { matchOf } from '@vedette/silver-bayonet/campaign';
 import { bookOf } from './campaign-book.ts';
 import type { CampaignBook, CampaignRecord, CampaignSummary, NewCampaign } from './campaign-messages.ts';
-
-export const ruleset = campaign as unknown as Ruleset<Game>;
+import type { KnownCampaign } from './campaigns.ts';
 
 /** One campaign with its players: what the referee keeps of it between two messages. */
 export class CampaignTable {
+  readonly campaign: KnownCampaign;
   readonly id: string;
   private readonly begun: number;
   private match: Match<Game>;
   /** Told before the last answer. */
   private heard: number;
 
-  private constructor(id: string, begun: number, match: Match<Game>) {
+  private constructor(campaign: KnownCampaign, id: string, begun: number, match: Match<Game>) {
+    this.campaign = campaign;
     this.id = id;
     this.begun = begun;
     this.match = match;
     this.heard = match.told.length;
   }
 
-  static begin(id: string, { title, games, seats, options, seed }: NewCampaign): CampaignTable {
-    const founding = { id: 'founded-here', title, games, scenarios: [] };
-    const setup = prepare(ruleset, { scenario: founding, seats, options });
+  static begin(
+    campaign: KnownCampaign,
+    id: string,
+    { title, games, seats, options, seed }: Omit<NewCampaign, 'game'>,
+  ): CampaignTable {
+    const { ruleset, founding } = campaign;
+    const setup = prepare(ruleset, { scenario: founding.document(title, games), seats, options });
     if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
-    return new CampaignTable(id, Date.now(), begin(ruleset, { setup: setup.value, dice: { seed } }));
+    const match = begin(ruleset, { setup: setup.value, dice: { seed } });
+    return new CampaignTable(campaign, id, Date.now(), match);
   }
 
-  static open({ id, begun }: Pick<CampaignSummary, 'id' | 'begun'>, save: Save<Game>): CampaignTable {
-    const loaded = load(ruleset, save);
+  static open(
+    campaign: KnownCampaign,
+    { id, begun }: Pick<CampaignSummary, 'id' | 'begun'>,
+    save: Save<Game>,
+  ): CampaignTable {
+    const loaded = load(campaign.ruleset, save);
     if (!loaded.ok) throw new Error(loaded.refusals[0]!.message);
-    return new CampaignTable(id, begun, loaded.value.match);
+    return new CampaignTable(campaign, id, begun, loaded.value.match);
   }
 
   book(): CampaignBook {
     const taken = undo(this.match);
     return {
-      ...bookOf(this.match),
+      ...bookOf(this.campaign, this.match),
       id: this.id,
       freshFrom: this.heard,
       canUndo: taken.ok ? null : taken.refusals[0]!,
@@ -66,10 +73,6 @@ export class CampaignTable {
   /** Answers given so far. */
   seq(): number {
     return this.match.answers.length;
-  }
-
-  awaitsGame(): boolean {
-    return matchOf(this.state()) !== null;
   }
 
   answer(given: Json): Refusal | null {
@@ -94,7 +97,7 @@ export class CampaignTable {
 
   /** What the unit that is asked would do: the usual thing, or anything that is allowed. */
   settle(): Refusal | null {
-    const { pending, state, answers } = this.match;
+    const { ruleset, pending, state, answers } = this.match;
     if (pending === null) return null;
     const asked = { ...pending, view: () => ruleset.view(state, pending.seat) };
     const chance = random(`${this.id}/settled ${answers.length}`);
@@ -111,20 +114,16 @@ export class CampaignTable {
   }
 
   private summary(): CampaignSummary {
-    const { title, players, history, ended } = this.state();
+    const { title, units, history, ended } = this.campaign.ledger(this.match.state);
     return {
       id: this.id,
       title,
-      players: players.map(({ name, unit, rank }) => ({ name, unit: unit.name, rank })),
+      players: units.map(({ player, unit }) => ({ name: player, unit })),
       games: history.length,
       begun: this.begun,
       changed: Date.now(),
       ended: ended !== null,
       ...(doubtAbout(this.match) === null ? {} : { unproved: true as const }),
     };
-  }
-
-  private state(): CampaignState {
-    return this.match.state as unknown as CampaignState;
   }
 }

@@ -10,6 +10,7 @@ export const enReferee = {
   gameNotKept: 'That game is not kept in this browser.',
   nothingAsked: 'Nothing is asked: the game is over.',
   noOdds: 'This game tells no odds.',
+  noCampaign: (id: string) => `"${id}" has no campaign here.`,
   noCampaignFile: 'That file holds no Vedette campaign.',
   campaignNotKept: 'That campaign is not kept in this browser.',
   otherCampaign: 'That is no game of this campaign.',

@@ -15,7 +15,7 @@ const FORMS: { readonly [Kind in FormKind]: Form<Kind> } = {
 
 /** Facts and drafts are what these same forms were asked with and have made. */
 function formOf({ kind }: DocumentAsked): Form<FormKind> {
-  return FORMS[kind as FormKind] as unknown as Form<FormKind>;
+  return FORMS[kind as FormKind];
 }
 
 function factsIn({ facts }: DocumentAsked): FormFacts[FormKind] {

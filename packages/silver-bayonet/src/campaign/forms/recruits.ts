@@ -6,7 +6,7 @@ import { nameFor } from '../../muster/builder/names.ts';
 import { recruit } from '../../muster/builder/recruits.ts';
 import { soldierEntry } from '../../muster/builder/soldier-entry.ts';
 import { soldierCost } from '../../muster/cost.ts';
-import type { SoldierEntry, Unit } from '../../muster/unit.ts';
+import { MOST_WRITTEN, type SoldierEntry, type Unit } from '../../muster/unit.ts';
 import type { FormFacts } from './facts.ts';
 import type { Form } from './form.ts';
 import { words } from './words.ts';
@@ -32,7 +32,8 @@ export const recruitsForm: Form<'recruits'> = {
   edit(facts, draft, edit) {
     if (edit.do !== 'add') return editUnit(draft, edit);
     const type = edit.recruit;
-    if (!facts.types.some((known) => known.type === type)) return draft;
+    const full = draft.soldiers.length >= MOST_WRITTEN.soldiers;
+    if (full || !facts.types.some((known) => known.type === type)) return draft;
     const taken = [...facts.taken, ...draft.soldiers.map(({ name }) => name)];
     const name = nameFor(draft.nation, type, taken, random(edit.seed));
     return recruited(draft, recruitOf(type, draft.nation, name));
