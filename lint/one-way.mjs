@@ -4,15 +4,16 @@ import { dirname, posix, relative, resolve, sep } from 'node:path';
 
 const RULESET = 2;
 
-const ARROWS = 'engine <- scenario <- rulesets <- bots, games, lab <- cli, server, web.';
+const ARROWS = 'engine <- scenario <- rulesets <- bots, games, lab, referee <- cli, server, web.';
 
-/** engine <- scenario <- rulesets <- bots, games, lab <- cli, server, web. Every other package, and every example, is a ruleset. */
+/** engine <- scenario <- rulesets <- bots, games, lab, referee <- cli, server, web. Every other package, and every example, is a ruleset. */
 const LAYERS = new Map([
   ['engine', 0],
   ['scenario', 1],
   ['bots', 3],
   ['games', 3],
   ['lab', 3],
+  ['referee', 3],
   ['cli', 4],
   ['server', 4],
   ['web', 4],

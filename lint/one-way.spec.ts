@@ -17,6 +17,9 @@ const banned: readonly Case[] = [
   ['examples/duel/src/b.ts', '@vedette/cli'],
   ['packages/bots/src/a.ts', '@vedette/server'],
   ['packages/lab/src/a.ts', '@vedette/web'],
+  ['packages/referee/src/a.ts', '@vedette/web'],
+  ['packages/referee/src/b.ts', '@vedette/cli'],
+  ['packages/silver-bayonet/src/e.ts', '@vedette/referee'],
   ['packages/cli/src/a.ts', '../../engine/src/index.ts'],
   ['packages/cli/src/b.ts', '@vedette/engine/src/index.ts'],
   ['packages/cli/src/c.ts', '@vedette/engine/dist/index.js'],
@@ -37,6 +40,9 @@ const allowed: readonly Case[] = [
   ['packages/lab/src/b.ts', '@vedette/bots'],
   ['packages/cli/src/e.ts', '@vedette/server'],
   ['packages/web/src/a.ts', '@vedette/duel'],
+  ['packages/web/src/b.ts', '@vedette/referee'],
+  ['packages/server/src/a.ts', '@vedette/referee'],
+  ['packages/referee/src/c.ts', '@vedette/bots'],
   ['scripts/b.mjs', '@vedette/server'],
 ];
 

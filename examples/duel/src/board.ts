@@ -29,6 +29,7 @@ import {
   type Waypoint,
 } from '@vedette/engine/table';
 import type { DuelEvent } from './events.ts';
+import { idOf, seatOf } from './figure-id.ts';
 import type { Duel } from './game.ts';
 import { onFoot } from './rules/on-foot.ts';
 import { traceOf, walkProblem } from './rules/walk.ts';
@@ -37,9 +38,6 @@ import { type Duellist, type DuelState, duellist, FULL_HEALTH, HEIGHT, other, RA
 const COATS: readonly Coat[] = ['side-1', 'side-2'];
 const SYMBOLS: readonly CounterSymbol[] = ['swords', 'sabre'];
 const PHASES = { cards: 'Cards', initiative: 'Initiative', turn: 'Turns' } as const;
-
-const idOf = (seat: Seat): string => `duellist-${seat + 1}`;
-const seatOf = (id: string): Seat => Number(id.slice('duellist-'.length)) - 1;
 
 function scene(s: DuelState): Scene {
   return {

@@ -20,7 +20,7 @@ import {
   verify,
   viewOf,
 } from '@vedette/engine';
-import { fuzz, leaks } from '@vedette/engine/testing';
+import { fuzz, leaks, promptFaults, tellingFaults } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { DuelEvent } from './events.ts';
 import type { Duel } from './game.ts';
@@ -114,8 +114,11 @@ describe('a whole duel', () => {
 
   it('can be told in words and questions to its end', () => {
     for (const { told, state, pending } of positions('words')) {
-      for (const { event } of told) expect(duel.describe(event, state)).toMatch(/\.$/);
-      expect(pending === null ? 'over' : duel.prompt(pending, state).title).not.toBe('');
+      for (const { event } of told) {
+        expect(duel.describe(event, state)).toMatch(/\.$/);
+        expect(tellingFaults(duel, event, state)).toEqual([]);
+      }
+      if (pending !== null) expect(promptFaults(duel, pending, state)).toEqual([]);
     }
   });
 });

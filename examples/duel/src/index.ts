@@ -38,6 +38,7 @@ import {
   RADIUS,
 } from './state.ts';
 import { states } from './states.ts';
+import { telling } from './telling.ts';
 import { strong } from './traits/strong.ts';
 import { stubborn } from './traits/stubborn.ts';
 import { timid } from './traits/timid.ts';
@@ -110,6 +111,7 @@ const duel: Ruleset<Duel> = {
     }
   },
   describe,
+  telling,
   prompt,
   chronicler,
   board,

@@ -1,7 +1,9 @@
 import type { Pending, Prompt } from '@vedette/engine';
 import type { DuelEvent } from './events.ts';
+import { idOf } from './figure-id.ts';
 import type { Duel } from './game.ts';
 import { type DuelState, duellist } from './state.ts';
+import { STRIKE_DICE, strikeDice } from './telling.ts';
 
 /** A fact in one line, with its numbers. */
 export function describe(event: DuelEvent, s: DuelState): string {
@@ -38,42 +40,71 @@ export function describe(event: DuelEvent, s: DuelState): string {
 
 /** A question in words. */
 export function prompt(pending: Pending<Duel>, s: DuelState): Prompt {
-  const { name } = duellist(s, pending.seat);
+  return { about: { figures: [idOf(pending.seat)] }, ...asked(pending, duellist(s, pending.seat).name) };
+}
+
+const FATE_DIE = { spends: ['die'] } as const;
+
+function asked(pending: Pending<Duel>, name: string): Omit<Prompt, 'about'> {
   switch (pending.kind) {
     case 'chooseCard':
       return {
         title: `Which card does ${name} hide?`,
-        options: {
-          lunge: 'Lunge: +3 on a strike',
-          parry: 'Parry: +3 guard against one',
-          draught: 'Draught: 3 health',
-        },
+        options: [
+          { id: 'lunge', words: 'Lunge: +3 on a strike' },
+          { id: 'parry', words: 'Parry: +3 guard against one' },
+          { id: 'draught', words: 'Draught: 3 health' },
+        ],
       };
     case 'walk':
-      return { title: `Where does ${name} walk, up to ${pending.question.budget} paces?`, options: {} };
+      return { title: `Where does ${name} walk, up to ${pending.question.budget} paces?`, options: [] };
     case 'strike':
-      return { title: `Does ${name} strike?`, options: { strike: 'Strike', hold: 'Hold the blade' } };
+      return {
+        title: `Does ${name} strike?`,
+        options: [
+          { id: 'strike', words: 'Strike', spends: ['action'] },
+          { id: 'hold', words: 'Hold the blade', ends: 'activation' },
+        ],
+      };
     case 'spendFate': {
       const { power, skill, total, needed } = pending.question;
       return {
         title: `${power} and ${skill} make ${total} against ${needed}. Spend a fate die?`,
-        options: { keep: 'Let it stand', power: 'Power die again', skill: 'Skill die again' },
+        roll: { dice: strikeDice(pending.question), total, needed },
+        options: [
+          { id: 'keep', words: 'Let it stand' },
+          { id: 'power', words: 'Power die again', die: STRIKE_DICE.power, ...FATE_DIE },
+          { id: 'skill', words: 'Skill die again', die: STRIKE_DICE.skill, ...FATE_DIE },
+        ],
       };
     }
     case 'playCard':
       return {
         title: `Play the ${pending.question.card} now?`,
-        options: { keep: 'Not yet', play: 'Play it' },
+        options: [
+          { id: 'keep', words: 'Not yet' },
+          { id: 'play', words: 'Play it' },
+        ],
       };
     case 'strikeBack':
       return {
         title: `${name} is still standing.`,
-        options: { 'strike-back': 'Strike back', 'back-off': 'Back off 2 paces' },
+        options: [
+          { id: 'strike-back', words: 'Strike back' },
+          { id: 'back-off', words: 'Back off 2 paces' },
+        ],
+        standing: {
+          when: 'After a blow',
+          answers: { 'strike-back': 'strike back', 'back-off': 'back off' },
+        },
       };
     case 'standFast':
       return {
         title: `${name} is about to fall.`,
-        options: { spend: 'Spend a fate die and stand', fall: 'Fall' },
+        options: [
+          { id: 'spend', words: 'Spend a fate die and stand', ...FATE_DIE },
+          { id: 'fall', words: 'Fall', ends: 'match', grave: true },
+        ],
       };
   }
 }

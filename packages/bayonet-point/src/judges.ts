@@ -9,14 +9,12 @@ import { marchProblem, randomMarch } from './rules/movement/march-question.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { pointsProblem, randomPoints } from './rules/setup/deploy-about.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
-import { whichPoint } from './rules/setup/which-point-question.ts';
 import { whoFires } from './rules/shooting/who-fires-question.ts';
 import { pick } from './rules/turn/pick-question.ts';
 
 /** Every question of the game, with what the rules say about answers where the options do not say it. */
 export const questions = judged<BayonetPoint>(kinds, {
   appear: byState(pointsProblem, randomPoints),
-  whichPoint,
   deploy: byState(deployProblem, randomDeployment),
   pick,
   order,

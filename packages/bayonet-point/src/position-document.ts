@@ -135,6 +135,8 @@ export const positionSchema = z.strictObject({
   active: z.int().min(0).max(1).default(0),
   first: z.int().min(0).max(1).default(0),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
+  /** Figures where none could stand, for a trial: off the table, in something solid, on one another. */
+  anyway: z.boolean().default(false),
 });
 
 /** Anything that can be laid out, so that one rule can be tried. */

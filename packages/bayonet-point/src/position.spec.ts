@@ -125,7 +125,7 @@ describe('a position', () => {
 
   it('BP-GEN-20 is laid out without a word where all is well', () => {
     const position = positions.schema.parse({
-      units: [{ id: 'u', side: 0, figures: [{ id: 'a', x: 1, y: 1 }] }],
+      units: [{ id: 'u', side: 0, figures: [{ id: 'a', x: 100, y: 100 }] }],
     });
     expect(positions.problems(position)).toEqual([]);
     expect(positions.arrange(position, diceFrom({ script: [] })).figures).toHaveLength(1);

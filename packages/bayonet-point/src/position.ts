@@ -1,8 +1,16 @@
-import { type DiceState, type DocumentSpec, type Seat, withDefaults } from '@vedette/engine';
+import {
+  type DiceState,
+  type DocumentSpec,
+  diceFrom,
+  type Refusal,
+  type Seat,
+  withDefaults,
+} from '@vedette/engine';
 import { DISTANCES, ofScale } from './data/distances.ts';
 import { figureFrom, unitFrom } from './muster/mustered.ts';
 import { type BayonetPointOptions, options } from './options.ts';
 import { type Position, positionSchema, type UnitDocument } from './position-document.ts';
+import { placeProblems } from './position-places.ts';
 import { positionProblems } from './position-problems.ts';
 import { asItLies, layoutOf, tableFrom } from './rules/ground/terrain.ts';
 import { documents } from './scenarios/documents.ts';
@@ -113,6 +121,12 @@ function arrange(position: Position, dice: DiceState): BayonetPointState {
   };
 }
 
+function problems(position: Position): readonly Refusal[] {
+  const found = positionProblems(position);
+  // Only what can be laid out can be looked at.
+  return found.length > 0 ? found : placeProblems(position, arrange(position, diceFrom({ script: [] })));
+}
+
 export const positions: DocumentSpec<Position> & {
   arrange(position: Position, dice: DiceState): BayonetPointState;
-} = { schema: positionSchema, problems: positionProblems, arrange };
+} = { schema: positionSchema, problems, arrange };

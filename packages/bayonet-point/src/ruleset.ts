@@ -3,6 +3,7 @@ import { board } from './board/board.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { thumb } from './bots/thumb/thumb.ts';
 import { chronicler } from './chronicler.ts';
+import { formerAnswer } from './former-answers.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { BayonetPoint } from './game.ts';
 import { questions } from './judges.ts';
@@ -18,6 +19,7 @@ import { states } from './states.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
+import { telling } from './words/telling.ts';
 
 /** BP-DIG-10: everything lies open but the dice to come; nothing in it need be searched for secrets. */
 const OPEN: readonly string[] = [
@@ -62,6 +64,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   seats: { min: 2, max: 2 },
   unit: 'millimetre',
   questions,
+  formerAnswer,
   // The game has no abilities: class, arms and horses are numbers.
   hooks: hookBook<BayonetPoint>({}, []),
   rules: nextStep,
@@ -77,6 +80,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
   describe,
+  telling,
   prompt,
   chronicler,
   board,

@@ -28,7 +28,11 @@ export interface SceneDraft extends Omit<Draft, 'units'> {
  * south for seat 1; it is seat 0's turn to activate.
  */
 export function scene({ units, ...draft }: SceneDraft): BayonetPointState {
-  const position = positions.schema.parse({ ...draft, units: units.map((u) => ({ side: 0, ...u })) });
+  const position = positions.schema.parse({
+    anyway: true,
+    ...draft,
+    units: units.map((u) => ({ side: 0, ...u })),
+  });
   const problems = positions.problems(position);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   return positions.arrange(position, diceFrom({ script: [] }));

@@ -14,7 +14,7 @@ import {
   type Told,
 } from '@vedette/engine';
 import { decide } from './decide.ts';
-import { outlookOf } from './outlook.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 import type { Player } from './player.ts';
 
 export interface PlayedGame<G extends Game> {
@@ -52,17 +52,26 @@ function thoughtfully<G extends Game>(
   return { state: match.state, decisions: match.answers.length };
 }
 
-/** One decision further. Should a bot's answer be refused, any legal one is given: a game never hangs on its bots. */
+/** One decision further. */
 export function answered<G extends Game>(
   match: Match<G>,
   players: readonly Player<G>[],
   enough?: () => boolean,
 ): Match<G> {
   const outlook = outlookOf(match)!;
-  const { seat } = outlook.asked;
-  const taken = answer(match, seat, decide(players[seat]!.think(outlook), enough));
+  return decided(match, outlook, decide(players[outlook.asked.seat]!.think(outlook), enough));
+}
+
+/** With what a bot has decided. Should that be refused, any legal answer is given: a game never hangs on its bots. */
+export function decided<G extends Game>(
+  match: Match<G>,
+  { asked, seq }: Outlook<G>,
+  given: unknown,
+): Match<G> {
+  const { seat } = asked;
+  const taken = answer(match, seat, given);
   if (taken.ok) return taken.value;
-  const any = randomPolicy(match.ruleset, random(`refused/${outlook.seq}`))(outlook.asked);
+  const any = randomPolicy(match.ruleset, random(`refused/${seq}`))(asked);
   const instead = answer(match, seat, any);
   if (!instead.ok) throw new Fault('policy.illegal-answer', instead.refusals[0]!.message);
   return instead.value;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { random } from '@vedette/engine';
+import { CAMPAIGNS } from '@vedette/games';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from './client.spec-support.ts';
@@ -14,6 +15,7 @@ import { closedSchemaOf } from './protocol/docs/schema-files.ts';
 import { replySchema } from './protocol/envelope.ts';
 import { LIMITS } from './protocol/limits.ts';
 import { METHODS } from './protocol/methods/index.ts';
+import { shelfOf } from './protocol/shelf.ts';
 import { build, ROOT, vedette } from './spawned.spec-support.ts';
 
 beforeAll(build);
@@ -199,7 +201,14 @@ it('a live process takes params and gives results as the schemas say, and nothin
     const validate = ajv.compile(schema);
     expect(validate(value), `${what}: ${ajv.errorsText(validate.errors)}`).toBe(true);
   };
-  for (const { method, params: make } of EVERY_METHOD) {
+  const desk = {
+    shelf: shelfOf([], new Map(), CAMPAIGNS),
+    async ask(method: string, params: object) {
+      engine.send(`${JSON.stringify({ jsonrpc: '2.0', method, params })}\n`);
+    },
+  };
+  for (const { method, params: make, before } of EVERY_METHOD) {
+    await before?.(desk);
     const params = make(results);
     const request = { jsonrpc: '2.0', id: method, method, params };
     valid(JSON.parse(read('docs/protocol/schema/request.json')), request, method);

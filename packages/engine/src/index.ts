@@ -56,6 +56,7 @@ export type {
   ScenarioHead,
 } from './kernel/context.ts';
 export { COATS, COUNTER_SYMBOLS, type Coat, type CounterSymbol } from './kernel/counter.ts';
+export { DIE_COLOURS, type DieColour, type DieKind, type RolledDie } from './kernel/die.ts';
 export { checkDocument, checkForm, type DocumentSpec, type MisfitCodes } from './kernel/document.ts';
 export { finder } from './kernel/finder.ts';
 export { hashJson, hashState } from './kernel/hash.ts';
@@ -100,6 +101,7 @@ export {
   playOut,
   retrace,
   undo,
+  undoRefusal,
 } from './kernel/match.ts';
 export { nearestWord } from './kernel/misfit.ts';
 export {
@@ -125,6 +127,7 @@ export type {
   Finding,
   Line,
   Muster,
+  MusterDie,
   MusterWords,
   NumberField,
   Offer,
@@ -132,7 +135,6 @@ export type {
   Recruit,
   RecruitGroup,
   RecruitSection,
-  RolledDie,
   RollSection,
   Section,
   SheetBlock,
@@ -159,6 +161,7 @@ export {
 } from './kernel/option.ts';
 export type { Asked, Pending } from './kernel/pending.ts';
 export { type Policy, randomPolicy } from './kernel/policy.ts';
+export type { Prompt, PromptOption, PromptRoll, Spending, StandingOrder } from './kernel/prompt.ts';
 export {
   type Answer,
   type Choice,
@@ -202,16 +205,34 @@ export type {
   MatchSetup,
   OddsSpec,
   Outcome,
-  Prompt,
   Ruleset,
   ScenarioShelf,
   Step,
 } from './kernel/ruleset.ts';
 export type { ForkPoint, Told } from './kernel/run.ts';
-export { checkOrigin, doubtAbout, hashOf, load, replayOf, saveOf, verify } from './kernel/save.ts';
+export {
+  checkOrigin,
+  doubtAbout,
+  hashOf,
+  type Kept,
+  keptOf,
+  load,
+  reopen,
+  replayOf,
+  saveOf,
+  verify,
+} from './kernel/save.ts';
 export { readScenarioFile, type ScenarioFile } from './kernel/scenario-file.ts';
 export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
 export { checkUnit, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';
 export type { MatchState, Seat } from './kernel/state.ts';
+export {
+  type Account,
+  type Attempt,
+  TELLING_KINDS,
+  type Telling,
+  type TellingKind,
+  type ToldModifier,
+} from './kernel/telling.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';

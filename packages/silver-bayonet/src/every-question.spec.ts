@@ -1,5 +1,5 @@
 import { initialState, type MatchSetup, prepare, random, randomPolicy, simulate } from '@vedette/engine';
-import { pools } from '@vedette/engine/testing';
+import { pools, wordsById } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SilverBayonetEvent } from './events.ts';
 import { figure as figureOf } from './figures.ts';
@@ -87,7 +87,7 @@ function playThrough(
     const { options = [], figure } = question as { options?: readonly string[]; figure?: string | null };
     if (options.length === 0) return answer;
     kinds.add(kind);
-    const labels = prompt({ kind, seat: asked.seat, question } as never, state).options;
+    const labels = wordsById(prompt({ kind, seat: asked.seat, question } as never, state));
     for (const fault of misnamed(kind, options, labels)) wrong.add(`${kind}: ${fault}`);
     const head = kind === 'meleeWeapon' ? kind : String(answer).split(':')[0]!;
     const kept = DONE[head];

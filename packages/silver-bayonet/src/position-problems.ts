@@ -69,12 +69,12 @@ function kindProblems({ figures, bestiary }: Position, i: number): readonly Foun
   if (set >= sets) {
     const has =
       sets === 1 ? 'nothing to choose from: leave `set` out, or name its `gear`' : `sets 0 to ${sets - 1}`;
-    found.push({ code: 'set', rule: 'SB-UNIT-12', key: 'set', message: `A ${type} has ${has}.` });
+    found.push({ code: 'set', rule: 'SB-UNIT-12', key: 'set', message: `The ${type} has ${has}.` });
   }
   const variants = (kind.variants ?? []).map(({ id }) => id);
   if (variant !== undefined && !variants.includes(variant)) {
     const has = variants.length === 0 ? 'has no variants' : `has the variants ${variants.join(', ')}`;
-    found.push({ code: 'variant', rule: 'SB-MON-63', key: 'variant', message: `A ${type} ${has}.` });
+    found.push({ code: 'variant', rule: 'SB-MON-63', key: 'variant', message: `The ${type} ${has}.` });
   }
   return found;
 }

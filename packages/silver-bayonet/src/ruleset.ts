@@ -26,6 +26,7 @@ import { states } from './states/states.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
+import { telling } from './words/telling.ts';
 
 /** SB-GEN-14.R1: what lies open to everybody; nothing in it need be searched for secrets. */
 const OPEN = [
@@ -51,7 +52,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   id: 'silver-bayonet',
   title: 'The Silver Bayonet',
   version: 4,
-  schema: 2,
+  schema: 3,
   migrations,
   formerAnswer,
   states,
@@ -75,6 +76,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
   describe,
+  telling,
   prompt,
   chronicler,
   board,

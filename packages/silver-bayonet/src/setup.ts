@@ -107,6 +107,7 @@ export function blankState(
     activation: null,
     stage: 'monsters',
     deploying: [],
+    conceded: [],
     ended: null,
   };
 }

@@ -198,7 +198,7 @@ export interface SilverBayonetState extends MatchState {
   stage: Stage;
   /** Seats whose units still deploy, in order. */
   deploying: Seat[];
-  /** SB-END-06: who has given up the game; absent while nobody has. */
-  conceded?: Seat[];
+  /** SB-END-06: who has given up the game. */
+  conceded: Seat[];
   ended: { readonly reason: string } | null;
 }

@@ -37,7 +37,7 @@ function shooterFor(s: BayonetPointState, question: object, at: Figure): Figure 
   );
 }
 
-const NO_PROSPECT = { chance: 0, needed: 0, reasons: [], harm: [], out: 0, besides: [] } as const;
+const NO_PROSPECT = { chance: 0, needed: 0, needs: '', reasons: [], harm: [], out: 0, besides: [] } as const;
 
 function shotProspect(s: BayonetPointState, shooter: Figure, at: Figure, gun: string): Prospect {
   const title = `Shoot ${nameOf(s, at.id)} with the ${firearm(gun).title.toLowerCase()}`;
@@ -53,6 +53,7 @@ function shotProspect(s: BayonetPointState, shooter: Figure, at: Figure, gun: st
     problem: null,
     chance: hit,
     needed: threshold(test),
+    needs: `needs ${threshold(test)} or less on a D10`,
     reasons: (test.modifiers ?? []).map(({ by, value, to }) => ({
       words: plain(by),
       value: to === 'rating' ? value : -value,

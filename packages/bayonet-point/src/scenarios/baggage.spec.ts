@@ -111,28 +111,21 @@ describe('raiders', () => {
     expect(refusal(points([1900, 100]))).toMatchObject({ code: 'appear.off-table' });
   });
 
-  it.each([
-    '1700,600',
-    // As games before version 3 have kept it.
-    'point-2',
-  ])(
-    'BP-SCN-11, BP-SCN-08 each unit takes one of them, %s, and goes home by the edge nearest to it',
-    (point) => {
-      const { state } = setUp(
-        fresh('plunder-the-baggage'),
-        8,
-        [9, 2, 1],
-        [
-          ...start,
-          ['appear', points([900, 150], [1700, 600])],
-          ['whichPoint', point],
-          ['deploy', column(1700, 600)],
-        ],
-      );
-      expect(state.units[0]!.home).toEqual({ edge: 'east', from: 0, to: 1200 });
-      expect(state.units[1]!.home.edge).toBe('east');
-    },
-  );
+  it('BP-SCN-11, BP-SCN-08 each unit takes one of them, and goes home by the edge nearest to it', () => {
+    const { state } = setUp(
+      fresh('plunder-the-baggage'),
+      8,
+      [9, 2, 1],
+      [
+        ...start,
+        ['appear', points([900, 150], [1700, 600])],
+        ['whichPoint', '1700,600'],
+        ['deploy', column(1700, 600)],
+      ],
+    );
+    expect(state.units[0]!.home).toEqual({ edge: 'east', from: 0, to: 1200 });
+    expect(state.units[1]!.home.edge).toBe('east');
+  });
 
   it('BP-SCN-11, BP-SCN-07 where there is no room they come on by the edge, 225 to either side', () => {
     const { state, events } = setUp(

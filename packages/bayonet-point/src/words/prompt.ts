@@ -1,8 +1,10 @@
 import type { Pending, Prompt } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import type { BayonetPoint } from '../game.ts';
 import type { BayonetPointState } from '../state.ts';
 import { hintOn } from './hints.ts';
-import { nameOf, phrase, plain, sideName, whom } from './names.ts';
+import { capital, nameOf, phrase, plain, sideName, whom } from './names.ts';
+import { meansOf } from './option-means.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
@@ -17,20 +19,31 @@ interface Facts {
   readonly against?: number;
   readonly options?: readonly string[];
   readonly shapes?: readonly string[];
+  readonly at?: readonly Spot[];
 }
 
 /** A question in words. */
 export function prompt(pending: Pending<BayonetPoint>, s: BayonetPointState): Prompt {
   const facts: Facts = pending.question;
-  const about = facts.figure ?? facts.unit;
+  const { figure, unit, target, foe, options = [], shapes = [] } = facts;
+  const about = figure ?? unit;
   const who = about === undefined ? sideName(s, pending.seat) : nameOf(s, about);
-  const options = apart((facts.options ?? []).map((id) => [id, phrase(id, s)] as const));
-  const shapes = (facts.shapes ?? []).map((id) => [id, plain(id)] as const);
+  const said = apart([...new Set(options)].map((id) => [id, phrase(id, s)] as const));
   return {
     title: TITLES[pending.kind](who, facts, s),
-    options: Object.fromEntries([...options, ...shapes]),
     ...hintOn(pending.kind),
+    about: { figures: [figure, unit, target, foe].filter((id) => id !== undefined) },
+    options: [
+      ...said.map(([id, words], i) => ({ id, words, ...meansOf(pending.kind, id, s), ...placeOf(facts, i) })),
+      ...shapes.map((id) => ({ id, words: capital(plain(id)) })),
+    ],
   };
+}
+
+/** BP-SCN-11: the place that an option stands for. */
+function placeOf({ at }: Facts, option: number): { readonly at?: Spot } {
+  const spot = at?.[option];
+  return spot === undefined ? {} : { at: spot };
 }
 
 type Said = readonly [id: string, words: string];

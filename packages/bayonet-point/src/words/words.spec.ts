@@ -1,4 +1,5 @@
 import { initialState, type Pending, prepare, random, randomPolicy, simulate } from '@vedette/engine';
+import { wordsById } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { BayonetPointEvent, TestKind } from '../events.ts';
 import type { BayonetPoint } from '../game.ts';
@@ -39,8 +40,8 @@ describe('questions in words', () => {
     const pending = { kind, seat: 0, question: FACTS } as unknown as Pending<BayonetPoint>;
     const { title, options } = prompt(pending, state);
     expect(title).toMatch(PLAIN);
-    expect(Object.keys(options)).toEqual(expect.arrayContaining(FACTS.options));
-    for (const words of Object.values(options)) expect(words.length).toBeGreaterThan(1);
+    expect(options.map(({ id }) => id)).toEqual(expect.arrayContaining(FACTS.options));
+    for (const { words } of options) expect(words.length).toBeGreaterThan(1);
   });
 
   it('BP-ACT-08 a leader with his group is called by his name', () => {
@@ -49,7 +50,7 @@ describe('questions in words', () => {
       seat: 0,
       question: { options: ['group:u', 'u'] },
     } as unknown as Pending<BayonetPoint>;
-    expect(prompt(pending, state).options).toEqual({
+    expect(wordsById(prompt(pending, state))).toEqual({
       'group:u': 'The Buffs and those about him',
       u: 'The Buffs',
     });
@@ -74,7 +75,7 @@ describe('questions in words', () => {
       seat: 0,
       question: { ...FACTS, options },
     } as unknown as Pending<BayonetPoint>;
-    expect(Object.values(prompt(pending, s).options)).toEqual([
+    expect(Object.values(wordsById(prompt(pending, s)))).toEqual([
       'About 300, 151',
       'u-1: into his own saddle',
       'u-1: onto the horse of u-2',
@@ -96,7 +97,7 @@ describe('questions in words', () => {
       seat: 0,
       question: { options: ['a', 'b', 'finish'] },
     } as unknown as Pending<BayonetPoint>;
-    expect(Object.values(prompt(pending, s).options)).toEqual([
+    expect(Object.values(wordsById(prompt(pending, s)))).toEqual([
       'The Buffs (a)',
       'The Buffs (b)',
       'No more this turn',
@@ -119,7 +120,7 @@ describe('questions in words', () => {
         (asked) => {
           const { kind, seat, question } = asked;
           const { options = [] } = question as { readonly options?: readonly string[] };
-          const said = prompt({ kind, seat, question } as Pending<BayonetPoint>, asked.view()).options;
+          const said = wordsById(prompt({ kind, seat, question } as Pending<BayonetPoint>, asked.view()));
           expect(new Set(options.map((id) => said[id])).size, `${kind}: ${options.join(' ')}`).toBe(
             options.length,
           );

@@ -212,7 +212,7 @@ describe('vedette watch', () => {
   it('says once which turn it is', async () => {
     const battle = ['watch', '--ruleset', 'bayonet-point', '--turns', '1', '--seed', 'spec'];
     const { said } = await vedette(...battle);
-    expect(said).toContain('\n\nTurn 1\n  The armies eyed each other.\n');
+    expect(said).toContain('\n\nTurn 1\n  The armies eyed each other. [BP-SEQ-01]\n');
     expect(said.match(/Turn \d/g)).toEqual(['Turn 1']);
   });
 

@@ -16,8 +16,8 @@ export function questionInWords(
   if (pending === null) return 'The campaign is over.';
   const { title, options } = ruleset.prompt(pending, state);
   const lines = [`Seat ${pending.seat + 1}: ${title}`];
-  const widest = Math.max(0, ...Object.keys(options).map((id) => id.length));
-  for (const [id, words] of Object.entries(options)) lines.push(`  ${id.padEnd(widest)}  ${words}`);
+  const widest = Math.max(0, ...options.map(({ id }) => id.length));
+  for (const { id, words } of options) lines.push(`  ${id.padEnd(widest)}  ${words}`);
   if (campaign.matchOf(state) !== null) lines.push(...PLAY);
   lines.push(HOW[ruleset.questions[pending.kind]!.form] ?? HOW['document']!);
   return lines.join('\n');

@@ -1,16 +1,16 @@
 import { rename, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import {
-  answer,
-  begin,
   type Campaign,
   type Game,
+  type Json,
   type Match,
   prepare,
+  type Refusal,
   type Result,
   saveOf,
-  undo,
 } from '@vedette/engine';
+import { Host, type Players } from '@vedette/referee';
 import { campaignOf } from '../campaigns.ts';
 import { freshSeed } from '../protocol/methods/match-open.ts';
 import { findRuleset } from '../rulesets.ts';
@@ -19,6 +19,11 @@ import { optionsIn } from './options-in.ts';
 import { jsonIn, readDocument } from './read-document.ts';
 import { refusalInWords } from './refusal-in-words.ts';
 import { savedMatch } from './saved-match.ts';
+
+/** Nobody plays a campaign but people. */
+const PEOPLE: Players = [];
+
+type AnyCampaign = Campaign<Game, Game>;
 
 interface Asked {
   readonly ruleset: string;
@@ -45,7 +50,7 @@ export async function startCampaign(
   const setup = granted(
     prepare(campaign.ruleset, { scenario: founding, seats, options: optionsIn(options) }),
   );
-  const match = begin(campaign.ruleset, { setup, dice: { seed: seed ?? freshSeed() } });
+  const { match } = Host.begin(campaign.ruleset, { setup, dice: { seed: seed ?? freshSeed() } }, PEOPLE);
   // Nobody's campaign is written over.
   await keep(path, match, 'wx');
   process.stdout.write(`${campaign.overview(match.state)}\n${questionInWords(match, campaign)}\n`);
@@ -54,28 +59,29 @@ export async function startCampaign(
 
 /** `vedette campaign show <file>`: the units, the graves, the games so far, and what is asked. */
 export async function showCampaign(path: string, asked: Asked): Promise<number> {
-  const { match, campaign } = await opened(path, asked);
+  const { host, campaign } = await opened(path, asked);
+  const { match } = host;
   process.stdout.write(`${campaign.overview(match.state)}\n${questionInWords(match, campaign)}\n`);
   return 0;
 }
 
 /** `vedette campaign log <file>`: everything that has happened, roll by roll. */
 export async function logCampaign(path: string, asked: Asked): Promise<number> {
-  const { match } = await opened(path, asked);
-  process.stdout.write(toldSince(match, 0));
+  const { host } = await opened(path, asked);
+  process.stdout.write(toldSince(host.match, 0));
   return 0;
 }
 
 /** `vedette campaign answer <file> <answer>`: an option, several with commas between them, JSON, or @file. */
 export async function answerCampaign(path: string, given: string, asked: Asked): Promise<number> {
-  const { match, campaign } = await opened(path, asked);
-  return goOn(path, match, await answerIn(match, given), campaign);
+  const { host, campaign } = await opened(path, asked);
+  return goOn(path, host, await answerIn(host.match, given), campaign);
 }
 
 /** `vedette campaign match <file>`: the game that is awaited, as `match.create` of the engine takes it. */
 export async function campaignMatch(path: string, asked: Asked): Promise<number> {
-  const { match, campaign } = await opened(path, asked);
-  const request = campaign.matchOf(match.state);
+  const { host, campaign } = await opened(path, asked);
+  const request = campaign.matchOf(host.match.state);
   if (request === null)
     throw new Error('No game is awaited now; "vedette campaign show" tells what is asked.');
   process.stdout.write(`${JSON.stringify({ ruleset: asked.ruleset, ...request }, null, 2)}\n`);
@@ -84,33 +90,31 @@ export async function campaignMatch(path: string, asked: Asked): Promise<number>
 
 /** `vedette campaign report <file> <save>`: takes in how a game ended, from its saved match. */
 export async function reportToCampaign(path: string, saved: string, asked: Asked): Promise<number> {
-  const { match, campaign } = await opened(path, asked);
+  const { host, campaign } = await opened(path, asked);
   const game = await findRuleset(asked.ruleset);
   const played = await savedMatch(game, saved);
   if (game.outcome(played.state) === null) throw new Error(`${saved}: that game is not over.`);
-  return goOn(path, match, campaign.reportOf(played.state), campaign);
+  return goOn(path, host, campaign.reportOf(played.state), campaign);
 }
 
 /** `vedette campaign undo <file>`: takes the last answer back, dice or no dice. */
 export async function undoCampaign(path: string, asked: Asked): Promise<number> {
-  const { match, campaign } = await opened(path, asked);
-  const before = granted(undo(match));
-  await keep(path, before, 'w');
-  process.stdout.write(`${questionInWords(before, campaign)}\n`);
+  const { host, campaign } = await opened(path, asked);
+  // Whoever keeps the book takes back for everybody.
+  const everybody = Array.from({ length: host.match.state.seats }, (_, seat) => seat);
+  mustBeTaken(host.undo(everybody));
+  await keep(path, host.match, 'w');
+  process.stdout.write(`${questionInWords(host.match, campaign)}\n`);
   return 0;
 }
 
-async function goOn(
-  path: string,
-  match: Match<Game>,
-  given: unknown,
-  campaign: Campaign<Game, Game>,
-): Promise<number> {
-  const { pending } = match;
+async function goOn(path: string, host: Host, given: unknown, campaign: AnyCampaign): Promise<number> {
+  const { pending, told } = host.match;
   if (pending === null) throw new Error('The campaign is over.');
-  const after = granted(answer(match, pending.seat, given));
-  await keep(path, after, 'w');
-  process.stdout.write(`${toldSince(after, match.told.length)}${questionInWords(after, campaign)}\n`);
+  // Whoever keeps the book answers for the seat that is asked.
+  mustBeTaken(host.answer(pending.seat, given as Json));
+  await keep(path, host.match, 'w');
+  process.stdout.write(`${toldSince(host.match, told.length)}${questionInWords(host.match, campaign)}\n`);
   return 0;
 }
 
@@ -129,9 +133,9 @@ async function answerIn({ ruleset, pending }: Match<Game>, given: string): Promi
 async function opened(
   path: string,
   { ruleset }: Asked,
-): Promise<{ readonly match: Match<Game>; readonly campaign: Campaign<Game, Game> }> {
+): Promise<{ readonly host: Host; readonly campaign: AnyCampaign }> {
   const campaign = await campaignOf(ruleset);
-  return { match: await savedMatch(campaign.ruleset, path), campaign };
+  return { host: new Host(await savedMatch(campaign.ruleset, path), PEOPLE), campaign };
 }
 
 async function keep(path: string, match: Match<Game>, flag: 'w' | 'wx'): Promise<void> {
@@ -147,6 +151,10 @@ async function keep(path: string, match: Match<Game>, flag: 'w' | 'wx'): Promise
       throw new Error(`${path} is there already; a campaign is not written over.`, { cause: thrown });
     throw thrown;
   });
+}
+
+function mustBeTaken(refused: Refusal | null): void {
+  if (refused !== null) throw new Error(refusalInWords(refused));
 }
 
 function granted<T>(result: Result<T>): T {

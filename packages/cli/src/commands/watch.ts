@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { answered, seated } from '@vedette/bots';
-import { begin, detachmentIn, type Game, type Match, prepare, type Ruleset } from '@vedette/engine';
+import { seated } from '@vedette/bots';
+import { detachmentIn, type Game, type Match, prepare, type Ruleset } from '@vedette/engine';
+import { Host } from '@vedette/referee';
 import { type Arena, type ArenaAsked, arenaOf, checkLevels } from './arena.ts';
 import { botIn, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
@@ -18,9 +19,6 @@ interface Asked extends ArenaAsked {
 const MOST_TURNS = 1000;
 const MOST_SPEED = 1000;
 
-/** No words, or just the rule behind them. */
-const NOTHING = /^(?:\[[^\]]*\])?$/;
-
 /** `vedette watch`: one game between bots, told line by line. */
 export async function watch(asked: Asked): Promise<number> {
   const named = [botIn(asked.a ?? 'recruit'), ...(asked.b === 'none' ? [] : [botIn(asked.b ?? 'recruit')])];
@@ -34,12 +32,13 @@ export async function watch(asked: Asked): Promise<number> {
   const players = named.map(({ contestant }, seat) =>
     seated(ruleset, { ...contestant, seed: `${seed}/seat ${seat}` }),
   );
-  let match = begin(ruleset, { setup, dice: { seed } });
+  const host = Host.begin(ruleset, { setup, dice: { seed } }, players);
   const sitting = named.map(({ name }, seat) => `${setup.seats[seat]!.name}: ${name}`).join(', ');
   await say(`${ruleset.scenarios.title(setup.scenario)}. ${sitting}. Seed ${seed}.`, 0);
   let told = 0;
   let turn = 0;
   for (;;) {
+    const { match } = host;
     for (; told < match.told.length; told++) {
       const { event } = match.told[told]!;
       if (ruleset.chronicler?.beginsTurn(event) === true) {
@@ -48,12 +47,12 @@ export async function watch(asked: Asked): Promise<number> {
       }
       // Which turn it is has been said.
       const line = ruleset.describe(event, match.state).replace(new RegExp(`^Turn ${turn}\\. *`), '');
-      if (!NOTHING.test(line)) await say(`  ${line}`, pause);
+      if (line !== '') await say(`  ${line} [${event.rule}]`, pause);
     }
     if (match.pending === null) break;
-    match = answered(match, players);
+    host.decide();
   }
-  await say(`\n${endOf(match)}`, 0);
+  await say(`\n${endOf(host.match)}`, 0);
   return 0;
 }
 

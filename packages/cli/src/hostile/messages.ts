@@ -3,19 +3,11 @@ import { fromSchema, mutated, pick } from '@vedette/engine/testing';
 import { LIMITS } from '../protocol/limits.ts';
 import { fromPosition, fromScenario, type OpenMatch, type RulesetMaterial } from './material.ts';
 import { monstrous } from './monstrous.ts';
+import type { Stage } from './stage.ts';
 
 const KINDS = ['malformed', 'valid', 'mutated', 'monstrous', 'batch'] as const;
 
 export type Kind = (typeof KINDS)[number];
-
-/** What messages are made of. */
-export interface Stage {
-  readonly rulesets: readonly RulesetMaterial[];
-  readonly matches: readonly OpenMatch[];
-  readonly methods: readonly string[];
-  /** Whether monsters may be as large as the limits let them, and think as long. */
-  readonly huge: boolean;
-}
 
 /** One line to throw at the engine. */
 export interface Hostile {

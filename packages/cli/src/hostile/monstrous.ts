@@ -1,7 +1,7 @@
 import type { Random } from '@vedette/engine';
 import { at, pick, replaced, somePath } from '@vedette/engine/testing';
 import { LIMITS } from '../protocol/limits.ts';
-import type { Stage } from './messages.ts';
+import type { Stage } from './stage.ts';
 
 interface Call {
   readonly method: string;

@@ -4,6 +4,7 @@ import {
   hashOf,
   type Match,
   type Pending,
+  type Prompt,
   type Result,
   type Ruleset,
 } from '@vedette/engine';
@@ -29,7 +30,28 @@ export function questionOf(ruleset: Ruleset<Game>, pending: Pending<Game> | null
   if (pending === null) return null;
   const { kind, seat } = pending;
   const question = pending.question as Readonly<Record<string, unknown>>;
-  return { kind, seat, question, form: ruleset.questions[kind]!.form, prompt: ruleset.prompt(pending, view) };
+  const prompt = promptOf(ruleset.prompt(pending, view));
+  return { kind, seat, question, form: ruleset.questions[kind]!.form, prompt };
+}
+
+/** As the ruleset gives it; words and notes by id as well, as they were given before options said more. */
+function promptOf({ options, ...prompt }: Prompt) {
+  const notes = options.flatMap(({ id, note }) => (note === undefined ? [] : [[id, note] as const]));
+  return {
+    ...prompt,
+    choices: [...options],
+    options: Object.fromEntries(options.map(({ id, words }) => [id, words])),
+    ...(notes.length === 0 ? {} : { notes: Object.fromEntries(notes) }),
+  };
+}
+
+/** An event with its words and what it is to those who follow the match. */
+export function toldOf(ruleset: Ruleset<Game>, event: Game['event'], view: Game['state']) {
+  return {
+    event: { ...event },
+    words: ruleset.describe(event, view),
+    telling: ruleset.telling(event, view),
+  };
 }
 
 /** How a match stands, and what is asked next. */

@@ -2,6 +2,7 @@ import type { Spot, TableData } from '../table/ground/piece.ts';
 import type { Waypoint } from '../table/move/measure.ts';
 import type { Game } from './context.ts';
 import type { Coat, CounterSymbol } from './counter.ts';
+import type { DieKind } from './die.ts';
 import type { Asked } from './pending.ts';
 import type { Formation } from './question.ts';
 import type { Refusal } from './refusal.ts';
@@ -67,6 +68,8 @@ export interface Holding {
   readonly id: string;
   readonly name: string;
   readonly count: number;
+  /** Where dice of a kind are held. */
+  readonly die?: DieKind;
 }
 
 export interface SceneSide {
@@ -174,8 +177,9 @@ export interface Prospect {
   readonly problem: Refusal | null;
   /** That it succeeds. */
   readonly chance: number;
-  /** What the dice must show, and everything that counts for or against it. */
+  /** What the dice must show, that in words ("12 on two dice"), and everything that counts for or against it. */
   readonly needed: number;
+  readonly needs: string;
   readonly reasons: readonly { readonly words: string; readonly value: number; readonly rule: string }[];
   readonly harm: readonly { readonly points: number; readonly chance: number }[];
   /** That the target is out of the fight after it. */

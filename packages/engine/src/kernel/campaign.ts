@@ -94,8 +94,6 @@ export interface CampaignWords {
 /** One of the options; those that are many may stand in a list that is let down, with what each means. */
 export interface OneAnswer {
   readonly kind: 'one';
-  /** Options that cannot be lived down. */
-  readonly grave?: readonly string[];
   readonly list?: {
     readonly label: string;
     readonly choose: string;

@@ -304,7 +304,8 @@ export const coinGame: Ruleset<Coin> = {
     }
   },
   describe: ({ type }) => type,
-  prompt: ({ kind }) => ({ title: kind, options: {} }),
+  telling: () => ({ kind: 'story', figures: [], dice: [], modifiers: [] }),
+  prompt: ({ kind }) => ({ title: kind, about: { figures: [] }, options: [] }),
   bots: { evaluate: () => 0, thumb: () => null },
   odds: null,
   fuzz: {

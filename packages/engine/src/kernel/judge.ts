@@ -9,8 +9,8 @@ export interface Judge<Question extends object, Reply, Look> {
   /** Of an answer in the right form: null when it is legal. */
   check?(question: Question, answer: Reply, look: Look): Refusal | null;
   sample?(question: Question, random: Random, look: () => Look): Reply | null;
-  /** Of an answer that has not the form or is not on offer: a better reason than `problem`, or null to take it after all. */
-  otherwise?(question: Question, answer: unknown, look: Look, problem: Refusal): Refusal | null;
+  /** Of an answer that has not the form or is not on offer: a better reason than `problem`, if there is one. */
+  otherwise?(question: Question, answer: unknown, look: Look, problem: Refusal): Refusal;
 }
 
 /** One that needs no declaration to go by. */

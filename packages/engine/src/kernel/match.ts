@@ -58,6 +58,8 @@ export interface Match<G extends Game> {
   readonly told: readonly Told<G>[];
   /** Boundaries from the one before the floor up to the newest. */
   readonly checkpoints: readonly Checkpoint<G>[];
+  /** Who gave each answer since the first of them: whoever takes something back may want to know whose it was. */
+  readonly deciders: readonly Seat[];
   readonly floor: Floor;
   /** Every boundary from the beginning on; null when the game was taken up in its middle and its past is not proved. */
   readonly trail: readonly Mark[] | null;
@@ -142,10 +144,8 @@ export function takeUp<G extends Game>(
   const answers = frozen(journal.answers);
   const checkpoints = [{ at, told: told.length, state }];
   const { forks } = journal;
-  return resume(
-    { ruleset, origin, begun, answers, forks, state, pending: null, told, checkpoints, floor, trail },
-    trusted,
-  );
+  const begins = { ruleset, origin, begun, answers, forks, state, told, checkpoints, floor, trail };
+  return resume({ ...begins, pending: null, deciders: [] }, trusted);
 }
 
 const NO_JOURNAL: Journal = { answers: [], forks: [] };
@@ -176,6 +176,8 @@ function resume<G extends Game>(match: Match<G>, trusted: number): Retraced<G> {
     ruleset.undo === 'last-steps' ? floorByAge(checkpoints, match.floor) : floorByRun(run, match.floor);
   // An answer that does not stand any more takes with it what came after: forks, and the floor.
   const floor = newFloor.at <= run.given ? newFloor : { at: run.given, cause: newFloor.cause };
+  const kept = since(checkpoints, floor.at);
+  const first = match.checkpoints[0]!.at;
   const resumed = {
     ...match,
     answers: run.answers.slice(0, run.given),
@@ -183,7 +185,8 @@ function resume<G extends Game>(match: Match<G>, trusted: number): Retraced<G> {
     state: run.s,
     pending: run.pending,
     told: [...match.told.slice(0, newest.told), ...run.told],
-    checkpoints: since(checkpoints, floor.at),
+    checkpoints: kept,
+    deciders: [...match.deciders.slice(0, newest.at - first), ...run.deciders].slice(kept[0]!.at - first),
     floor,
     trail: marked(match, newest, checkpoints),
   };
@@ -268,18 +271,26 @@ export function answer<G extends Game>(match: Match<G>, seat: Seat, given: unkno
   return accepted(resume({ ...match, answers }, answers.length).match);
 }
 
+const NOTHING_GIVEN = refusal('undo.nothing', 'There is nothing to take back.');
+
 const STOPPED: Readonly<Record<FloorCause, Refusal>> = {
   dice: refusal('undo.dice', 'The dice have been rolled; what they showed stands.'),
   secret: refusal('undo.secret', 'Something hidden has been shown; it cannot be unseen.'),
   age: refusal('undo.too-far', 'That was too long ago; its steps are not kept.'),
 };
 
-/** Takes the last answer back, unless a die has fallen or a secret was shown since, where these count. */
-export function undo<G extends Game>(match: Match<G>): Result<Match<G>> {
-  const left = match.answers.length - 1;
-  const { floor, checkpoints } = match;
-  if (left < 0) return refused(refusal('undo.nothing', 'There is nothing to take back.'));
-  if (left < floor.at) return refused(STOPPED[floor.cause ?? 'dice']);
+/** Why so many of the last answers cannot be taken back, or null. The floor tells: no rule is run for it. */
+export function undoRefusal<G extends Game>({ answers, floor }: Match<G>, count = 1): Refusal | null {
+  if (answers.length - count >= floor.at) return null;
+  return floor.at === 0 ? NOTHING_GIVEN : STOPPED[floor.cause ?? 'dice'];
+}
+
+/** Takes the last answers back, unless a die has fallen or a secret was shown since, where these count. */
+export function undo<G extends Game>(match: Match<G>, count = 1): Result<Match<G>> {
+  const problem = undoRefusal(match, count);
+  if (problem !== null) return refused(problem);
+  const left = match.answers.length - count;
+  const { checkpoints } = match;
   const shorter = {
     ...match,
     answers: match.answers.slice(0, left),

@@ -154,7 +154,7 @@ export interface RecruitGroup {
 }
 
 /** A die as it fell, and what it brought. */
-export interface RolledDie {
+export interface MusterDie {
   readonly title: string;
   readonly sides: number;
   readonly fell: number;
@@ -205,7 +205,7 @@ export interface DiceSection extends SectionBase {
   readonly note: string;
   readonly fields: readonly Field[];
   readonly deeds: readonly Deed[];
-  readonly groups: readonly { readonly title: string; readonly rolls: readonly RolledDie[] }[];
+  readonly groups: readonly { readonly title: string; readonly rolls: readonly MusterDie[] }[];
 }
 
 export type Section = EntrySection | RollSection | RecruitSection | DiceSection;

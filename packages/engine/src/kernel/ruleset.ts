@@ -10,8 +10,10 @@ import type { QuestionSpecs } from './judge.ts';
 import type { Muster } from './muster.ts';
 import type { OptionGroup, Options, OptionTable } from './option.ts';
 import type { Asked, Pending } from './pending.ts';
+import type { Prompt } from './prompt.ts';
 import type { Refusal, Result } from './refusal.ts';
 import type { Seat } from './state.ts';
+import type { Telling } from './telling.ts';
 
 /** One stretch of play between two boundaries: a deployment, an activation, an end phase. */
 export interface Step<G extends Game> {
@@ -33,16 +35,6 @@ export interface MatchSetup<G extends Game> {
   readonly scenario: G['scenario'];
   readonly seats: readonly { readonly name: string; readonly unit: G['unit'] }[];
   readonly options: Options;
-}
-
-/** A question in words, for the panel that can put every question. */
-export interface Prompt {
-  readonly title: string;
-  readonly options: Readonly<Record<string, string>>;
-  /** What choosing an option means, where its name does not say it. */
-  readonly notes?: Readonly<Record<string, string>>;
-  /** A line for those who play for the first time. */
-  readonly hint?: string;
 }
 
 /** How a finished match ended: each seat's share of the win, 1 in all. Equal shares are a draw. */
@@ -214,7 +206,10 @@ export interface Ruleset<G extends Game> {
    */
   imagine(state: G['state'], seat: Seat, random: Random): void;
 
+  /** An event in one line, with its numbers. */
   describe(event: G['event'], view: G['state']): string;
+  /** What the same event is to those who follow the match: what to read, hear and count of it. */
+  telling(event: G['event'], view: G['state']): Telling;
   prompt(pending: Pending<G>, view: G['state']): Prompt;
   /** Without one, games are counted by who won and by their decisions. */
   readonly chronicler?: Chronicler<G>;

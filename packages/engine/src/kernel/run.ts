@@ -158,6 +158,8 @@ export class JournalRun<G extends Game> extends Run<G> {
   /** How many answers had been given when the last die fell or the last secret was shown. */
   floor = -1;
   cause: FloorCause = 'dice';
+  /** Who gave each answer of this run. */
+  readonly deciders: Seat[] = [];
   /** Number of answers given so far, counted from the beginning of the match. */
   given: number;
   /** Why the journal's next answer cannot stand; the run waits at its question. */
@@ -185,6 +187,7 @@ export class JournalRun<G extends Game> extends Run<G> {
       this.refused = this.objection(kind, seat, question);
       if (this.refused !== null) this.wait(kind, seat, question);
     }
+    this.deciders.push(seat);
     return this.answers[this.given++] as ReplyTo<G, K>;
   }
 

@@ -6,7 +6,7 @@ import { begin, fork, type Match, type Retraced, undo } from './match.ts';
 import { randomPolicy } from './policy.ts';
 import type { Save } from './record.ts';
 import type { Ruleset } from './ruleset.ts';
-import { doubtAbout, hashOf, load, replayOf, saveOf } from './save.ts';
+import { doubtAbout, hashOf, keptOf, load, reopen, replayOf, saveOf } from './save.ts';
 import { viewOf } from './view.ts';
 
 function throughJson<T>(value: T): T {
@@ -263,5 +263,76 @@ describe('a save of another form', () => {
 
   it('of another game is refused', () => {
     expect(codeOf({ ...coinGame, id: 'dice' }, save)).toBe('save.wrong-ruleset');
+  });
+});
+
+function again(ruleset: Ruleset<Coin>, match: Match<Coin>): Retraced<Coin> {
+  const result = reopen(ruleset, throughJson(keptOf(match)));
+  if (!result.ok) throw new Error(result.refusals[0]!.message);
+  return result.value;
+}
+
+describe("what is kept in one's own store", () => {
+  it('opens as the very match that was kept, at any question of a random game', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.subarray(['curious', 'lame', 'lucky:2']), (seed, kit) => {
+        const policy = randomPolicy(coinGame, seed);
+        let match = begin(coinGame, table(seed, kit, 3));
+        while (match.pending !== null) {
+          const { match: opened, dropped, refused } = again(coinGame, match);
+          expect([dropped, refused]).toEqual([0, null]);
+          expect({ ...opened, ruleset: null }).toEqual({ ...match, ruleset: null });
+          expect(replayOf(opened)).toEqual(replayOf(match));
+          expect(undoRights(opened)).toBe(undoRights(match));
+          const given = policy({ ...match.pending, view: () => match.state });
+          expect(hashOf(after(opened, given))).toBe(hashOf(after(match, given)));
+          match = after(match, given);
+        }
+        expect(again(coinGame, match).match.pending).toBeNull();
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('is not played again from its beginning', () => {
+    const ran: string[] = [];
+    const noted = (name: string) => (cx: Parameters<typeof call>[0]) => {
+      ran.push(name);
+      call(cx);
+      roll(cx);
+    };
+    const game = steps(noted('first'), noted('second'), noted('third'));
+    const match = after(begin(game, table('x')), 'heads', 'tails');
+    ran.length = 0;
+    again(game, match);
+    expect(ran).not.toContain('first');
+    open(game, saveOf(match));
+    expect(ran).toContain('first');
+  });
+
+  it('by another build is opened as if it came from outside', () => {
+    const kept = keptOf(after(begin(coinGame, table('x')), 4, 5));
+    const other = { ...coinGame, version: coinGame.version + 1 };
+    const forged = { ...kept.save, boundary: { ...kept.save.boundary, notes: ['forged'] } };
+    const opened = reopen(other, { ...kept, save: throughJson(forged) });
+    expect(opened.ok && doubtAbout(opened.value.match)?.code).toBe('save.unproved');
+    const wrong = reopen({ ...coinGame, id: 'other' }, kept);
+    expect(wrong.ok ? '' : wrong.refusals[0]!.code).toBe('save.wrong-ruleset');
+  });
+
+  it('is played from its beginning where its boundary leads nowhere', () => {
+    const match = after(begin(coinGame, table('x')), 4, 5);
+    const { save, trail } = throughJson(keptOf(match));
+    const opened = reopen(coinGame, { save: { ...save, boundary: null as never }, trail });
+    expect(opened.ok ? '' : opened.refusals[0]!.code).toBe('save.damaged');
+  });
+
+  it('stays without proof if it was without', () => {
+    const proved = after(begin(coinGame, table('x')), 4, 5);
+    const { save } = throughJson(keptOf(proved));
+    const doubted = reopen(coinGame, { save, trail: null });
+    if (!doubted.ok) throw new Error(doubted.refusals[0]!.message);
+    expect(doubtAbout(doubted.value.match)?.code).toBe('save.unproved');
+    expect(doubtAbout(again(coinGame, doubted.value.match).match)?.code).toBe('save.unproved');
   });
 });

@@ -51,6 +51,30 @@ export function saveOf<G extends Game>(match: Match<G>): Save<G> {
   };
 }
 
+/** A match as whoever plays it keeps it for himself: with what he need not find out again. */
+export interface Kept<G extends Game> {
+  readonly save: Save<G>;
+  /** Of every boundary from the beginning on; null: its past is not proved. */
+  readonly trail: readonly Mark[] | null;
+}
+
+export function keptOf<G extends Game>(match: Match<G>): Kept<G> {
+  return { save: saveOf(match), trail: match.trail };
+}
+
+/**
+ * Opens what one has kept oneself, where nobody else can have been at it: nothing is checked, and only what was answered
+ * since the boundary is played again. What another build has written is opened as if it came from outside.
+ */
+export function reopen<G extends Game>(ruleset: Ruleset<G>, { save, trail }: Kept<G>): Result<Retraced<G>> {
+  const { build, schema, boundary: state, at, told, floor, begun } = save;
+  if (save.ruleset !== ruleset.id || build !== buildId(ruleset) || schema !== ruleset.schema)
+    return load(ruleset, save);
+  const start = { state, at, told, floor, begun, trail };
+  const taken = attempt(() => takeUp(ruleset, save.origin, save, start, save.answers.length));
+  return 'value' in taken && taken.value.dropped === 0 ? accepted(taken.value) : load(ruleset, save);
+}
+
 const UNPROVED = refusal(
   'save.unproved',
   'This game was begun under other rules than these, so nobody can prove how it came to stand as it does.',
@@ -132,8 +156,11 @@ function takenUp<G extends Game>(ruleset: Ruleset<G>, save: Save<G>, state: G['s
 
 /** Whether there are still words for it. */
 function isTellable<G extends Game>(ruleset: Ruleset<G>, { event }: Told<G>, state: G['state']): boolean {
-  const words = attempt(() => ruleset.describe(event, state));
-  return 'value' in words && typeof words.value === 'string';
+  const told = attempt(() => ({
+    words: ruleset.describe(event, state),
+    telling: ruleset.telling(event, state),
+  }));
+  return 'value' in told && typeof told.value.words === 'string';
 }
 
 /** An origin out of a file: as little to be trusted as any other setup or position. */

@@ -10,7 +10,7 @@ import {
   steps,
   table,
 } from './coin-game.spec-support.ts';
-import { begin, type Match, undo } from './match.ts';
+import { begin, fork, type Match, undo, undoRefusal } from './match.ts';
 import { randomPolicy } from './policy.ts';
 import { hashOf, load, saveOf } from './save.ts';
 
@@ -150,6 +150,63 @@ describe('undo', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+/** One answer after the other taken back: where that leads, or why it stops. */
+function oneByOne(match: Match<Coin>, count: number): Match<Coin> | string {
+  let left = match;
+  for (let n = 0; n < count; n++) {
+    const result = undo(left);
+    if (!result.ok) return result.refusals[0]!.code;
+    left = result.value;
+  }
+  return left;
+}
+
+describe('whether undo is allowed', () => {
+  const LONG = [1, 2, 3, 7, 1000];
+
+  it.each(['to the floor', 'last-steps'])(
+    'is known without running a step, for one answer and for several, in random games (%s)',
+    (reach) => {
+      const game = reach === 'last-steps' ? { ...coinGame, undo: 'last-steps' as const } : coinGame;
+      fc.assert(
+        fc.property(fc.string(), fc.subarray(['curious', 'lame', 'lucky']), fc.nat(6), (seed, kit, forks) => {
+          const policy = randomPolicy(game, seed);
+          let match = begin(game, table(seed, kit));
+          const deciders: number[] = [];
+          while (match.pending !== null) {
+            if (match.answers.length === forks) match = fork(match, 'elsewhere');
+            deciders.push(match.pending!.seat);
+            match = after(match, policy({ ...match.pending!, view: () => match.state }));
+            const first = match.checkpoints[0]!.at;
+            expect(match.deciders).toEqual(deciders.slice(first));
+            for (const count of LONG) {
+              const there = oneByOne(match, count);
+              const once = undo(match, count);
+              const problem = undoRefusal(match, count);
+              expect(problem?.code ?? 'allowed').toBe(typeof there === 'string' ? there : 'allowed');
+              expect(once.ok ? once.value : once.refusals[0]!.code).toEqual(there);
+            }
+          }
+        }),
+        { numRuns: 8 },
+      );
+    },
+  );
+
+  it('runs nothing', () => {
+    let runs = 0;
+    const counted = (cx: CoinCx) => {
+      runs++;
+      call(cx);
+    };
+    const match = after(begin(steps(counted, counted), table('x')), 'heads');
+    const before = runs;
+    expect(undoRefusal(match)).toBeNull();
+    expect(undoRefusal(match, 2)?.code).toBe('undo.nothing');
+    expect(runs).toBe(before);
   });
 });
 

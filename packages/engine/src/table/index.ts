@@ -33,31 +33,26 @@ export { distanceToPiece, stretchToPiece, sweptPieces } from './ground/sweep.ts'
 export { type Table, tableOf } from './ground/table.ts';
 export { tableProblems } from './ground/table-problems.ts';
 export { type Bulk, bodyAt, type Gait } from './move/gait.ts';
-export { firstInterruption, type Interruption, type Watch } from './move/interrupt.ts';
+export { firstInterruption, type Interruption } from './move/interrupt.ts';
 export { measureLeg } from './move/leg.ts';
 export { hangingPiece } from './move/leg-hang.ts';
 export { measureJump } from './move/leg-jump.ts';
 export { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from './move/link.ts';
-export {
-  measure,
-  type PathRefusal,
-  type Stretch,
-  type StretchKind,
-  type Trace,
-  type Waypoint,
-} from './move/measure.ts';
+export { measure, type Waypoint } from './move/measure.ts';
 export { type AlongRules, along, backAlong, type Reached } from './move/measure-along.ts';
 export { firstObstacle, type Hit, type Obstacle } from './move/obstacle.ts';
 export { inOpening } from './move/opening.ts';
 export { partOfWay } from './move/part-of-way.ts';
 export { pointOn } from './move/settle.ts';
 export { legalPlace, type PlaceRefusal, type PlaceRules, placeRefusal } from './move/stand.ts';
+export type { PathRefusal, Stretch, StretchKind, Trace } from './move/stretch.ts';
 export { sweptGround } from './move/sweep-ground.ts';
+export type { Watch } from './move/watch.ts';
 export { type Drop, type DropRules, dropsNear, landing, nearestDrop } from './place/fall.ts';
 export { nearestPlace, type SearchRules } from './place/place.ts';
-export { type Shifted, type ShiftRules, type Stop, shift } from './place/shift.ts';
+export { shift } from './place/shift.ts';
 export { type FaceWay, hangsOn, shiftOnFace } from './place/shift-face.ts';
-export type { Fall } from './place/shift-way.ts';
+export type { Fall, Shifted, ShiftRules, Stop } from './place/shift-rules.ts';
 export { placesTouching, placeTouchingPiece, type TouchRules } from './place/touching.ts';
 export type { Goal } from './search/goal.ts';
 export { leastFactorOf } from './search/lattice.ts';

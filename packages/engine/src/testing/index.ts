@@ -6,3 +6,4 @@ export { type MusterWalk, walkMuster } from './muster-walk.ts';
 export { at, mutated, pick, replaced, somePath } from './mutate.ts';
 export { type Open, type Played, play, playToQuestion, type Scene } from './play.ts';
 export { type Pools, pools } from './pool.ts';
+export { promptFaults, tellingFaults, wordsById } from './told.ts';

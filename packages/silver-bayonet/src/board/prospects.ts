@@ -44,6 +44,7 @@ function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospe
     problem: null,
     chance: Number(told['hit']),
     needed: Number(told['needed']),
+    needs: SAID.needs(Number(told['needed'])),
     reasons: reasons
       .filter(({ value }) => value !== 0)
       .map(({ by, value, rule }) => ({ words: plain(by), value, rule })),
@@ -61,7 +62,7 @@ function whyNot({ code, message, rule }: Told): Refusal {
   return typeof rule === 'string' ? { ...refusal, rule } : refusal;
 }
 
-const NO_PROSPECT = { chance: 0, needed: 0, reasons: [], harm: [], out: 0, besides: [] } as const;
+const NO_PROSPECT = { chance: 0, needed: 0, needs: '', reasons: [], harm: [], out: 0, besides: [] } as const;
 
 function besides(told: Told): Prospect['besides'] {
   const fate = told['fate'] as { readonly [die: string]: Told };

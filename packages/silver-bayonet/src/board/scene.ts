@@ -4,6 +4,7 @@ import { monsterType } from '../data/monsters/bestiary.ts';
 import { soldierType } from '../data/soldiers.ts';
 import type { FatePool, Figure, Phase, SilverBayonetState, Standing } from '../state.ts';
 import { boardWords } from '../words/board.ts';
+import { FATE_DICE } from '../words/dice.ts';
 import { DICE, itemTitle, nameOf, objectName, plain, sideName } from '../words/names.ts';
 import { coatOf, symbolOf } from './symbols.ts';
 
@@ -32,7 +33,12 @@ export function scene(s: SilverBayonetState): Scene {
 
 function holdings(pool: FatePool | undefined): readonly Holding[] {
   if (pool === undefined) return [];
-  return (['power', 'skill', 'monster'] as const).map((id) => ({ id, name: DICE[id], count: pool[id] }));
+  return (['power', 'skill', 'monster'] as const).map((id) => ({
+    id,
+    name: DICE[id],
+    count: pool[id],
+    die: FATE_DICE[id],
+  }));
 }
 
 const PLACES: Readonly<Record<Standing, SceneFigure['place']>> = {

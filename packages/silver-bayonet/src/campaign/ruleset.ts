@@ -16,6 +16,7 @@ import { states } from './states.ts';
 import { nextStep } from './steps.ts';
 import { describe } from './words/describe.ts';
 import { prompt } from './words/prompt.ts';
+import { telling } from './words/telling.ts';
 
 /** Nothing in a campaign is hidden but the dice to come. */
 const OPEN = ['title', 'options', 'scenarios', 'players', 'game', 'history', 'departed', 'ended'] as const;
@@ -52,6 +53,7 @@ const campaign: Ruleset<SilverCampaign> = {
   view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
   describe,
+  telling,
   prompt,
   bots,
   odds,

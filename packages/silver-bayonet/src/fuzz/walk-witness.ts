@@ -1,4 +1,13 @@
-import { along, type Body, bodyAt, legalPlace, type Obstacle, route, type Spot } from '@vedette/engine/table';
+import {
+  along,
+  type Body,
+  bodyAt,
+  gap,
+  legalPlace,
+  type Obstacle,
+  route,
+  type Spot,
+} from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../data/bases.ts';
 import type { SilverBayonetEvent } from '../events.ts';
 import { enemiesOf, figure, stands } from '../figures.ts';
@@ -23,6 +32,10 @@ const RESOLUTION = 0.25;
 const EVERY = 0.02;
 /** SB-MONA-06.R1: it keeps out of contact with all but the one it goes for. */
 const OUT_OF_CONTACT = CONTACT.tolerance + 0.001;
+/** Places to stop are looked for at such steps: so much of a Speed may be left. */
+const STOPS = 0.05;
+/** A jump that takes a whole Move needs to begin at the very edge. */
+const JUMP_SLACK = 0.1;
 /** Ways are found on a lattice: the same way may come out a little longer from another place. */
 const TOLERANCE = 0.35;
 
@@ -59,9 +72,10 @@ function slowWalk(told: Told, before: SilverBayonetState, after: SilverBayonetSt
   const end = figure(after, mover.id);
   const spent = moves.reduce((sum, { cost }) => sum + cost, 0);
   // What a scenario sends it for is not known here; but all of its Speed is all of its Speed.
-  if (spent >= speedOf(look, mover) - EVERY) return [];
+  if (spent >= speedOf(look, mover) - STOPS) return [];
   const goals = goalsOf(before, mover);
-  if (goals.length === 0 || goals.some((goal) => reaches(look, mover, end, goal))) return [];
+  if (goals.length === 0 || markersOf(before).some((marker) => isAt(end, mover, marker))) return [];
+  if (goals.some((goal) => reaches(look, mover, end, goal))) return [];
   return [
     `${mover.name} goes ${spent} of ${speedOf(look, mover)}" from ${mover.x}, ${mover.y} to ${end.x}, ${end.y}, though its way goes on.`,
   ];
@@ -69,14 +83,18 @@ function slowWalk(told: Told, before: SilverBayonetState, after: SilverBayonetSt
 
 /** What it may be going for, nearest first. */
 function goalsOf(s: SilverBayonetState, mover: Figure): readonly Body[] {
-  const clues = s.clues.map(({ x, y, z }) => ({ x, y, z, radius: MARKER_RADIUS, height: 1 }));
-  return [...enemiesOf(s, mover).filter(stands), ...clues, ...s.objects.map(discOf)]
+  return [...enemiesOf(s, mover).filter(stands), ...markersOf(s)]
     .filter((goal) => onOneBoard(s, mover, goal))
     .sort((a, b) => distanceBetween(mover, a) - distanceBetween(mover, b));
 }
 
-function discOf({ x, y, z }: Spot): Body {
-  return { x, y, z, radius: MARKER_RADIUS, height: 1 };
+function markersOf({ clues, objects }: SilverBayonetState): readonly Body[] {
+  return [...clues, ...objects].map(({ x, y, z }) => ({ x, y, z, radius: MARKER_RADIUS, height: 1 }));
+}
+
+/** SB-GEN-09: contact has a tolerance, and a friend may stand where the last hair of the way would lead. */
+function isAt(end: Spot, mover: Figure, marker: Body): boolean {
+  return gap(bodyAt(end, mover), marker) <= CONTACT.tolerance && Math.abs(end.z - marker.z) < marker.height;
 }
 
 /** Whether it is as near to a goal now as its Speed could bring it. */
@@ -107,7 +125,7 @@ function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
     { body: goal, within: 0 },
     Number.POSITIVE_INFINITY,
     obstaclesOf(look, mover, goal),
-    { resolution: RESOLUTION, stays: true },
+    { resolution: RESOLUTION, stays: true, longestJump: speedOf(look, mover) - JUMP_SLACK },
   );
 }
 

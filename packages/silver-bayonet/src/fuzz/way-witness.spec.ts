@@ -72,6 +72,16 @@ describe('no base in a solid side, on the way too', () => {
     expect(said(door(0.8), [18, 14], past, [18, 17], 6)).toHaveLength(1);
   });
 
+  it('lets whoever grew taller under a bridge step out from under it, and not farther in', () => {
+    const bridge = { id: 'b', type: 'bridge', shape: rect(16.5, 14.5, 3, 7) };
+    const troll = { side: null, type: 'troll' };
+    expect(said([bridge], [19.066, 21.975], [], [18.386, 22.292], 0.75, troll)).toEqual([]);
+    expect(said([bridge], [19.066, 21.975], [], [18.386, 21.9], 0.75, troll)).toHaveLength(1);
+    expect(said([bridge], [19.066, 22.6], [], [18.386, 21.9], 0.75, troll)).toHaveLength(1);
+    const out = [[19.066, 22.6, 0]] as const;
+    expect(said([bridge], [19.066, 21.975], out, [18.386, 21.98], 1.5, troll)).toHaveLength(1);
+  });
+
   it('lets people over a fence, not along it', () => {
     const over: Way = [
       [8, 15.5, 0],
@@ -118,6 +128,27 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(seen(6.03, 15.133)).toHaveLength(1);
     expect(seen(4, 15.9)).toHaveLength(1);
     expect(seen(1, 15.9)).toHaveLength(1);
+  });
+
+  it('has nothing against who stays at a marker that it touches, though a friend keeps it from the last hair of the way', () => {
+    const stays = (x: number, y: number) => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [{ id: 'mud', type: 'mud', shape: rect(21.46, 21.46, 4.4, 4.4) }],
+        clues: [{ id: 'c', deck: 'main', x: 23.66, y: 23.66, z: 0 }],
+        figures: [
+          { id: 's', x: 2.032, y: 3.002 },
+          { id: 'e', side: 1, x: 3.759, y: 8.449 },
+          { id: 't', side: null, type: 'possessed', x, y },
+          { id: 'f', side: null, type: 'possessed', x: 22.852, y: 23.296 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      return sees([acted], state);
+    };
+    expect(stays(22.997, 24.272)).toEqual([]);
+    expect(stays(22.96, 24.3)).toHaveLength(1);
   });
 
   it('has nothing against its full Speed, nor against anybody who does something else', () => {

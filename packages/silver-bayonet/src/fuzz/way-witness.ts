@@ -69,9 +69,16 @@ function bites(s: SilverBayonetState, mover: Figure, from: Spot, event: Moved): 
   const plain = event.cost <= lengthOf(way) + EVERY;
   for (const [p, piece] of table.pieces.entries()) {
     if (!piece.solid) continue;
+    const beside = ({ z }: Spot) => piece.top > z + (plain ? gait.step : 1) && piece.base < z + mover.height;
+    // Whoever grew taller under something (SB-ATT-41) steps out of it.
+    let least = beside(from) ? distanceToPiece(table, p, from.x, from.y) : mover.radius;
     for (const at of points) {
-      if (piece.top <= at.z + (plain ? gait.step : 1) || piece.base >= at.z + mover.height) continue;
-      if (distanceToPiece(table, p, at.x, at.y) >= mover.radius - HAIR) continue;
+      if (!beside(at)) continue;
+      const away = distanceToPiece(table, p, at.x, at.y);
+      if (away >= Math.min(least, mover.radius) - HAIR) {
+        least = Math.max(least, away);
+        continue;
+      }
       if (goesOver(table, p, way, at, 2 * mover.radius + EVERY)) continue;
       const body: Body = { x: at.x, y: at.y, z: at.z, radius: mover.radius, height: mover.height };
       if (!betweenSides(table, gait, body))

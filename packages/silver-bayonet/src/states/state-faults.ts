@@ -21,13 +21,14 @@ export function stateFaults(s: SilverBayonetState): readonly Refusal[] {
 }
 
 /** SB-TURN-13: everybody who is named has a place at the table. */
-function seatFaults({ seats, sides, pools, edgeOf, order, waiting, deploying }: SilverBayonetState) {
+function seatFaults(s: SilverBayonetState) {
+  const { seats, sides, pools, edgeOf, order, waiting, deploying, conceded } = s;
   const found: Refusal[] = [];
   const each = { sides, pools, edgeOf };
   for (const [key, entries] of Object.entries(each))
     if (entries.length !== seats)
       found.push(fault(`There must be one of "${key}" for each seat.`, `/${key}`));
-  for (const [key, named] of Object.entries({ order, waiting, deploying }))
+  for (const [key, named] of Object.entries({ order, waiting, deploying, conceded }))
     if (named.some((seat) => seat >= seats))
       found.push(fault(`"${key}" names a seat that is not there.`, `/${key}`));
   return found;

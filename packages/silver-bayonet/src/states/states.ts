@@ -103,6 +103,7 @@ const schema: z.ZodType<SilverBayonetState> = z.strictObject({
   activation: activation.nullable(),
   stage: z.enum(['monsters', 'sides', 'deployment', 'fate', 'play', 'scored']),
   deploying: list(seat),
+  conceded: list(seat),
   ended: z.strictObject({ reason: z.string().max(1000) }).nullable(),
 });
 

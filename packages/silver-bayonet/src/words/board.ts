@@ -68,6 +68,7 @@ export const boardWords = {
     worse: 'Another roll could only make it worse.',
   },
   prospects: {
+    needs: (total: number) => `needs ${total} on two dice`,
     shoot: (name: string) => `Shoot ${name}`,
     strike: (name: string) => `Strike ${name}`,
     with: (deed: string, weapon: string) => `${deed} with ${weapon}`,

@@ -14,10 +14,10 @@ import { cardName, STORY_LINES } from './story.ts';
 type Event<Type extends SilverBayonetEvent['type']> = Extract<SilverBayonetEvent, { type: Type }>;
 type Told<Type extends SilverBayonetEvent['type']> = (event: Event<Type>, s: SilverBayonetState) => string;
 
-/** A fact in one line, with its numbers and, at the end, the id of the rule at work. */
+/** A fact in one line, with its numbers. */
 export function describe(event: SilverBayonetEvent, s: SilverBayonetState): string {
   const tell = LINES[event.type] as (event: SilverBayonetEvent, s: SilverBayonetState) => string;
-  return `${tell(event, s)} [${event.rule}]`;
+  return tell(event, s);
 }
 
 /** " + 1 strong - 2 rain". */

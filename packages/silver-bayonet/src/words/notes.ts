@@ -65,12 +65,7 @@ const NOTES: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   activate: { 'call-it-a-day': 'Ends the game, if the others agree.' },
 };
 
-export function notesOn(kind: Kind, options: readonly string[]): Readonly<Record<string, string>> {
-  const notes = NOTES[kind] ?? {};
-  return Object.fromEntries(
-    options.flatMap((id) => {
-      const note = notes[id.split(':')[0]!];
-      return note === undefined ? [] : [[id, note]];
-    }),
-  );
+export function noteOn(kind: Kind, id: string): { readonly note?: string } {
+  const note = NOTES[kind]?.[id.split(':')[0]!];
+  return note === undefined ? {} : { note };
 }

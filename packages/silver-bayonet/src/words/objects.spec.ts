@@ -1,3 +1,4 @@
+import { wordsById } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { IDOL, WITNESS, withObjects } from '../scenario/objects/objects.spec-support.ts';
 import { describe } from './describe.ts';
@@ -5,7 +6,7 @@ import { prompt } from './prompt.ts';
 
 const state = withObjects({ figures: [{ id: 'a', name: 'Vane' }] });
 const fact = { figure: 'a', rule: 'SB-SCN-GEN-17', x: 1, y: 2, z: 0 };
-const told = (event: object) => describe(event as never, state).replace(/ \[.*\]$/, '');
+const told = (event: object) => describe(event as never, state);
 
 it('SB-SCN-GEN-17 everybody is told who has what, and where it lies', () => {
   const idol = { ...fact, object: IDOL.id };
@@ -25,7 +26,7 @@ it('SB-SCN-GEN-22 a person is nobody’s luggage', () => {
 it('SB-SCN-GEN-18 SB-SCN-GEN-19 what can be done with an object is offered by its name', () => {
   const options = ['pick-up:idol', 'free:chest', 'drop:idol', 'take', 'leave'];
   const question = { options, figure: 'a', object: 'idol' };
-  expect(prompt({ kind: 'act', seat: 0, question } as never, state).options).toEqual({
+  expect(wordsById(prompt({ kind: 'act', seat: 0, question } as never, state))).toEqual({
     'pick-up:idol': 'Pick up: The idol',
     'free:chest': 'Work loose: The chest',
     'drop:idol': 'Lay down: The idol',
@@ -42,7 +43,7 @@ it('SB-SCN-GEN-18 SB-SCN-GEN-19 what can be done with an object is offered by it
 
 it('SB-OPS-12 the price of an enchanted shot is named', () => {
   const question = { options: ['plain', 'enchanted'], figure: 'a', weapon: 'swivel-gun-ball' };
-  expect(prompt({ kind: 'shot', seat: 0, question } as never, state).options).toEqual({
+  expect(wordsById(prompt({ kind: 'shot', seat: 0, question } as never, state))).toEqual({
     plain: 'Plain shot',
     enchanted: 'Enchanted, for a Power Die',
   });

@@ -1,14 +1,17 @@
-import type { Pending, Prompt } from '@vedette/engine';
+import type { Pending, Prompt, PromptRoll } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
 import type { CheckKind } from '../moments.ts';
 import type { SilverBayonetState } from '../state.ts';
+import { pairOf, plainDice } from './dice.ts';
 import type { Facts } from './facts.ts';
 import { hintOn } from './hints.ts';
 import { DICE, nameOf, objectName, sideName } from './names.ts';
-import { notesOn } from './notes.ts';
+import { noteOn } from './notes.ts';
+import { meansOf } from './option-means.ts';
 import { optionWords } from './option-words.ts';
 import { at, clueName, roomInWords } from './places.ts';
 import { purposeTitle } from './purposes.ts';
+import { standingOn } from './standing.ts';
 
 type Kind = Pending<SilverBayonet>['kind'];
 
@@ -20,10 +23,35 @@ export function prompt({ kind, seat, question }: Pending<SilverBayonet>, s: Silv
   const { options = [] } = facts;
   return {
     title: TITLES[kind](about, facts, s),
-    options: Object.fromEntries(options.map((id) => [id, optionWords(kind, id, { facts, figure, s })])),
-    notes: notesOn(kind, options),
     ...hintOn(kind, facts.purpose),
+    about: { figures: concerned(facts, s), ...(facts.at === undefined ? {} : { at: facts.at }) },
+    ...rollIn(facts),
+    ...standingOn(kind, options),
+    options: [...new Set(options)].map((id) => ({
+      id,
+      words: optionWords(kind, id, { facts, figure, s }),
+      ...noteOn(kind, id),
+      ...meansOf(kind, id, facts, s),
+    })),
   };
+}
+
+/** Whom it is about, and after him whom he has to do with. */
+function concerned(facts: Facts, s: SilverBayonetState): readonly string[] {
+  const { figure, mover, attacker, shooter, target, attack } = facts;
+  const attacked = typeof attack === 'object' ? attack?.target : null;
+  const named = [figure, mover, attacker, shooter, target, attacked];
+  return [...new Set(named.filter((id) => s.figures.some((other) => other.id === id)))] as string[];
+}
+
+/** A Check that lies on the table, dice of which one is to count, or a roll-off. */
+function rollIn({ power, skill, total, target, faces, rolls }: Facts): { readonly roll?: PromptRoll } {
+  if (power !== undefined && skill !== undefined && total !== undefined) {
+    const needed = typeof target === 'number' ? target : null;
+    return { roll: { dice: pairOf({ power, skill }), total, needed } };
+  }
+  const lie = faces ?? rolls?.map(({ die }) => die);
+  return lie === undefined ? {} : { roll: { dice: plainDice(lie), total: null, needed: null } };
 }
 
 type Title = (about: string, facts: Facts, s: SilverBayonetState) => string;

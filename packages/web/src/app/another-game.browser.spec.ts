@@ -57,6 +57,20 @@ describe('a game that was added to the list, and to nothing else', { timeout: 12
     expect(complaints).toEqual([]);
   });
 
+  it('has a muster: a unit is made by its form, kept, and opened again', async () => {
+    const { page, complaints } = await table.visit('muster');
+    await page.getByRole('link', { name: 'A Duel', exact: true }).click();
+    await page.getByRole('button', { name: 'Make a new duellist' }).click();
+    await page.waitForSelector('.builder');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lady Fenwick');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Lady Fenwick');
+    await page.reload();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Lady Fenwick');
+    await page.goto(table.url('muster?ruleset=duel'));
+    await page.getByRole('heading', { level: 3, name: 'Lady Fenwick' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('is named with the other books, and its rules lead from the log to the library', async () => {
     const { page } = await table.visit('about', { viewport: { width: 390, height: 844 } });
     expect(await page.locator('cite').allTextContents()).toContain('A Duel');

@@ -12,6 +12,8 @@ export interface Settings {
   readonly handOver: boolean;
   /** Kinds of question that are always answered alike. */
   readonly always: Readonly<Record<string, string>>;
+  /** Those orders in words; one that was given before they were kept has none. */
+  readonly orders: Readonly<Record<string, string>>;
 }
 
 export const PACES = { slow: 1100, normal: 450, fast: 0 } as const;
@@ -23,6 +25,7 @@ const DEFAULTS: Settings = {
   sound: false,
   handOver: true,
   always: {},
+  orders: {},
 };
 
 export const useSettings = create<Settings>()(persist(() => DEFAULTS, { name: 'vedette.settings' }));
@@ -33,8 +36,13 @@ export function change(some: Partial<Settings>): void {
   useSettings.setState(some);
 }
 
-/** From now on this kind of question has this answer; null: it is asked again. */
-export function always(kind: string, answer: string | null): void {
-  const { [kind]: _, ...others } = settings().always;
-  change({ always: answer === null ? others : { ...others, [kind]: answer } });
+/** From now on this kind of question has this answer, and the list of orders says so; null: it is asked again. */
+export function always(
+  kind: string,
+  order: { readonly answer: string; readonly words: string } | null,
+): void {
+  const { [kind]: _, ...answers } = settings().always;
+  const { [kind]: __, ...words } = settings().orders;
+  if (order === null) change({ always: answers, orders: words });
+  else change({ always: { ...answers, [kind]: order.answer }, orders: { ...words, [kind]: order.words } });
 }

@@ -89,7 +89,7 @@ function useQuestionInView(seq: number | null): RefObject<HTMLDivElement | null>
 
 function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: () => void }) {
   const [, go] = useLocation();
-  const { id, title, games, history, canUndo } = book;
+  const { id, title, games, history, undoRefusal } = book;
   const forget = async () => {
     if (!confirm(en.campaign.forgetSure(title))) return;
     await forgetCampaign(id);
@@ -110,8 +110,8 @@ function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: (
         <button
           type="button"
           className="secondary"
-          disabled={canUndo !== null}
-          title={canUndo?.message}
+          disabled={undoRefusal !== null}
+          title={undoRefusal?.message}
           onClick={undo}
         >
           {en.campaign.undo}

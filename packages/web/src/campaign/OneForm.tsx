@@ -11,12 +11,12 @@ interface OneFormProps {
 
 /** One of several: at a click, and those that are many out of a list, with what each means. */
 export function OneForm({ question, answer, give }: OneFormProps) {
-  const { grave = [], list } = answer;
+  const { list } = answer;
   const listed = new Set(list?.offers.map(({ id }) => id));
   const atAClick = question.options.filter(({ id }) => !listed.has(id));
   return (
     <>
-      <QuestionForm question={{ ...question, options: atAClick }} give={give} grave={new Set(grave)} />
+      <QuestionForm question={{ ...question, options: atAClick }} give={give} />
       {list === undefined ? null : (
         <FromList list={list} options={question.options.filter(({ id }) => listed.has(id))} give={give} />
       )}

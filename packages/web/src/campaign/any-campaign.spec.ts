@@ -57,7 +57,7 @@ const book: CampaignBook = {
   match: null,
   dispatches: [],
   freshFrom: 0,
-  canUndo: null,
+  undoRefusal: null,
   concern: null,
 };
 
@@ -70,7 +70,13 @@ function asked(form: Question['form'], answer: Asking['answer'], more: Partial<A
     form,
     seat: 0,
     title: 'What is bought?',
-    options: ['aim', 'faith', 'flee'].map((id) => ({ id, words: `to ${id}`, note: null, odds: null })),
+    about: { figures: [] },
+    options: ['aim', 'faith', 'flee'].map((id) => ({
+      id,
+      words: `to ${id}`,
+      odds: null,
+      ...(id === 'flee' ? { grave: true as const } : {}),
+    })),
     foregone: null,
     denied: [],
     facts: { min: 0, max: 2 },
@@ -109,7 +115,6 @@ describe('the pages of a campaign, with one that they do not know', () => {
   it('put one of several at a click; what cannot be lived down apart, and the many in a list', () => {
     const html = asked('one', {
       kind: 'one',
-      grave: ['flee'],
       list: { label: 'A virtue', choose: 'Which?', take: 'Take it', offers: [{ id: 'faith' }] },
     });
     expect(html).toMatch(/class="choice[^"]*"[^>]*>.*to aim/);

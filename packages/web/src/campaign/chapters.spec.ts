@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { ChronicleLine } from '../referee/campaign-messages.ts';
 import { chapters } from './chapters.ts';
 
+const telling = { kind: 'story', figures: [], dice: [], modifiers: [] } as const;
+
 const told = (...lines: readonly ChronicleLine['opens'][]): readonly ChronicleLine[] =>
-  lines.map((opens, number) => ({ number, text: '', rule: 'XX-CAMP-01', event: { type: 'told' }, opens }));
+  lines.map((opens, number) => ({
+    number,
+    text: '',
+    rule: 'XX-CAMP-01',
+    event: { type: 'told' },
+    telling,
+    opens,
+  }));
 
 const numbers = (dispatches: readonly ChronicleLine[]) =>
   chapters(dispatches).map(({ game, lines }) => [game, lines.map(({ number }) => number)]);

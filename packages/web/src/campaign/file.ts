@@ -5,6 +5,8 @@ import { keptCampaign } from '../referee/campaign-shelf.ts';
 export async function saveCampaign(id: string): Promise<boolean> {
   const record = await keptCampaign(id).catch(() => undefined);
   if (record === undefined) return false;
-  saveJson(record, record.summary?.title ?? '', 'campaign');
+  // What spares the shelf's own keeper the proof is none to others.
+  const { trail: _, ...file } = record;
+  saveJson(file, record.summary?.title ?? '', 'campaign');
   return true;
 }

@@ -57,11 +57,12 @@ export function useCampaign(id: string): Campaigning {
   };
 
   const seen = book?.seq ?? 0;
+  const seat = book?.question?.seat ?? 0;
   return {
     book,
     failure,
     refused,
-    give: (answer) => once(() => referee().call('campaignAnswer', id, seen, answer)),
+    give: (answer) => once(() => referee().call('campaignAnswer', id, seen, seat, answer)),
     report: (game) => once(() => referee().call('campaignReport', id, seen, game)),
     settle: () => once(() => referee().call('campaignSettle', id, seen)),
     undo: () => once(() => referee().call('campaignUndo', id, seen)),

@@ -2,7 +2,7 @@ import { type EntryItem, filledSections, type GameLibrary } from '@vedette/engin
 import { enLibrary } from '../words/en-library.ts';
 import type { Rule, RuleCatalogue } from './catalogue.ts';
 import { type Entry, refTo } from './entry.ts';
-import type { Libraries } from './stacks.ts';
+import type { Libraries } from './libraries.ts';
 
 const { said: words, sections } = enLibrary;
 

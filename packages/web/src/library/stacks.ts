@@ -1,4 +1,4 @@
-import { filledSections, type GameLibrary, SHELVES, type Shelf } from '@vedette/engine';
+import { filledSections, SHELVES, type Shelf } from '@vedette/engine';
 import { LIBRARIES } from '@vedette/games';
 import rulingsText from '../../../../docs/rulings.md?raw';
 import type { Term } from '../play/terms.ts';
@@ -7,12 +7,10 @@ import { fetchRules, type RuleCatalogue } from './catalogue.ts';
 import type { Entry } from './entry.ts';
 import { BOOKS } from './games.ts';
 import { glossaryOf } from './glossary.ts';
+import type { Libraries } from './libraries.ts';
 import { ruleEntries, rulingsByRule } from './rules.ts';
 import { rulingEntries } from './rulings.ts';
 import { cataloguing, type SearchCatalogue } from './search.ts';
-
-/** What each game has brought, in the order of the games. */
-export type Libraries = ReadonlyMap<string, GameLibrary>;
 
 /** Everything there is to look up. */
 export interface Stacks {

@@ -31,8 +31,9 @@ import {
   drawTrenches,
 } from './road-and-wall.ts';
 import { at, boundsOf, centreOf, contains, distanceToOutline, num, type Point } from './shape.ts';
+import type { Sheet } from './sheet.ts';
 import { drawGraticule, drawSheetFrame, MARGIN } from './sheet-frame.ts';
-import type { Plot, Sheet, Survey } from './survey.ts';
+import type { Plot, Survey } from './survey.ts';
 import {
   drawBarrels,
   drawBenches,

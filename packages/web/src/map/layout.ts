@@ -1,5 +1,5 @@
 import type { Area } from '@vedette/engine/table';
-import type { Sheet } from './survey.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Room for a frame with its numbers between two sheets. */
 const GAP = 74;

@@ -1,7 +1,8 @@
 import { lengthUnit } from './length-unit.ts';
 import { escaped } from './lettering.ts';
 import { num } from './shape.ts';
-import type { Sheet, Survey } from './survey.ts';
+import type { Sheet } from './sheet.ts';
+import type { Survey } from './survey.ts';
 
 const GAP = 7;
 

@@ -1,8 +1,9 @@
-import type { Area, Edge, Link, LinkEnd, Piece, Shape, TableData } from '@vedette/engine/table';
+import type { Edge, Link, LinkEnd, Piece, Shape, TableData } from '@vedette/engine/table';
 import { type Kind, kindOf } from './kind.ts';
 import { layOut } from './layout.ts';
 import { lengthUnit } from './length-unit.ts';
 import { at, centreOf, clockwise, contains, distance, type Point } from './shape.ts';
+import type { Sheet } from './sheet.ts';
 import { joinedStrips, type Spine, spineOf } from './strip.ts';
 
 /** Paper units to the inch. */
@@ -18,18 +19,6 @@ interface SurveyOptions {
   readonly y?: 'north' | 'south';
   /** Names of the areas, in their order. */
   readonly names?: readonly string[];
-}
-
-/** One area of the table, where it lies on the paper. */
-export interface Sheet {
-  readonly area: Area;
-  readonly name: string | null;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  /** What is underfoot where nothing is drawn. */
-  readonly floor: 'field' | 'planks';
 }
 
 /** A piece of terrain on the paper. */

@@ -15,7 +15,8 @@ import {
   type Point,
   ring,
 } from './shape.ts';
-import type { Plot, Sheet } from './survey.ts';
+import type { Sheet } from './sheet.ts';
+import type { Plot } from './survey.ts';
 
 /** Distance of each waterline from the bank: close together at first, then opening out. */
 const WATERLINES = [3, 6.5, 11, 17, 24.5] as const;

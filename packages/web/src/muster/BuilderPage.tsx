@@ -48,14 +48,14 @@ function Builder({ id, opened }: { readonly id: string; readonly opened: Company
         <Link href={listAddress(muster.ruleset)}>{muster.words.all}</Link>
       </p>
       <h1>{name.trim() === '' ? muster.words.unnamed : name}</h1>
-      <p className="calls builder-tools">
+      <div className="calls builder-tools">
         <Steps history={history} step={step} />
         <ShareDialog company={{ muster, unit }} />
         <Link className="secondary" href={`/muster/${id}/print`}>
           {en.muster.print}
         </Link>
         <Doings id={id} company={{ muster, unit }} legal={isLegal(findings)} />
-      </p>
+      </div>
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       <div className="builder">
         <Tally words={muster.words} form={form} lines={lines} findings={findings} found={found} />

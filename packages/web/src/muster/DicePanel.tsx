@@ -1,4 +1,4 @@
-import type { DiceSection, RolledDie } from '@vedette/engine';
+import type { DiceSection, MusterDie } from '@vedette/engine';
 import { en } from '../words/en.ts';
 import type { Act } from './act.ts';
 import { Fields } from './BlockView.tsx';
@@ -44,7 +44,7 @@ export function DicePanel({ section, found, act }: DicePanelProps) {
   );
 }
 
-function Die({ roll }: { readonly roll: RolledDie }) {
+function Die({ roll }: { readonly roll: MusterDie }) {
   const { title, sides, fell, means } = roll;
   return (
     <li>

@@ -9,31 +9,25 @@ interface AlwaysProps {
   readonly give: (answer: Json) => Promise<void>;
 }
 
-/** Questions that come so often that some players have one answer for good. */
-const ANY_ANSWER: ReadonlySet<string> = new Set(['force', 'strikeBack', 'leave', 'takeUp']);
-/** Of these only the one that costs nothing. */
-const KEEP = 'keep';
-const ONLY_KEEP: ReadonlySet<string> = new Set(['reroll', 'monsterReroll', 'monsterChoice']);
-
+/** For questions that come so often that some players have one answer for good. */
 export function Always({ question, give }: AlwaysProps) {
-  const { kind, options, foregone } = question;
-  const keeps = ONLY_KEEP.has(kind) && options.some(({ id }) => id === KEEP);
-  if (!ANY_ANSWER.has(kind) && !keeps && foregone === null) return null;
-  const order = (name: string, answer: string) => () => {
-    always(name, answer);
+  const { kind, standing, foregone } = question;
+  if (standing === undefined && foregone === null) return null;
+  const order = (name: string, answer: string, words: string) => () => {
+    always(name, { answer, words });
     void give(answer);
   };
+  const said = enDecide.always;
   return (
     <details className="always">
-      <summary>{enDecide.always.title}</summary>
+      <summary>{said.title}</summary>
       <ul className="always-list">
         {foregone === null ? null : (
-          <Order words={enDecide.always.foregone} give={order(FOREGONE, foregone.answer)} />
+          <Order words={said.foregone} give={order(FOREGONE, foregone.answer, said.foregoneRow)} />
         )}
-        {keeps ? <Order words={enDecide.always.keep} give={order(kind, KEEP)} /> : null}
-        {ANY_ANSWER.has(kind)
-          ? options.map(({ id, words }) => <Order key={id} words={words} give={order(kind, id)} />)
-          : null}
+        {Object.entries(standing?.answers ?? {}).map(([id, words]) => (
+          <Order key={id} words={said.order(words)} give={order(kind, id, said.row(standing!.when, words))} />
+        ))}
       </ul>
     </details>
   );

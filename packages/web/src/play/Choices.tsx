@@ -40,7 +40,9 @@ export function Choices({ groups, choose, first }: ChoicesProps) {
       {shown.map(({ title, options }) => (
         <section key={title ?? ''} aria-label={title ?? undefined}>
           {title === null ? null : <h3 className="choices-group">{title}</h3>}
-          <ul className={options.some(({ note }) => note !== null) ? 'choices choices-noted' : 'choices'}>
+          <ul
+            className={options.some(({ note }) => note !== undefined) ? 'choices choices-noted' : 'choices'}
+          >
             {options.map((option) => (
               <li key={option.id}>
                 <Choice
@@ -66,15 +68,15 @@ interface ChoiceProps {
   readonly choose: (id: string) => void;
 }
 
-function Choice({ option: { id, words, note, odds }, number, first, choose }: ChoiceProps) {
+function Choice({ option: { id, words, note, die, odds }, number, first, choose }: ChoiceProps) {
   const hints = useSettings((s) => s.hints);
   return (
     <button type="button" className={first ? 'choice choice-first' : 'choice'} onClick={() => choose(id)}>
       <span className="choice-words">
         <span>{words}</span>
-        {hints && note !== null ? <span className="choice-note">{note}</span> : null}
+        {hints && note !== undefined ? <span className="choice-note">{note}</span> : null}
       </span>
-      <DieMark of={id} />
+      <DieMark die={die} />
       {odds === null ? null : <span className="choice-odds">{odds}</span>}
       {number > 9 ? null : <kbd>{number}</kbd>}
     </button>

@@ -1,20 +1,18 @@
+import type { DieKind, RolledDie } from '@vedette/engine';
 import { enDecide } from '../words/en-decide.ts';
-import { type DieKind, dieSpent, type RolledDice } from './rolled-dice.ts';
 
-const LETTERS: Readonly<Record<DieKind, string>> = { power: 'P', skill: 'S', monster: 'M', plain: '' };
-
-/** Dice as they lie: blue Power, red Skill, black Monster, each with its letter. */
-export function DiceRoll({ dice }: { readonly dice: RolledDice }) {
+/** Dice as they lie, each in its colour and with its letter. */
+export function DiceRoll({ dice }: { readonly dice: readonly RolledDie[] }) {
   return (
     <span className="dice">
-      {dice.faces.map(({ kind, face, replaced }, i) => (
+      {dice.map(({ die, face, replaced }, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll have no names.
           key={i}
-          className={`die die-${kind}${replaced === true ? ' die-replaced' : ''}`}
-          title={enDecide.die(enDecide.dice[kind], face)}
+          className={`die die-${die.colour}${replaced === true ? ' die-replaced' : ''}`}
+          title={enDecide.die(die.name, face)}
         >
-          <span className="die-letter">{LETTERS[kind]}</span>
+          <span className="die-letter">{die.mark}</span>
           {face}
         </span>
       ))}
@@ -23,12 +21,11 @@ export function DiceRoll({ dice }: { readonly dice: RolledDice }) {
 }
 
 /** The die that an answer is about, where there is one. */
-export function DieMark({ of }: { readonly of: string }) {
-  const die = dieSpent(of);
-  if (die === null) return null;
+export function DieMark({ die }: { readonly die: DieKind | undefined }) {
+  if (die === undefined) return null;
   return (
-    <span className={`die die-${die}`} aria-hidden="true">
-      {LETTERS[die]}
+    <span className={`die die-${die.colour}`} aria-hidden="true">
+      {die.mark}
     </span>
   );
 }

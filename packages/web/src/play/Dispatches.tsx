@@ -1,33 +1,29 @@
+import type { SceneFigure, TellingKind } from '@vedette/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Dispatch } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { enDecide } from '../words/en-decide.ts';
 import { Line } from './Line.tsx';
-import { rolledDice } from './rolled-dice.ts';
 import { usePlay } from './store.ts';
 import { useGlossary } from './use-glossary.ts';
 
-const MOVES: ReadonlySet<string> = new Set(['moved', 'deployed', 'appeared', 'marched']);
-const HARM: ReadonlySet<string> = new Set(['damaged', 'out', 'terror', 'attacked', 'fell']);
+const HARM: ReadonlySet<TellingKind> = new Set<TellingKind>(['shot', 'attack', 'harm', 'nerve']);
+
+/** Whom the reader has selected: a figure, and the group that it belongs to. */
+type Selected = Pick<SceneFigure, 'id' | 'group'>;
 
 const FILTERS = {
   all: () => true,
-  dice: ({ event }: Dispatch) => rolledDice(event) !== null,
-  moves: ({ event }: Dispatch) => MOVES.has(event.type),
-  harm: ({ event }: Dispatch) => HARM.has(event.type),
-  selected: ({ event }: Dispatch, figure: string | null) => figure !== null && concerns(event, figure),
+  dice: ({ telling }: Dispatch) => telling.dice.length > 0,
+  moves: ({ telling }: Dispatch) => telling.kind === 'move',
+  harm: ({ telling }: Dispatch) => HARM.has(telling.kind),
+  selected: ({ telling }: Dispatch, selected: Selected | null) =>
+    selected !== null && telling.figures.some((id) => id === selected.id || id === selected.group),
 } as const;
 
 type Filter = keyof typeof FILTERS;
 
 const LABELS: Readonly<Record<Filter, string>> = { ...en.play.filter, selected: enDecide.selected };
-
-/** Whether somebody did it or bore it. */
-function concerns(event: Dispatch['event'], figure: string): boolean {
-  return Object.values(event).some(
-    (fact) => fact === figure || (Array.isArray(fact) && (fact as readonly unknown[]).includes(figure)),
-  );
-}
 
 /** Lines of the log that are in the page at once; older ones come when they are asked for. */
 const SHOWN = 120;
@@ -68,7 +64,8 @@ export function Dispatches() {
   const [filter, setFilter] = useState<Filter>('all');
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const wanted = dispatches.filter((dispatch) => FILTERS[filter](dispatch, selected));
+  const chosen = scene.figures.find(({ id }) => id === selected) ?? null;
+  const wanted = dispatches.filter((dispatch) => FILTERS[filter](dispatch, chosen));
   const shown = all ? wanted : wanted.slice(-SHOWN);
   const last = shown.at(-1)?.number;
   useEffect(() => {

@@ -1,11 +1,10 @@
-import type { Json, Scene } from '@vedette/engine';
+import type { Scene } from '@vedette/engine';
 import { Link } from 'wouter';
 import type { Dispatch } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { usePlay } from './store.ts';
 
-/** The lines of the log that say why it is over and what it was worth; they are among its last. */
-const ACCOUNT: ReadonlySet<string> = new Set(['ended', 'scored']);
+/** The lines of the log that say why it is over and what it was worth are among its last. */
 const LAST_WORDS = 12;
 
 /** Who has won, why it is over, and what it was worth. */
@@ -13,7 +12,7 @@ export function Ending() {
   const { outcome, scene, game, campaign } = usePlay((s) => s.snapshot)!;
   const dispatches = usePlay((s) => s.dispatches);
   if (outcome === null) return null;
-  const account = dispatches.slice(-LAST_WORDS).filter(({ event }) => ACCOUNT.has(event.type));
+  const account = dispatches.slice(-LAST_WORDS).filter(({ telling }) => telling.kind === 'ending');
   const most = Math.max(...outcome.shares);
   const winners = scene.sides.filter((_, seat) => outcome.shares[seat] === most).map(({ name }) => name);
   const drawn = winners.length === outcome.shares.length && outcome.shares.length > 1;
@@ -47,38 +46,27 @@ export function Ending() {
   );
 }
 
-interface Earned {
-  readonly id: string;
-  readonly points: number;
-  readonly text: string;
-  readonly figures: readonly string[] | null;
-}
-
 /** What a side has earned, line by line where the game says so; else in the words of the log. */
 function Account({
-  dispatch: { text, event },
+  dispatch: { text, telling },
   scene,
 }: {
   readonly dispatch: Dispatch;
   readonly scene: Pick<Scene, 'sides' | 'figures'>;
 }) {
-  const { seats, lines, bonusXp } = event as {
-    readonly seats?: readonly number[] | Json;
-    readonly lines?: readonly Earned[] | Json;
-    readonly bonusXp?: Json;
-  };
-  if (!Array.isArray(seats) || !Array.isArray(lines)) return text;
-  const names = (seats as readonly number[]).map((seat) => scene.sides[seat]?.name ?? '');
-  const earned = (lines as readonly Earned[]).filter(({ points }) => points !== 0);
+  const { account } = telling;
+  if (account === undefined) return text;
+  const names = account.seats.map((seat) => scene.sides[seat]?.name ?? '');
+  const earned = account.lines.filter(({ points }) => points !== 0);
   const called = (ids: readonly string[]) =>
     ids.map((id) => scene.figures.find((figure) => figure.id === id)?.name ?? id).join(', ');
   return (
     <>
       <h3>
-        <span>{names.join(', ')}</span> <strong>{en.play.points(Number(bonusXp))}</strong>
+        <span>{names.join(', ')}</span> <strong>{en.play.points(account.points)}</strong>
       </h3>
       <ul className="ending-earned">
-        {earned.map(({ id, points, text: why, figures }) => (
+        {earned.map(({ id, points, words: why, figures }) => (
           <li key={id}>
             <strong>{points}</strong>
             <span>{figures === null ? why : en.play.earnedBy(called(figures), why)}</span>

@@ -1,17 +1,14 @@
 import type { Holding } from '@vedette/engine';
 
-/** Dice have a colour that tells them apart; a letter is enough for those who do not see it. */
-const COLOURED: readonly string[] = ['power', 'skill', 'monster'];
-
-/** Dice or points that a side holds. */
+/** Dice or points that a side holds; dice have a colour, and a letter is enough to tell them apart. */
 export function Holdings({ holdings }: { readonly holdings: readonly Holding[] }) {
   return (
     <ul className="holdings">
-      {holdings.map(({ id, name, count }) => (
-        <li key={id} className={`die die-${id}`} title={`${name}: ${count}`}>
+      {holdings.map(({ id, name, count, die }) => (
+        <li key={id} className={`die die-${die?.colour ?? 'plain'}`} title={`${name}: ${count}`}>
           <span className="visually-hidden">{name}: </span>
           <span aria-hidden="true" className="die-letter">
-            {COLOURED.includes(id) ? name.charAt(0) : name}
+            {die === undefined ? name : die.mark}
           </span>
           {count}
         </li>

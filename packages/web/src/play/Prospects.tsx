@@ -24,7 +24,7 @@ export function Prospects() {
 }
 
 function ProspectCard({ prospect }: { readonly prospect: Prospect }) {
-  const { title, problem, chance, needed, reasons, harm, out, besides } = prospect;
+  const { title, problem, chance, needs, reasons, harm, out, besides } = prospect;
   if (problem !== null) {
     return (
       <div className="prospect prospect-none">
@@ -41,7 +41,7 @@ function ProspectCard({ prospect }: { readonly prospect: Prospect }) {
         <span>{title}</span> <strong>{enDecide.hits(percent(chance))}</strong>
       </h3>
       <p className="quiet">
-        {en.play.needs(needed)}
+        {needs}
         {reasons.map(({ words, value, rule }) => (
           <span key={rule + words}>
             , {value > 0 ? `+${value}` : value} <RuleTerm rule={rule}>{words}</RuleTerm>

@@ -13,15 +13,11 @@ import { pick, picksOne, suggested } from './picking.ts';
 interface FormProps {
   readonly question: Question;
   readonly give: (answer: Json) => Promise<void>;
-  /** Answers that end something for good: kept apart from the others, and asked for twice. */
-  readonly grave?: ReadonlySet<string>;
   /** What is chosen to begin with, where several can be. */
   readonly chosen?: readonly string[];
   /** How a long list is divided; as a whole where nothing is said. */
   readonly groups?: (options: readonly Option[]) => readonly Group[];
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** The controls for every question that needs no table; whoever asks says where the answer goes. */
 export function QuestionForm(props: FormProps) {
@@ -40,11 +36,12 @@ export function QuestionForm(props: FormProps) {
   }
 }
 
-function One({ question, give, grave: ending = NONE, groups }: FormProps) {
+/** What cannot be lived down is kept apart from the other answers, and asked for twice. */
+function One({ question, give, groups }: FormProps) {
   const [sure, setSure] = useState<string | null>(null);
   const hints = useSettings((s) => s.hints);
-  const common = question.options.filter(({ id }) => !ending.has(id));
-  const grave = question.options.filter(({ id }) => ending.has(id));
+  const common = question.options.filter((option) => option.grave !== true);
+  const grave = question.options.filter((option) => option.grave === true);
   return (
     <>
       {question.foregone === null ? null : <p className="foregone">{question.foregone.words}</p>}

@@ -1,4 +1,4 @@
-import type { SceneFigure, Way } from '@vedette/engine';
+import type { Scene, Way } from '@vedette/engine';
 import { useEffect, useRef } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { RuleLink } from '../library/RuleLink.tsx';
@@ -16,8 +16,6 @@ import { Problem } from './Problem.tsx';
 import { Prospects } from './Prospects.tsx';
 import { picksOne } from './picking.ts';
 import { QuestionForm } from './QuestionForm.tsx';
-import { rolledDice } from './rolled-dice.ts';
-import { GRAVE } from './standing-orders.ts';
 import { giveAnswer, usePlay } from './store.ts';
 import { Watching } from './Watching.tsx';
 
@@ -70,14 +68,14 @@ export function QuestionPanel() {
 }
 
 /** The roll that a question is about, as it lies. */
-function RollShown({ question: { facts } }: { readonly question: Question }) {
-  const { power, skill, total, target } = facts;
-  if (typeof power !== 'number' || typeof skill !== 'number' || typeof total !== 'number') return null;
-  const needed = typeof target === 'number' ? target : null;
+function RollShown({ question: { roll } }: { readonly question: Question }) {
+  if (roll === undefined) return null;
+  const { dice, total, needed } = roll;
+  const faces = dice.reduce((sum, { face }) => sum + face, 0);
   return (
     <p className="roll-shown">
-      <DiceRoll dice={rolledDice({ power, skill })!} />
-      {enDecide.sum(total - power - skill, total, needed)}
+      <DiceRoll dice={dice} />
+      {total === null ? null : enDecide.sum(total - faces, total, needed)}
     </p>
   );
 }
@@ -129,12 +127,15 @@ function Answering({ question }: { readonly question: Question }) {
 }
 
 /** Who somebody is, for those who do not know all the names yet. */
-function withTrades(options: Question['options'], kind: string, figures: readonly SceneFigure[]) {
-  if (kind !== 'activate') return options;
-  return options.map((option) => ({
-    ...option,
-    note: option.note ?? figures.find(({ id }) => id === option.id)?.type ?? null,
-  }));
+function withTrades(
+  options: Question['options'],
+  { figures, groups = [] }: Pick<Scene, 'figures' | 'groups'>,
+) {
+  return options.map((option) => {
+    if (option.starts !== 'send' || option.note !== undefined) return option;
+    const who = [...figures, ...groups].find(({ id }) => id === option.figure);
+    return who === undefined ? option : { ...option, note: who.type };
+  });
 }
 
 /** One or some of a list; figures in it by their sides. */
@@ -144,8 +145,7 @@ function Chosen({ question }: { readonly question: Question }) {
     <QuestionForm
       question={question}
       give={giveAnswer}
-      grave={GRAVE}
-      groups={(options) => groupsOf(withTrades(options, question.kind, scene.figures), scene)}
+      groups={(options) => groupsOf(withTrades(options, scene), scene)}
     />
   );
 }
@@ -236,14 +236,17 @@ const TURN = 3;
 /** Where a whole group goes: its middle on the table, its shape and facing here. */
 function InFormation({ question }: { readonly question: Question }) {
   const draft = usePlay((s) => s.draft);
+  const { figures } = usePlay((s) => s.snapshot!.scene);
   if (draft?.form !== 'formation') return <p className="quiet">{en.play.formationHint}</p>;
+  const onTable = figures.some(
+    ({ group, place }) => group === question.about.figures[0] && place === 'table',
+  );
   const { formation, problem } = draft;
-  const shapes = question.facts['shapes'] as readonly string[];
   const turn = (by: number) => void draftFormation({ ...formation, facing: turned(formation.facing, by) });
   return (
     <>
       <fieldset className="formation-row" aria-label={en.play.shape}>
-        {shapes.map((shape) => (
+        {question.options.map(({ id: shape, words }) => (
           <button
             key={shape}
             type="button"
@@ -251,7 +254,7 @@ function InFormation({ question }: { readonly question: Question }) {
             aria-pressed={shape === formation.shape}
             onClick={() => void draftFormation({ ...formation, shape })}
           >
-            {en.play.shapeName(shape)}
+            {words}
           </button>
         ))}
       </fieldset>
@@ -270,7 +273,7 @@ function InFormation({ question }: { readonly question: Question }) {
         disabled={problem !== null}
         onClick={() => void giveDraft()}
       >
-        {question.kind === 'deploy' ? en.play.confirmPlace : en.play.march}
+        {onTable ? en.play.march : en.play.confirmPlace}
       </button>
     </>
   );

@@ -67,13 +67,14 @@ export function SettingsDialog() {
 /** What is answered without asking, because somebody said so. */
 function StandingOrders() {
   const orders = Object.entries(useSettings((s) => s.always));
+  const words = useSettings((s) => s.orders);
   if (orders.length === 0) return null;
   return (
     <section>
       <h3>{enDecide.always.heading}</h3>
       {orders.map(([kind, answer]) => (
         <p key={kind} className="always-row">
-          {enDecide.always.row(kind, answer)}{' '}
+          {words[kind] ?? enDecide.always.unsaid(kind, answer)}{' '}
           <button type="button" className="plain" onClick={() => always(kind, null)}>
             {en.play.forgetAlways}
           </button>

@@ -1,5 +1,4 @@
 import type { SceneFigure, SightReport, Way } from '@vedette/engine';
-import type { Spot } from '@vedette/engine/table';
 import { type KeyboardEvent, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { lengthUnit } from '../map/length-unit.ts';
@@ -91,11 +90,13 @@ export function TableView() {
     else await draftTo(spot);
   };
 
+  const draggable = (held: SceneFigure | null) =>
+    held !== null && dragStep(question, held, ground?.figure) !== null;
   const drag = useDragging(question, ground?.figure, (at) => void place(at, false));
 
   const draw = (to: Held, from: Held) => {
     if (tool === 'ruler') setMarks([from, to].map((end) => figureOf(end.figure) ?? { ...end, radius: 0 }));
-    else if (from.figure !== null) drag(from.figure, to);
+    else if (from.figure !== null) drag(figureOf(from.figure)!, to);
   };
 
   const tap = (at: { x: number; y: number }, { shift }: { shift: boolean }) => {
@@ -132,7 +133,7 @@ export function TableView() {
     const touched = figureOf(id);
     const option = touched === null ? null : optionOf(touched);
     if (option !== null && question !== null && picksOne(question)) {
-      void giveAnswer(pick(question, option));
+      void giveAnswer(pick(question, option.id));
       return;
     }
     void pointAt(id);
@@ -192,7 +193,7 @@ export function TableView() {
       ruler={rulerOf(marks, unit)}
       rings={tool === 'rings' ? ringsOf(viewer, unit) : []}
       pencil={pencil === null ? null : { ...pencil, z: 0 }}
-      draws={(id) => tool === 'ruler' || (id !== null && dragStep(question, id, ground?.figure) !== null)}
+      draws={(id) => tool === 'ruler' || draggable(figureOf(id))}
       onFigure={figure}
       onPlace={tap}
       onDraw={draw}
@@ -237,9 +238,9 @@ export function TableView() {
 
 /** Places that the options of a question stand for, in their order. */
 function placesOf(question: Question | null): Way | null {
-  const at = question?.facts['at'];
-  if (question?.form !== 'one' || !Array.isArray(at)) return null;
-  const points = at as unknown as readonly Spot[];
+  const options = question?.options.filter(({ grave }) => grave !== true) ?? [];
+  const points = options.flatMap(({ at }) => at ?? []);
+  if (points.length === 0 || points.length < options.length) return null;
   return { places: true, problem: null, cost: 0, budget: 0, points, stops: [] };
 }
 

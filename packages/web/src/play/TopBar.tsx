@@ -10,7 +10,7 @@ import { takeBack, usePlay } from './store.ts';
 /** Where the game stands: turn, phases, weather, dice in hand; and what can be taken back. */
 export function TopBar() {
   const snapshot = usePlay((s) => s.snapshot)!;
-  const { scene, viewer, canUndo, outcome } = snapshot;
+  const { scene, viewer, undoRefusal, outcome } = snapshot;
   const side = viewer === null ? undefined : scene.sides[viewer];
   const own = side?.holdings ?? [];
   return (
@@ -26,7 +26,7 @@ export function TopBar() {
       </ol>
       {scene.weather.length === 0 ? null : <p className="weather">{scene.weather.join(' · ')}</p>}
       {own.length === 0 ? null : (
-        <div className="top-fate">
+        <div className="top-hoard">
           {side?.hoard === undefined ? null : <span>{side.hoard}</span>}
           <Holdings holdings={own} />
         </div>
@@ -35,9 +35,9 @@ export function TopBar() {
         type="button"
         className="plain top-undo"
         // It still takes a press then, to say why it cannot be.
-        aria-disabled={canUndo !== null}
+        aria-disabled={undoRefusal !== null}
         disabled={outcome !== null}
-        title={canUndo?.message}
+        title={undoRefusal?.message}
         onClick={() => void takeBack()}
       >
         {en.play.undo}

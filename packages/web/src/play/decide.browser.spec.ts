@@ -28,6 +28,26 @@ describe('deciding', { timeout: 60_000 }, () => {
     expect(await order.count()).toBe(0);
   });
 
+  it('an order for good is given and listed in the words of its game; a Fate Die is marked by its colour', async () => {
+    const { page } = await table.visit('games', {}, FACE_TO_FACE);
+    await openFight(page);
+    await pick(page, /^Roux/);
+    await pick(page, /^Fight/);
+    const power = choices(page).filter({ hasText: 'Spend a Power Die' });
+    expect(await power.locator('.die.die-blue').innerText()).toBe('P');
+    expect(await choices(page).filter({ hasText: 'Let it stand' }).locator('.die').count()).toBe(0);
+    expect(
+      await page.locator('.roll-shown .die').evaluateAll((all) => all.map((die) => die.className)),
+    ).toEqual(['die die-blue', 'die die-red']);
+    await page.getByText('Ask me less often').click();
+    await answered(page, () => page.getByRole('button', { name: 'Always keep the die' }).click());
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await page.locator('.always-row').innerText()).toContain(
+      'A Fate Die on a roll of your own: always keep the die.',
+    );
+  });
+
   it('answers are walked by the arrow keys, and what cannot be done says why, with rule and page', async () => {
     const { page } = await table.visit('games', {}, FACE_TO_FACE);
     await openFight(page);

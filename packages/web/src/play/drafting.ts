@@ -80,14 +80,13 @@ async function formed(formation: Formation): Promise<void> {
 
 /** A group looks to the middle of the others; while none of them is to be seen, to the middle of the table. */
 function facingTheEnemy({ snapshot, chart }: PlayState, middle: Spot): Formation {
-  const { seat, facts } = snapshot!.question!;
-  const shapes = facts['shapes'] as readonly string[] | undefined;
+  const { seat, options } = snapshot!.question!;
   const others = snapshot!.scene.figures.filter(({ side, place }) => side !== seat && place === 'table');
   const { width, depth } = chart!.terrain;
   const mean = (of: 'x' | 'y', none: number) =>
     others.length === 0 ? none : others.reduce((sum, figure) => sum + figure[of], 0) / others.length;
   const enemy = { x: mean('x', width / 2), y: mean('y', depth / 2) };
-  return { middle, facing: facingTo(middle, enemy), shape: shapes?.[0] ?? '' };
+  return { middle, facing: facingTo(middle, enemy), shape: options[0]?.id ?? '' };
 }
 
 /** Draws where a group goes, which way it faces and in what shape. */

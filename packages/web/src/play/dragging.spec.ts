@@ -1,48 +1,42 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Question } from '../referee/messages.ts';
 import { dragStep } from './dragging.ts';
+import { optionsOf, questionOf } from './question.spec-support.ts';
 
 vi.mock('./store.ts', () => ({ giveAnswer() {} }));
 
-function question(kind: string, some: Partial<Question> & { readonly ids?: readonly string[] }): Question {
-  const { ids = [], ...rest } = some;
-  return {
-    kind,
-    form: 'one',
-    seat: 0,
-    title: kind,
-    options: ids.map((id) => ({ id, words: id, note: null, odds: null })),
-    foregone: null,
-    denied: [],
-    facts: {},
-    ...rest,
-  };
-}
+const a = { id: 'a', group: 'g' };
+const b = { id: 'b', group: 'h' };
+const of = (...figures: readonly string[]) => ({ about: { figures } });
 
 describe('a counter that is dragged', () => {
-  it('is sent when somebody is to be sent', () => {
-    expect(dragStep(question('activate', { ids: ['a', 'b'] }), 'a', undefined)).toEqual({ answer: 'a' });
-    expect(dragStep(question('activate', { ids: ['b'] }), 'a', undefined)).toBeNull();
+  it('is sent when somebody is to be sent, or its group', () => {
+    const send = (figure: string) =>
+      questionOf({ options: optionsOf({ id: `go ${figure}`, figure, starts: 'send' }, 'nobody') });
+    expect(dragStep(send('a'), a, undefined)).toEqual({ answer: 'go a' });
+    expect(dragStep(send('g'), a, undefined)).toEqual({ answer: 'go g' });
+    expect(dragStep(send('b'), a, undefined)).toBeNull();
   });
 
   it('moves when it may', () => {
-    const act = question('act', { ids: ['move', 'end'], facts: { figure: 'a' } });
-    expect(dragStep(act, 'a', undefined)).toEqual({ answer: 'move' });
-    expect(dragStep(act, 'b', undefined)).toBeNull();
-    expect(dragStep(question('act', { ids: ['end'], facts: { figure: 'a' } }), 'a', undefined)).toBeNull();
+    const options = optionsOf('wait', { id: 'walk', starts: 'move' });
+    expect(dragStep(questionOf({ options, ...of('a') }), a, undefined)).toEqual({ answer: 'walk' });
+    expect(dragStep(questionOf({ options, ...of('g') }), a, undefined)).toEqual({ answer: 'walk' });
+    expect(dragStep(questionOf({ options, ...of('a', 'b') }), b, undefined)).toBeNull();
+    expect(dragStep(questionOf({ options: optionsOf('wait'), ...of('a') }), a, undefined)).toBeNull();
   });
 
-  it('draws its own way, once its ground is known', () => {
-    const move = question('move', { form: 'path', facts: { figure: 'a' } });
-    expect(dragStep(move, 'a', 'a')).toBe('draw');
-    expect(dragStep(move, 'a', undefined)).toBeNull();
-    expect(dragStep(move, 'b', 'a')).toBeNull();
+  it('draws its own way, once its ground is known, and where its group goes', () => {
+    const way = questionOf({ form: 'path', ...of('a') });
+    expect(dragStep(way, a, 'a')).toBe('draw');
+    expect(dragStep(way, a, undefined)).toBeNull();
+    expect(dragStep(way, b, 'a')).toBeNull();
+    expect(dragStep(questionOf({ form: 'formation', ...of('g') }), a, undefined)).toBe('draw');
+    expect(dragStep(questionOf({ form: 'formation', ...of('g') }), b, undefined)).toBeNull();
   });
 
   it('is no target because it was touched', () => {
-    expect(
-      dragStep(question('shootWhom', { ids: ['b'], facts: { figure: 'a' } }), 'b', undefined),
-    ).toBeNull();
-    expect(dragStep(null, 'a', undefined)).toBeNull();
+    const aim = questionOf({ options: optionsOf({ id: 'b', figure: 'b' }), ...of('a') });
+    expect(dragStep(aim, b, undefined)).toBeNull();
+    expect(dragStep(null, a, undefined)).toBeNull();
   });
 });

@@ -1,22 +1,32 @@
+import type { SceneFigure } from '@vedette/engine';
 import { useEffect, useRef } from 'react';
 import type { Question } from '../referee/messages.ts';
+import { optionFor } from './picking.ts';
 import { giveAnswer } from './store.ts';
 
-/** The answer that sets somebody in motion. */
-const MOVE = 'move';
 const DRAW = 'draw';
 
 type Step = { readonly answer: string } | typeof DRAW;
 
+/** A counter that can be taken in hand. */
+type Held = Pick<SceneFigure, 'id' | 'group'>;
+
 /** What a drag of this counter means to the open question: send him, have him move, or draw his way. */
-export function dragStep(question: Question | null, figure: string, mover: string | undefined): Step | null {
+export function dragStep(question: Question | null, held: Held, mover: string | undefined): Step | null {
   if (question === null) return null;
-  const { form, kind, options, facts } = question;
-  if (form === 'path') return mover === figure ? DRAW : null;
+  const { form, options, about } = question;
+  const [asked] = about.figures;
+  const own = asked !== undefined && (asked === held.id || asked === held.group);
+  if (form === 'path') return mover === held.id ? DRAW : null;
+  if (form === 'formation') return own ? DRAW : null;
   if (form !== 'one') return null;
-  const offered = (id: string) => options.some((option) => option.id === id);
-  if (facts['figure'] === figure) return offered(MOVE) ? { answer: MOVE } : null;
-  return kind === 'activate' && offered(figure) ? { answer: figure } : null;
+  const step = own
+    ? options.find(({ starts }) => starts === 'move')
+    : optionFor(
+        options.filter(({ starts }) => starts === 'send'),
+        held,
+      );
+  return step === undefined || step === null ? null : { answer: step.id };
 }
 
 interface Place {
@@ -29,8 +39,8 @@ export function useDragging(
   question: Question | null,
   mover: string | undefined,
   draw: (at: Place) => void,
-): (figure: string, at: Place) => void {
-  const dragged = useRef<{ readonly figure: string; readonly at: Place } | null>(null);
+): (figure: Held, at: Place) => void {
+  const dragged = useRef<{ readonly figure: Held; readonly at: Place } | null>(null);
   const answered = useRef<Question | null>(null);
   const go = () => {
     if (dragged.current === null) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { found, groupsOf } from './groups.ts';
 
-const option = (id: string, words = id) => ({ id, words, note: null, odds: null });
+const option = (id: string, words = id) => ({ id, words, figure: id, odds: null });
 const sides = [{ name: 'Greencoats' }, { name: 'Grenadiers' }];
 const figures = ['a', 'b', 'c', 'd', 'e', 'f', 'ghoul'].map((id, i) => ({
   id,

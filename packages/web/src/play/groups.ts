@@ -18,12 +18,14 @@ const LONG = 7;
 /** A long list of figures by their sides; answers that are no figure come first. Everything else as it is. */
 export function groupsOf(options: readonly Option[], { figures, sides }: Standing): readonly Group[] {
   const sideOf = new Map(figures.map(({ id, side }) => [id, side]));
-  const seats = [...new Set(options.flatMap(({ id }) => (sideOf.has(id) ? [sideOf.get(id)!] : [])))];
+  const seats = [
+    ...new Set(options.flatMap(({ figure = '' }) => (sideOf.has(figure) ? [sideOf.get(figure)!] : []))),
+  ];
   if (options.length < LONG || seats.length < 2) return [{ title: null, options }];
-  const others = options.filter(({ id }) => !sideOf.has(id));
+  const others = options.filter(({ figure = '' }) => !sideOf.has(figure));
   const bySide = seats.map((side) => ({
     title: side === null ? enDecide.others : (sides[side]?.name ?? ''),
-    options: options.filter(({ id }) => sideOf.has(id) && sideOf.get(id) === side),
+    options: options.filter(({ figure = '' }) => sideOf.has(figure) && sideOf.get(figure) === side),
   }));
   return others.length === 0 ? bySide : [{ title: null, options: others }, ...bySide];
 }

@@ -1,7 +1,6 @@
 import type { Json, Scene, SceneFigure } from '@vedette/engine';
 import type { Spot, Waypoint } from '@vedette/engine/table';
 import type { Option, Question, Snapshot } from '../referee/messages.ts';
-import { dieSpent } from './rolled-dice.ts';
 
 /** Whether one pick is the whole answer; a list of exactly one is no list to whoever picks. */
 export function picksOne({ form, facts }: Question): boolean {
@@ -13,22 +12,24 @@ export function pick({ form }: Question, id: string): Json {
   return form === 'some' ? [id] : id;
 }
 
-/** The option that a figure stands for: itself, or the group it belongs to. */
-export function optionFor(
-  options: readonly { readonly id: string }[],
+/** The option that means a figure or, where none does, its group; null where none does, or several. */
+export function optionFor<O extends Pick<Option, 'figure'>>(
+  options: readonly O[],
   { id, group }: Pick<SceneFigure, 'id' | 'group'>,
-): string | null {
-  if (options.some((option) => option.id === id)) return id;
-  return group !== undefined && options.some((option) => option.id === group) ? group : null;
+): O | null {
+  const own = options.filter(({ figure }) => figure === id);
+  const meant =
+    own.length > 0 || group === undefined ? own : options.filter(({ figure }) => figure === group);
+  return meant.length === 1 ? meant[0]! : null;
 }
 
 /** Everybody of the group that the question is about, or that somebody belongs to. */
 export function fellowsOf(
   { figures, groups = [] }: Pick<Scene, 'figures' | 'groups'>,
-  question: Pick<Question, 'facts'> | null,
+  question: Pick<Question, 'about'> | null,
   about: string | null,
 ): ReadonlySet<string> {
-  const asked = question?.facts['unit'];
+  const [asked] = question?.about.figures ?? [];
   const own = figures.find(({ id }) => id === about)?.group;
   const group = groups.find(({ id }) => id === asked) ?? groups.find(({ id }) => id === own);
   return new Set(group === undefined ? [] : figures.filter((f) => f.group === group.id).map(({ id }) => id));
@@ -36,14 +37,18 @@ export function fellowsOf(
 
 /** The answer that suggests itself: what no die can better, else the first that costs none. */
 export function suggested({ foregone }: Question, options: readonly Option[]): string | null {
-  return foregone?.answer ?? options.find(({ id }) => dieSpent(id) === null)?.id ?? null;
+  return (
+    foregone?.answer ??
+    options.find(({ die, spends }) => die === undefined && spends?.includes('die') !== true)?.id ??
+    null
+  );
 }
 
 /** The figure that a question is about, or the first of the group that it is about. */
 export function whoIsAsked({ question, scene }: Pick<Snapshot, 'question' | 'scene'>): string | null {
-  const { figure, unit } = question?.facts ?? {};
-  if (typeof figure === 'string') return figure;
-  const fellows = scene.figures.filter(({ group }) => group !== undefined && group === unit);
+  const [asked] = question?.about.figures ?? [];
+  if (asked === undefined || scene.figures.some(({ id }) => id === asked)) return asked ?? null;
+  const fellows = scene.figures.filter(({ group }) => group === asked);
   return (fellows.find(({ place }) => place === 'table') ?? fellows[0])?.id ?? null;
 }
 

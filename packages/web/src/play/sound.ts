@@ -1,5 +1,4 @@
 import type { Dispatch } from '../referee/messages.ts';
-import { rolledDice } from './rolled-dice.ts';
 
 /** Small noises made of nothing but air: a rattle of dice, a distant musket, a thud. */
 const NOISES = {
@@ -18,11 +17,12 @@ export function sound(dispatches: readonly Dispatch[]): void {
   if (noise !== null) make(noise);
 }
 
-function noiseOf(dispatches: readonly Dispatch[]): Noise | null {
-  const types = new Set(dispatches.map(({ event }) => event['type']));
-  if (types.has('fired')) return 'shot';
-  if (types.has('damaged') || types.has('out')) return 'thud';
-  return dispatches.some(({ event }) => rolledDice(event) !== null) ? 'dice' : null;
+/** The noise that these make together. */
+export function noiseOf(dispatches: readonly Dispatch[]): Noise | null {
+  const kinds = new Set(dispatches.map(({ telling }) => telling.kind));
+  if (kinds.has('shot')) return 'shot';
+  if (kinds.has('harm')) return 'thud';
+  return dispatches.some(({ telling }) => telling.dice.length > 0) ? 'dice' : null;
 }
 
 function make(noise: Noise): void {

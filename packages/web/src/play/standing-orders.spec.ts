@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../referee/messages.ts';
-import { FOREGONE, onlyEnds, standingAnswer } from './standing-orders.ts';
+import { optionsOf, questionOf } from './question.spec-support.ts';
+import { FOREGONE, onlyEnd, standingAnswer } from './standing-orders.ts';
 
-const question: Question = {
-  kind: 'reroll',
-  form: 'one',
-  seat: 0,
-  title: 'Roll a die again?',
-  options: ['keep', 'power'].map((id) => ({ id, words: id, note: null, odds: null })),
-  foregone: null,
-  denied: [],
-  facts: {},
-};
+const question = questionOf({ kind: 'again', options: optionsOf('keep', 'roll') });
 const settled = { ...question, foregone: { answer: 'keep', words: 'It is settled.' } };
 
 describe('answers given for good', () => {
@@ -27,18 +18,19 @@ describe('answers given for good', () => {
   });
 
   it('whoever has nothing left to do is done; giving up the field is left to him', () => {
-    const options = (...ids: readonly string[]) =>
-      ids.map((id) => ({ id, words: id, note: null, odds: null }));
-    const act = { ...question, kind: 'act' };
-    expect(standingAnswer({ ...act, options: options('end', 'concede') }, {})).toBe('end');
-    expect(standingAnswer({ ...act, options: options('sprint', 'end') }, {})).toBeNull();
-    expect(onlyEnds(options('concede'))).toBe(false);
-    expect(onlyEnds([])).toBe(false);
+    const done = { id: 'done', ends: 'activation' } as const;
+    const giveUp = { id: 'give-up', ends: 'match', grave: true } as const;
+    expect(standingAnswer({ ...question, options: optionsOf(done, giveUp) }, {})).toBe('done');
+    expect(standingAnswer({ ...question, options: optionsOf('run', done) }, {})).toBeNull();
+    expect(onlyEnd(optionsOf({ ...done, spends: ['action'] }, giveUp))).toBeNull();
+    expect(onlyEnd(optionsOf({ id: 'pass', ends: 'turn' }, giveUp))).toBeNull();
+    expect(onlyEnd(optionsOf(giveUp))).toBeNull();
+    expect(onlyEnd([])).toBeNull();
   });
 
   it('a kind of question is answered alike where that answer is offered', () => {
-    expect(standingAnswer(question, { reroll: 'keep' })).toBe('keep');
-    expect(standingAnswer(question, { reroll: 'skill' })).toBeNull();
-    expect(standingAnswer(question, { force: 'force' })).toBeNull();
+    expect(standingAnswer(question, { again: 'keep' })).toBe('keep');
+    expect(standingAnswer(question, { again: 'gone' })).toBeNull();
+    expect(standingAnswer(question, { other: 'keep' })).toBeNull();
   });
 });

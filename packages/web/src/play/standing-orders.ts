@@ -1,18 +1,13 @@
-import type { Question } from '../referee/messages.ts';
+import type { Option, Question } from '../referee/messages.ts';
 
 /** Among the kinds of question that are always answered alike: whatever its kind, one in which a die would gain nothing. */
 export const FOREGONE = 'foregone';
 
-/** Answers that end the game: nobody gives them but by his own hand. */
-export const GRAVE: ReadonlySet<string> = new Set(['concede', 'truce', 'call-it-a-day']);
-
-/** The answer that ends somebody's turn. */
-const END = 'end';
-
-/** Whether nothing is left to somebody but to be done. */
-export function onlyEnds(options: readonly { readonly id: string }[]): boolean {
-  const common = options.filter(({ id }) => !GRAVE.has(id));
-  return common.length === 1 && common[0]!.id === END;
+/** The answer by which somebody is done, where nothing else is left to him; giving up is left to his own hand. */
+export function onlyEnd(options: readonly Option[]): string | null {
+  const [common, another] = options.filter(({ grave }) => grave !== true);
+  if (common === undefined || another !== undefined) return null;
+  return common.ends === 'activation' && common.spends === undefined ? common.id : null;
 }
 
 /** The answer that a player has given for good, or the only one that is left; null: ask. */
@@ -20,7 +15,8 @@ export function standingAnswer(
   { kind, options, foregone }: Question,
   always: Readonly<Record<string, string>>,
 ): string | null {
-  if (onlyEnds(options)) return END;
+  const end = onlyEnd(options);
+  if (end !== null) return end;
   if (foregone !== null && always[FOREGONE] !== undefined) return foregone.answer;
   const answer = always[kind];
   return answer !== undefined && options.some(({ id }) => id === answer) ? answer : null;

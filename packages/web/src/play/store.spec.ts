@@ -1,6 +1,8 @@
+import type { Telling } from '@vedette/engine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../app/settings.ts';
 import type { Question, Snapshot } from '../referee/messages.ts';
+import { optionsOf, questionOf } from './question.spec-support.ts';
 import { giveAnswer, letGo, openGame, takeBack, usePlay, walked } from './store.ts';
 
 type Reply = (...given: readonly unknown[]) => unknown;
@@ -21,18 +23,7 @@ vi.mock('../referee/referee.ts', () => ({
 }));
 
 function question(kind: string, some: Partial<Question> = {}): Question {
-  const option = (id: string) => ({ id, words: id, note: null, odds: null });
-  return {
-    kind,
-    form: 'one',
-    seat: 0,
-    title: kind,
-    options: ['yes', 'no'].map(option),
-    foregone: null,
-    denied: [],
-    facts: {},
-    ...some,
-  };
+  return questionOf({ kind, title: kind, options: optionsOf('yes', 'no'), ...some });
 }
 
 function snapshot(seq: number, some: Partial<Snapshot> = {}): Snapshot {
@@ -48,7 +39,7 @@ function snapshot(seq: number, some: Partial<Snapshot> = {}): Snapshot {
     dispatches: [],
     dispatchesFrom: 0,
     walks: [],
-    canUndo: null,
+    undoRefusal: null,
     outcome: null,
     campaign: null,
     concern: null,
@@ -79,7 +70,7 @@ describe('the game on the page', () => {
     await opened(snapshot(3, { question: question('force') }));
     replies.set('answer', () => snapshot(4, { question: question('force') }));
     await Promise.all([giveAnswer('yes'), giveAnswer('yes')]);
-    expect(made('answer')).toEqual([['answer', 3, 'yes']]);
+    expect(made('answer')).toEqual([['answer', 3, 0, 'yes']]);
     await giveAnswer('no');
     expect(made('answer')).toHaveLength(2);
   });
@@ -114,7 +105,7 @@ describe('the game on the page', () => {
     expect(made('answer')).toEqual([]);
     walked();
     await settled();
-    expect(made('answer')).toEqual([['answer', 3, 'no']]);
+    expect(made('answer')).toEqual([['answer', 3, 0, 'no']]);
   });
 
   it('gives no such answer to a question that was taken back meanwhile, nor to the one that is asked anew', async () => {
@@ -128,17 +119,44 @@ describe('the game on the page', () => {
   });
 
   it('ends the turn of whoever has nothing left to do, and takes back what he did before', async () => {
-    const done = question('act', { options: [{ id: 'end', words: 'Done', note: null, odds: null }] });
+    const done = question('act', { options: optionsOf({ id: 'end', ends: 'activation' }) });
     replies.set('answer', () => snapshot(4, { question: question('activate') }));
     await opened(snapshot(3, { question: done }));
     await settled();
-    expect(made('answer')).toEqual([['answer', 3, 'end']]);
+    expect(made('answer')).toEqual([['answer', 3, 0, 'end']]);
     const before = [snapshot(3, { question: done }), snapshot(2, { question: question('act') })];
     replies.set('undo', () => before.shift());
     await takeBack();
     await settled();
     expect(usePlay.getState().snapshot?.seq).toBe(2);
     expect(made('answer')).toHaveLength(1);
+  });
+
+  it('shows the lines of the player whose eyes it is now, when two things are taken back at once', async () => {
+    const telling: Telling = { kind: 'story', figures: [], dice: [], modifiers: [] };
+    const line = (text: string, number: number) => ({
+      number,
+      text,
+      rule: 'R',
+      telling,
+      event: { type: 'said' },
+    });
+    const done = question('act', { options: optionsOf({ id: 'end', ends: 'activation' }) });
+    await opened(snapshot(4, { dispatches: [line('a', 0), line('secret of the first', 1), line('c', 2)] }));
+    const other = { viewer: 1, sitters: ['person', 'person'] } as const;
+    const before = [
+      snapshot(3, { ...other, question: done, dispatches: [line('A', 0), line('B', 1)] }),
+      snapshot(2, { ...other, question: question('act'), dispatchesFrom: 1 }),
+    ];
+    replies.set('undo', () => before.shift());
+    await takeBack();
+    expect(usePlay.getState().dispatches.map(({ text }) => text)).toEqual(['A']);
+  });
+
+  it('gives no answer where nobody here is asked', async () => {
+    await opened(snapshot(3, { waitingFor: 1 }));
+    await giveAnswer('yes');
+    expect(made('answer')).toEqual([]);
   });
 
   it('shows nothing of a game that was put away while its bots thought', async () => {

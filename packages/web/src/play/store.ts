@@ -8,7 +8,7 @@ import { wordsOf } from '../words/words-of.ts';
 import { type Draft, isDrawn } from './draft.ts';
 import { whoIsAsked } from './picking.ts';
 import { sound } from './sound.ts';
-import { onlyEnds, standingAnswer } from './standing-orders.ts';
+import { onlyEnd, standingAnswer } from './standing-orders.ts';
 import { until } from './until.ts';
 
 /** How others stand to a figure, where it is or where the way that is drawn would bring it. */
@@ -253,10 +253,11 @@ let answered: Snapshot | null = null;
 
 export async function giveAnswer(answer: Json): Promise<void> {
   const { snapshot } = get();
-  if (snapshot === null || answered === snapshot) return;
+  const seat = snapshot?.question?.seat;
+  if (snapshot === null || seat === undefined || answered === snapshot) return;
   answered = snapshot;
   try {
-    const result = await failing(referee().call('answer', snapshot.seq, answer));
+    const result = await failing(referee().call('answer', snapshot.seq, seat, answer));
     if ('refused' in result) set({ refused: result.refused });
     else if (get().snapshot === snapshot) show(result);
   } finally {
@@ -271,11 +272,20 @@ export async function takeBack(): Promise<void> {
     return;
   }
   // To be done was nobody's decision: whoever takes something back means what he did before.
-  const skipped = result.canUndo === null && onlyEnds(result.question?.options ?? []);
+  const skipped = result.undoRefusal === null && onlyEnd(result.question?.options ?? []) !== null;
   const before = skipped ? await failing(referee().call('undo')) : result;
-  // The ground comes only with the first of two that have it.
-  const shown = 'refused' in before ? result : { ...before, chart: before.chart ?? result.chart };
-  show(shown, { anew: true });
+  show('refused' in before ? result : bothOf(result, before), { anew: true });
+}
+
+/** The second of two snapshots, with what came in the first alone: ground, and lines that still stand. */
+function bothOf(first: Snapshot, second: Snapshot): Snapshot {
+  const standing = first.dispatches.slice(0, Math.max(0, second.dispatchesFrom - first.dispatchesFrom));
+  return {
+    ...second,
+    chart: second.chart ?? first.chart,
+    dispatches: [...standing, ...second.dispatches],
+    dispatchesFrom: Math.min(first.dispatchesFrom, second.dispatchesFrom),
+  };
 }
 
 export function select(figure: string | null): void {

@@ -40,6 +40,12 @@ describe('a game of units in the browser', { timeout: 90_000 }, () => {
     expect(await men.count()).toBeGreaterThan(20);
     await men.last().click({ force: true });
     await expect.poll(() => openQuestion(page)).not.toBe(before);
+    await page.getByRole('button', { name: 'Dice', exact: true }).click();
+    await expect.poll(() => page.locator('.dispatches .dispatch-rolled .die').count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Moves', exact: true }).click();
+    expect(await page.locator('.dispatches li').allInnerTexts()).toContainEqual(
+      expect.stringMatching(/formed up/),
+    );
     expect(complaints).toEqual([]);
   });
 });

@@ -1,14 +1,13 @@
 import type { Game, Json, Match } from '@vedette/engine';
+import { dispatchOf, type Question } from '@vedette/referee';
 import type { CampaignBook } from './campaign-messages.ts';
 import type { KnownCampaign } from './campaigns.ts';
-import { dispatchOf } from './dispatch.ts';
-import type { Question } from './messages.ts';
 
 /** A campaign as it stands, in words where the rules have them. */
 export function bookOf(
   campaign: KnownCampaign,
   match: Match<Game>,
-): Omit<CampaignBook, 'id' | 'freshFrom' | 'canUndo' | 'concern'> {
+): Omit<CampaignBook, 'id' | 'freshFrom' | 'undoRefusal' | 'concern'> {
   const { ruleset, told, answers, pending, state } = match;
   return {
     ...campaign.ledger(state),
@@ -27,18 +26,13 @@ export function bookOf(
 
 function questionIn({ ruleset, pending, state }: Match<Game>): Question | null {
   if (pending === null) return null;
-  const { title, options, notes = {} } = ruleset.prompt(pending, state);
+  const prompt = ruleset.prompt(pending, state);
   return {
+    ...prompt,
     kind: pending.kind,
     form: ruleset.questions[pending.kind]!.form,
     seat: pending.seat,
-    title,
-    options: Object.entries(options).map(([id, words]) => ({
-      id,
-      words,
-      note: notes[id] ?? null,
-      odds: null,
-    })),
+    options: prompt.options.map((option) => ({ ...option, odds: null })),
     foregone: null,
     denied: [],
     facts: pending.question as Readonly<Record<string, Json>>,

@@ -1,10 +1,11 @@
-import { type Json, load, prepare, type Refusal } from '@vedette/engine';
+import { type Json, prepare, type Refusal } from '@vedette/engine';
 import { enReferee } from '../words/en-referee.ts';
 import type { CampaignBook, CampaignCalls, CampaignRecord } from './campaign-messages.ts';
 import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
 import { CampaignTable } from './campaign-table.ts';
 import { campaignBy, campaignOf, type KnownCampaign } from './campaigns.ts';
 import { idFromFile } from './file-id.ts';
+import { MatchTable } from './match-table.ts';
 import type { Handlers } from './messages.ts';
 import { rulesetNamed } from './rulesets.ts';
 import { keptGame } from './shelf.ts';
@@ -19,7 +20,7 @@ async function present(id: string): Promise<CampaignTable> {
   const record = await keptCampaign(id);
   if (record === undefined) throw new Error(enReferee.campaignNotKept);
   if (table?.id === id && revisionOf(record.summary) === revision) return table;
-  table = CampaignTable.open(await campaignBy(record.save?.ruleset), record.summary, record.save);
+  table = CampaignTable.reopen(await campaignBy(record.save?.ruleset), record);
   revision = revisionOf(record.summary);
   return table;
 }
@@ -65,9 +66,7 @@ async function reportOn({ id, campaign }: CampaignTable, game: string): Promise<
   const record = await keptGame(game);
   if (record?.summary.campaign?.id !== id) throw new Error(enReferee.otherCampaign);
   const ruleset = await rulesetNamed(campaign.game);
-  const played = load(ruleset, record.save);
-  if (!played.ok) throw new Error(played.refusals[0]!.message);
-  const { state } = played.value.match;
+  const { state } = MatchTable.reopen(ruleset, record).host.match;
   if (ruleset.outcome(state) === null) throw new Error(enReferee.gameNotOver);
   return campaign.reportOf(state) as Json;
 }
@@ -120,12 +119,12 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
     const id = (await keptCampaign(known)) === undefined ? known : crypto.randomUUID();
     return founded(CampaignTable.open(await campaignBy(save?.ruleset), { ...summary, id }, save));
   },
-  campaignAnswer: (id, seen, answer) => changing(id, seen, (campaign) => campaign.answer(answer)),
+  campaignAnswer: (id, seen, seat, answer) => changing(id, seen, (campaign) => campaign.answer(seat, answer)),
   async campaignObjection(id, answer) {
     return (await present(id)).objection(answer);
   },
   campaignReport: (id, seen, game) =>
-    changing(id, seen, async (campaign) => campaign.answer(await reportOn(campaign, game))),
+    changing(id, seen, async (campaign) => campaign.report(await reportOn(campaign, game))),
   campaignSettle: (id, seen) => changing(id, seen, (campaign) => campaign.settle()),
   campaignUndo: (id, seen) => changing(id, seen, (campaign) => campaign.undo()),
 };

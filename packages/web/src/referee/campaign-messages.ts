@@ -4,12 +4,14 @@ import type {
   Founding,
   Game,
   Json,
+  Kept,
   Ledger,
   OptionGroup,
   OptionTable,
   OptionValue,
   Refusal,
   Save,
+  Seat,
   SetupRequest,
 } from '@vedette/engine';
 import type { Concern, Dispatch, Question } from './messages.ts';
@@ -42,11 +44,12 @@ export interface CampaignSummary {
   readonly revision?: number;
 }
 
-/** A campaign as it is kept, and as its file. */
+/** A campaign as it is kept, and as its file; what an older version has kept has no trail, and a file's means nothing. */
 export interface CampaignRecord {
   readonly format: 'vedette-campaign';
   readonly summary: CampaignSummary;
   readonly save: Save<Game>;
+  readonly trail?: Kept<Game>['trail'];
 }
 
 /** A line of the chronicle, and whether a game begins with it. */
@@ -70,7 +73,8 @@ export interface CampaignBook extends Ledger {
   readonly dispatches: readonly ChronicleLine[];
   /** The first of them that the last answer brought. */
   readonly freshFrom: number;
-  readonly canUndo: Refusal | null;
+  /** Why nothing can be taken back; null when something can. */
+  readonly undoRefusal: Refusal | null;
   readonly concern: Concern | null;
 }
 
@@ -96,7 +100,7 @@ export interface CampaignCalls {
   /** From a file of this app, or of the command line. */
   campaignImport(file: unknown): CampaignBook;
   /** `seen`: how many answers the asker knows of, so that nothing is answered that another tab has changed. */
-  campaignAnswer(id: string, seen: number, answer: Json): Taken;
+  campaignAnswer(id: string, seen: number, seat: Seat, answer: Json): Taken;
   /** Null when this answer would be taken. */
   campaignObjection(id: string, answer: Json): Refusal | null;
   /** Takes in how a game of it went. */

@@ -19,7 +19,8 @@ const NEW: NewCampaign = {
 /** Up to the report of the first game. */
 function awaiting(): CampaignTable {
   const table = CampaignTable.begin(war, 'here', NEW);
-  for (const given of ['play', ['0', '1'], 'the-investigation']) expect(table.answer(given)).toBeNull();
+  for (const given of ['play', ['0', '1'], 'the-investigation'])
+    expect(table.answer(table.book().question!.seat, given)).toBeNull();
   return table;
 }
 
@@ -68,14 +69,14 @@ describe('a campaign at the referee', () => {
 
   it('refuses what is not on offer, with nothing changed', () => {
     const table = CampaignTable.begin(war, 'here', NEW);
-    expect(table.answer('surrender')).not.toBeNull();
+    expect(table.answer(0, 'surrender')).not.toBeNull();
     expect(table.book().seq).toBe(0);
     expect(table.objection('play')).toBeNull();
   });
 
   it('tells what the last answer brought, and of nothing after a step back', () => {
     const table = awaiting();
-    expect(table.answer(report(table, 'removed'))).toBeNull();
+    expect(table.report(report(table, 'removed'))).toBeNull();
     const { dispatches, freshFrom, question } = table.book();
     expect(dispatches[freshFrom]?.event['type']).toBe('reported');
     expect(question?.kind).toBe('rollNext');
@@ -87,7 +88,7 @@ describe('a campaign at the referee', () => {
 
   it('can be left to the units until the next game, and lists who is gone', () => {
     const table = awaiting();
-    table.answer(report(table, 'removed'));
+    table.report(report(table, 'removed'));
     while (table.book().question?.kind !== 'next') expect(table.settle()).toBeNull();
     const { history, farewells, units: rolls, dispatches } = table.book();
     expect(history.map(({ number, title }) => [number, title])).toEqual([[1, 'The Investigation']]);
@@ -97,10 +98,26 @@ describe('a campaign at the referee', () => {
     for (const { id } of farewells) expect(ids).not.toContain(id);
   });
 
+  it('takes an answer from the player who is asked alone', () => {
+    const table = awaiting();
+    table.report(report(table, 'removed'));
+    const { seat } = table.book().question!;
+    expect(table.answer(1 - seat, 'roll')?.code).toBe('answer.wrong-seat');
+  });
+
   it('stands where it stood when it is opened again', () => {
     const table = awaiting();
-    const { summary, save } = table.record(1);
-    const again = CampaignTable.open(war, summary, save);
-    expect({ ...again.book(), freshFrom: 0 }).toEqual({ ...table.book(), freshFrom: 0 });
+    table.report(report(table, 'removed'));
+    const { summary, save, trail } = structuredClone(table.record(1));
+    const older = { format: 'vedette-campaign', summary, save } as const;
+    for (const again of [
+      CampaignTable.open(war, summary, save),
+      CampaignTable.reopen(war, { ...older, trail: trail! }),
+      CampaignTable.reopen(war, older),
+    ]) {
+      expect({ ...again.book(), freshFrom: 0 }).toEqual({ ...table.book(), freshFrom: 0 });
+      expect(again.record(1).summary.unproved).toBeUndefined();
+      expect(again.undo()).toBeNull();
+    }
   });
 });

@@ -1,40 +1,37 @@
 import {
-  answer,
-  begin,
-  cloneJson,
-  doubtAbout,
-  type Game,
   type Json,
-  load,
-  type Match,
-  objection,
   prepare,
   type Refusal,
+  type Result,
   random,
   randomPolicy,
-  type Save,
-  saveOf,
-  undo,
+  type Seat,
 } from '@vedette/engine';
+import { Host, type Players } from '@vedette/referee';
 import { bookOf } from './campaign-book.ts';
 import type { CampaignBook, CampaignRecord, CampaignSummary, NewCampaign } from './campaign-messages.ts';
 import type { KnownCampaign } from './campaigns.ts';
+
+type Label = Pick<CampaignSummary, 'id' | 'begun'>;
+
+/** Nobody plays a campaign but people. */
+const PEOPLE: Players = [];
 
 /** One campaign with its players: what the referee keeps of it between two messages. */
 export class CampaignTable {
   readonly campaign: KnownCampaign;
   readonly id: string;
   private readonly begun: number;
-  private match: Match<Game>;
+  private readonly host: Host;
   /** Told before the last answer. */
   private heard: number;
 
-  private constructor(campaign: KnownCampaign, id: string, begun: number, match: Match<Game>) {
+  private constructor(campaign: KnownCampaign, { id, begun }: Label, host: Host) {
     this.campaign = campaign;
     this.id = id;
     this.begun = begun;
-    this.match = match;
-    this.heard = match.told.length;
+    this.host = host;
+    this.heard = host.match.told.length;
   }
 
   static begin(
@@ -45,76 +42,79 @@ export class CampaignTable {
     const { ruleset, founding } = campaign;
     const setup = prepare(ruleset, { scenario: founding.document(title, games), seats, options });
     if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
-    const match = begin(ruleset, { setup: setup.value, dice: { seed } });
-    return new CampaignTable(campaign, id, Date.now(), match);
+    const origin = { setup: setup.value, dice: { seed } };
+    return new CampaignTable(campaign, { id, begun: Date.now() }, Host.begin(ruleset, origin, PEOPLE));
   }
 
-  static open(
-    campaign: KnownCampaign,
-    { id, begun }: Pick<CampaignSummary, 'id' | 'begun'>,
-    save: Save<Game>,
-  ): CampaignTable {
-    const loaded = load(campaign.ruleset, save);
-    if (!loaded.ok) throw new Error(loaded.refusals[0]!.message);
-    return new CampaignTable(campaign, id, begun, loaded.value.match);
+  /** From a file: nothing in it is trusted. */
+  static open(campaign: KnownCampaign, label: Label, save: CampaignRecord['save']): CampaignTable {
+    return new CampaignTable(campaign, label, granted(Host.open(campaign.ruleset, save, PEOPLE)));
+  }
+
+  /** From this browser's own store, where nobody else writes. */
+  static reopen(campaign: KnownCampaign, { summary, save, trail }: CampaignRecord): CampaignTable {
+    if (trail === undefined) return CampaignTable.open(campaign, summary, save);
+    const host = granted(Host.reopen(campaign.ruleset, { save, trail }, PEOPLE));
+    return new CampaignTable(campaign, summary, host);
   }
 
   book(): CampaignBook {
-    const taken = undo(this.match);
     return {
-      ...bookOf(this.campaign, this.match),
+      ...bookOf(this.campaign, this.host.match),
       id: this.id,
       freshFrom: this.heard,
-      canUndo: taken.ok ? null : taken.refusals[0]!,
+      undoRefusal: this.host.undoRefusal(this.everybody()),
       concern: null,
     };
   }
 
   /** Answers given so far. */
   seq(): number {
-    return this.match.answers.length;
+    return this.host.seq;
   }
 
-  answer(given: Json): Refusal | null {
-    const taken = answer(this.match, this.match.pending?.seat ?? 0, given);
-    if (!taken.ok) return taken.refusals[0]!;
-    this.heard = this.match.told.length;
-    this.match = taken.value;
-    return null;
+  answer(seat: Seat, given: Json): Refusal | null {
+    const before = this.host.match.told.length;
+    const refused = this.host.answer(seat, given);
+    if (refused === null) this.heard = before;
+    return refused;
+  }
+
+  /** How the awaited game went, whoever of the players tells it. */
+  report(given: Json): Refusal | null {
+    return this.answer(this.asked(), given);
   }
 
   objection(given: Json): Refusal | null {
-    return objection(this.match, this.match.pending?.seat ?? 0, given);
+    return this.host.objection(this.asked(), given);
   }
 
   undo(): Refusal | null {
-    const taken = undo(this.match);
-    if (!taken.ok) return taken.refusals[0]!;
-    this.match = taken.value;
-    this.heard = this.match.told.length;
-    return null;
+    const refused = this.host.undo(this.everybody());
+    if (refused === null) this.heard = this.host.match.told.length;
+    return refused;
   }
 
   /** What the unit that is asked would do: the usual thing, or anything that is allowed. */
   settle(): Refusal | null {
-    const { ruleset, pending, state, answers } = this.match;
+    const { ruleset, pending, state, answers } = this.host.match;
     if (pending === null) return null;
     const asked = { ...pending, view: () => ruleset.view(state, pending.seat) };
     const chance = random(`${this.id}/settled ${answers.length}`);
     const given = ruleset.bots.thumb(asked, chance) ?? randomPolicy(ruleset, chance)(asked);
-    return this.answer(given as Json);
+    return this.answer(pending.seat, given as Json);
   }
 
   record(revision: number): CampaignRecord {
     return {
       format: 'vedette-campaign',
       summary: { ...this.summary(), revision },
-      save: cloneJson(saveOf(this.match) as unknown as Json) as unknown as Save<Game>,
+      ...this.host.kept(),
     };
   }
 
   private summary(): CampaignSummary {
-    const { title, units, history, ended } = this.campaign.ledger(this.match.state);
+    const { title, units, history, ended } = this.campaign.ledger(this.host.match.state);
     return {
       id: this.id,
       title,
@@ -123,7 +123,21 @@ export class CampaignTable {
       begun: this.begun,
       changed: Date.now(),
       ended: ended !== null,
-      ...(doubtAbout(this.match) === null ? {} : { unproved: true as const }),
+      ...(this.host.isProved() ? {} : { unproved: true as const }),
     };
   }
+
+  private asked(): Seat {
+    return this.host.match.pending?.seat ?? 0;
+  }
+
+  /** Whoever keeps the book may take back for everybody. */
+  private everybody(): readonly Seat[] {
+    return Array.from({ length: this.host.match.state.seats }, (_, seat) => seat);
+  }
+}
+
+function granted<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.refusals[0]!.message);
 }

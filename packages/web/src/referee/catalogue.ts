@@ -9,9 +9,9 @@ import {
   type Ruleset,
   type SetupRequest,
 } from '@vedette/engine';
-import { chartAndStanding } from './chart.ts';
+import { type Chart, chartOf } from '@vedette/referee';
 import type { GameRequest } from './game-record.ts';
-import type { Catalogue, Chart } from './messages.ts';
+import type { Catalogue } from './messages.ts';
 
 export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
   const { title, seats, scenarios, units, options, optionGroups = [] } = ruleset;
@@ -56,5 +56,5 @@ export function groundOf(ruleset: Ruleset<Game>, request: GameRequest): Chart {
   const setup = prepare(ruleset, fielded(ruleset, request));
   if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
   const state = initialState(ruleset, { setup: setup.value, dice: { seed: 'preview' } });
-  return chartAndStanding(ruleset, state).chart;
+  return chartOf(ruleset, state);
 }

@@ -61,7 +61,7 @@ export class Desk {
   private async opened(id: string): Promise<Snapshot> {
     if (this.table?.id !== id) return this.fromShelf(id, null);
     const summary = await keptSummary(id).catch((error: unknown) => new Error(wordsOf(error)));
-    this.table.forgetTold();
+    this.table.session.startOver();
     if (summary instanceof Error) return this.snapshot({ kind: 'unkept', why: summary.message });
     // One that could not be kept so far is still here.
     if (revisionOf(summary) === this.revision) return this.ahead ? this.kept() : this.snapshot();
@@ -79,7 +79,7 @@ export class Desk {
   }
 
   close(): void {
-    this.table?.stopThinking();
+    this.table?.host.stopThinking();
     this.table = null;
   }
 
@@ -101,7 +101,8 @@ export class Desk {
 
   /** The game as a file; also one that could not be kept. */
   record(): GameRecord {
-    return this.present().record(this.revision ?? 0);
+    const { trail: _, ...file } = this.present().record(this.revision ?? 0);
+    return file;
   }
 
   snapshot(concern: Concern | null = null): Snapshot {
@@ -129,13 +130,13 @@ export class Desk {
   private async fromShelf(id: string, concern: Concern | null): Promise<Snapshot> {
     const record = await keptGame(id);
     if (record === undefined) throw new Error(enReferee.gameNotKept);
-    const opened = MatchTable.open(await rulesetNamed(record.summary.ruleset), record);
+    const opened = MatchTable.reopen(await rulesetNamed(record.summary.ruleset), record);
     this.lay(opened, revisionOf(record.summary));
     return this.snapshot(concernAbout(opened) ?? concern);
   }
 
   private lay(table: MatchTable, revision: number | null): void {
-    this.table?.stopThinking();
+    this.table?.host.stopThinking();
     this.table = table;
     this.revision = revision;
     this.ahead = false;
@@ -143,7 +144,7 @@ export class Desk {
 }
 
 /** What should be known of a game that was opened. */
-function concernAbout(opened: MatchTable): Concern | null {
-  if (opened.dropped > 0) return { kind: 'dropped', count: opened.dropped };
-  return opened.isProved() ? null : { kind: 'unproved' };
+function concernAbout({ host }: MatchTable): Concern | null {
+  if (host.dropped > 0) return { kind: 'dropped', count: host.dropped };
+  return host.isProved() ? null : { kind: 'unproved' };
 }

@@ -1,8 +1,7 @@
-import type { Level } from '@vedette/bots';
-import type { Game, Outcome, Save, SetupRequest } from '@vedette/engine';
+import type { Game, Kept, Outcome, Save, SetupRequest } from '@vedette/engine';
+import type { Sitter } from '@vedette/referee';
 
-/** Who decides for a seat. */
-export type Sitter = 'person' | Level;
+export type { Sitter } from '@vedette/referee';
 
 /** Which game of which campaign it is. */
 export interface OfCampaign {
@@ -42,10 +41,15 @@ export interface GameSummary {
   readonly revision?: number;
 }
 
-/** A game as it is kept, and as its file. */
+/** A game as its file. */
 export interface GameRecord {
   readonly format: 'vedette-game';
   readonly summary: GameSummary;
   readonly seed: string;
   readonly save: Save<Game>;
+}
+
+/** A game as it is kept; what an older version has kept has no trail. */
+export interface KeptGame extends GameRecord {
+  readonly trail?: Kept<Game>['trail'];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import bayonetPoint from '@vedette/bayonet-point';
-import type { Game, Ruleset } from '@vedette/engine';
+import { type Game, hashOf, type Ruleset } from '@vedette/engine';
+import { ReplayTable } from '@vedette/referee';
 import silverBayonet from '@vedette/silver-bayonet';
 import { describe, expect, it } from 'vitest';
 import type { CampaignRecord } from './campaign-messages.ts';
@@ -8,7 +9,6 @@ import { CampaignTable } from './campaign-table.ts';
 import { campaignBy } from './campaigns.ts';
 import type { GameRecord } from './game-record.ts';
 import { MatchTable } from './match-table.ts';
-import { ReplayTable } from './replay-table.ts';
 
 function file(name: string): unknown {
   return JSON.parse(readFileSync(`${import.meta.dirname}/../../fixtures/${name}.json`, 'utf8'));
@@ -33,7 +33,18 @@ describe('game files kept for ever', () => {
     expect(table.snapshot().dispatches.length).toBeGreaterThan(0);
     const { title } = table.summary();
     expect(title).toBe(record.summary.title);
-    expect(new ReplayTable(ruleset, record).head().length).toBe(record.save.answers.length);
+    expect(new ReplayTable(ruleset, record.save).head().length).toBe(record.save.answers.length);
+  });
+
+  it.each(GAMES)('of %s are kept with what spares the keeper another proof', (_, ruleset, record) => {
+    const table = MatchTable.open(ruleset, record);
+    const kept = structuredClone(table.record(1));
+    const again = MatchTable.reopen(ruleset, kept);
+    expect(hashOf(again.host.match)).toBe(hashOf(table.host.match));
+    expect(again.snapshot()).toEqual(table.snapshot());
+    expect(again.host.isProved()).toBe(true);
+    const { trail: _trail, ...older } = kept;
+    expect(MatchTable.reopen(ruleset, older).snapshot()).toEqual(MatchTable.open(ruleset, kept).snapshot());
   });
 
   it('of a campaign open, too', async () => {
@@ -53,10 +64,13 @@ describe('a game file of another build', () => {
     'of %s whose past cannot be proved is marked so, now and after the next decision',
     (_, ruleset, record) => {
       expect(
-        MatchTable.open(ruleset, { ...record, save: { ...record.save, begun: 'another build' } }).isProved(),
+        MatchTable.open(ruleset, {
+          ...record,
+          save: { ...record.save, begun: 'another build' },
+        }).host.isProved(),
       ).toBe(true);
       const table = MatchTable.open(ruleset, forged(record, otherDice));
-      expect([table.isProved(), table.record(1).summary.unproved]).toEqual([false, true]);
+      expect([table.host.isProved(), table.record(1).summary.unproved]).toEqual([false, true]);
       const again = MatchTable.open(ruleset, table.record(2));
       expect(again.summary().unproved).toBe(true);
     },
@@ -71,6 +85,6 @@ describe('a game file of another build', () => {
     const [, ruleset, record] = GAMES[0]!;
     const origin = { setup: { scenario: 'nowhere', seats: [], options: {} }, dice: { seed: 'x' } };
     const save = { ...record.save, origin } as unknown as GameRecord['save'];
-    expect(() => new ReplayTable(ruleset, { ...record, save })).toThrow('There is no scenario "nowhere"');
+    expect(() => new ReplayTable(ruleset, save)).toThrow('There is no scenario "nowhere"');
   });
 });

@@ -1,72 +1,33 @@
 import type { Level } from '@vedette/bots';
 import type {
-  Denied,
   Detachment,
-  Foregone,
-  Form,
   Formation,
   Ground,
   Json,
   OptionGroup,
   OptionTable,
-  Outcome,
   Prospect,
   Refusal,
-  Scene,
   Seat,
   SetupRequest,
   SightReport,
   Viewer,
-  Walk,
   Way,
 } from '@vedette/engine';
-import type { Area, Spot, Waypoint } from '@vedette/engine/table';
+import type { Spot, Waypoint } from '@vedette/engine/table';
+import type { Bearing, Chart, Frame, ReplayHead, SeatSnapshot, SeenGround } from '@vedette/referee';
 import type { CampaignCalls } from './campaign-messages.ts';
-import type { GameRecord, GameRequest, GameSummary, NewGame, OfCampaign, Sitter } from './game-record.ts';
+import type { GameRecord, GameRequest, GameSummary, NewGame, OfCampaign } from './game-record.ts';
 
-/** One answer to choose. */
-export interface Option {
-  readonly id: string;
-  readonly words: string;
-  /** What it means, where the words alone do not say it. */
-  readonly note: string | null;
-  readonly odds: string | null;
-}
-
-/** The open question, as it is put to whoever decides. */
-export interface Question {
-  readonly kind: string;
-  readonly form: Form;
-  readonly seat: Seat;
-  readonly title: string;
-  /** For those who play for the first time. */
-  readonly hint?: string;
-  /** With what each means, and the chances of each where it is a gamble. */
-  readonly options: readonly Option[];
-  /** The answer that no die can better, where there is one, and why. */
-  readonly foregone: Foregone | null;
-  /** What is not on offer, and why. */
-  readonly denied: readonly Denied[];
-  /** Everything that the rules say with it. */
-  readonly facts: Readonly<Record<string, Json>>;
-}
-
-/** One line of the log. */
-export interface Dispatch {
-  readonly number: number;
-  readonly text: string;
-  readonly rule: string;
-  readonly event: { readonly type: string; readonly [fact: string]: Json };
-}
-
-/** All that a map of the ground needs. */
-export interface Chart extends Pick<Scene, 'terrain' | 'yGrows' | 'areaNames'> {
-  /** What the table's lengths are in. */
-  readonly unit: string;
-}
-
-/** What changes on it from one decision to the next. */
-export type Standing = Omit<Scene, keyof Chart>;
+export type {
+  Bearing,
+  Chart,
+  Dispatch,
+  Frame,
+  Option,
+  Question,
+  SeenGround,
+} from '@vedette/referee';
 
 /** What whoever plays should know about how the game is kept. */
 export type Concern =
@@ -79,68 +40,16 @@ export type Concern =
   /** It was begun under other rules, or somebody has been at its file: nobody can tell how it came to stand like this. */
   | { readonly kind: 'unproved' };
 
-/** How somebody stands to a figure. */
-export interface Bearing {
-  readonly figure: string;
-  readonly distance: number;
-  /** What the figure sees of it. */
-  readonly sight: 'clear' | 'cover' | 'hidden';
-  /** Whether it sees the figure. */
-  readonly looksBack: boolean;
-}
-
-/** What a figure sees of the area it is in: outlines as x0, y0, x1, y1, …, holes running the other way. */
-export interface SeenGround {
-  /** Who would be seen there: "a man on foot". */
-  readonly whom: string;
-  readonly area: Area;
-  /** Where he would be seen at all, and where without cover. */
-  readonly seen: readonly (readonly number[])[];
-  readonly clear: readonly (readonly number[])[];
-}
-
-/** The match as one seat sees it now. */
-export interface Snapshot {
+/** The game on the table, as those who play at this screen see it. */
+export interface Snapshot extends SeatSnapshot {
   readonly game: string;
-  readonly seq: number;
-  readonly viewer: Seat | null;
-  readonly scene: Standing;
-  /** Comes only when it is another than before. */
-  readonly chart: Chart | null;
-  readonly sitters: readonly Sitter[];
-  readonly question: Question | null;
-  readonly waitingFor: Seat | null;
-  /** What was told since the snapshot before; all of it in the first. */
-  readonly dispatches: readonly Dispatch[];
-  readonly dispatchesFrom: number;
-  /** The ways gone since the snapshot before, for the eye to follow. */
-  readonly walks: readonly Walk[];
-  readonly canUndo: Refusal | null;
-  readonly outcome: Outcome | null;
   readonly campaign: OfCampaign | null;
   readonly concern: Concern | null;
-  /** What is played; no scenario where a position was laid out by hand. */
-  readonly ruleset: string;
-  readonly scenario: string | null;
 }
 
-/** A game that is looked at again. */
-export interface ReplayHead {
+/** A kept game that is looked at again. */
+export interface KeptReplay extends ReplayHead {
   readonly summary: GameSummary;
-  readonly title: string;
-  /** Decisions in it. */
-  readonly length: number;
-  readonly chart: Chart;
-}
-
-/** How it stood after so many decisions. */
-export interface Frame {
-  readonly number: number;
-  readonly scene: Standing;
-  /** The ways gone by the last decision. */
-  readonly walks: readonly Walk[];
-  readonly dispatches: readonly Dispatch[];
-  readonly outcome: Outcome | null;
 }
 
 /** What a game offers to whoever sets one up. */
@@ -189,8 +98,8 @@ export interface Calls extends CampaignCalls {
   close(): null;
   /** As it stands now, when another tab has played on; null when it has not. */
   fresh(): Snapshot | null;
-  /** To the question that comes after so many answers; where another is open by now, how it stands. */
-  answer(seq: number, answer: Json): Snapshot | { readonly refused: Refusal };
+  /** From a seat, to the question that comes after so many answers; where another is open by now, how it stands. */
+  answer(seq: number, seat: Seat, answer: Json): Snapshot | { readonly refused: Refusal };
   undo(): Snapshot | { readonly refused: Refusal };
   /** The bot that is asked decides, within its time; null when the game was put away meanwhile. */
   think(milliseconds: number): Snapshot | null;
@@ -198,7 +107,7 @@ export interface Calls extends CampaignCalls {
   hurry(milliseconds: number): Snapshot | null;
   stopThinking(): null;
   record(): GameRecord;
-  replay(id: string): ReplayHead;
+  replay(id: string): KeptReplay;
   frame(number: number): Frame;
   ground(): Ground | null;
   way(path: readonly Waypoint[]): Way;

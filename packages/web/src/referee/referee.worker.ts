@@ -1,12 +1,14 @@
+import { ReplayTable } from '@vedette/referee';
+import { SAME_FLOOR } from '../table/levels.ts';
 import { enReferee } from '../words/en-referee.ts';
 import { wordsOf } from '../words/words-of.ts';
+import { breathing } from './breathing.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
 import { catalogueOf, groundOf } from './catalogue.ts';
 import { Desk } from './desk.ts';
 import type { GameRecord } from './game-record.ts';
 import { judged } from './judged.ts';
 import type { Handlers, Reply, Request } from './messages.ts';
-import { ReplayTable } from './replay-table.ts';
 import { rulesetNamed } from './rulesets.ts';
 import { keptGame } from './shelf.ts';
 
@@ -14,6 +16,7 @@ const desk = new Desk();
 let replay: ReplayTable | null = null;
 
 const present = () => desk.present();
+const session = () => desk.present().session;
 
 const handlers: Handlers = {
   ...campaignHandlers,
@@ -39,14 +42,15 @@ const handlers: Handlers = {
     return null;
   },
   fresh: () => desk.fresh(),
-  async answer(seq, given) {
-    if (present().seq() !== seq) return desk.snapshot();
-    const refused = present().answer(given);
+  async answer(seq, seat, given) {
+    const { host } = present();
+    if (host.seq !== seq) return desk.snapshot();
+    const refused = host.answer(seat, given);
     return refused === null ? desk.kept() : { refused };
   },
   async undo() {
-    present().stopThinking();
-    const refused = present().undo();
+    const { host, session } = present();
+    const refused = host.undo(session.seats);
     return refused === null ? desk.kept() : { refused };
   },
   async think(milliseconds) {
@@ -57,38 +61,39 @@ const handlers: Handlers = {
   async hurry(milliseconds) {
     const table = present();
     const until = performance.now() + milliseconds;
-    while (desk.has(table) && table.awaitsBot() && performance.now() < until) {
+    while (desk.has(table) && table.host.awaitsBot() && performance.now() < until) {
       await table.think(Math.max(0, until - performance.now()));
     }
     return desk.has(table) ? desk.kept() : null;
   },
   stopThinking() {
-    present().stopThinking();
+    present().host.stopThinking();
     return null;
   },
   record: () => desk.record(),
   async replay(id) {
     const record = await keptGame(id);
     if (record === undefined) throw new Error(enReferee.gameNotKept);
-    replay = new ReplayTable(await rulesetNamed(record.summary.ruleset), record);
-    return replay.head();
+    const { summary, save } = record;
+    replay = new ReplayTable(await rulesetNamed(summary.ruleset), save);
+    return { ...replay.head(), summary };
   },
   frame(number) {
     if (replay === null) throw new Error(enReferee.noReplayOpen);
     return replay.frame(number);
   },
-  ground: () => present().ground(),
-  way: (path) => present().way(path),
-  wayTo: (to) => present().wayTo(to),
-  nearest: (spot) => present().nearest(spot),
-  levels: (x, y) => present().levels(x, y),
-  sight: (viewer, target) => present().sight(viewer, target),
-  seen: (viewer, level) => present().seen(viewer, level),
-  bearings: (viewer) => present().bearings(viewer),
-  prospects: (target, from) => present().prospects(target, from),
-  odds: (query) => present().odds(query),
-  formed: (formation) => present().formed(formation),
-  objection: (given) => present().objection(given),
+  ground: () => session().ground(),
+  way: (path) => session().way(path),
+  wayTo: (to) => session().wayTo(to),
+  nearest: (spot) => session().nearest(spot),
+  levels: (x, y) => session().levels(x, y),
+  sight: (viewer, target) => session().sight(viewer, target),
+  seen: (viewer, level) => session().seen(viewer, level === null ? null : level + SAME_FLOOR, breathing),
+  bearings: (viewer) => session().bearings(viewer),
+  prospects: (target, from) => session().prospects(target, from),
+  odds: (query) => session().odds(query),
+  formed: (formation) => session().formed(formation),
+  objection: (given) => session().objection(given),
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {

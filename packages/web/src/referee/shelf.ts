@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { GameRecord, GameSummary } from './game-record.ts';
+import type { GameSummary, KeptGame } from './game-record.ts';
 import { refuseIfStale } from './stale.ts';
 
 interface Shelf extends DBSchema {
-  games: { key: string; value: GameRecord };
+  games: { key: string; value: KeptGame };
   summaries: { key: string; value: GameSummary; indexes: { changed: number } };
   documents: { key: string; value: { readonly key: string; readonly kind: string; readonly value: unknown } };
 }
@@ -41,7 +41,7 @@ export function shelf(): Promise<IDBPDatabase<Shelf>> {
 const ON_DISK = { durability: 'strict' } as const;
 
 /** Both or neither, and only on top of what was seen last. */
-export async function keepGame(record: GameRecord, since: number | null): Promise<void> {
+export async function keepGame(record: KeptGame, since: number | null): Promise<void> {
   const transaction = (await shelf()).transaction(['games', 'summaries'], 'readwrite', ON_DISK);
   const { id } = record.summary;
   refuseIfStale(await transaction.objectStore('summaries').get(id), since);
@@ -76,7 +76,7 @@ export async function keepDocument(
   await written(transaction, [transaction.store.put(document)]);
 }
 
-export async function keptGame(id: string): Promise<GameRecord | undefined> {
+export async function keptGame(id: string): Promise<KeptGame | undefined> {
   return (await shelf()).get('games', id);
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Line } from '../play/Line.tsx';
 import { StandingList } from '../play/StandingList.tsx';
 import { useGlossary } from '../play/use-glossary.ts';
-import type { Frame, ReplayHead } from '../referee/messages.ts';
+import type { Frame, KeptReplay } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { Table } from '../table/Table.tsx';
 import { en } from '../words/en.ts';
@@ -18,7 +18,7 @@ const never = () => false;
 
 /** A game told again: a scrubber, a speed, the log up to here, and the reckoning. */
 export default function ReplayPage({ id }: { readonly id: string }) {
-  const [head, setHead] = useState<ReplayHead | null>(null);
+  const [head, setHead] = useState<KeptReplay | null>(null);
   const [frame, setFrame] = useState<Frame | null>(null);
   const [at, setAt] = useState(0);
   const [speed, setSpeed] = useState<number | null>(null);

@@ -1,34 +1,71 @@
+import type { RolledDie, Telling } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, luckOf } from './luck.ts';
 
+const rolled = (sides: number, face: number, replaced?: true): RolledDie => ({
+  die: { name: 'Die', sides, colour: 'plain', mark: '' },
+  face,
+  ...(replaced === undefined ? {} : { replaced }),
+});
+
 describe('luck against expectation', () => {
-  it('two dice: always, never, and the middle', () => {
-    expect([chanceOf(2), chanceOf(21), chanceOf(20), chanceOf(11), chanceOf(-5)]).toEqual([
-      1, 0, 0.01, 0.55, 1,
-    ]);
+  it('two ten-sided dice: always, never, and the middle', () => {
+    const needing = (needed: number) =>
+      chanceOf({ total: 10, needed, passes: 'at-least' }, [rolled(10, 4), rolled(10, 6)]);
+    const found = [needing(2), needing(21), needing(20), needing(11), needing(-5)];
+    for (const [i, chance] of [1, 0, 0.01, 0.55, 1].entries()) expect(found[i]).toBeCloseTo(chance, 9);
   });
 
-  it('counts checks, harm and losses for the side that had them', () => {
-    const figure = (id: string, side: number | null) => ({ id, side }) as never;
+  it('any dice, with what is added to them, to get above or below', () => {
+    // 2 lies on a D6 and 1 is added: 4 or more is needed, so a 3 at least.
+    expect(chanceOf({ total: 3, needed: 4, passes: 'at-least' }, [rolled(6, 2)])).toBeCloseTo(4 / 6, 9);
+    expect(chanceOf({ total: 7, needed: 4, passes: 'at-most' }, [rolled(10, 7)])).toBeCloseTo(0.4, 9);
+    expect(chanceOf({ total: 7, needed: 0, passes: 'at-most' }, [rolled(10, 7)])).toBe(0);
+    const mixed = [rolled(4, 4), rolled(6, 1)];
+    expect(chanceOf({ total: 5, needed: 10, passes: 'at-least' }, mixed)).toBeCloseTo(1 / 24, 9);
+  });
+
+  it('a die whose place another took does not count', () => {
+    const dice = [rolled(10, 9, true), rolled(10, 2)];
+    expect(chanceOf({ total: 2, needed: 6, passes: 'at-least' }, dice)).toBeCloseTo(0.5, 9);
+  });
+
+  it('counts checks, harm and losses for the side that had them, man or unit', () => {
+    const piece = (id: string, side: number | null) => ({ id, side }) as never;
     const scene = {
       sides: [{ name: 'Greys' }, { name: 'Blues' }] as never,
-      figures: [figure('a', 0), figure('b', 1), figure('m', null)],
+      figures: [piece('a', 0), piece('b', 1), piece('m', null)],
+      groups: [piece('g', 1)],
     };
-    const event = (facts: object) => ({ number: 0, text: '', rule: '', event: facts as never });
-    const check = { type: 'checked', power: 5, skill: 5, total: 12, target: 13, success: false };
+    const told = (some: Partial<Telling>) => ({
+      number: 0,
+      text: '',
+      rule: '',
+      telling: { kind: 'story', figures: [], dice: [], modifiers: [], ...some } as Telling,
+      event: { type: '' },
+    });
+    const check = (who: string, passed: boolean) =>
+      told({
+        dice: [rolled(10, 5), rolled(10, 5)],
+        attempt: { who, total: 12, needed: 13, passes: 'at-least', passed },
+      });
     const rows = luckOf(
       [
-        event({ ...check, figure: 'a' }),
-        event({ type: 'damaged', figure: 'b', by: 'a', points: 4 }),
-        event({ type: 'damaged', figure: 'a', by: 'a', points: 2 }),
-        event({ type: 'out', figure: 'b', how: 'removed' }),
-        event({ type: 'out', figure: 'a', how: 'left' }),
+        check('a', false),
+        check('g', true),
+        check('nobody', true),
+        told({ hurt: { figure: 'b', by: 'a', points: 4 } }),
+        told({ hurt: { figure: 'a', by: 'a', points: 2 } }),
+        told({ hurt: { figure: 'a', by: null, points: 2 } }),
+        told({ hurt: { figure: 'a', by: 'm', points: 1 } }),
+        told({ lost: 'b' }),
       ],
       scene,
     );
-    expect(rows).toEqual([
-      { name: 'Greys', checks: 1, passed: 0, expected: 0.55, dealt: 4, lost: 0 },
-      { name: 'Blues', checks: 0, passed: 0, expected: 0, dealt: 0, lost: 1 },
+    expect(rows.map(({ expected, ...row }) => ({ ...row, expected: expected.toFixed(2) }))).toEqual([
+      { name: 'Greys', checks: 1, passed: 0, expected: '0.55', dealt: 4, lost: 0 },
+      { name: 'Blues', checks: 1, passed: 1, expected: '0.55', dealt: 0, lost: 1 },
+      { name: 'Monsters', checks: 0, passed: 0, expected: '0.00', dealt: 1, lost: 0 },
     ]);
   });
 });

@@ -1,53 +1,74 @@
-import type { Scene } from '@vedette/engine';
+import type { Attempt, RolledDie, Scene } from '@vedette/engine';
 import type { Dispatch } from '../referee/messages.ts';
+import { en } from '../words/en.ts';
 
 /** What one side did, and what it could have expected of its dice. */
 export interface Luck {
   readonly name: string;
   checks: number;
   passed: number;
-  /** Checks that would pass on average with the same modifiers against the same numbers. */
+  /** Checks that would pass on average with the same dice and modifiers against the same numbers. */
   expected: number;
   dealt: number;
   lost: number;
 }
 
-const FACES = 10;
-
-/** Luck against expectation, from what was told: checks by two dice against a number, harm, and figures lost. */
+/** Luck against expectation, from what was told: rolls against a number, harm, and figures lost. */
 export function luckOf(
   dispatches: readonly Dispatch[],
-  { sides, figures }: Pick<Scene, 'sides' | 'figures'>,
+  { sides, figures, groups = [] }: Pick<Scene, 'sides' | 'figures' | 'groups'>,
 ): readonly Luck[] {
-  const names = [...sides.map(({ name }) => name), 'Monsters'];
+  const names = [...sides.map(({ name }) => name), en.play.monsters];
   const rows = names.map((name): Luck => ({ name, checks: 0, passed: 0, expected: 0, dealt: 0, lost: 0 }));
-  const rowOf = (id: unknown): Luck | undefined => {
-    const figure = figures.find((one) => one.id === id);
-    return figure === undefined ? undefined : rows[figure.side ?? sides.length];
+  const sideOf = new Map([...groups, ...figures].map(({ id, side }) => [id, side]));
+  const rowOf = (id: string | null): Luck | undefined => {
+    const side = id === null ? undefined : sideOf.get(id);
+    return side === undefined ? undefined : rows[side ?? sides.length];
   };
-  for (const { event } of dispatches) {
-    const row = rowOf(event['figure']);
-    if (event['type'] === 'checked' && row !== undefined) count(row, event);
-    if (event['type'] === 'damaged') {
-      const by = rowOf(event['by']);
-      if (by !== undefined && by !== row) by.dealt += Number(event['points']);
+  for (const { telling } of dispatches) {
+    const { attempt, dice, hurt, lost } = telling;
+    if (attempt !== undefined) count(rowOf(attempt.who), attempt, dice);
+    if (hurt !== undefined) {
+      const by = rowOf(hurt.by);
+      if (by !== undefined && by !== rowOf(hurt.figure)) by.dealt += hurt.points;
     }
-    if (event['type'] === 'out' && event['how'] !== 'left' && row !== undefined) row.lost++;
+    const loser = rowOf(lost ?? null);
+    if (loser !== undefined) loser.lost++;
   }
   return rows.filter(({ checks, dealt, lost }) => checks + dealt + lost > 0);
 }
 
-function count(row: Luck, { power, skill, total, target, success }: Dispatch['event']): void {
-  if (typeof power !== 'number' || typeof skill !== 'number') return;
-  if (typeof total !== 'number' || typeof target !== 'number') return;
+function count(row: Luck | undefined, attempt: Attempt, dice: readonly RolledDie[]): void {
+  if (row === undefined) return;
   row.checks++;
-  if (success === true) row.passed++;
-  row.expected += chanceOf(target - (total - power - skill));
+  if (attempt.passed) row.passed++;
+  row.expected += chanceOf(attempt, dice);
 }
 
-/** The chance that two ten-sided dice show at least this much. */
-export function chanceOf(needed: number): number {
-  let ways = 0;
-  for (let a = 1; a <= FACES; a++) ways += Math.max(0, Math.min(FACES, FACES - (needed - a) + 1));
-  return ways / (FACES * FACES);
+/** The chance that these dice, rolled anew with the same added to them, are enough. */
+export function chanceOf(
+  { total, needed, passes }: Pick<Attempt, 'total' | 'needed' | 'passes'>,
+  dice: readonly RolledDie[],
+): number {
+  const lying = dice.filter(({ replaced }) => replaced !== true);
+  const added = total - lying.reduce((sum, { face }) => sum + face, 0);
+  let chance = 0;
+  for (const [sum, likely] of sumsOf(lying.map(({ die }) => die.sides))) {
+    const enough = passes === 'at-least' ? sum + added >= needed : sum + added <= needed;
+    if (enough) chance += likely;
+  }
+  return chance;
+}
+
+/** What dice with so many sides can come to together, and how likely. */
+function sumsOf(sides: readonly number[]): ReadonlyMap<number, number> {
+  let sums = new Map([[0, 1]]);
+  for (const faces of sides) {
+    const next = new Map<number, number>();
+    for (const [sum, likely] of sums)
+      for (let face = 1; face <= faces; face++)
+        next.set(sum + face, (next.get(sum + face) ?? 0) + likely / faces);
+    sums = next;
+  }
+  return sums;
 }

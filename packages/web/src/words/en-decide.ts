@@ -1,27 +1,3 @@
-/** Kinds of question that some players answer alike for good, as settings name them. */
-const ALWAYS_KINDS: Readonly<Record<string, string>> = {
-  force: 'When an enemy comes close',
-  strikeBack: 'After a blow',
-  leave: 'At the edge of the table',
-  takeUp: 'Something within reach',
-  reroll: 'A Fate Die on a roll of your own',
-  monsterReroll: 'A Monster Die on a monster’s roll',
-  monsterChoice: 'A Monster Die to send a monster elsewhere',
-  foregone: 'When a die would gain nothing',
-};
-
-const ALWAYS_ANSWERS: Readonly<Record<string, string>> = {
-  force: 'force the fight',
-  'let-pass': 'let it pass',
-  'strike-back': 'strike back',
-  'back-off': 'back off',
-  hold: 'stand fast',
-  leave: 'leave',
-  stay: 'stay',
-  take: 'take it',
-  keep: 'keep the die',
-};
-
 const spoken = (id: string) => id.replaceAll(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`).replaceAll('-', ' ');
 
 /** Deciding: the panel, the dice, the log, and the rules behind them. */
@@ -44,13 +20,13 @@ export const enDecide = {
   always: {
     title: 'Ask me less often',
     foregone: 'Do not ask when another roll would gain nothing',
-    keep: 'Never spend a die on this, and do not ask',
-    row: (kind: string, answer: string) =>
-      `${ALWAYS_KINDS[kind] ?? spoken(kind)}: always ${ALWAYS_ANSWERS[answer] ?? spoken(answer)}.`,
+    foregoneRow: 'When a die would gain nothing: always keep the die.',
+    order: (answer: string) => `Always ${answer}, and do not ask`,
+    row: (when: string, answer: string) => `${when}: always ${answer}.`,
+    unsaid: (kind: string, answer: string) => `${spoken(kind)}: always ${spoken(answer)}.`,
     heading: 'Answered for you',
   },
   hits: (chance: string) => `hits ${chance}`,
-  dice: { power: 'Power Die', skill: 'Skill Die', monster: 'Monster Die', plain: 'Die' },
   die: (name: string, face: number) => `${name}: ${face}`,
   earlier: (n: number) => (n === 1 ? 'One earlier line' : `${n} earlier lines`),
   filters: 'What the dispatches show',

@@ -43,7 +43,12 @@ describe('the sense of a recruit', () => {
       ...foes(2, 1000, 700),
       figures: foes(2, 1000, 700).figures.map((f) => ({ ...f, inside: 'main-house' })),
     };
-    const s = scene({ scenario: 'sack-the-chateau', units: [row('a', 1, 807.5, 600), inside] });
+    const house = { id: 'main-house', type: 'stone-building', shape: { rect: [825, 550, 300, 200] } };
+    const s = scene({
+      scenario: 'sack-the-chateau',
+      terrain: [house as never],
+      units: [row('a', 1, 807.5, 600), inside],
+    });
     const errands = {
       unit: 'a',
       options: ['enter:a-1:main-house'],

@@ -10,8 +10,8 @@ import { coverFrom } from '../../rules/ground/cover.ts';
 import { homePoint } from '../../rules/ground/home-edge.ts';
 import { deployProblem, randomDeployment } from '../../rules/setup/deploy-question.ts';
 import { houseAt } from '../../rules/setup/deployment.ts';
+import { pointCalled } from '../../rules/setup/point-id.ts';
 import { freeSpots, looksRoomy } from '../../rules/setup/room.ts';
-import { pointFor } from '../../rules/setup/which-point-question.ts';
 import { boundsOf, holds } from '../../scenario/story/area.ts';
 import { millimetres } from '../../scenario/story/distance.ts';
 import { wholeEdge } from '../../scenario/story/edge.ts';
@@ -61,7 +61,7 @@ const CROWD = 4;
 export function whichPoint({ options, at }: WhichPointQuestion, { s, seat }: Mind): string {
   const own = s.figures.filter((f) => f.side === seat && onTable(f));
   const crowd = (point: Spot) => own.filter((f) => apart(f, point) < mm(s, 'plunder-radius')).length;
-  return bestOf(options, (option) => -crowd(pointFor(at, option)!));
+  return bestOf(options, (option) => -crowd(pointCalled(at, option)));
 }
 
 /** Steps between the places looked at, across an area. */

@@ -1,4 +1,4 @@
-import type { DiceSection, RolledDie } from '@vedette/engine';
+import type { DiceSection, MusterDie } from '@vedette/engine';
 import { troopClass } from '../../data/classes.ts';
 import { FIGURES_BEYOND_DIE } from '../../data/generation.ts';
 import { type Force, GENERATION_DICE, type Rolled } from '../force.ts';
@@ -70,19 +70,19 @@ function groupsOf(force: Force, rolled: Rolled): DiceSection['groups'] {
     },
     {
       title: words.dice.sizes,
-      rolls: dice.sizes.map((fell, i): RolledDie => {
+      rolls: dice.sizes.map((fell, i): MusterDie => {
         return { title: called(i), sides: die, fell, means: words.figureCount(fell + FIGURES_BEYOND_DIE) };
       }),
     },
     {
       title: words.dice.arms,
-      rolls: dice.arms.map((fell, i): RolledDie => {
+      rolls: dice.arms.map((fell, i): MusterDie => {
         return { title: called(i), sides: ARMS_DIE, fell, means: armsList(made?.units[i]?.weapons ?? []) };
       }),
     },
     {
       title: words.dice.classes,
-      rolls: dice.classes.map((fell, i): RolledDie => {
+      rolls: dice.classes.map((fell, i): MusterDie => {
         const of = men[i]?.class;
         const means = of === undefined ? '' : troopClass(of).title;
         return { title: men[i]?.name ?? '', sides: CLASS_DIE, fell, means };

@@ -12,7 +12,7 @@ import type { BayonetPointState, Home, Unit } from '../../state.ts';
 import { homePoint, runsEastward } from '../ground/home-edge.ts';
 import { FORMED, form, keepOff, unplaced } from './deploy.ts';
 import { anyDeployment } from './deploy-question.ts';
-import { pointFor, pointId } from './which-point-question.ts';
+import { pointCalled, pointId } from './point-id.ts';
 
 /** BP-SCN-11: up to so many points, anywhere on the table. */
 export function pointsProblem(
@@ -73,7 +73,7 @@ export function deployAboutNext(cx: PointCx, operation: About, points: readonly 
 
 function whichPoint(cx: PointCx, u: Unit, points: readonly Spot[]): Spot {
   const options = points.map(pointId);
-  return pointFor(points, cx.ask('whichPoint', u.side, { unit: u.id, options, at: points }))!;
+  return pointCalled(points, cx.ask('whichPoint', u.side, { unit: u.id, options, at: points }));
 }
 
 /** BP-SCN-11: the edge of the table nearest to a point. */

@@ -28,7 +28,7 @@ export function threshold({
   return isToHit(test) ? Math.max(1, sum) : sum;
 }
 
-function isToHit(test: TestKind): boolean {
+export function isToHit(test: TestKind): boolean {
   return test === 'shooting' || test === 'melee';
 }
 

@@ -1,5 +1,5 @@
-import { answered } from '@vedette/bots';
 import { answer, type Game, type Match, refusal, type Seat, undo } from '@vedette/engine';
+import { Host } from '@vedette/referee';
 import { z } from 'zod';
 import { refusedBy } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
@@ -108,10 +108,11 @@ function playOn(
   const players = Array.from({ length: match.state.seats }, (_, seat) =>
     forgetful ? one : botFor(match, { ...asked, policySeed: `${policySeed}/seat ${seat}` }),
   );
-  let current = match;
+  const host = new Host(match, players);
   for (let given = 0; given < limit; given++) {
-    if (current.pending === null || current.pending.seat === until || enough()) break;
-    current = answered(current, players, enough);
+    const { pending } = host.match;
+    if (pending === null || pending.seat === until || enough()) break;
+    host.decide(enough);
   }
-  return current;
+  return host.match;
 }

@@ -16,7 +16,7 @@ import {
   toldToSchema,
   waitingForSchema,
 } from '../schemas/standing.ts';
-import { granted, playOf, questionOf } from '../standing.ts';
+import { granted, playOf, questionOf, toldOf } from '../standing.ts';
 
 export const matchView = method({
   summary: 'The match as a seat may see it: the only thing to give to a player or a bot.',
@@ -41,9 +41,7 @@ export const matchView = method({
     const { ruleset } = match;
     const view = viewOf(match, seat === null ? null : seatOf(match, seat));
     // Counted in what the seat was told: a number of all events would give away that others were whispered to.
-    const events = view.events
-      .slice(after)
-      .map((event) => ({ event: { ...event }, words: ruleset.describe(event, view.state) }));
+    const events = view.events.slice(after).map((event) => toldOf(ruleset, event, view.state));
     const result = {
       match: id,
       seat,
@@ -95,9 +93,7 @@ export const matchEvents = method({
   }),
   run: ({ match: id, after = 0 }, { matches }) => {
     const { ruleset, state, told } = matches.get(id);
-    const events = told
-      .slice(after)
-      .map(({ event, to }) => ({ event: { ...event }, to, words: ruleset.describe(event, state) }));
+    const events = told.slice(after).map(({ event, to }) => ({ ...toldOf(ruleset, event, state), to }));
     return { result: { match: id, events, total: told.length, diceLeft: diceLeft(state.dice) } };
   },
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { seatSchema } from './dice.ts';
+import { promptSchema } from './prompt.ts';
+import { tellingSchema } from './telling.ts';
 
 export const outcomeSchema = z
   .object({
@@ -42,13 +44,7 @@ export const questionSchema = z
       .enum(['one', 'some', 'number', 'point', 'path', 'formation', 'document'])
       .describe('What an answer looks like.'),
     question: z.record(z.string(), z.unknown()).describe('Its facts, with the legal options or the limits.'),
-    prompt: z
-      .object({
-        title: z.string(),
-        options: z.record(z.string(), z.string()),
-        notes: z.record(z.string(), z.string()).optional(),
-      })
-      .describe('The question and its options in words; notes say what choosing an option means.'),
+    prompt: promptSchema,
   })
   .meta({ id: 'Question', description: 'A question that waits for its answer.' });
 
@@ -65,15 +61,16 @@ const eventSchema = z
   .looseObject({ type: z.string(), rule: z.string().describe('Id of the rule at work.') })
   .describe("The fact, in the ruleset's own numbers and ids.");
 
-export const toldSchema = z
-  .object({ event: eventSchema, words: z.string() })
-  .meta({ id: 'Told', description: 'An event, and the same in words.' });
+export const toldSchema = z.object({ event: eventSchema, words: z.string(), telling: tellingSchema }).meta({
+  id: 'Told',
+  description: 'An event, the same in words, and what it is to those who follow the match.',
+});
 
 export const toldToSchema = z
   .object({
     ...toldSchema.shape,
     to: z.array(seatSchema).nullable().describe('Who was told; null: everybody.'),
   })
-  .meta({ id: 'ToldTo', description: 'An event, the same in words, and who knows of it.' });
+  .meta({ id: 'ToldTo', description: 'An event as `Told` has it, and who knows of it.' });
 
 export const stateSchema = z.record(z.string(), z.unknown());

@@ -5,7 +5,7 @@ import { discSpan, mergeSpans, pieceSpans, type Span } from '../ground/span.ts';
 import { fills } from '../ground/surface.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
 import type { Bulk } from './gait.ts';
-import type { Line } from './interrupt-spans.ts';
+import type { Line } from './watched-line.ts';
 
 const near: number[] = [];
 /** Where a cell is looked at; how thick a crooked barrier is may change without any event. */

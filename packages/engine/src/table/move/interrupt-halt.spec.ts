@@ -20,10 +20,12 @@ import {
   WALKER,
   wall,
 } from '../samples.spec-support.ts';
-import { firstInterruption, type Interruption, type Watch } from './interrupt.ts';
-import { measure, type Trace } from './measure.ts';
+import { firstInterruption, type Interruption } from './interrupt.ts';
+import { measure } from './measure.ts';
 import { pointOn } from './settle.ts';
 import { legalPlace } from './stand.ts';
+import type { Trace } from './stretch.ts';
+import type { Watch } from './watch.ts';
 
 const bare = tableWith([]);
 const village = tableWith([

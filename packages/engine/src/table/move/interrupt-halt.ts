@@ -7,10 +7,11 @@ import { SAME_LEVEL, slack, standingOn } from '../ground/surface.ts';
 import { distanceToPiece } from '../ground/sweep.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
 import { type Bulk, bodyAt } from './gait.ts';
-import type { Watch } from './interrupt.ts';
-import { holdsAt, type Line } from './interrupt-spans.ts';
-import type { Stretch, Trace } from './measure.ts';
+import { holdsAt } from './interrupt-spans.ts';
 import { pointOn } from './settle.ts';
+import type { Stretch, Trace } from './stretch.ts';
+import type { Watch } from './watch.ts';
+import type { Line } from './watched-line.ts';
 
 /** Where a watch stops a figure: the point of the path, and the place on the grid for it. */
 export interface Halt {

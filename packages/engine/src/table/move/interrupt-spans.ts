@@ -8,18 +8,13 @@ import { SAME_LEVEL, slack } from '../ground/surface.ts';
 import { distanceToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import { type Bulk, bodyAt } from './gait.ts';
-import type { Watch } from './interrupt.ts';
 import { contactSpans } from './interrupt-contact.ts';
+import type { Watch } from './watch.ts';
+import type { Line } from './watched-line.ts';
 
 const NEVER: readonly Span[] = [];
 /** Halvings of a stretch that change height and place at once: enough for the last bit of a fraction. */
 const HALVINGS = 60;
-
-/** A straight line that the base centre follows. */
-export interface Line {
-  readonly from: Spot;
-  readonly to: Spot;
-}
 
 /** Whether what is watched for holds for a figure at a place. */
 export function holdsAt(table: Table, bulk: Bulk, watch: Watch, spot: Spot): boolean {

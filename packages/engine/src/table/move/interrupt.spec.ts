@@ -15,9 +15,10 @@ import {
   WALKER,
   wall,
 } from '../samples.spec-support.ts';
-import { firstInterruption, type Watch } from './interrupt.ts';
+import { firstInterruption } from './interrupt.ts';
 import { measure, type Waypoint } from './measure.ts';
 import { pointOn } from './settle.ts';
+import type { Watch } from './watch.ts';
 
 const bare = tableWith([]);
 

@@ -4,8 +4,9 @@ import type { Table } from '../ground/table.ts';
 import { area, at, block, FOOT, hill, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
 import type { Gait } from './gait.ts';
 import { measureJump } from './leg-jump.ts';
-import { measure, type Trace, type Waypoint } from './measure.ts';
+import { measure, type Waypoint } from './measure.ts';
 import { along } from './measure-along.ts';
+import type { Trace } from './stretch.ts';
 
 const jump = (x: number, y: number, z = 0): Waypoint => ({ x, y, z, by: 'jump' });
 const drop = (x: number, y: number, z = 0): Waypoint => ({ x, y, z, by: 'drop' });

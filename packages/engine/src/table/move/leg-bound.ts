@@ -5,10 +5,11 @@ import type { Table } from '../ground/table.ts';
 import { flagged, type Gait, withGround } from './gait.ts';
 import { cutColumns, gatherNear } from './leg-columns.ts';
 import { hangingPiece } from './leg-hang.ts';
-import { factorAt, type LegWork, levelsIn } from './leg-levels.ts';
+import { factorAt, levelsIn } from './leg-levels.ts';
 import { type Rise, riseBetween, roofed, sameLevel } from './leg-rise.ts';
-import { type Crossing, flightBarred } from './leg-sides.ts';
+import { flightBarred } from './leg-sides.ts';
 import { nearestLevel, noteExempt } from './leg-solve.ts';
+import type { Crossing, LegWork } from './leg-work.ts';
 
 /** Where the centre can be in a column of a leg that jumps or drops, and the cheapest way it got there. */
 export interface Bound {

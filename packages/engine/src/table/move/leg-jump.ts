@@ -7,7 +7,8 @@ import type { Bulk, Gait } from './gait.ts';
 import { flagged } from './gait.ts';
 import { workFor } from './leg.ts';
 import { solveBound } from './leg-bound.ts';
-import { type Crossing, flightBarred } from './leg-sides.ts';
+import { flightBarred } from './leg-sides.ts';
+import type { Crossing } from './leg-work.ts';
 
 const NONE: readonly Crossing[] = [];
 const near: number[] = [];

@@ -4,7 +4,8 @@ import { fills, SAME_LEVEL, slack, TABLE_TOP } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
 import type { Columns } from './leg-columns.ts';
 import { canClimb } from './leg-hang.ts';
-import { factorAt, type LegWork } from './leg-levels.ts';
+import { factorAt } from './leg-levels.ts';
+import type { LegWork } from './leg-work.ts';
 
 /** How a change of level is made. `step` costs nothing: a kerb, a slope, a ramp. */
 export type RiseKind = 'step' | 'climb' | 'descend' | 'leap';
@@ -22,7 +23,10 @@ export function riseBetween(work: LegWork, column: number, z1: number, z2: numbe
   out.kind = 'step';
   out.piece = TABLE_TOP;
   const up = z2 - z1;
-  if (Math.abs(up) <= work.gait.step + SAME_LEVEL) {
+  const hangs = work.hungFrom >= 0 && z1 === work.az;
+  const holdsOn = work.hungTo >= 0 && z2 === work.bz;
+  // On a face there are no steps: every inch of it is climbed.
+  if (Math.abs(up) <= (hangs || holdsOn ? 0 : work.gait.step) + SAME_LEVEL) {
     out.cost = 0;
     return;
   }
@@ -39,10 +43,8 @@ export function riseBetween(work: LegWork, column: number, z1: number, z2: numbe
       overEdge(work, column, p, z1, z2, out);
     }
   }
-  if (column === 0 && work.hungFrom >= 0 && z1 === work.az) onFace(work, column, work.hungFrom, z1, z2, out);
-  if (column === work.columns.count - 2 && work.hungTo >= 0 && z2 === work.bz) {
-    onFace(work, column, work.hungTo, z1, z2, out);
-  }
+  if (hangs && column === 0) onFace(work, column, work.hungFrom, z1, z2, out);
+  if (holdsOn && column === work.columns.count - 2) onFace(work, column, work.hungTo, z1, z2, out);
 }
 
 export function sameLevel(a: number, b: number): boolean {
@@ -70,7 +72,9 @@ function onFace(work: LegWork, column: number, p: number, z1: number, z2: number
     const cost = (up > 0 ? up * gait.climb : -up * gait.descend) * foot;
     if (cost < out.cost) set(out, cost, up > 0 ? 'climb' : 'descend', p);
   }
-  if (up < 0 && gait.leap !== null && -up <= gait.leap.upTo + SAME_LEVEL) {
+  // A leap ends on the ground: nobody catches hold of a face on the way down.
+  const lands = !(work.hungTo >= 0 && z2 === work.bz);
+  if (up < 0 && lands && gait.leap !== null && -up <= gait.leap.upTo + SAME_LEVEL) {
     const cost = -up * gait.leap.cost;
     if (cost < out.cost) set(out, cost, 'leap', p);
   }

@@ -5,15 +5,8 @@ import { SAME_LEVEL, slack, TABLE_TOP } from '../ground/surface.ts';
 import { distanceToPiece, stretchToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import { type Bulk, bodyAt, type Gait } from './gait.ts';
-import type { LegWork } from './leg-levels.ts';
+import type { LegWork } from './leg-work.ts';
 import { inOpening, openingSpans, sideBars } from './opening.ts';
-
-/** Where a path goes onto or over a piece: there, and as far round as the base is wide, its side may be overlapped. */
-export interface Crossing {
-  readonly piece: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 /**
  * Grid steps by which the base may bite into a side on its way: less than where it stands, so that wherever it is
@@ -67,6 +60,8 @@ function overlapsSide(
   ty: number,
   away: number,
 ): boolean {
+  // Near to where a path goes over something it mostly is so all along: nothing need be cut into spans.
+  if (allowed.some(([low, high]) => low <= 0 && high >= 1)) return false;
   const narrow = gait.clearance - slack(table);
   if (away < narrow) {
     if (allowed.length === 0) return true;

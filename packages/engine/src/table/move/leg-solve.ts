@@ -4,9 +4,9 @@ import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
 import { cutColumns, emptyColumns } from './leg-columns.ts';
 import { hangingPiece } from './leg-hang.ts';
-import { factorAt, type LegWork, levelsIn } from './leg-levels.ts';
+import { factorAt, levelsIn } from './leg-levels.ts';
 import { type Rise, type RiseKind, riseBetween } from './leg-rise.ts';
-import type { Crossing } from './leg-sides.ts';
+import type { Crossing, LegWork } from './leg-work.ts';
 
 /** A level the centre can be at in a column, and the cheapest way it got there. */
 export interface State {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import { area, at, block, FOOT, hill, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
+import { measureLeg } from './leg.ts';
 import { measure, type Waypoint } from './measure.ts';
 
 /** Cost of a way and of the same way with a waypoint in it; the ways that cannot be gone are left out. */
@@ -37,6 +38,42 @@ const anywhere = fc.integer({ min: 1000, max: 23000 }).map((n) => n / 1000);
 const onHalves = fc.integer({ min: 2, max: 46 }).map((n) => n / 2);
 
 describe('a leg', () => {
+  it('up a face costs the same in steps as at once: nothing of a climb is too little to count', () => {
+    const table = tableWith([wall(rectangle(8, 2, 8.5, 8), 3), block(rectangle(14, 2, 18, 8), 3)]);
+    const up = (x: number, ...heights: readonly number[]) =>
+      measure(table, WALKER, FOOT, [at(x, 5), ...heights.map((z) => at(x, 5, z))]).cost;
+    for (const x of [7.508, 13.508]) {
+      expect(up(x, 0.3, 0.5, 0.7, 0.9)).toBeCloseTo(1.8, 9);
+      expect(up(x, 0.24, 0.48, 0.72)).toBeCloseTo(1.44, 9);
+      expect(up(x, 2.9)).toBeCloseTo(5.8, 9);
+    }
+    const over = (...hung: readonly number[]) =>
+      measure(table, WALKER, FOOT, [at(7.508, 5), ...hung.map((z) => at(7.508, 5, z)), at(10, 5)]).cost;
+    expect(over(2.8)).toBeCloseTo(over(), 9);
+    expect(over(1, 1.2, 1.4, 2.76, 2.99)).toBeCloseTo(over(), 9);
+  });
+
+  it('down a face to hold on lower is climbed, to the ground it may be leapt', () => {
+    const table = tableWith([block(rectangle(8, 2, 12, 8), 3)]);
+    const cost = (from: number, to: number) =>
+      measure(table, WALKER, FOOT, [at(7.508, 5, from), at(7.508, 5, to)]).cost;
+    expect(cost(2, 1)).toBeCloseTo(2, 9);
+    expect(cost(2, 1.9)).toBeCloseTo(0.2, 9);
+    expect(cost(2, 0)).toBeCloseTo(2, 9);
+    expect(cost(2, 0.3), 'down to the ground, and up again').toBeCloseTo(2.6, 9);
+  });
+
+  it('leads away from a face hung on, wherever that stands on the grid', () => {
+    for (let x = 12000; x < 12300; x += 7) {
+      const table = tableWith([wall([x / 1000, 5, x / 1000 + 0.5, 5, x / 1000 + 0.5, 9, x / 1000, 9], 2)]);
+      const hanging = at((x - 492) / 1000, 7, 0.88);
+      const away = at(hanging.x - 1, 7);
+      const leg = measureLeg(table, WALKER, FOOT, hanging.x, hanging.y, hanging.z, away.x, away.y, away.z);
+      expect([x, leg]).toEqual([x, measure(table, WALKER, FOOT, [hanging, away]).cost]);
+      expect(leg).toBeCloseTo(1.88, 9);
+    }
+  });
+
   it('costs the same in two parts as in one', () => {
     const part = fc.double({ min: 0.01, max: 0.99, noNaN: true });
     fc.assert(

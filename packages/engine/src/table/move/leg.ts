@@ -4,9 +4,8 @@ import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
 import { flagged } from './gait.ts';
 import { gatherNear } from './leg-columns.ts';
-import type { LegWork } from './leg-levels.ts';
-import type { Crossing } from './leg-sides.ts';
 import { emptyWork, solveLeg } from './leg-solve.ts';
+import type { Crossing, LegWork } from './leg-work.ts';
 
 const NONE: readonly Crossing[] = [];
 /** Rounding leaves a base that touches the table's edge a hair over it. */
@@ -35,10 +34,8 @@ export function measureLeg(
   const margin = gait.over === 'ground' ? Math.max(gait.clearance, bulk.radius) : 0;
   const near = gatherNear(table, work.columns, ax, ay, bx, by, margin);
   if (gait.over !== 'ground') return flightCost(work, az, bz);
-  if (near === 0) {
-    const { step } = gait;
-    return Math.abs(az) <= step && Math.abs(bz) <= step ? work.columns.length : Number.POSITIVE_INFINITY;
-  }
+  // Whoever hangs on a face may be a hair farther from it than his base is wide.
+  if (near === 0 && Math.abs(az) <= gait.step && Math.abs(bz) <= gait.step) return work.columns.length;
   const end = solveLeg(work, az, bz, NONE);
   return end === null ? Number.POSITIVE_INFINITY : end.cost;
 }

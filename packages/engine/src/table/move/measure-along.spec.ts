@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../ground/piece.ts';
-import { area, at, block, FOOT, rectangle, tableWith, WALKER } from '../samples.spec-support.ts';
+import { area, at, block, FOOT, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
 import { measure } from './measure.ts';
 import { along, backAlong } from './measure-along.ts';
 import { legalPlace } from './stand.ts';
@@ -46,11 +46,34 @@ describe('how far a budget carries', () => {
     const reached = along(table, FOOT, trace, 2.8, RULES);
     expect(reached.spot).toEqual({ x: 7.8, y: 5, z: 0 });
     const fits = (spot: Spot) => legalPlace(table, { ...spot, ...FOOT }, [], { gait: WALKER });
-    expect(backAlong(table, trace, reached, 0.1, fits)).toMatchObject({
+    expect(backAlong(table, FOOT, trace, reached, 0.1, fits)).toMatchObject({
       spot: { x: 7.508, y: 5, z: 0 },
       stretch: 0,
     });
-    expect(backAlong(table, trace, reached, 0.1, () => false)).toBeNull();
+    expect(backAlong(table, FOOT, trace, reached, 0.1, () => false)).toBeNull();
+  });
+
+  it('comes down from a wall that it has no room to stop close beside, and never rests on its edge', () => {
+    const table = tableWith([wall(rectangle(8, 2, 8.5, 8), 2)]);
+    const trace = measure(table, WALKER, FOOT, [at(7.508, 5, 1), at(12, 5)]);
+    const leap = trace.stretches.findIndex(({ kind }) => kind === 'leap');
+    const cost = trace.stretches.slice(0, leap + 1).reduce((sum, stretch) => sum + stretch.cost, 0);
+    const fits = (spot: Spot) => legalPlace(table, { ...spot, ...FOOT }, [], { gait: WALKER, hanging: true });
+    const reached = along(table, FOOT, trace, cost + 0.2, RULES);
+    expect(fits(reached.spot)).toBe(false);
+    expect(fits(at(8.5, 5, 2))).toBe(false);
+    expect(backAlong(table, FOOT, trace, reached, 0.1, fits)?.spot).toEqual({ x: 8.992, y: 5, z: 0 });
+  });
+
+  it('holds on lower down where there is no room higher up', () => {
+    const table = tableWith([
+      block(rectangle(8, 2, 12, 8), 4),
+      block(rectangle(2, 2, 7.9, 8), 3, { base: 2.5 }),
+    ]);
+    const trace = measure(table, WALKER, FOOT, [at(7.508, 5), at(7.508, 5, 1.4)]);
+    const low = (spot: Spot) => spot.z <= 0.9;
+    const back = backAlong(table, FOOT, trace, along(table, FOOT, trace, 2.6, RULES), 0.1, low);
+    expect(back?.spot).toEqual({ x: 7.508, y: 5, z: 0.9 });
   });
 
   it('drops a climber who lets go straight down', () => {

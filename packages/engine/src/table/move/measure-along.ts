@@ -1,8 +1,8 @@
 import type { Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk } from './gait.ts';
-import type { Stretch, Trace } from './measure.ts';
-import { pointOn, settle, snapped } from './settle.ts';
+import { settle, snapped } from './settle.ts';
+import type { Stretch, StretchKind, Trace } from './stretch.ts';
 
 export interface AlongRules {
   /** A leap down begun with enough left to reach its edge is finished, with nothing left. */
@@ -24,6 +24,8 @@ export interface Reached {
 
 /** Costs are sums of fractions: a budget that misses by this little suffices. */
 const ENOUGH = 1e-9;
+/** One may stop part of the way along these. */
+const HALVED: readonly StretchKind[] = ['walk', 'fly', 'climb', 'descend'];
 
 /** How far a budget carries along a path; never beyond the foot of a fall. */
 export function along(table: Table, bulk: Bulk, trace: Trace, budget: number, rules: AlongRules): Reached {
@@ -60,6 +62,7 @@ export function along(table: Table, bulk: Bulk, trace: Trace, budget: number, ru
  */
 export function backAlong(
   table: Table,
+  bulk: Bulk,
   trace: Trace,
   from: Reached,
   by: number,
@@ -71,16 +74,16 @@ export function backAlong(
   for (let i = Math.min(from.stretch, trace.stretches.length - 1); i >= 0; i--) {
     const stretch = trace.stretches[i]!;
     if (i < from.stretch) cost -= stretch.cost;
-    const whole = stretch.kind !== 'walk' && stretch.kind !== 'fly';
-    const steps = whole ? 1 : Math.max(1, Math.ceil(stretch.length / by));
+    const whole = !HALVED.includes(stretch.kind);
+    const steps = whole ? 1 : Math.max(1, Math.ceil(Math.max(stretch.length, Math.abs(stretch.rise)) / by));
     for (let k = steps; k >= 0; k--) {
       const part = k / steps;
       if (i === from.stretch && part >= from.part) continue;
-      if (!accept(snapped(table, pointOn(stretch, part)))) continue;
+      if (!accept(settle(table, bulk, stretch, part))) continue;
       const most = i === from.stretch ? Math.min(from.part, (k + 1) / steps) : (k + 1) / steps;
-      const best = whole || k === steps ? part : farthest(table, stretch, part, most, accept);
+      const best = whole || k === steps ? part : farthest(table, bulk, stretch, part, most, accept);
       return {
-        spot: snapped(table, pointOn(stretch, best)),
+        spot: settle(table, bulk, stretch, best),
         cost: cost + stretch.cost * best,
         stretch: i,
         part: best,
@@ -93,15 +96,17 @@ export function backAlong(
 /** Halves the last step back, down to the grid, between a point that is accepted and one that is not. */
 function farthest(
   table: Table,
+  bulk: Bulk,
   stretch: Stretch,
   accepted: number,
   refused: number,
   accept: (spot: Spot) => boolean,
 ): number {
   let [low, high] = [accepted, refused];
-  while ((high - low) * stretch.length * table.grid > 1) {
+  const size = Math.max(stretch.length, Math.abs(stretch.rise));
+  while ((high - low) * size * table.grid > 1) {
     const middle = (low + high) / 2;
-    if (accept(snapped(table, pointOn(stretch, middle)))) low = middle;
+    if (accept(settle(table, bulk, stretch, middle))) low = middle;
     else high = middle;
   }
   return low;

@@ -1,9 +1,9 @@
 import type { Spot } from '../ground/piece.ts';
 import { SAME_LEVEL, TABLE_TOP } from '../ground/surface.ts';
 import type { Bound } from './leg-bound.ts';
-import type { LegWork } from './leg-levels.ts';
-import type { Draft } from './measure.ts';
+import type { LegWork } from './leg-work.ts';
 import { spotAt, writeWalk } from './measure-stretches.ts';
+import type { Draft } from './stretch.ts';
 
 /** Writes down the way of a leg that jumps or drops; returns where it ends. */
 export function boundStretches(work: LegWork, end: Bound, draft: Draft): Spot {

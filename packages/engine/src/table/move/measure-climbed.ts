@@ -5,7 +5,7 @@ import { distanceToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
 import { cutColumns, emptyColumns, gatherNear } from './leg-columns.ts';
-import type { Crossing } from './leg-sides.ts';
+import type { Crossing } from './leg-work.ts';
 
 const NOTHING: readonly Crossing[] = [];
 const columns = emptyColumns();

@@ -1,9 +1,9 @@
 import { IN } from '../ground/outline.ts';
 import type { Spot } from '../ground/piece.ts';
 import { fills, SAME_LEVEL, spreadsAt, TABLE_TOP } from '../ground/surface.ts';
-import type { LegWork } from './leg-levels.ts';
 import type { State } from './leg-solve.ts';
-import type { Draft, Stretch } from './measure.ts';
+import type { LegWork } from './leg-work.ts';
+import type { Draft, Stretch } from './stretch.ts';
 
 /** Writes down the way that a leg's reckoning found; returns where it ends. */
 export function stretchesOf(work: LegWork, end: State, draft: Draft): Spot {

@@ -8,14 +8,16 @@ import { flightCost, staysOn, workFor } from './leg.ts';
 import { solveBound } from './leg-bound.ts';
 import { gatherNear } from './leg-columns.ts';
 import { jumpBlocker } from './leg-jump.ts';
-import { factorAt, type LegWork } from './leg-levels.ts';
-import { type Crossing, sideRefusal } from './leg-sides.ts';
+import { factorAt } from './leg-levels.ts';
+import { sideRefusal } from './leg-sides.ts';
 import { solveLeg } from './leg-solve.ts';
+import type { Crossing, LegWork } from './leg-work.ts';
 import { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from './link.ts';
 import { boundStretches } from './measure-bound.ts';
 import { climbedNearby } from './measure-climbed.ts';
 import { stretchesOf } from './measure-stretches.ts';
-import { type PlaceRefusal, placeRefusal } from './stand.ts';
+import { placeRefusal } from './stand.ts';
+import type { Draft, PathRefusal, StretchKind, Trace } from './stretch.ts';
 
 /** A point of a path; `by` tells how it is reached when it is not by the cheapest walk or climb. */
 export interface Waypoint extends Spot {
@@ -24,49 +26,6 @@ export interface Waypoint extends Spot {
    * edge on the way, or letting go of a face, and down; deeper than the gait can leap it is a fall.
    */
   readonly by?: 'jump' | 'drop' | { readonly link: string };
-}
-
-/** A `fall` is a drop deeper than the gait leaps: it costs nothing, ends the move, and the ruleset knows what it does. */
-export type StretchKind = 'walk' | 'climb' | 'descend' | 'leap' | 'fall' | 'jump' | 'fly' | 'link';
-
-/** A part of a path along which nothing changes. */
-export interface Stretch {
-  readonly kind: StretchKind;
-  readonly from: Spot;
-  readonly to: Spot;
-  /** Length in plan. */
-  readonly length: number;
-  /** Height gained; negative when lost. */
-  readonly rise: number;
-  /** Cost per unit of length, or of height for a climb or a leap. */
-  readonly factor: number;
-  readonly cost: number;
-  /** The piece stood on, climbed, leapt or fallen from; `TABLE_TOP` for the bare table and out of a jump. */
-  readonly piece: number;
-}
-
-/**
- * Why a path cannot be gone: a piece barred to the gait, a gap too narrow, a level that cannot be reached from
- * there, a jump, a drop or a link that cannot be taken, or a place that is none.
- */
-export type PathRefusal = 'barred' | 'narrow' | 'level' | 'jump' | 'drop' | 'link' | PlaceRefusal;
-
-export interface Trace {
-  /** Infinity when a leg cannot be gone; a bad end alone leaves the true cost. */
-  readonly cost: number;
-  readonly end: Spot;
-  readonly stretches: readonly Stretch[];
-  /** Pieces the centre passed over on their own level, ascending. */
-  readonly touched: readonly number[];
-  readonly refused: { readonly code: PathRefusal; readonly piece: number; readonly at: Spot } | null;
-}
-
-/** A trace being written. */
-export interface Draft {
-  readonly stretches: Stretch[];
-  /** Each piece once, in any order. */
-  readonly touched: number[];
-  refused: Trace['refused'];
 }
 
 /** The exact cost of a path over the terrain, stretch by stretch; the first waypoint is where the figure is. */

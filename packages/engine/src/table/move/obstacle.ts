@@ -5,8 +5,8 @@ import { slack } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
 import { type Bulk, bodyAt } from './gait.ts';
 import { nearSpan } from './interrupt-spans.ts';
-import type { Stretch, Trace } from './measure.ts';
 import { pointOn } from './settle.ts';
+import type { Stretch, Trace } from './stretch.ts';
 
 /** A figure in the way. */
 export interface Obstacle {

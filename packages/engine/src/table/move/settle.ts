@@ -3,7 +3,7 @@ import { snap } from '../ground/grid.ts';
 import type { Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk } from './gait.ts';
-import type { Stretch } from './measure.ts';
+import type { Stretch } from './stretch.ts';
 
 /** The point of a stretch at a fraction of it. */
 export function pointOn(stretch: Stretch, part: number): Spot {

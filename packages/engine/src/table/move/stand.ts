@@ -37,7 +37,7 @@ export function placeRefusal(
   const tolerance = rules.overlap ?? slack(table);
   if (!staysOn(table, gait, body.x, body.y)) return 'off-table';
   if (gait.over !== 'through' && inSide(table, body, gait.step, tolerance)) return 'side';
-  if (!held(table, body, rules)) return 'floating';
+  if (!held(table, body, rules, tolerance)) return 'floating';
   for (const p of groundPiecesAt(table, body.x, body.y, body.z, gait.step)) {
     if (withGround(gait, table.pieces[p]!, Number.NaN) === Number.POSITIVE_INFINITY) return 'ground';
   }
@@ -45,12 +45,14 @@ export function placeRefusal(
   return null;
 }
 
-function held(table: Table, body: Body, rules: PlaceRules): boolean {
+function held(table: Table, body: Body, rules: PlaceRules, tolerance: number): boolean {
   const { gait } = rules;
   if (standingOn(table, body.x, body.y, body.z, gait.step) !== null) return true;
   // Those who go through terrain may stand on the table inside a piece.
   if (gait.over === 'through' && Math.abs(body.z) <= gait.step) return true;
-  return rules.hanging === true && hangingPiece(table, gait, body, body.x, body.y, body.z) >= 0;
+  const p = rules.hanging === true ? hangingPiece(table, gait, body, body.x, body.y, body.z) : -1;
+  // The base touches the face it hangs on: nobody rests on the edge of what cannot be stood on.
+  return p >= 0 && distanceToPiece(table, p, body.x, body.y) >= body.radius - tolerance;
 }
 
 /** Whether the base bites into a solid side higher than `step`, or the centre is inside a piece. */

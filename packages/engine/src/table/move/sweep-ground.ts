@@ -2,7 +2,7 @@ import { SAME_LEVEL, spreadsAt } from '../ground/surface.ts';
 import { sweptPieces } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
-import type { Trace } from './measure.ts';
+import type { Trace } from './stretch.ts';
 
 /**
  * Areas and tops that the base, not only its centre, overlaps by more than `byMore` somewhere on a path, each on

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../ground/directions.ts';
 import { legalPlace } from '../move/stand.ts';
 import { block, bodyAt, FOOT, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
-import { type ShiftRules, shift } from './shift.ts';
+import { shift } from './shift.ts';
 import { hangsOn, shiftOnFace } from './shift-face.ts';
+import type { ShiftRules } from './shift-rules.ts';
 
 function rules(more: Partial<ShiftRules> = {}): ShiftRules {
   return { gait: WALKER, others: [], keepAway: [], drop: { atLeast: 1, falls: false }, ...more };

@@ -10,7 +10,8 @@ import { discOverlapsPiece, piecesInBox, type Table } from '../ground/table.ts';
 import { bodyAt } from '../move/gait.ts';
 import { hangingPiece } from '../move/leg-hang.ts';
 import { placeRefusal } from '../move/stand.ts';
-import { HAIR, type Shifted, type ShiftRules, type Stop } from './shift.ts';
+import type { Shifted, ShiftRules, Stop } from './shift-rules.ts';
+import { HAIR } from './shift-rules.ts';
 
 /** Which way to go on a face: up, down, or sideways, whichever way leads more along a unit vector in plan. */
 export type FaceWay = 'up' | 'down' | readonly [number, number];

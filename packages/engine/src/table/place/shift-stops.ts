@@ -4,8 +4,9 @@ import type { Body } from '../ground/piece.ts';
 import { discSpan, edgeSpan, type Span } from '../ground/span.ts';
 import { SAME_LEVEL } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
-import { HAIR, type ShiftRules, type Stop } from './shift.ts';
-import type { Way } from './shift-way.ts';
+import type { ShiftRules, Stop } from './shift-rules.ts';
+import { HAIR } from './shift-rules.ts';
+import type { Way } from './shifted-way.ts';
 
 /** How far a shift gets, as a fraction of its way, and why no farther. */
 export interface Halt {

@@ -4,30 +4,8 @@ import { fills, SAME_LEVEL, sill, slack, spreadsAt } from '../ground/surface.ts'
 import type { Table } from '../ground/table.ts';
 import { withGround } from '../move/gait.ts';
 import { cutColumns, emptyColumns, gatherNear } from '../move/leg-columns.ts';
-import type { ShiftRules, Stop } from './shift.ts';
-
-/** A fall at the end of a shift: how deep, and the level at the bottom. */
-export interface Fall {
-  readonly drop: number;
-  readonly z: number;
-  /** The piece fallen from. */
-  readonly piece: number;
-}
-
-/** The ground of a shift, cut where its level changes, up to where the terrain itself ends it. */
-export interface Way {
-  readonly bx: number;
-  readonly by: number;
-  /** Fractions and levels: [from, to, level]. */
-  readonly parts: readonly (readonly [number, number, number])[];
-  /** The fraction at which terrain under the centre ends it, 1 when nothing does. */
-  readonly end: number;
-  readonly stop: Stop | null;
-  readonly fall: Fall | null;
-  /** Pieces near the way that the centre does not go over: their sides are in the way. */
-  readonly beside: readonly number[];
-  levelAt(part: number): number;
-}
+import type { Fall, ShiftRules, Stop } from './shift-rules.ts';
+import type { Way } from './shifted-way.ts';
 
 const columns = emptyColumns();
 

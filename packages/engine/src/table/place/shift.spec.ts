@@ -15,7 +15,8 @@ import {
   WALKER,
   wall,
 } from '../samples.spec-support.ts';
-import { type ShiftRules, shift } from './shift.ts';
+import { shift } from './shift.ts';
+import type { ShiftRules } from './shift-rules.ts';
 
 function rules(more: Partial<ShiftRules> = {}): ShiftRules {
   return { gait: WALKER, others: [], keepAway: [], drop: { atLeast: 1, falls: false }, ...more };

@@ -4,41 +4,13 @@ import { overlaps } from '../ground/overlap.ts';
 import type { Body, Spot } from '../ground/piece.ts';
 import { slack } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
-import type { Gait } from '../move/gait.ts';
-import type { Obstacle } from '../move/obstacle.ts';
 import { legalPlace } from '../move/stand.ts';
 import { hangsOn, shiftOnFace } from './shift-face.ts';
+import type { Shifted, ShiftRules } from './shift-rules.ts';
+import { HAIR } from './shift-rules.ts';
 import { stopOnWay } from './shift-stops.ts';
-import { type Fall, shiftWay } from './shift-way.ts';
+import { shiftWay } from './shift-way.ts';
 
-/**
- * What ended a shift early, with `index` naming the piece (side, ground, drop; top, foot or corner of a face), the
- * other or the one kept away from.
- */
-export interface Stop {
-  readonly why: 'edge' | 'side' | 'ground' | 'drop' | 'top' | 'foot' | 'corner' | 'body' | 'near';
-  readonly index: number;
-}
-
-export interface ShiftRules {
-  readonly gait: Gait;
-  readonly others: readonly Obstacle[];
-  /** Nobody comes nearer to these than the distance; who is nearer already may not come nearer still. */
-  readonly keepAway: readonly { readonly body: Body; readonly distance: number }[];
-  /** An unguarded drop of at least this stops the shift at the edge, or ends it in a fall. */
-  readonly drop: { readonly atLeast: number; readonly falls: boolean };
-}
-
-export interface Shifted {
-  /** On the table's grid; the edge it falls from when it falls. */
-  readonly end: Spot;
-  readonly travelled: number;
-  readonly stoppedBy: Stop | null;
-  readonly fall: Fall | null;
-}
-
-/** Rounding in the last places is not an overlap. */
-export const HAIR = 1e-6;
 /** Grid steps to give way for a place without any overlap before one grid step of it is put up with. */
 const STRICT_STEPS = 8;
 

@@ -1,7 +1,7 @@
 import { surfacesAt } from '../ground/surface.ts';
 import type { Waypoint } from '../move/measure.ts';
 import type { Disc } from './disc.ts';
-import type { Lattice } from './lattice.ts';
+import type { Lattice } from './lattice-parts.ts';
 import { legIsClear } from './leg-clear.ts';
 import { reachedFrom } from './reached-from.ts';
 import { legCost } from './trap.ts';

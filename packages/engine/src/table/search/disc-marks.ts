@@ -1,5 +1,5 @@
 import { type Disc, endRadius, radiusBetween } from './disc.ts';
-import type { Lattice } from './lattice.ts';
+import type { Lattice } from './lattice-parts.ts';
 
 /** With discs about, openness counts no farther than this, so that only their surroundings need marking. */
 export const OPEN_AMONG_DISCS = 4;

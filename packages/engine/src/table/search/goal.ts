@@ -2,7 +2,7 @@ import { levelsClash } from '../ground/overlap.ts';
 import type { Body, Spot } from '../ground/piece.ts';
 import { legalPlace } from '../move/stand.ts';
 import { type Disc, endsInDisc } from './disc.ts';
-import type { Lattice } from './lattice.ts';
+import type { Lattice } from './lattice-parts.ts';
 
 /** Where a route leads: a point, or any place from which a body is no farther than `within`, base edge to base edge. */
 export type Goal = Spot | { readonly body: Body; readonly within: number };

@@ -6,70 +6,12 @@ import { measureLeg, staysOn } from '../move/leg.ts';
 import { wholeWidth } from '../move/leg-sides.ts';
 import { inOpening, sideBars } from '../move/opening.ts';
 import { type Footprint, layPieces, layTraps } from './footprint.ts';
-import { addLinkEnds, addTraps, leastLinkFactor, type NodeWay, nodeWays, waysOf } from './link-ways.ts';
+import type { Lattice, Legs, NodeWay } from './lattice-parts.ts';
+import { addLinkEnds, addTraps, leastLinkFactor, nodeWays, waysOf } from './link-ways.ts';
 import { type LooseNodes, looseNearCells, newLooseNodes } from './loose-nodes.ts';
 import { measureOpenness } from './openness.ts';
 import { addPassages } from './passages.ts';
 import { newStacks, type Stacks } from './stacks.ts';
-
-/**
- * The static ground of one kind of mover: a node for each lattice point and level it can be at, then a few
- * loose nodes (narrow passages, ends of links), then one for the start of a search. A border of empty
- * points runs round the table, so that the eight neighbours of a node always exist as numbers.
- *
- * A node is plain when its whole cell is one surface with no side in the way: between plain nodes cost is
- * length times the surface's factor. Everything else is measured, leg by leg, when first needed.
- */
-export interface Lattice {
-  readonly table: Table;
-  readonly gait: Gait;
-  readonly bulk: Bulk;
-  readonly resolution: number;
-  readonly columns: number;
-  readonly rows: number;
-  readonly cells: number;
-  /** What to add to a node for its four straight neighbours, then for the four across corners. */
-  readonly around: Int32Array;
-  readonly layers: number;
-  /** First loose node. */
-  readonly loose: number;
-  /** First of the loose nodes that belong to openings one is taken through. */
-  readonly traps: number;
-  /** The node of the start of a search; after it come the landings of a start in a hatch. */
-  readonly start: number;
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly z: Float64Array;
-  /** 0: there is no such node. */
-  readonly surface: Int32Array;
-  /** Cost per unit of length on each surface, where it is plain. */
-  readonly factor: Float64Array;
-  readonly leastFactor: number;
-  readonly open: Uint8Array;
-  /** 1: a figure may end here, as far as terrain goes. */
-  readonly stop: Uint8Array;
-  /** Loose nodes near each cell that has any. */
-  readonly looseNear: ReadonlyMap<number, readonly number[]>;
-  readonly ways: readonly NodeWay[];
-  /** Nodes from which a link can be used. */
-  readonly linkEntries: ReadonlySet<number>;
-  /** Those of them from which one can do nothing else. */
-  readonly trapped: ReadonlySet<number>;
-  readonly legs: Legs;
-}
-
-/** Measured legs of nodes that are not plain, kept from the first time a search comes by. */
-interface Legs {
-  /** Where the legs of a node begin in the lists; -1: not measured yet. */
-  readonly first: Int32Array;
-  readonly count: Uint16Array;
-  readonly to: number[];
-  readonly cost: number[];
-  readonly kind: number[];
-  /** The levels between which each leg keeps; NaN: not asked yet. */
-  readonly low: number[];
-  readonly high: number[];
-}
 
 const HALF_DIAGONAL = 0.7072;
 const EMPTY_BORDER = 1;

@@ -3,7 +3,7 @@ import { measureLeg } from '../move/leg.ts';
 import { measureJump } from '../move/leg-jump.ts';
 import { type Disc, meetsDisc } from './disc.ts';
 import { NEAR_DISC, SHORT } from './disc-marks.ts';
-import type { Lattice } from './lattice.ts';
+import type { Lattice } from './lattice-parts.ts';
 import { levelsOfLeg } from './leg-clear.ts';
 import { leadsIntoTrap } from './trap.ts';
 

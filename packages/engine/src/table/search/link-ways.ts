@@ -8,7 +8,7 @@ import { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from '../move/link.ts'
 import { liesInDisc } from './disc.ts';
 import { MAY_STOP } from './disc-marks.ts';
 import { mayEnd } from './goal.ts';
-import type { Lattice } from './lattice.ts';
+import type { Lattice, NodeWay } from './lattice-parts.ts';
 import { addLooseNode, addTrapNodes, type LooseNodes, type TrapNodes } from './loose-nodes.ts';
 import { arrive } from './offers.ts';
 import { BLOCKED, type Search } from './search.ts';
@@ -16,19 +16,6 @@ import { justInside } from './trap.ts';
 
 /** Lattice steps between two places where an automatic link is entered. */
 const TRAPS_APART = 2;
-
-/**
- * A link as a search uses it, one way. A stair is entered from every node near its end and left at every node near
- * the other; a hatch is entered from every node in its opening and left at the one node as far beside the other end.
- * An automatic one has nodes of its own just inside its opening, from which there is no other way than through.
- */
-export interface NodeWay extends LinkWay {
-  readonly entries: readonly number[];
-  /** Through a hatch: where each of the entries comes out. */
-  readonly exits: readonly number[];
-  /** The node where the start of a search comes out that stands in a hatch; -1: no hatch it could use from there. */
-  readonly landing: number;
-}
 
 /** Every link, both ways. */
 export function waysOf({ table, gait }: Pick<Lattice, 'table' | 'gait'>): LinkWay[] {

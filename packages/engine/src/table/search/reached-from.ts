@@ -2,7 +2,7 @@ import type { Spot } from '../ground/piece.ts';
 import { slack } from '../ground/surface.ts';
 import { arrivalOf, atLinkEnd, linkWaysAt } from '../move/link.ts';
 import type { Waypoint } from '../move/measure.ts';
-import type { Lattice } from './lattice.ts';
+import type { Lattice } from './lattice-parts.ts';
 import { JUMPED } from './legs.ts';
 
 type Pair = readonly [number, number];

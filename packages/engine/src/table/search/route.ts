@@ -2,8 +2,9 @@ import { foldedDistance, inOneArea } from '../ground/area.ts';
 import type { Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from '../move/gait.ts';
-import { measure, type Trace, type Waypoint } from '../move/measure.ts';
+import { measure, type Waypoint } from '../move/measure.ts';
 import type { Obstacle } from '../move/obstacle.ts';
+import type { Trace } from '../move/stretch.ts';
 import { discsOf } from './disc.ts';
 import { type Goal, mayEnd, type Target, targetOf } from './goal.ts';
 import { latticeOf } from './lattice.ts';
@@ -22,6 +23,8 @@ export interface RouteOptions {
   readonly nearest?: boolean;
   /** Only ways that do not leave the area of the start. */
   readonly stays?: boolean;
+  /** The most that one jump may cost, with the steps to it: who goes by stages cannot stop in the middle of it. */
+  readonly longestJump?: number;
 }
 
 export interface Route {
@@ -61,6 +64,7 @@ export function route(
   const search = newSearch(lattice, start, discs, Math.min(budget, Number.MAX_VALUE));
   search.pull = lattice.leastFactor;
   search.stays = options.stays === true;
+  search.longestJump = options.longestJump ?? Number.POSITIVE_INFINITY;
   search.goalX = target.x;
   search.goalY = target.y;
   search.goalNear = target.away;

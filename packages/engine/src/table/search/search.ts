@@ -3,7 +3,7 @@ import type { Spot } from '../ground/piece.ts';
 import { BucketQueue } from './bucket-queue.ts';
 import { type Disc, endsInDisc } from './disc.ts';
 import { markDisc, OPEN_AMONG_DISCS } from './disc-marks.ts';
-import type { Lattice } from './lattice.ts';
+import type { Lattice } from './lattice-parts.ts';
 
 /** States of a node in a search. */
 export const UNSEEN = 0;
@@ -59,6 +59,8 @@ export interface Search {
   readonly folds: boolean;
   /** Links to other areas are not taken. */
   stays: boolean;
+  /** Legs that are jumped and cost more are not taken. */
+  longestJump: number;
 }
 
 const searches = new WeakMap<Lattice, Search>();
@@ -80,6 +82,7 @@ export function newSearch(lattice: Lattice, start: Spot, discs: readonly Disc[],
   search.discs = discs;
   search.pull = 0;
   search.stays = false;
+  search.longestJump = Number.POSITIVE_INFINITY;
   search.goalNear = 0;
   search.surveyed = 0;
   const cheapest = lattice.leastFactor > 0 ? lattice.leastFactor : 1;
@@ -170,6 +173,7 @@ function emptySearch(lattice: Lattice): Search {
     pull: 0,
     folds: lattice.table.areas.length > 1,
     stays: false,
+    longestJump: Number.POSITIVE_INFINITY,
   };
 }
 

@@ -1,7 +1,7 @@
 import { leaveAround } from './around.ts';
 import { meetsDisc } from './disc.ts';
 import { NEAR_DISC } from './disc-marks.ts';
-import { figureOnLeg, listLegsOf, measureNow, UNMEASURED } from './legs.ts';
+import { figureOnLeg, JUMPED, listLegsOf, measureNow, UNMEASURED } from './legs.ts';
 import { leaveByLinks } from './link-ways.ts';
 import { arrive, guess, keepSure, SAME_COST } from './offers.ts';
 import {
@@ -213,6 +213,7 @@ function followLegs(search: Search, node: number): void {
     if (least > search.limit || (state[to] === SURE && least >= cost[to]!)) continue;
     const through =
       cost[node]! + (legs.kind[leg] === UNMEASURED ? measureNow(lattice, node, leg) : legs.cost[leg]!);
+    if (legs.kind[leg] === JUMPED && legs.cost[leg]! > search.longestJump) continue;
     if (through <= search.limit && !figureOnLeg(lattice, search.discs, search.mark, node, leg))
       arrive(search, to, node, through);
   }

@@ -8,9 +8,9 @@ const state = campaignOf({ companies: [{ men: ['Hans'] }, { officer: { name: 'Ma
 const put = (kind: string, question: object) => asking({ kind, seat: 0, question } as never, state);
 
 describe('how questions of a campaign are put', () => {
-  it('SB-CAMP-01 whether there is another game is for the players; to end it cannot be lived down', () => {
+  it('SB-CAMP-01 whether there is another game is for the players', () => {
     expect(put('next', { options: ['play', 'end'] })).toEqual({
-      answer: { kind: 'one', grave: ['end'] },
+      answer: { kind: 'one' },
       forPlayers: true,
       chances: [],
     });

@@ -15,9 +15,6 @@ type Asked = Pending<SilverCampaign>;
 /** Matters that no unit settles by itself. */
 const FOR_PLAYERS: ReadonlySet<Asked['kind']> = new Set(['next', 'players', 'scenario']);
 
-/** Answers that cannot be lived down. */
-const GRAVE = ['end', 'disband', 'retire'];
-
 /** How a question is put, by the kind of its answer. */
 export function asking(pending: Asked, s: CampaignState): Asking {
   return {
@@ -55,7 +52,7 @@ function answerTo(pending: Asked, s: CampaignState): Asking['answer'] {
     case 'reward':
       return rewardOf(pending.question.options);
     default:
-      return oneOf(pending.question.options);
+      return { kind: 'one' };
   }
 }
 
@@ -66,11 +63,6 @@ function withinPoints({ costs, points }: OfPoints, give: string): SomeAnswer {
 function form(kind: string, facts: unknown): DocumentAnswer {
   // Facts travel: whatever is left out is not there.
   return { kind: 'document', asked: { kind, facts: JSON.parse(JSON.stringify(facts)) as Json } };
-}
-
-function oneOf(options: readonly string[]): OneAnswer {
-  const grave = GRAVE.filter((id) => options.includes(id));
-  return grave.length === 0 ? { kind: 'one' } : { kind: 'one', grave };
 }
 
 /** SB-CAMP-15: a stat at a click; attributes are many, and each has to be told about. */

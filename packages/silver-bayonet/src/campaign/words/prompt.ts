@@ -1,5 +1,8 @@
-import type { Pending, Prompt } from '@vedette/engine';
+import type { Pending, Prompt, PromptOption } from '@vedette/engine';
+import type { FateDie } from '../../state.ts';
+import { FATE_DICE } from '../../words/dice.ts';
 import type { SilverCampaign } from '../game.ts';
+import { memberOf } from '../members.ts';
 import type { CampaignState } from '../state.ts';
 import {
   capital,
@@ -13,12 +16,38 @@ import {
 
 /** A question in words. */
 export function prompt(pending: Pending<SilverCampaign>, s: CampaignState): Prompt {
-  const { question } = pending;
+  const { kind, question } = pending;
   const offered: readonly string[] = 'options' in question ? question.options : [];
   return {
     title: titleOf(pending, s),
-    options: Object.fromEntries(offered.map((id) => [id, optionOf(pending, id, s)])),
+    about: { figures: 'member' in question ? [question.member] : [] },
+    options: offered.map((id) => ({ id, words: optionOf(pending, id, s), ...meansOf(kind, id, s) })),
   };
+}
+
+type Kind = Pending<SilverCampaign>['kind'];
+type Means = Omit<PromptOption, 'id' | 'words' | 'note'>;
+
+/** What cannot be lived down. */
+const GRAVE: { readonly [K in Kind]?: Readonly<Record<string, Means>> } = {
+  next: { end: { grave: true, ends: 'match' } },
+  officer: { retire: { grave: true } },
+  succession: { disband: { grave: true } },
+};
+
+/** SB-CAMP-03: a left-over die is spent; SB-CAMP-26, SB-OPS-45: one is noted, or struck out again. */
+const SPENT: readonly Kind[] = ['reroll'];
+const NOTED: readonly Kind[] = ['extraDice', 'studyDie'];
+
+function meansOf(kind: Kind, id: string, s: CampaignState): Means {
+  if (SPENT.includes(kind) && isDie(id)) return { spends: ['die'], die: FATE_DICE[id] };
+  if (NOTED.includes(kind) && isDie(id)) return { die: FATE_DICE[id] };
+  const member = s.players.some((player) => memberOf(player, id) !== null);
+  return GRAVE[kind]?.[id] ?? (member ? { figure: id } : {});
+}
+
+function isDie(id: string): id is FateDie {
+  return Object.hasOwn(FATE_DICE, id);
 }
 
 /** An option in words, with its number where it has one. */

@@ -1,3 +1,4 @@
+import { wordsById } from '@vedette/engine/testing';
 import { expect, describe as group, it } from 'vitest';
 import { campaignOf } from '../campaign.spec-support.ts';
 import type { CampaignEvent } from '../events.ts';
@@ -95,12 +96,12 @@ group('words of a campaign', () => {
     expect(title).toMatch(/^[A-Z0-9].*[.?]$/);
     expect(title).not.toMatch(/undefined|null|NaN/);
     expect(title.length).toBeLessThan(80);
-    expect(Object.keys(options)).toEqual(['1.2', 'none', 'power']);
+    expect(options.map(({ id }) => id)).toEqual(['1.2', 'none', 'power']);
   });
 
   it('options name players, scenarios, members, rewards and items', () => {
     const words = (kind: string, ...options: string[]) =>
-      Object.values(prompt({ kind, seat: 0, question: { options } } as never, state).options);
+      prompt({ kind, seat: 0, question: { options } } as never, state).options.map(({ words }) => words);
     expect(words('players', '0', '1')).toEqual(['One', 'Two']);
     expect(words('scenario', 'random', 'last-stand')).toEqual(['Let the die decide', 'Last Stand']);
     expect(words('rollNext', '1.2', '2.1')).toEqual(['Hans', 'Marie']);
@@ -115,13 +116,13 @@ group('words of a campaign', () => {
     ['SB-CAMP-15 tier 3', 3, 'Recruitment +10'],
   ])('%s: a reward says how much it is', (_, tier, words) => {
     const question = { options: ['recruitment', 'attribute:great-faith'], member: '1.2', tier };
-    const { options } = prompt({ kind: 'reward', seat: 0, question } as never, state);
+    const options = wordsById(prompt({ kind: 'reward', seat: 0, question } as never, state));
     expect(Object.values(options)).toEqual([words, 'Great Faith']);
   });
 
   it('SB-CAMP-18 whoever may stay has his price beside him', () => {
     const question = { options: ['1.2'], min: 0, max: 7, points: 100, costs: { '1.2': 10 } };
-    const { options } = prompt({ kind: 'keep', seat: 0, question } as never, state);
+    const options = wordsById(prompt({ kind: 'keep', seat: 0, question } as never, state));
     expect(options).toEqual({ '1.2': 'Hans, 10 points' });
   });
 

@@ -123,7 +123,7 @@ describe('the start of an activation', () => {
     // As Shaken: 12 - 1 for the enchantment.
     expect(brave.events.at(-1)).toMatchObject({ rule: 'SB-EVT-09', total: 11, success: true });
     const wasted = play(member, { state: field(paralysed(0), rest) });
-    expect(wasted.events.map(({ type }) => type)).toEqual(['activated', 'healed']);
+    expect(wasted.events.map(({ type }) => type)).toEqual(['activated', 'terror', 'healed']);
     expect(wasted.asked).toEqual([]);
   });
 

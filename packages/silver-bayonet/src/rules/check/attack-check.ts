@@ -2,7 +2,8 @@ import { figure } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import type { AttackSubject, Modifier } from '../../moments.ts';
 import type { Figure, FigureId } from '../../state.ts';
-import { type Checked, type Checking, check, plainCheck } from './check.ts';
+import { type Checked, check, plainCheck } from './check.ts';
+import type { Checking } from './checking.ts';
 import { failGear, spoilGear } from './mishap.ts';
 import { faceRules, mustMiss, type Verdict, verdictOf } from './verdict.ts';
 

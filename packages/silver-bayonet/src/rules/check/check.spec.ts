@@ -5,7 +5,8 @@ import type { CheckKind } from '../../moments.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
 import { investigate } from '../clue/investigate.ts';
 import { strike } from '../melee/strike.ts';
-import { type Checking, check, plainCheck } from './check.ts';
+import { check, plainCheck } from './check.ts';
+import type { Checking } from './checking.ts';
 
 const RULE = 'SB-CHK-01';
 

@@ -3,7 +3,7 @@ import type { Look, SilverCx } from '../../game.ts';
 import type { AttackSubject, CheckKind } from '../../moments.ts';
 import type { FateDie } from '../../state.ts';
 import { canSpend, ownDice, rerolled, spend } from '../fate/pool.ts';
-import type { Checking } from './check.ts';
+import type { Checking } from './checking.ts';
 
 interface Stood {
   readonly power: number;

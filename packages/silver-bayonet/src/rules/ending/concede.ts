@@ -6,7 +6,7 @@ import { takeOut } from '../damage/at-zero.ts';
 
 /** SB-END-06: those who are down count as lost, the others leave; what they carried stays where they stood. */
 export function concede(cx: SilverCx, seat: Seat): void {
-  cx.s.conceded = [...(cx.s.conceded ?? []), seat];
+  cx.s.conceded.push(seat);
   for (const figure of cx.s.figures) {
     if (figure.home === seat && figure.standing === 'down') takeOut(cx, figure, 'removed', 'SB-END-06');
   }

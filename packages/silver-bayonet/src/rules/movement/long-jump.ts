@@ -62,7 +62,7 @@ export function longJump(cx: SilverCx, mover: Figure, way: Trace, budget: number
 function farSide(cx: SilverCx, mover: Figure, way: Trace, jump: number, total: number): Reached | null {
   const ground = groundOf(cx, mover);
   const reached = along(ground, mover, way, total, WHOLE_JUMPS);
-  const landed = backAlong(ground, way, reached, BACK, (spot) => couldStop(cx, mover, spot));
+  const landed = backAlong(ground, mover, way, reached, BACK, (spot) => couldStop(cx, mover, spot));
   return landed !== null && landed.stretch > jump ? landed : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
-import { type Checking, check, plainCheck } from '../check/check.ts';
+import { check, plainCheck } from '../check/check.ts';
+import type { Checking } from '../check/checking.ts';
 
 /** SB-MOV-04. */
 const GOOD = 11;

@@ -17,6 +17,7 @@ import {
   surfacesAt,
   type Table,
   type Trace,
+  type Waypoint,
 } from '@vedette/engine/table';
 import { areEnemies, stands } from '../../figures.ts';
 import type { Look } from '../../game.ts';
@@ -28,6 +29,8 @@ import { cutAt } from './cut.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
 import { firstHatch } from './halt.ts';
+import { handholdsWithin, wayUp } from './handholds.ts';
+import { speedOf } from './speed.ts';
 import type { WayToStairs } from './stairs.ts';
 
 /** Where a way leads. */
@@ -49,6 +52,8 @@ interface Search {
   readonly mover: Figure;
   readonly aim: Aim;
   readonly budget: number;
+  /** Of a whole Move, less what is lost where it stops a little before an edge. */
+  readonly stage: number;
   readonly obstacles: readonly Obstacle[];
   /** Whether a way leads through a hatch (SB-OPS-09). */
   readonly falls: (way: Trace) => boolean;
@@ -65,19 +70,54 @@ export function wayTowards(look: Look, mover: Figure, aim: Aim, budget: number):
     mover,
     aim,
     budget,
+    stage: speedOf(look, mover) - 2 * BACK,
     obstacles: inTheWay(look, mover, aim),
     falls: (way) => firstHatch(look, mover, way) !== null,
   };
+  const found = find(look, search);
+  if (search.gait.over !== 'ground' && found.arrives && !comesDown(search, found.way)) {
+    const onFoot: Search = { ...search, gait: { ...search.gait, over: 'ground' } };
+    const walk = find(look, onFoot);
+    if (walk.arrives) return firstMove(look, onFoot, walk);
+  }
+  return firstMove(look, search, found);
+}
+
+function find(look: Look, search: Search): Found {
+  const { mover, aim } = search;
+  if (!onOneBoard(look.s, mover, aim.body)) return routed(search, false);
   const straight = look.s.options['monster-path'] === 'straight';
-  const found = onOneBoard(look.s, mover, aim.body)
-    ? (freeLine(search) ?? (straight ? asFarAsItGoes(search) : cheapestHere(search)))
-    : routed(search, false);
-  const way = found.way === null ? null : upToHatch(look, mover, found.way);
+  return freeLine(search) ?? (straight ? asFarAsItGoes(search) : cheapestHere(search));
+}
+
+/** As much of a way as this Move pays for; null when it stays where it is. */
+function firstMove(look: Look, search: Search, found: Found): WayToStairs | null {
+  const way = found.way === null ? null : upToHatch(look, search.mover, found.way);
   const cut = way === null ? null : cutAtBudget(search, way);
   const stays = cut === null || (cut.stretches.length === 0 && cut.stairs === undefined);
   if (way !== null && found.arrives && (stays || (cut.stairs === undefined && cut.cost < BACK)))
     return aside(search, way) ?? (stays ? null : cut);
   return stays ? null : cut;
+}
+
+/**
+ * Whether a flyer finds a place to come down on its way, Move by Move; what is too wide for that it goes round as those
+ * do who walk. Once it is so on a way it stays so on the rest of it: nobody turns back for having walked a part.
+ */
+function comesDown(search: Search, way: Trace | null): boolean {
+  const { table, mover, budget, stage } = search;
+  if (way === null || way.stretches.some(({ kind }) => kind === 'link')) return true;
+  for (let at = 0, far = budget; at + far < way.cost; far = stage) {
+    let next = at + far;
+    while (next > at) {
+      const { spot } = along(table, mover, way, next, { leapsOverspend: true, jumpsShort: false });
+      if (landings(search, spot).length > 0) break;
+      next -= BACK;
+    }
+    if (next < at + BACK && far >= stage) return false;
+    at = Math.max(at, next);
+  }
+  return true;
 }
 
 /** A way, and whether it leads all the way to the aim. */
@@ -92,37 +132,45 @@ const PLACES = 16;
 
 /**
  * Whoever can stop nowhere on the next Move's worth of its way (a lane, a wall crossed aslant) goes to the place within
- * its Move from which what is left is shortest; null: none is better than staying.
+ * its Move, perhaps part way up a climb, from which what is left is shortest; null: none is better than staying.
  */
 function aside(search: Search, way: Trace): Trace | null {
   const { table, gait, mover, budget, obstacles } = search;
   const beyond = firstStopBeyond(search, way);
   const near = reach(table, gait, mover, mover, budget, obstacles, { resolution: RESOLUTION });
-  const places = Array.from({ length: near.count - 1 }, (_, i) => i + 1)
+  const beyondOf = (a: Spot, b: Spot) => lengthOf(a, beyond) - lengthOf(b, beyond);
+  const grounds = Array.from({ length: near.count - 1 }, (_, i) => i + 1)
     .filter((i) => near.stop[i] === 1)
     .map((i) => ({ x: near.x[i]!, y: near.y[i]!, z: near.z[i]! }))
     .filter(({ x, y, z }) => near.canStopAt(x, y, z))
-    .sort((a, b) => lengthOf(a, beyond) - lengthOf(b, beyond));
-  let best: Spot | null = null;
+    .sort(beyondOf)
+    .slice(0, PLACES)
+    .map((spot) => ({ spot, path: () => near.pathTo(spot.x, spot.y, spot.z) }));
+  const others = obstacles.map(({ body }) => body);
+  const climbs = handholdsWithin(table, gait, mover, near, others)
+    .toSorted((a, b) => beyondOf(a.spot, b.spot))
+    .slice(0, PLACES)
+    .map((hold) => ({ spot: hold.spot, path: () => wayUp(near, hold) }));
+  let best: Trace | null = null;
   let least = way.cost - BACK;
-  for (const place of places.slice(0, PLACES)) {
-    const { way: rest, arrives } = routed({ ...search, mover: { ...mover, ...place } }, true);
+  for (const { spot, path } of [...grounds, ...climbs]) {
+    const { way: rest, arrives } = routed({ ...search, mover: { ...mover, ...spot } }, true);
     if (!arrives || rest === null || rest.cost >= least) continue;
-    best = place;
+    const trace = pathOnce(search, path());
+    if (trace === null) continue;
+    best = trace;
     least = rest.cost;
   }
-  if (best === null) return gait.over === 'ground' ? null : onFoot(search);
-  const path = near.pathTo(best.x, best.y, best.z);
-  const trace = path === null ? null : measure(table, gait, mover, path);
-  return trace === null || trace.refused !== null || search.falls(trace) ? null : trace;
+  return best;
 }
 
-/** Over what is too wide to be flown over in a Move, it goes as those do who walk. */
-function onFoot(search: Search): Trace | null {
-  const walker: Search = { ...search, gait: { ...search.gait, over: 'ground' } };
-  const { way, arrives } = routed(walker, true);
-  const cut = way === null || !arrives ? null : cutAtBudget(walker, way);
-  return cut === null || cut.stretches.length === 0 ? null : cut;
+/** A path as it is gone, within the budget, through no hatch and into nobody; null: it cannot be gone so. */
+function pathOnce(search: Search, path: readonly Waypoint[] | null): Trace | null {
+  const { table, gait, mover, budget, obstacles } = search;
+  const trace = path === null ? null : measure(table, gait, mover, path);
+  if (trace === null || trace.refused !== null || trace.cost > budget + SAME || search.falls(trace))
+    return null;
+  return firstObstacle(table, trace, mover, obstacles) === null ? trace : null;
 }
 
 /** The first place on a way, beyond what the budget pays for, where the mover could stop; else its end. */
@@ -213,7 +261,7 @@ function cheapestHere(search: Search): Found {
 }
 
 /** The way of least cost; perhaps one that does not leave the board. */
-function routed({ table, gait, mover, aim, obstacles }: Search, stays: boolean): Found {
+function routed({ table, gait, mover, aim, stage, obstacles }: Search, stays: boolean): Found {
   // The search stops up to a step and a half of the grid nearer than it may.
   const within = aim.within > 0 ? aim.within + 1.5 / table.grid : 0;
   const goal = { body: aim.body, within };
@@ -221,6 +269,7 @@ function routed({ table, gait, mover, aim, obstacles }: Search, stays: boolean):
     resolution: RESOLUTION,
     nearest: true,
     stays,
+    longestJump: stage,
   });
   const way = found === null || found.path.length < 2 ? null : found.trace;
   return { way, arrives: found?.arrives === true };
@@ -260,7 +309,7 @@ function cutAtBudget(search: Search, way: Trace): WayToStairs | null {
   // SB-OPS-09: what is left at the foot of stairs is paid for them.
   if (ahead?.kind === 'link' && fits(reached.spot)) return { ...cutAt(way, reached), stairs: ahead };
   if (gait.over !== 'ground') return beyondStairs(way, reached, fits) ?? landed(search, way, reached);
-  const end = backAlong(table, way, reached, BACK, fits);
+  const end = backAlong(table, mover, way, reached, BACK, fits);
   return end === null ? null : cutAt(way, end);
 }
 
@@ -276,8 +325,7 @@ function beyondStairs(way: Trace, reached: Reached, fits: (spot: Spot) => boolea
 
 /** SB-ATT-16, -18: whoever flies or walks through walls must still end where it can be. */
 function landed(search: Search, way: Trace, reached: Reached): Trace | null {
-  const { table, gait, mover, aim, budget, obstacles } = search;
-  const others = obstacles.map(({ body }) => body);
+  const { table, gait, mover, budget } = search;
   for (let i = Math.min(reached.stretch, way.stretches.length - 1); i >= 0; i--) {
     const stretch = way.stretches[i]!;
     const before = way.stretches.slice(0, i).map(({ to }) => to);
@@ -286,20 +334,25 @@ function landed(search: Search, way: Trace, reached: Reached): Trace | null {
     // Rounding to the grid may have made it a hair too long: then one step of it less is tried.
     const hair = Math.min(1, 1 / (table.grid * stretch.length));
     for (let k = 0, back = 0; from - back > 0; k++, back = k === 1 ? hair : (k - 1) / steps) {
-      const at = pointOn(stretch, from - back);
-      const x = snap(at.x, table.grid);
-      const y = snap(at.y, table.grid);
-      const levels = [snap(at.z, table.grid), ...surfacesAt(table, x, y).map(({ z }) => z)];
-      levels.sort((a, b) => Math.abs(a - aim.body.z) - Math.abs(b - aim.body.z) || a - b);
-      for (const z of levels) {
-        const spot = { x, y, z };
-        if (!legalPlace(table, bodyAt(spot, mover), others, { gait })) continue;
+      for (const spot of landings(search, pointOn(stretch, from - back))) {
         const trace = measure(table, gait, mover, [startOf(mover), ...before, spot]);
         if (trace.refused === null && trace.cost <= budget + SAME && !search.falls(trace)) return trace;
       }
     }
   }
   return null;
+}
+
+/** Places to come down at above and below a point, the one nearest to the aim's level first. */
+function landings({ table, gait, mover, aim, obstacles }: Search, at: Spot): readonly Spot[] {
+  const x = snap(at.x, table.grid);
+  const y = snap(at.y, table.grid);
+  const levels = [snap(at.z, table.grid), ...surfacesAt(table, x, y).map(({ z }) => z)];
+  levels.sort((a, b) => Math.abs(a - aim.body.z) - Math.abs(b - aim.body.z) || a - b);
+  const others = obstacles.map(({ body }) => body);
+  return levels
+    .map((z) => ({ x, y, z }))
+    .filter((spot) => legalPlace(table, bodyAt(spot, mover), others, { gait }));
 }
 
 function startOf({ x, y, z }: Spot): Spot {

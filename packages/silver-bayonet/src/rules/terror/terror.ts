@@ -2,7 +2,8 @@ import { TERROR_ROWS, type TerrorResult, terrorOn } from '../../data/tables.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure, Terror } from '../../state.ts';
-import { type Checking, check, plainCheck } from '../check/check.ts';
+import { check, plainCheck } from '../check/check.ts';
+import type { Checking } from '../check/checking.ts';
 import { courageCheck } from '../check/courage-check.ts';
 import { takeOut } from '../damage/at-zero.ts';
 

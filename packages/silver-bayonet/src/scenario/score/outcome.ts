@@ -9,8 +9,7 @@ import { score } from './score.ts';
  */
 export function shares(s: SilverBayonetState): readonly number[] {
   const worth = (s.scenario.rewards ?? []).length > 0 ? byPoints(s) : byCasualties(s);
-  const conceded = s.conceded ?? [];
-  const fought = worth.map((_, seat) => seat).filter((seat) => !conceded.includes(seat));
+  const fought = worth.map((_, seat) => seat).filter((seat) => !s.conceded.includes(seat));
   const inIt = fought.length > 0 ? fought : [...worth.keys()];
   const most = Math.max(...inIt.map((seat) => worth[seat]!));
   const winners = inIt.filter((seat) => worth[seat] === most);

@@ -245,7 +245,7 @@ describe('SB-OPS-17 events of play', () => {
       { id: 'b', side: 1, x: 5 },
     ];
     const rooted = play(activates('a'), { state: field([onStart()], { figures }) });
-    expect(rooted.events.map(({ type }) => type)).toEqual(['activated']);
+    expect(rooted.events.map(({ type }) => type)).toEqual(['activated', 'terror']);
   });
 
   const hurting = (points: number, source: string | null = 'b') =>

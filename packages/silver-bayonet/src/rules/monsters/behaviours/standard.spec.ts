@@ -297,7 +297,7 @@ describe('the three questions', () => {
   it('SB-MONA-12 a Paralysed monster wastes its activation', () => {
     const terror = { kind: 'paralysed', activations: 0 } as const;
     const state = scene({ figures: [monster('bandit', { terror }), soldier('man', 18 + apart(10), 18)] });
-    expect(play(activation, { state }).events.map(({ type }) => type)).toEqual(['activated']);
+    expect(play(activation, { state }).events.map(({ type }) => type)).toEqual(['activated', 'terror']);
   });
 
   it('SB-EVT-09.R2 spellbound it neither shoots nor comes within 1" of its soldier', () => {

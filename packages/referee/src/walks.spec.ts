@@ -54,7 +54,7 @@ describe('the ways gone by a decision', () => {
     const after = answered(before, path);
     const drawn = drawnBy(ruleset, asked, path as unknown as Json);
     for (const seat of [0, 1, null]) {
-      const [walk, ...others] = walksBetween(before, after, seat, drawn);
+      const [walk, ...others] = walksBetween(before, after, seat, { drawn });
       expect(others).toEqual([]);
       expect(walk!.figure).toBe(figure);
       expect(walk!.points).toHaveLength(3);
@@ -65,8 +65,8 @@ describe('the ways gone by a decision', () => {
 
   it('are none after several decisions, or when one was taken back', () => {
     const after = answered(before, path);
-    expect(walksBetween(after, before, 0, null)).toEqual([]);
-    expect(walksBetween(before, before, 0, null)).toEqual([]);
+    expect(walksBetween(after, before, 0, { drawn: null })).toEqual([]);
+    expect(walksBetween(before, before, 0, { drawn: null })).toEqual([]);
   });
 
   it('an answer that is no way draws none', () => {

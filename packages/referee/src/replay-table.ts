@@ -6,13 +6,13 @@ import {
   type Match,
   type Ruleset,
   retrace,
+  type Save,
   viewOf,
   type Walk,
 } from '@vedette/engine';
-import { chartAndStanding } from './chart.ts';
+import { boardOf, chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
-import type { GameRecord } from './game-record.ts';
-import type { Frame, ReplayHead } from './messages.ts';
+import type { Frame, ReplayHead } from './snapshot.ts';
 import { drawnBy, walksBetween } from './walks.ts';
 
 /** Decisions, fate dice and reactions mostly, that may come between the choice of a way and its being gone. */
@@ -23,12 +23,9 @@ export class ReplayTable {
   private readonly ruleset: Ruleset<Game>;
   private readonly answers: readonly unknown[];
   private readonly frames: Match<Game>[];
-  private readonly record: GameRecord;
 
-  constructor(ruleset: Ruleset<Game>, record: GameRecord) {
-    const { origin, answers, forks } = record.save;
+  constructor(ruleset: Ruleset<Game>, { origin, answers, forks }: Save<Game>) {
     this.ruleset = ruleset;
-    this.record = record;
     this.answers = answers;
     const checked = checkOrigin(ruleset, origin);
     if (!checked.ok) throw new Error(checked.refusals[0]!.message);
@@ -36,11 +33,8 @@ export class ReplayTable {
   }
 
   head(): ReplayHead {
-    const { chart, standing } = chartAndStanding(
-      this.ruleset,
-      this.ruleset.view(this.frames[0]!.state, null),
-    );
-    return { summary: this.record.summary, length: this.answers.length, chart, title: standing.title };
+    const { chart, standing } = this.laidOut(this.ruleset.view(this.frames[0]!.state, null));
+    return { length: this.answers.length, chart, title: standing.title };
   }
 
   /** The game after so many decisions; as far as it can be played again where the rules have changed since. */
@@ -50,11 +44,15 @@ export class ReplayTable {
     const view = viewOf(match, null);
     return {
       number: match.answers.length,
-      scene: chartAndStanding(this.ruleset, view.state).standing,
+      scene: this.laidOut(view.state).standing,
       dispatches: view.events.map((event, i) => dispatchOf(this.ruleset, event, i, view.state)),
-      walks: walksBetween(before, match, null, this.lastDrawn(match.answers.length)),
+      walks: walksBetween(before, match, null, { drawn: this.lastDrawn(match.answers.length) }),
       outcome: view.outcome,
     };
+  }
+
+  private laidOut(view: Game['state']): ReturnType<typeof chartAndStanding> {
+    return chartAndStanding(this.ruleset, boardOf(this.ruleset).scene(view));
   }
 
   /** The way chosen by the last of so many decisions that chose one, if that is not long ago. */

@@ -7,8 +7,7 @@ import {
   type TableData,
   tableOf,
 } from '@vedette/engine/table';
-import { SAME_FLOOR } from '../table/levels.ts';
-import type { SeenGround } from './messages.ts';
+import type { SeenGround } from './snapshot.ts';
 
 /** How far apart the places are that are looked at, in the unit of the table. */
 const STEP: Readonly<Record<string, number>> = { inch: 0.5, millimetre: 25 };
@@ -20,14 +19,14 @@ interface Places {
 }
 
 /**
- * What a figure sees of the area it is in: of one floor, or of what lies uppermost. Yields after every row of places,
+ * What a figure sees of the area it is in: of the uppermost floors up to a height, or of what lies uppermost at all. Yields after every row of places,
  * so that whoever has something more urgent to do can do it.
  */
 export function* seenGround(
   glimpse: Glimpse,
   terrain: TableData,
   from: { readonly x: number; readonly y: number },
-  { unit, level }: { readonly unit: string; readonly level: number | null },
+  { unit, highest }: { readonly unit: string; readonly highest: number | null },
 ): Generator<void, SeenGround> {
   const step = STEP[unit] ?? terrain.width / 72;
   const area = areaAt(terrain, from);
@@ -44,7 +43,11 @@ export function* seenGround(
     ) {
       const x = within(column * step, area.x, area.width);
       const y = within(row * step, area.y, area.depth);
-      const sight = glimpse.at({ x, y, z: floorAt(table, slender, x, y, level) });
+      const sight = glimpse.at({
+        x,
+        y,
+        z: floorAt(table, slender, x, y, highest ?? Number.POSITIVE_INFINITY),
+      });
       if (sight === 'hidden') continue;
       for (const places of sight === 'clear' ? [seen, clear] : [seen]) {
         places.x.push(column * step);
@@ -64,14 +67,7 @@ function areaAt({ areas, width, depth }: TableData, { x, y }: { x: number; y: nu
 }
 
 /** Where somebody would stand: nobody stands on top of what is narrower than he is. */
-function floorAt(
-  table: Table,
-  slender: ReadonlySet<number>,
-  x: number,
-  y: number,
-  level: number | null,
-): number {
-  const highest = level === null ? Number.POSITIVE_INFINITY : level + SAME_FLOOR;
+function floorAt(table: Table, slender: ReadonlySet<number>, x: number, y: number, highest: number): number {
   const floors = surfacesAt(table, x, y).filter(({ z, piece }) => z <= highest && !slender.has(piece));
   return floors.at(-1)?.z ?? 0;
 }

@@ -1,8 +1,6 @@
-import type { BoardHelpers, Game, Match, Viewer } from '@vedette/engine';
-import type { Bearing, SeenGround } from './messages.ts';
-
-/** Milliseconds of looking between two looks at the messages. */
-const PORTION = 12;
+import type { BoardHelpers, Game, Match, Scene, Viewer } from '@vedette/engine';
+import type { Breathing } from './breathing.ts';
+import type { Bearing, SeenGround } from './snapshot.ts';
 
 /** Looks over the ground a portion at a time. Of several surveys only the newest is finished, and it is remembered. */
 export class Lookout {
@@ -14,19 +12,20 @@ export class Lookout {
     of: Match<Game>,
     key: string,
     begin: () => Generator<void, SeenGround>,
+    { portion, now, breathe }: Breathing,
   ): Promise<SeenGround | null> {
     const number = ++this.newest;
     if (this.known?.of === of && this.known.key === key) return this.known.found;
     const work = begin();
     for (;;) {
-      const until = performance.now() + PORTION;
-      while (performance.now() < until) {
+      const until = now() + portion;
+      while (now() < until) {
         const { done, value } = work.next();
         if (done !== true) continue;
         this.known = { of, key, found: value };
         return value;
       }
-      await new Promise((resolve) => setTimeout(resolve));
+      await breathe();
       if (number !== this.newest) return null;
     }
   }
@@ -36,11 +35,11 @@ export class Lookout {
 export function bearingsFrom(
   board: BoardHelpers<Game>,
   view: Game['state'],
+  { figures }: Scene,
   viewer: Viewer,
 ): readonly Bearing[] {
-  return board
-    .scene(view)
-    .figures.filter(({ id, place }) => place === 'table' && id !== viewer.figure)
+  return figures
+    .filter(({ id, place }) => place === 'table' && id !== viewer.figure)
     .map(({ id }) => {
       const { visible, cover, distance } = board.sight(view, viewer, id);
       const back = board.sight(view, { figure: id }, viewer.figure, viewer.at);

@@ -1,8 +1,8 @@
 import type { Glimpse } from '@vedette/engine';
 import type { TableData } from '@vedette/engine/table';
 import { describe, expect, it } from 'vitest';
-import type { SeenGround } from './messages.ts';
 import { seenGround } from './seen-ground.ts';
+import type { SeenGround } from './snapshot.ts';
 
 const TABLE: TableData = { width: 12, depth: 8, grid: 1000, pieces: [], links: [], regions: {} };
 
@@ -12,8 +12,8 @@ const HALF: Glimpse = {
   at: ({ x, y }) => (x > 6 ? 'hidden' : y < 4 ? 'clear' : 'cover'),
 };
 
-function surveyed(glimpse: Glimpse, table: TableData, level: number | null = null): SeenGround {
-  const work = seenGround(glimpse, table, { x: 1, y: 1 }, { unit: 'inch', level });
+function surveyed(glimpse: Glimpse, table: TableData, highest: number | null = null): SeenGround {
+  const work = seenGround(glimpse, table, { x: 1, y: 1 }, { unit: 'inch', highest });
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;
@@ -62,13 +62,13 @@ describe('the ground that is seen', () => {
     const house = piece('house', [2, 2, 8, 2, 8, 6, 2, 6], 3);
     const wall = piece('wall', [8.5, 0, 11.5, 7, 11.1, 7.2, 8.1, 0.2], 2);
     const table = { ...TABLE, pieces: [house, wall] } as unknown as TableData;
-    const heights = (level: number | null) => {
+    const heights = (highest: number | null) => {
       const found = new Set<number>();
       const at: Glimpse['at'] = ({ z }) => {
         found.add(z);
         return 'clear';
       };
-      surveyed({ whom: '', at }, table, level);
+      surveyed({ whom: '', at }, table, highest);
       return [...found].sort((a, b) => a - b);
     };
     expect(heights(null)).toEqual([0, 3]);

@@ -1,5 +1,5 @@
 import type { Game, Ruleset } from '@vedette/engine';
-import type { Dispatch } from './messages.ts';
+import type { Dispatch } from './snapshot.ts';
 
 /** A fact as a line of the log; the rule stands beside the words, not in them. */
 export function dispatchOf(
@@ -8,6 +8,11 @@ export function dispatchOf(
   number: number,
   view: Game['state'],
 ): Dispatch {
-  const text = ruleset.describe(event, view).replace(/ \[[A-Z0-9.-]+\]$/, '');
-  return { number, text, rule: event.rule, event: event as unknown as Dispatch['event'] };
+  return {
+    number,
+    text: ruleset.describe(event, view),
+    rule: event.rule,
+    telling: ruleset.telling(event, view),
+    event: event as unknown as Dispatch['event'],
+  };
 }

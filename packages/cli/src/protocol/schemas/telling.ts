@@ -1,0 +1,40 @@
+import { TELLING_KINDS } from '@vedette/engine';
+import { z } from 'zod';
+import { seatSchema } from './dice.ts';
+import { rolledDieSchema } from './die.ts';
+
+export const tellingSchema = z
+  .object({
+    kind: z.enum(TELLING_KINDS),
+    figures: z.array(z.string()).describe('The figures and groups that did it or bore it.'),
+    dice: z.array(rolledDieSchema).describe('As they lie after it.'),
+    modifiers: z.array(z.object({ words: z.string(), value: z.number(), rule: z.string().nullable() })),
+    attempt: z
+      .object({
+        who: z.string(),
+        total: z.number(),
+        needed: z.number(),
+        passes: z.enum(['at-least', 'at-most']),
+        passed: z.boolean(),
+      })
+      .optional()
+      .describe('A roll of these dice that could succeed.'),
+    hurt: z.object({ figure: z.string(), by: z.string().nullable(), points: z.number() }).optional(),
+    lost: z.string().optional().describe('The figure that its side has lost by it.'),
+    account: z
+      .object({
+        seats: z.array(seatSchema),
+        points: z.number(),
+        lines: z.array(
+          z.object({
+            id: z.string(),
+            points: z.number(),
+            words: z.string(),
+            figures: z.array(z.string()).nullable(),
+          }),
+        ),
+      })
+      .optional()
+      .describe('What some seats have earned together.'),
+  })
+  .meta({ id: 'Telling', description: 'What an event is to those who follow a match.' });

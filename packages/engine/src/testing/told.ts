@@ -1,0 +1,84 @@
+import type { Game } from '../kernel/context.ts';
+import type { RolledDie } from '../kernel/die.ts';
+import type { Pending } from '../kernel/pending.ts';
+import type { Prompt } from '../kernel/prompt.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { TELLING_KINDS } from '../kernel/telling.ts';
+
+/** The words of the options by their ids. */
+export function wordsById({ options }: Pick<Prompt, 'options'>): Readonly<Record<string, string>> {
+  return Object.fromEntries(options.map(({ id, words }) => [id, words]));
+}
+
+const NO_WORDS = /undefined|null|NaN|\[object|^$/;
+
+/** What is wrong with how a ruleset puts a question: words missing, options left out, or about somebody nobody sees. */
+export function promptFaults<G extends Game>(
+  ruleset: Ruleset<G>,
+  pending: Pending<G>,
+  view: G['state'],
+): readonly string[] {
+  const { title, about, roll, standing, options } = ruleset.prompt(pending, view);
+  const { options: offered = [], shapes = [] } = pending.question as {
+    readonly options?: readonly string[];
+    readonly shapes?: readonly string[];
+  };
+  const ids = options.map(({ id }) => id);
+  const all = new Set([...offered, ...shapes]);
+  const somebody = known(ruleset, view);
+  return [
+    ...(NO_WORDS.test(title) ? [`the title is "${title}"`] : []),
+    ...options
+      .filter(({ words }) => NO_WORDS.test(words))
+      .map(({ id, words }) => `${id} is called "${words}"`),
+    ...(ids.length === all.size && ids.every((id) => all.has(id)) ? [] : [`${ids} is not ${[...all]}`]),
+    ...about.figures.filter((id) => !somebody(id)).map((id) => `is about ${id}, who is nobody`),
+    ...options
+      .filter(({ figure }) => figure !== undefined && !somebody(figure))
+      .map(({ id, figure }) => `${id} means ${figure}, who is nobody`),
+    ...options
+      .filter(({ starts, figure }) => starts === 'send' && figure === undefined)
+      .map(({ id }) => `${id} sends nobody`),
+    ...Object.keys(standing?.answers ?? {})
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${id} is not on offer, and cannot be answered for good`),
+    ...diceFaults(roll?.dice ?? []),
+  ].map((fault) => `${pending.kind}: ${fault}`);
+}
+
+/** What is wrong with how a ruleset tells of an event. */
+export function tellingFaults<G extends Game>(
+  ruleset: Ruleset<G>,
+  event: G['event'],
+  view: G['state'],
+): readonly string[] {
+  const { kind, figures, dice, modifiers, attempt, hurt, lost } = ruleset.telling(event, view);
+  const words = ruleset.describe(event, view);
+  const somebody = known(ruleset, view);
+  const named = [...figures, ...[attempt?.who, hurt?.figure, lost].filter((id) => id !== undefined)];
+  return [
+    ...(TELLING_KINDS.includes(kind) ? [] : [`is of no kind: ${kind}`]),
+    ...(NO_WORDS.test(words) ? [`is told as "${words}"`] : []),
+    ...(/\[[A-Z]+-[^\]]*\]$/.test(words) ? [`tells its rule in its words: "${words}"`] : []),
+    ...named.filter((id) => !somebody(id)).map((id) => `concerns ${id}, who is nobody`),
+    ...modifiers
+      .filter(({ words: own, value }) => value !== 0 && !words.includes(own))
+      .map(({ words: own }) => `does not say "${own}": "${words}"`),
+    ...(attempt !== undefined && dice.length === 0 ? ['is an attempt without dice'] : []),
+    ...diceFaults(dice),
+  ].map((fault) => `${event.type}: ${fault}`);
+}
+
+/** Whoever a board can show; without a board, anybody. */
+function known<G extends Game>(ruleset: Ruleset<G>, view: G['state']): (id: string) => boolean {
+  if (ruleset.board === undefined) return () => true;
+  const { figures, groups = [] } = ruleset.board.scene(view);
+  const ids = new Set([...figures, ...groups].map(({ id }) => id));
+  return (id) => ids.has(id);
+}
+
+function diceFaults(dice: readonly RolledDie[]): readonly string[] {
+  return dice
+    .filter(({ die, face }) => !(face >= 1 && face <= die.sides))
+    .map(({ die, face }) => `a ${die.name} shows ${face}`);
+}

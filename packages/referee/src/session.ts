@@ -1,0 +1,244 @@
+import {
+  type Asked,
+  type BoardHelpers,
+  type Formation,
+  type Game,
+  type Ground,
+  type Json,
+  type Match,
+  type Prospect,
+  type Refusal,
+  type Scene,
+  type Seat,
+  type SeatView,
+  type SightReport,
+  sameJson,
+  type Viewer,
+  viewOf,
+  type Way,
+} from '@vedette/engine';
+import {
+  DIRECTIONS,
+  type Spot,
+  surfacesAt,
+  type TableData,
+  tableOf,
+  type Waypoint,
+} from '@vedette/engine/table';
+import type { Breathing } from './breathing.ts';
+import { boardOf, chartAndStanding } from './chart.ts';
+import { dispatchOf } from './dispatch.ts';
+import type { Host } from './host.ts';
+import { bearingsFrom, Lookout } from './lookout.ts';
+import { questionOf } from './question.ts';
+import { seenGround } from './seen-ground.ts';
+import type { Bearing, SeatSnapshot, SeenGround } from './snapshot.ts';
+import { walksBetween } from './walks.ts';
+import { en } from './words.ts';
+
+/** How finely a place near a tap is looked for, and how far away. */
+const STEPS_ACROSS = 200;
+const RINGS = 12;
+
+/** A match through one pair of eyes: worked out once, however often it is looked at. */
+interface Look {
+  readonly match: Match<Game>;
+  readonly view: SeatView<Game>;
+  scene: Scene | null;
+}
+
+/** What somebody was shown last. */
+interface Shown {
+  readonly match: Match<Game>;
+  readonly viewer: Seat | null;
+  readonly events: readonly Game['event'][];
+}
+
+/**
+ * A match as it is seen at one screen: by one seat, by several who hand it to each other, or, without a seat, by
+ * an onlooker. Nothing leaves it but what those eyes may see.
+ */
+export class Session {
+  readonly seats: readonly Seat[];
+  private readonly host: Host;
+  private looked: Look | null = null;
+  private shown: Shown | null = null;
+  private terrain: TableData | null = null;
+  /** Whose eyes they were at the last snapshot. */
+  private eyes: Seat | null = null;
+  private readonly lookout = new Lookout();
+
+  constructor(host: Host, seats: readonly Seat[]) {
+    this.host = host;
+    this.seats = seats;
+  }
+
+  /** Whose eyes it is seen with: of those here the one who is asked, else the last or first one. */
+  get viewer(): Seat | null {
+    const { pending } = this.host.match;
+    if (pending !== null && this.seats.includes(pending.seat)) return pending.seat;
+    return this.eyes ?? this.seats[0] ?? null;
+  }
+
+  /** All of it at the next snapshot, as to somebody who has seen nothing yet. */
+  startOver(): void {
+    this.shown = null;
+    this.terrain = null;
+  }
+
+  snapshot(): SeatSnapshot {
+    const { host, viewer } = this;
+    const { match, ruleset } = host;
+    const { view } = this.look();
+    const { chart, standing } = chartAndStanding(ruleset, this.scene());
+    const from = this.stillTold(view.events);
+    const snapshot: SeatSnapshot = {
+      seq: view.seq,
+      viewer,
+      scene: standing,
+      chart: chart.terrain === this.terrain ? null : chart,
+      sitters: host.sitters,
+      question: this.ifAsked((asked) => questionOf(ruleset, asked)),
+      waitingFor: view.waitingFor,
+      dispatches: view.events.slice(from).map((event, i) => dispatchOf(ruleset, event, from + i, view.state)),
+      dispatchesFrom: from,
+      walks: this.shown === null ? [] : walksBetween(this.shown.match, match, viewer, host),
+      undoRefusal: host.undoRefusal(this.seats),
+      outcome: view.outcome,
+      ruleset: ruleset.id,
+      scenario: scenarioOf(match),
+    };
+    this.shown = { match, viewer, events: view.events };
+    this.terrain = chart.terrain;
+    this.eyes = viewer;
+    return snapshot;
+  }
+
+  scene(): Scene {
+    const look = this.look();
+    look.scene ??= this.board().scene(look.view.state);
+    return look.scene;
+  }
+
+  /** Why this answer would not be taken from whoever is asked here, or null. */
+  objection(given: Json): Refusal | null {
+    const { viewer } = this;
+    if (viewer === null) return { code: 'answer.wrong-seat', message: en.nothingAsked };
+    return this.host.objection(viewer, given);
+  }
+
+  /** The legal place nearest to this one, as far as a hand trembles on a small screen; the place itself if there is none. */
+  nearest(spot: Spot): Spot {
+    if (this.objection({ ...spot }) === null) return spot;
+    const step = this.scene().terrain.width / STEPS_ACROSS;
+    for (let ring = 1; ring <= RINGS; ring++) {
+      for (const [dx, dy] of DIRECTIONS) {
+        const x = spot.x + dx * ring * step;
+        const y = spot.y + dy * ring * step;
+        for (const z of this.levels(x, y)) if (this.objection({ x, y, z }) === null) return { x, y, z };
+      }
+    }
+    return spot;
+  }
+
+  /** The heights on which one can stand at a place. */
+  levels(x: number, y: number): readonly number[] {
+    return surfacesAt(tableOf(this.scene().terrain), x, y).map(({ z }) => z);
+  }
+
+  ground(): Ground | null {
+    return this.ifAsked((asked) => this.board().ground(asked));
+  }
+
+  formed(formation: Formation): readonly Spot[] {
+    return this.ifAsked((asked) => this.board().formed?.(asked, formation) ?? null) ?? [];
+  }
+
+  way(path: readonly Waypoint[]): Way {
+    const way = this.ifAsked((asked) => this.board().way(asked, path));
+    if (way === null) throw new Error(en.nothingAsked);
+    return way;
+  }
+
+  wayTo(to: Spot): { readonly path: readonly Waypoint[]; readonly way: Way } | null {
+    const path = this.ifAsked((asked) => this.board().route(asked, to));
+    return path === null ? null : { path, way: this.way(path) };
+  }
+
+  sight(viewer: Viewer, target: string): SightReport {
+    return this.board().sight(this.view(), viewer, target);
+  }
+
+  /** Of what lies uppermost up to a height, or at all; null when another survey was wanted meanwhile. */
+  seen(viewer: Viewer, highest: number | null, breathing: Breathing): Promise<SeenGround | null> {
+    const { match, ruleset } = this.host;
+    const survey = () => {
+      const { terrain, figures } = this.scene();
+      const from = viewer.at ?? figures.find(({ id }) => id === viewer.figure)!;
+      const glimpse = this.board().glimpse(this.view(), viewer);
+      return seenGround(glimpse, terrain, from, { unit: ruleset.unit, highest });
+    };
+    return this.lookout.survey(match, JSON.stringify([this.viewer, viewer, highest]), survey, breathing);
+  }
+
+  bearings(viewer: Viewer): readonly Bearing[] {
+    return bearingsFrom(this.board(), this.view(), this.scene(), viewer);
+  }
+
+  odds(query: Json): Json {
+    const { odds } = this.host.ruleset;
+    if (odds === null) throw new Error(en.noOdds);
+    return odds.odds(this.view(), odds.schema.parse(query));
+  }
+
+  prospects(target: string, from: Spot | null): readonly Prospect[] {
+    return this.ifAsked((asked) => this.board().prospects?.(asked, target, from) ?? null) ?? [];
+  }
+
+  private board(): BoardHelpers<Game> {
+    return boardOf(this.host.ruleset);
+  }
+
+  private look(): Look {
+    const { viewer } = this;
+    const { match } = this.host;
+    if (this.looked?.match === match && this.looked.view.seat === viewer) return this.looked;
+    this.looked = { match, view: viewOf(match, viewer), scene: null };
+    return this.looked;
+  }
+
+  private view(): Game['state'] {
+    return this.look().view.state;
+  }
+
+  /** What comes of the open question, if it is put to somebody here. */
+  private ifAsked<T>(answer: (asked: Asked<Game>) => T): T | null {
+    const { pending, state } = this.look().view;
+    return pending === null ? null : answer({ ...pending, view: () => state });
+  }
+
+  /** How many of the lines told at the last snapshot these eyes need not be told again. */
+  private stillTold(events: readonly Game['event'][]): number {
+    const { shown, viewer } = this;
+    // Another pair of eyes has heard other things: they are told from the beginning.
+    if (shown === null || shown.viewer !== viewer) return 0;
+    if (isGoneOn(shown.match, this.host.match)) return shown.events.length;
+    const other = shown.events.findIndex((event, i) => i >= events.length || !sameJson(event, events[i]!));
+    return other < 0 ? shown.events.length : other;
+  }
+}
+
+/** Whether the one match is the other with more answers. */
+function isGoneOn(before: Match<Game>, { answers, forks }: Match<Game>): boolean {
+  return (
+    before.forks.length === forks.length &&
+    before.answers.length <= answers.length &&
+    before.answers.every((given, i) => given === answers[i])
+  );
+}
+
+function scenarioOf({ origin }: Match<Game>): string | null {
+  if (!('setup' in origin)) return null;
+  const { id } = origin.setup.scenario as { readonly id?: unknown };
+  return typeof id === 'string' ? id : null;
+}

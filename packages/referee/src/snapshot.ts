@@ -1,0 +1,117 @@
+import type {
+  Denied,
+  Foregone,
+  Form,
+  Json,
+  Outcome,
+  Prompt,
+  PromptOption,
+  Refusal,
+  Scene,
+  Seat,
+  Telling,
+  Walk,
+} from '@vedette/engine';
+import type { Area } from '@vedette/engine/table';
+import type { Sitter } from './sitter.ts';
+
+/** One answer to choose, with its chances where it is a gamble. */
+export interface Option extends PromptOption {
+  readonly odds: string | null;
+}
+
+/** The open question, as it is put to whoever decides. */
+export interface Question extends Prompt {
+  /** For keeping it apart from others; what it means the rest says. */
+  readonly kind: string;
+  readonly form: Form;
+  readonly seat: Seat;
+  readonly options: readonly Option[];
+  /** The answer that no die can better, where there is one, and why. */
+  readonly foregone: Foregone | null;
+  /** What is not on offer, and why. */
+  readonly denied: readonly Denied[];
+  /** Everything that the rules say with it: the limits of its form. */
+  readonly facts: Readonly<Record<string, Json>>;
+}
+
+/** One line of the log. */
+export interface Dispatch {
+  readonly number: number;
+  readonly text: string;
+  readonly rule: string;
+  readonly telling: Telling;
+  readonly event: { readonly type: string; readonly [fact: string]: Json };
+}
+
+/** All that a map of the ground needs. */
+export interface Chart extends Pick<Scene, 'terrain' | 'yGrows' | 'areaNames'> {
+  /** What the table's lengths are in. */
+  readonly unit: string;
+}
+
+/** What changes on it from one decision to the next. */
+export type Standing = Omit<Scene, keyof Chart>;
+
+/** How somebody stands to a figure. */
+export interface Bearing {
+  readonly figure: string;
+  readonly distance: number;
+  /** What the figure sees of it. */
+  readonly sight: 'clear' | 'cover' | 'hidden';
+  /** Whether it sees the figure. */
+  readonly looksBack: boolean;
+}
+
+/** What a figure sees of the area it is in: outlines as x0, y0, x1, y1, …, holes running the other way. */
+export interface SeenGround {
+  /** Who would be seen there: "a man on foot". */
+  readonly whom: string;
+  readonly area: Area;
+  /** Where he would be seen at all, and where without cover. */
+  readonly seen: readonly (readonly number[])[];
+  readonly clear: readonly (readonly number[])[];
+}
+
+/** The match as those at one screen see it now. */
+export interface SeatSnapshot {
+  readonly seq: number;
+  /** With whose eyes; null: an onlooker's. */
+  readonly viewer: Seat | null;
+  readonly scene: Standing;
+  /** Comes only when it is another than before. */
+  readonly chart: Chart | null;
+  readonly sitters: readonly Sitter[];
+  readonly question: Question | null;
+  readonly waitingFor: Seat | null;
+  /** What was told since the snapshot before; all of it in the first. */
+  readonly dispatches: readonly Dispatch[];
+  /** How many of those told before still stand. */
+  readonly dispatchesFrom: number;
+  /** The ways gone since the snapshot before, for the eye to follow. */
+  readonly walks: readonly Walk[];
+  /** Why nothing can be taken back here; null when something can. */
+  readonly undoRefusal: Refusal | null;
+  readonly outcome: Outcome | null;
+  /** What is played; no scenario where a position was laid out by hand. */
+  readonly ruleset: string;
+  readonly scenario: string | null;
+}
+
+/** A game that is looked at again. */
+export interface ReplayHead {
+  readonly title: string;
+  /** Decisions in it. */
+  readonly length: number;
+  readonly chart: Chart;
+}
+
+/** How it stood after so many decisions. */
+export interface Frame {
+  readonly number: number;
+  readonly scene: Standing;
+  /** The ways gone by the last decision. */
+  readonly walks: readonly Walk[];
+  readonly dispatches: readonly Dispatch[];
+  readonly outcome: Outcome | null;
+}

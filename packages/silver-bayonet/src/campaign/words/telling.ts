@@ -1,0 +1,72 @@
+import type { RolledDie, Telling, TellingKind } from '@vedette/engine';
+import { RANDOM_SCENARIOS } from '../../data/campaign-tables.ts';
+import { FATE_DICE, pairOf, plainDice } from '../../words/dice.ts';
+import type { CampaignEvent } from '../events.ts';
+
+type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
+
+const KINDS: Readonly<Record<CampaignEvent['type'], TellingKind>> = {
+  cameToNothing: 'story',
+  diceRolled: 'dice',
+  rowRolled: 'dice',
+  needNotRoll: 'story',
+  scenarioRolled: 'dice',
+  gameChosen: 'heading',
+  fielded: 'story',
+  outranked: 'story',
+  farApart: 'story',
+  diceNoted: 'story',
+  reported: 'story',
+  rolled: 'dice',
+  struckOff: 'harm',
+  burdened: 'harm',
+  unchanged: 'story',
+  gainedXp: 'story',
+  xpLost: 'story',
+  extraLost: 'story',
+  drewLots: 'dice',
+  rose: 'story',
+  studied: 'story',
+  checked: 'dice',
+  disbanded: 'story',
+  raised: 'story',
+  appointed: 'story',
+  recruited: 'story',
+  equipped: 'story',
+  artefactGiven: 'story',
+  artefactStored: 'story',
+  ranked: 'story',
+  ended: 'ending',
+};
+
+/** What a fact is to those who keep the book; its figures are members. */
+export function telling(event: CampaignEvent): Telling {
+  const more = MORE[event.type] as ((event: CampaignEvent) => Partial<Telling>) | undefined;
+  const who = 'member' in event ? [event.member] : 'figure' in event ? [event.figure] : [];
+  return { kind: KINDS[event.type], figures: who, dice: [], modifiers: [], ...more?.(event) };
+}
+
+/** SB-RAND-01: a die with a side for each. */
+function scenarioDie(face: number): readonly RolledDie[] {
+  return [{ die: { name: 'Die', sides: RANDOM_SCENARIOS.length, colour: 'plain', mark: '' }, face }];
+}
+
+const MORE: { readonly [Type in CampaignEvent['type']]?: (event: Event<Type>) => Partial<Telling> } = {
+  diceRolled: ({ dice }) => ({ dice: plainDice(dice) }),
+  rowRolled: ({ die }) => ({ dice: plainDice([die]) }),
+  drewLots: ({ die }) => ({ dice: plainDice([die]) }),
+  scenarioRolled: ({ die }) => ({ dice: scenarioDie(die) }),
+  // SB-CAMP-03: what was rolled again shows the die that was spent on it.
+  rolled: ({ die, reroll }) => ({
+    dice: reroll === null ? plainDice([die]) : [{ die: FATE_DICE[reroll], face: die }],
+  }),
+  checked: (event) => {
+    const { member, total, target, result } = event;
+    const dice = pairOf(event);
+    if (target === null) return { dice };
+    return {
+      dice,
+      attempt: { who: member, total, needed: target, passes: 'at-least', passed: result === 'passed' },
+    };
+  },
+};

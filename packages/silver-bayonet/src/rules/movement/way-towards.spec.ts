@@ -1,0 +1,88 @@
+import { simulate } from '@vedette/engine';
+import { describe, expect, it } from 'vitest';
+import { looking } from '../../hooks.ts';
+import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
+import { begins } from '../activation/activation.ts';
+import { SPELLBOUND } from '../activation/may-attack.ts';
+import { distanceBetween } from '../measuring.ts';
+import { goFor } from '../monsters/move.ts';
+import { wayTowards } from './way-towards.ts';
+
+/** One Move at the man, and no blows: whoever is spellbound stops 1.001" short. */
+const goes = stepping((cx) => {
+  cx.s.activation = begins(of(cx.s, 'monster'));
+  goFor(cx, of(cx.s, 'monster'), of(cx.s, 'man'));
+  cx.s.activation = null;
+});
+
+type Rect = [number, number, number, number];
+
+/** Impassable water right across the table but for one ford. */
+function river(y: number, wide: number, fordAt: number): SceneDraft['terrain'] {
+  const water = (id: string, rect: Rect) =>
+    ({ id, type: 'water', ground: 'impassable', shape: { rect } }) as const;
+  return [water('w', [0, y, fordAt - 1, wide]), water('e', [fordAt + 1, y, 36 - fordAt - 1, wide])];
+}
+
+/** Where a monster stands after each of its Moves until it has come to the man, in at most so many. */
+function walk(terrain: SceneDraft['terrain'], type: string, speed: number, most: number) {
+  const state = scene({
+    terrain: terrain ?? [],
+    figures: [
+      { id: 'monster', side: null, type, x: 6, y: 8, stats: { speed } },
+      { id: 'man', x: 6, y: 32, fatigue: 2 },
+    ],
+  });
+  const [monster, man] = [of(state, 'monster'), of(state, 'man')];
+  monster.marks[SPELLBOUND] = 1;
+  const places: (readonly [number, number])[] = [];
+  while (distanceBetween(monster, man) > 1.01 && places.length < most) {
+    simulate(goes, state, () => expect.fail('nobody is asked'), { steps: 1 });
+    places.push([monster.x, monster.y]);
+  }
+  return { arrives: distanceBetween(monster, man) <= 1.01, places };
+}
+
+describe('what is too wide for a Move', () => {
+  it.each([
+    ['vampire-bat', 8],
+    ['gargoyle', 6],
+    ['pixie', 5],
+  ])(
+    'SB-MONA-06 SB-ATT-18 a %s of Speed %i goes round it, though the crossing is more than a Move away',
+    (type, speed) => {
+      const { arrives, places } = walk(river(15, speed + 0.5, 28), type, speed, 16);
+      expect(arrives).toBe(true);
+      expect(Math.max(...places.map(([x]) => x))).toBeGreaterThan(26);
+    },
+  );
+
+  it('SB-MONA-06 SB-ATT-18 what can be flown over in a Move is flown over', () => {
+    const { arrives, places } = walk(river(15, 5, 28), 'gargoyle', 6, 5);
+    expect(arrives).toBe(true);
+    expect(Math.max(...places.map(([x]) => x))).toBe(6);
+  });
+
+  it('SB-MONA-06 SB-MOV-16 nobody waits for ever to jump what his Speed does not pay for', () => {
+    const { arrives, places } = walk(river(15, 4, 20), 'bandit', 6, 10);
+    expect(arrives).toBe(true);
+    expect(Math.max(...places.map(([x]) => x))).toBeGreaterThan(18);
+  });
+
+  it.each([0, 1])('SB-MONA-06 SB-ATT-18 a flyer that is there, %i" off, stays', (within) => {
+    const figures = [
+      { id: 'monster', side: null, type: 'gargoyle', x: 8, y: 8 },
+      { id: 'man', x: 6, y: 8 },
+    ];
+    const state = scene({ terrain: [{ id: 'b', type: 'mud', shape: { rect: [4, 4, 8, 8] } }], figures });
+    const [monster, man] = [of(state, 'monster'), of(state, 'man')];
+    monster.x = man.x + man.radius + monster.radius + within;
+    expect(wayTowards(looking(state), monster, { body: man, within }, 6)?.cost ?? 0).toBe(0);
+  });
+
+  it('SB-MONA-06 SB-MOV-16 what it pays for is jumped', () => {
+    const { arrives, places } = walk(river(15, 2, 28), 'bandit', 6, 6);
+    expect(arrives).toBe(true);
+    expect(Math.max(...places.map(([x]) => x))).toBeLessThan(8);
+  });
+});

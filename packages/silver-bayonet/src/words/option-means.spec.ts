@@ -1,0 +1,195 @@
+import { answer, begin, prepare, random, sampleOf } from '@vedette/engine';
+import { describe, expect, it } from 'vitest';
+import silverBayonet from '../ruleset.ts';
+import { scene } from '../scene.spec-support.ts';
+import { FATE_DICE } from './dice.ts';
+import { prompt } from './prompt.ts';
+
+const state = {
+  ...scene({
+    figures: [
+      { id: 'a', name: 'Vane', gear: ['musket'] },
+      { id: 'b', name: 'Roux', side: 1, x: 30 },
+      { id: 'ghoul', name: 'Ghoul', side: 1, x: 20 },
+    ],
+  }),
+  clues: [{ id: 'clue-w', deck: 'main', x: 12, y: 4.5, z: 0 }],
+};
+
+function asked(kind: string, options: readonly string[], facts = {}) {
+  const put = prompt({ kind, seat: 0, question: { options, ...facts } } as never, state);
+  const means = put.options.map(({ id, words: _, note: __, ...rest }) => [id, rest] as const);
+  return { ...put, means: Object.fromEntries(means) };
+}
+
+const { power, skill, monster } = FATE_DICE;
+
+describe('what an option means', () => {
+  it('SB-ACT-06 an action says what it spends and what it ends, as its note does', () => {
+    const ids = [
+      'move',
+      'fight',
+      'sprint',
+      'shoot:musket',
+      'reload-for-move:musket',
+      'distract',
+      'drop:x',
+      'end',
+    ];
+    const { options, means } = asked('act', ids, { figure: 'a' });
+    expect(means).toEqual({
+      move: { spends: ['move'], starts: 'move' },
+      fight: { spends: ['move'], ends: 'activation' },
+      sprint: { spends: ['action'] },
+      'shoot:musket': { spends: ['action'] },
+      'reload-for-move:musket': { spends: ['move'] },
+      distract: { spends: ['action'], ends: 'activation' },
+      'drop:x': {},
+      end: { ends: 'activation' },
+    });
+    for (const { note = '', spends = [], ends } of options) {
+      if (note.startsWith('Its action')) expect(spends).toContain('action');
+      if (note.includes('Costs the Move')) expect(spends).toContain('move');
+      if (/nds its turn/.test(note)) expect([ends, spends]).not.toEqual([undefined, []]);
+    }
+  });
+
+  it('SB-FATE-05 SB-FATE-08 SB-ATT-44 a Fate Die that is spent is named by its kind', () => {
+    const facts = { figure: 'a', check: 'courage', attack: null, power: 3, skill: 4, total: 8, target: 12 };
+    expect(asked('reroll', ['keep', 'power', 'pass-skill'], facts).means).toEqual({
+      keep: {},
+      power: { spends: ['die'], die: power },
+      'pass-skill': { spends: ['die'], die: skill },
+    });
+    expect(asked('act', ['quick-reload:skill/musket'], { figure: 'a' }).means).toEqual({
+      'quick-reload:skill/musket': { spends: ['die'], die: skill },
+    });
+  });
+
+  it('SB-FATE-09 on a monster’s roll it is a Monster Die, whichever of its dice is rolled again', () => {
+    const facts = { figure: 'ghoul', check: 'melee', attack: null, power: 3, skill: 4, total: 8, target: 12 };
+    expect(asked('monsterReroll', ['keep', 'power'], facts).means['power']).toEqual({
+      spends: ['die'],
+      die: monster,
+    });
+  });
+
+  it('SB-TURN-04 a die that is gained is not spent; SB-OPS-45 one that is given up is', () => {
+    expect(asked('gainDie', ['power']).means['power']).toEqual({ die: power });
+    expect(asked('gainDie', ['power'], { lost: true }).means['power']).toEqual({
+      spends: ['die'],
+      die: power,
+    });
+  });
+
+  it('SB-MONA-08 a redirection costs a Monster Die, SB-SOLO-07 with a free hand none', () => {
+    const facts = { figure: 'ghoul', target: 'a', purpose: 'move' };
+    expect(asked('monsterChoice', ['keep', 'b'], { ...facts, rule: 'SB-MONA-08' }).means).toEqual({
+      keep: {},
+      b: { spends: ['die'], die: monster, figure: 'b' },
+    });
+    expect(asked('monsterChoice', ['b'], { ...facts, rule: 'SB-SOLO-07' }).means['b']).toEqual({
+      figure: 'b',
+    });
+  });
+
+  it('SB-END-06 SB-SCN-GEN-31.R2 conceding and calling it a day are grave; figures are sent, nobody else is', () => {
+    expect(asked('activate', ['a', 'add-monster', 'concede', 'call-it-a-day']).means).toEqual({
+      a: { figure: 'a', starts: 'send' },
+      'add-monster': {},
+      concede: { grave: true, ends: 'match' },
+      'call-it-a-day': { grave: true, ends: 'match' },
+    });
+  });
+
+  it('places and clue markers are told by where they are, targets by who they are', () => {
+    expect(asked('choosePlace', ['12.5/8/0'], { figure: 'a', purpose: 'viper' }).means['12.5/8/0']).toEqual({
+      at: { x: 12.5, y: 8, z: 0 },
+    });
+    expect(asked('act', ['investigate:clue-w'], { figure: 'a' }).means['investigate:clue-w']).toEqual({
+      spends: ['action'],
+      at: { x: 12, y: 4.5, z: 0 },
+    });
+    expect(asked('shootWhom', ['b'], { figure: 'a', min: 1, max: 1 }).means['b']).toEqual({ figure: 'b' });
+  });
+});
+
+describe('what a question is about', () => {
+  it('SB-MOV-14 whoever is asked comes first, then whom it has to do with, and where', () => {
+    const at = { x: 3, y: 4, z: 0 };
+    expect(asked('force', ['force', 'let-pass'], { figure: 'b', mover: 'a', at })).toMatchObject({
+      about: { figures: ['b', 'a'], at },
+      standing: { answers: { force: 'force the fight', 'let-pass': 'let it pass' } },
+    });
+    expect(asked('activate', ['a']).about).toEqual({ figures: [] });
+  });
+
+  it('SB-CHK-01 SB-ATT-20 its dice lie on the table', () => {
+    const facts = { figure: 'a', check: 'courage', attack: null, power: 3, skill: 4, total: 8, target: 12 };
+    expect(asked('reroll', ['keep'], facts).roll).toEqual({
+      dice: [
+        { die: power, face: 3 },
+        { die: skill, face: 4 },
+      ],
+      total: 8,
+      needed: 12,
+    });
+    expect(asked('negationDie', ['3', '9'], { figure: 'a', faces: [3, 9] }).roll).toMatchObject({
+      dice: [{ face: 3 }, { face: 9 }],
+      total: null,
+    });
+    expect(asked('act', ['end'], { figure: 'a' }).roll).toBeUndefined();
+  });
+
+  it('SB-FATE-05 only keeping the dice can be ordered for good, and only what is on offer', () => {
+    const facts = { figure: 'a', check: 'courage', attack: null, power: 3, skill: 4, total: 8, target: 12 };
+    expect(asked('reroll', ['keep', 'power'], facts).standing?.answers).toEqual({ keep: 'keep the die' });
+    const closest = { figure: 'ghoul', purpose: 'closest', rule: 'SB-MONA-07' };
+    expect(asked('monsterChoice', ['a', 'b'], closest).standing).toBeUndefined();
+  });
+});
+
+const GAMES = 3;
+const ENOUGH = 4000;
+
+describe('games as they are played', () => {
+  it('SB-ACT-05 SB-ACT-06 what an action says that it spends or ends is spent or over after it', () => {
+    const kept = { move: 0, action: 0, activation: 0 };
+    for (let game = 0; game < GAMES; game++) {
+      const [first, second] = silverBayonet.units.ready;
+      const setup = prepare(silverBayonet, {
+        scenario: 'skirmish',
+        seats: [{ unit: first }, { unit: second }],
+      });
+      if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
+      const dice = random(`means/${game}`);
+      let match = begin(silverBayonet, { setup: setup.value, dice: { seed: `means/${game}` } });
+      for (let n = 0; match.pending !== null && n < ENOUGH; n++) {
+        const { pending, state: before } = match;
+        const reply = sampleOf(silverBayonet, pending, dice, () => before);
+        const next = answer(match, pending.seat, reply);
+        if (!next.ok) throw new Error(JSON.stringify(next.refusals));
+        const chosen = prompt(pending, before).options.find(({ id }) => id === reply);
+        match = next.value;
+        if (pending.kind !== 'act' || chosen === undefined) continue;
+        const { figure } = pending.question;
+        // The next thing asked of the same figure: whether to go on is then known.
+        if (match.pending?.kind !== 'act' || match.pending.question.figure !== figure) {
+          if (chosen.ends === 'activation') kept.activation++;
+          continue;
+        }
+        const now = match.state.activation!;
+        expect(chosen.ends, chosen.id).not.toBe('activation');
+        for (const part of ['move', 'action'] as const) {
+          if (chosen.spends?.includes(part) !== true) continue;
+          expect(part === 'move' ? now.moveSpent : now.actionSpent, chosen.id).toBe(true);
+          kept[part]++;
+        }
+      }
+    }
+    expect(
+      Object.values(kept).every((times) => times > 0),
+      JSON.stringify(kept),
+    ).toBe(true);
+  }, 120_000);
+});

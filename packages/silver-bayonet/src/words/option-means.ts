@@ -1,0 +1,107 @@
+import type { Pending, PromptOption, Spending } from '@vedette/engine';
+import type { SilverBayonet } from '../game.ts';
+import { CONCEDE, TRUCE } from '../rules/ending/concede-question.ts';
+import { isPlaceId, placeCalled } from '../rules/place-id.ts';
+import type { FateDie, SilverBayonetState } from '../state.ts';
+import { FATE_DICE } from './dice.ts';
+import type { Facts } from './facts.ts';
+
+type Kind = Pending<SilverBayonet>['kind'];
+/** What an option is beside its words. */
+type Means = Omit<PromptOption, 'id' | 'words' | 'note'>;
+type Meaning = (id: string, facts: Facts) => Means;
+
+const NOTHING: Means = {};
+const THE_MOVE: readonly Spending[] = ['move'];
+const THE_ACTION: readonly Spending[] = ['action'];
+
+/** SB-ACT-06, by the first word of an action. */
+const ACTIONS: Readonly<Record<string, Means>> = {
+  move: { spends: THE_MOVE, starts: 'move' },
+  // SB-MEL-01: whoever fights has done so for this turn.
+  fight: { spends: THE_MOVE, ends: 'activation' },
+  dismount: { spends: THE_MOVE },
+  'reload-for-move': { spends: THE_MOVE },
+  'investigate-for-move': { spends: THE_MOVE },
+  'start-fire-for-move': { spends: THE_MOVE },
+  sprint: { spends: THE_ACTION },
+  shoot: { spends: THE_ACTION },
+  reload: { spends: THE_ACTION },
+  investigate: { spends: THE_ACTION },
+  'pick-up': { spends: THE_ACTION },
+  free: { spends: THE_ACTION },
+  // SB-MEL-14
+  distract: { spends: THE_ACTION, ends: 'activation' },
+  spell: { spends: THE_ACTION },
+  miracle: { spends: THE_ACTION },
+  skinshift: { spends: THE_ACTION },
+  tend: { spends: THE_ACTION },
+  lunge: { spends: THE_ACTION },
+  'light-torch': { spends: THE_ACTION },
+  'start-fire': { spends: THE_ACTION },
+  end: { ends: 'activation' },
+};
+
+/** SB-END-06, SB-SCN-GEN-31.R2. */
+const GRAVE: Readonly<Record<string, Means>> = {
+  [CONCEDE]: { grave: true, ends: 'match' },
+  [TRUCE]: { grave: true, ends: 'match' },
+};
+
+function isDie(id: string): id is FateDie {
+  return Object.hasOwn(FATE_DICE, id);
+}
+
+function costs(die: FateDie): Means {
+  return { spends: ['die'], die: FATE_DICE[die] };
+}
+
+/** SB-FATE-05, -07, SB-ATT-44: "power", "pass-skill". */
+const thatDie: Meaning = (id) => {
+  const die = id.replace(/^pass-/, '');
+  return isDie(die) ? costs(die) : NOTHING;
+};
+
+const monsterDie: Meaning = (id) => (id === 'keep' ? NOTHING : costs('monster'));
+
+const MEANINGS: { readonly [K in Kind]?: Meaning } = {
+  act: (id) => {
+    const [head = '', tail = ''] = id.split(':');
+    // SB-FATE-08: "quick-reload:power/musket".
+    const [die = ''] = tail.split('/');
+    return head === 'quick-reload' && isDie(die) ? costs(die) : (ACTIONS[head] ?? NOTHING);
+  },
+  activate: (id) => (Object.hasOwn(GRAVE, id) ? NOTHING : { starts: 'send' }),
+  initiative: thatDie,
+  reroll: thatDie,
+  negate: thatDie,
+  // SB-FATE-09: the dice are the monster's own, what is spent is a Monster Die.
+  monsterReroll: monsterDie,
+  // SB-MONA-08; by SB-SOLO-07 it costs nothing.
+  monsterChoice: (id, { rule }) => (rule === 'SB-MONA-08' ? monsterDie(id, {}) : NOTHING),
+  gainDie: (id, { lost }) => (isDie(id) ? (lost === true ? costs(id) : { die: FATE_DICE[id] }) : NOTHING),
+  // SB-OPS-12
+  shot: (id) => (id === 'enchanted' ? costs('power') : NOTHING),
+  // SB-OPS-60
+  rollAgain: (id, { die }) => (id === 'keep' || die === undefined ? NOTHING : costs(die)),
+  chooseItem: (id, { purpose }) => (purpose === 'raise-bones' ? thatDie(id, {}) : NOTHING),
+  leave: (id) => (id === 'leave' ? { ends: 'activation' } : NOTHING),
+};
+
+/** What an option spends, what it ends, and whom or where it means. */
+export function meansOf(kind: Kind, id: string, facts: Facts, s: SilverBayonetState): Means {
+  const means = GRAVE[id] ?? MEANINGS[kind]?.(id, facts) ?? NOTHING;
+  const figure = s.figures.some((other) => other.id === id) ? { figure: id } : NOTHING;
+  // "add-monster" among those to send is nobody yet.
+  const { starts, ...rest } = means;
+  const starting = starts === 'send' && figure === NOTHING ? rest : means;
+  return { ...starting, ...figure, ...placeOf(id, s) };
+}
+
+/** A place, or a clue marker, perhaps after what is done with it. */
+function placeOf(id: string, s: SilverBayonetState): Means {
+  if (isPlaceId(id)) return { at: placeCalled(id) };
+  const [head, tail = head] = id.split(':');
+  const clue = s.clues.find((marker) => marker.id === tail);
+  return clue === undefined ? NOTHING : { at: { x: clue.x, y: clue.y, z: clue.z } };
+}
