@@ -12,7 +12,7 @@ import {
 } from '@vedette/engine';
 import { pools } from '@vedette/engine/testing';
 import { RULESETS } from '@vedette/games';
-import campaign from '@vedette/silver-bayonet/campaign';
+import campaignRules from '@vedette/silver-bayonet/campaign';
 import { expect, it } from 'vitest';
 
 const packages = join(import.meta.dirname, '..', 'packages');
@@ -94,7 +94,7 @@ const declared = [
 const rulesets = await Promise.all(Object.values(RULESETS).map((load) => load()));
 const heard = new Set([
   ...declared,
-  ...Object.keys(campaign.questions),
+  ...Object.keys(campaignRules.questions),
   ...[...rulesets, duel as unknown as Ruleset<Game>].flatMap((ruleset) => [...heardIn(ruleset, 3)]),
 ]);
 

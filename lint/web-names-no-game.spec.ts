@@ -15,15 +15,6 @@ const NAMES = new RegExp(
   'i',
 );
 
-/** What still knows a game, and waits to be moved into its package. Rooms only ever leave this list. */
-const STILL_TO_MOVE = [
-  'campaign/',
-  'referee/campaign-book.ts',
-  'referee/campaign-handlers.ts',
-  'referee/campaign-messages.ts',
-  'referee/campaign-table.ts',
-];
-
 /** "XX" of the rules in a catalogue. */
 function lettersOf(game: string): string {
   const [first] = JSON.parse(readFileSync(join(root, 'docs', 'rules', `${game}.json`), 'utf8')) as {
@@ -44,14 +35,8 @@ const named = filesIn(web)
   .filter((path) => NAMES.test(readFileSync(path, 'utf8')))
   .map((path) => relative(web, path).replaceAll('\\', '/'));
 
-const waits = (file: string): boolean => STILL_TO_MOVE.some((room) => file.startsWith(room));
-
 it('web names no game and none of its rules: the list of games is the only place that does', () => {
-  expect(named.filter((file) => !waits(file))).toEqual([]);
-});
-
-it('what has been moved is off the list of what is still to move', () => {
-  expect(STILL_TO_MOVE.filter((room) => !named.some((file) => file.startsWith(room)))).toEqual([]);
+  expect(named).toEqual([]);
 });
 
 it.each([

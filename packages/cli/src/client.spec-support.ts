@@ -1,5 +1,5 @@
 import type { Game, Ruleset } from '@vedette/engine';
-import { CAMPAIGNS } from './campaigns.ts';
+import { CAMPAIGNS } from '@vedette/games';
 import { createEngine } from './protocol/engine.ts';
 import type { WireError } from './protocol/errors.ts';
 import { shelfOf } from './protocol/shelf.ts';

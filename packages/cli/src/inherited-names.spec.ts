@@ -14,10 +14,10 @@ import {
   simulate,
 } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
-import campaign from '@vedette/silver-bayonet/campaign';
+import campaignRules from '@vedette/silver-bayonet/campaign';
 import { describe, expect, it } from 'vitest';
 
-const EVERY = [duel, bayonetPoint, silverBayonet, campaign] as unknown as readonly Ruleset<Game>[];
+const EVERY = [duel, bayonetPoint, silverBayonet, campaignRules] as unknown as readonly Ruleset<Game>[];
 
 /** What every object has without anybody having put it there: looking a word up must not find it. */
 const INHERITED = ['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'] as const;

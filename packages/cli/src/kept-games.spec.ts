@@ -15,7 +15,7 @@ import {
   verify,
 } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
-import campaign from '@vedette/silver-bayonet/campaign';
+import campaignRules from '@vedette/silver-bayonet/campaign';
 import { describe, expect, it } from 'vitest';
 
 const root = `${import.meta.dirname}/../../..`;
@@ -25,7 +25,7 @@ const KEPT: readonly (readonly [string, unknown])[] = [
   ['examples/duel/fixtures/saves', duel],
   ['packages/bayonet-point/fixtures/saves', bayonetPoint],
   ['packages/silver-bayonet/fixtures/saves', silverBayonet],
-  ['packages/silver-bayonet/fixtures/campaigns', campaign],
+  ['packages/silver-bayonet/fixtures/campaigns', campaignRules],
   ['examples/duel/fixtures/replays', duel],
   ['packages/bayonet-point/fixtures/replays', bayonetPoint],
   ['packages/silver-bayonet/fixtures/replays', silverBayonet],
@@ -69,7 +69,7 @@ const CURE = 'a change of form brings a migration and keeps an old save as a fix
 describe(`games kept for ever (${CURE})`, () => {
   it('are there of every game and campaign, in every form', () => {
     const forms = new Set(saves.map(([, { id }, { schema }]) => `${id} ${schema}`));
-    const wanted = [duel, bayonetPoint, silverBayonet, campaign].flatMap((ruleset) =>
+    const wanted = [duel, bayonetPoint, silverBayonet, campaignRules].flatMap((ruleset) =>
       Array.from({ length: ruleset.schema }, (_, n) => `${ruleset.id} ${n + 1}`),
     );
     expect([...forms].sort()).toEqual(wanted.sort());

@@ -24,6 +24,26 @@ export type {
   WayStop,
 } from './kernel/board.ts';
 export { buildId, ENGINE_VERSION } from './kernel/build.ts';
+export type {
+  Asking,
+  Campaign,
+  CampaignForms,
+  CampaignWords,
+  DocumentAnswer,
+  DocumentAsked,
+  DocumentPage,
+  Farewell,
+  Founding,
+  Ledger,
+  MemberSheet,
+  OneAnswer,
+  PresentGame,
+  RollCell,
+  SettledGame,
+  SomeAnswer,
+  UnitAnswer,
+  UnitRoll,
+} from './kernel/campaign.ts';
 export { cloneJson, cloneState, frozen } from './kernel/clone.ts';
 export type {
   Cx,

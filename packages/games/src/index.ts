@@ -1,4 +1,4 @@
-import type { Game, GameLibrary, Json, Muster, Ruleset } from '@vedette/engine';
+import type { Campaign, CampaignForms, Game, GameLibrary, Json, Muster, Ruleset } from '@vedette/engine';
 
 /** A game as everybody may know it before anything of it is fetched. */
 export interface ListedGame {
@@ -46,6 +46,28 @@ export const MUSTERS: Readonly<Record<string, () => Promise<Muster<Json>>>> = {
   'silver-bayonet': () => import('@vedette/silver-bayonet/muster').then(asMuster),
   'bayonet-point': () => import('@vedette/bayonet-point/muster').then(asMuster),
 };
+
+/** A game's campaign as everybody may know it before anything of it is fetched. */
+export interface ListedCampaign {
+  /** The id of the ruleset by which it goes. */
+  readonly rules: string;
+  fetch(): Promise<Campaign<Game, Game>>;
+  /** The forms for its documents: without its rules, as the musters are. */
+  forms(): Promise<CampaignForms>;
+}
+
+/** The campaigns that players are offered, by the game they are made of. */
+export const CAMPAIGNS: Readonly<Record<string, ListedCampaign>> = {
+  'silver-bayonet': {
+    rules: 'silver-bayonet-campaign',
+    fetch: () => import('@vedette/silver-bayonet/campaign').then(asCampaign),
+    forms: () => import('@vedette/silver-bayonet/campaign-forms').then((module) => module.forms),
+  },
+};
+
+function asCampaign(module: { readonly campaign: unknown }): Campaign<Game, Game> {
+  return module.campaign as Campaign<Game, Game>;
+}
 
 function asMuster(module: { readonly muster: unknown }): Muster<Json> {
   return module.muster as Muster<Json>;

@@ -1,5 +1,4 @@
-import type { Game, Match } from '@vedette/engine';
-import type { Campaigning } from '../campaigns.ts';
+import type { Campaign, Game, Match } from '@vedette/engine';
 
 /** What was told from this number on, a line each. */
 export function toldSince({ ruleset, state, told }: Match<Game>, from: number): string {
@@ -10,13 +9,16 @@ export function toldSince({ ruleset, state, told }: Match<Game>, from: number): 
 }
 
 /** What is asked, of whom, what the options are, and how to answer. */
-export function questionInWords({ ruleset, state, pending }: Match<Game>, { matchOf }: Campaigning): string {
+export function questionInWords(
+  { ruleset, state, pending }: Match<Game>,
+  campaign: Campaign<Game, Game>,
+): string {
   if (pending === null) return 'The campaign is over.';
   const { title, options } = ruleset.prompt(pending, state);
   const lines = [`Seat ${pending.seat + 1}: ${title}`];
   const widest = Math.max(0, ...options.map(({ id }) => id.length));
   for (const { id, words } of options) lines.push(`  ${id.padEnd(widest)}  ${words}`);
-  if (matchOf(state) !== null) lines.push(...PLAY);
+  if (campaign.matchOf(state) !== null) lines.push(...PLAY);
   lines.push(HOW[ruleset.questions[pending.kind]!.form] ?? HOW['document']!);
   return lines.join('\n');
 }

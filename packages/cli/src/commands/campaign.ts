@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import {
+  type Campaign,
   type Game,
   type Json,
   type Match,
@@ -10,7 +11,7 @@ import {
   saveOf,
 } from '@vedette/engine';
 import { Host, type Players } from '@vedette/referee';
-import { type Campaigning, campaignOf } from '../campaigns.ts';
+import { campaignOf } from '../campaigns.ts';
 import { freshSeed } from '../protocol/methods/match-open.ts';
 import { findRuleset } from '../rulesets.ts';
 import { questionInWords, toldSince } from './campaign-words.ts';
@@ -21,6 +22,8 @@ import { savedMatch } from './saved-match.ts';
 
 /** Nobody plays a campaign but people. */
 const PEOPLE: Players = [];
+
+type AnyCampaign = Campaign<Game, Game>;
 
 interface Asked {
   readonly ruleset: string;
@@ -105,7 +108,7 @@ export async function undoCampaign(path: string, asked: Asked): Promise<number> 
   return 0;
 }
 
-async function goOn(path: string, host: Host, given: unknown, campaign: Campaigning): Promise<number> {
+async function goOn(path: string, host: Host, given: unknown, campaign: AnyCampaign): Promise<number> {
   const { pending, told } = host.match;
   if (pending === null) throw new Error('The campaign is over.');
   // Whoever keeps the book answers for the seat that is asked.
@@ -130,7 +133,7 @@ async function answerIn({ ruleset, pending }: Match<Game>, given: string): Promi
 async function opened(
   path: string,
   { ruleset }: Asked,
-): Promise<{ readonly host: Host; readonly campaign: Campaigning }> {
+): Promise<{ readonly host: Host; readonly campaign: AnyCampaign }> {
   const campaign = await campaignOf(ruleset);
   return { host: new Host(await savedMatch(campaign.ruleset, path), PEOPLE), campaign };
 }

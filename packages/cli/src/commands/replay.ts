@@ -11,7 +11,7 @@ import {
   type Save,
   verify,
 } from '@vedette/engine';
-import { CAMPAIGNS } from '../campaigns.ts';
+import { CAMPAIGNS } from '@vedette/games';
 import { BUILT_IN, EXAMPLES } from '../rulesets.ts';
 import { readDocument } from './read-document.ts';
 import { refusalInWords } from './refusal-in-words.ts';
@@ -89,9 +89,7 @@ function recordIn(document: unknown): unknown {
 
 /** The rules of a game or of a campaign, of our own: what a file names is never fetched. */
 async function rulesOf(id: string): Promise<Ruleset<Game> | null> {
-  for (const open of Object.values(CAMPAIGNS)) {
-    const { ruleset } = await open();
-    if (ruleset.id === id) return ruleset;
-  }
+  const campaign = Object.values(CAMPAIGNS).find(({ rules }) => rules === id);
+  if (campaign !== undefined) return (await campaign.fetch()).ruleset;
   return BUILT_IN.find((ruleset) => ruleset.id === id) ?? (await EXAMPLES.get(id)?.()) ?? null;
 }

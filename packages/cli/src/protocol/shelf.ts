@@ -1,5 +1,5 @@
-import type { Game, Ruleset } from '@vedette/engine';
-import type { Campaigning } from '../campaigns.ts';
+import type { Campaign, Game, Ruleset } from '@vedette/engine';
+import type { ListedCampaign } from '@vedette/games';
 import { protocolError } from './errors.ts';
 
 /** The rulesets of one process. */
@@ -22,11 +22,11 @@ export interface Shelf {
 }
 
 /** A campaign, and the game that it is made of. */
-export interface KnownCampaign extends Campaigning {
+export interface KnownCampaign extends Campaign<Game, Game> {
   readonly game: string;
 }
 
-type Campaigns = Readonly<Record<string, () => Promise<Campaigning>>>;
+type Campaigns = Readonly<Record<string, ListedCampaign>>;
 
 export function shelfOf(
   rulesets: readonly Ruleset<Game>[],
@@ -41,9 +41,9 @@ export function shelfOf(
     throw protocolError('ruleset.unknown', `No ruleset "${id}" is loaded; there are: ${list(byId.keys())}.`);
   };
   const campaign = async (game: string): Promise<KnownCampaign> => {
-    const open = Object.hasOwn(campaigns, game) ? campaigns[game] : undefined;
-    if (open !== undefined) {
-      const known = { ...(await open()), game };
+    const listed = Object.hasOwn(campaigns, game) ? campaigns[game] : undefined;
+    if (listed !== undefined) {
+      const known = { ...(await listed.fetch()), game };
       campaignRules.set(known.ruleset.id, known.ruleset);
       return known;
     }
@@ -51,11 +51,8 @@ export function shelfOf(
     throw protocolError('campaign.none', `"${game}" has no campaign; these have: ${known}.`);
   };
   const campaignBy = async (rules: string): Promise<KnownCampaign | null> => {
-    for (const game of Object.keys(campaigns)) {
-      const known = await campaign(game);
-      if (known.ruleset.id === rules) return known;
-    }
-    return null;
+    const [game] = Object.keys(campaigns).filter((id) => campaigns[id]!.rules === rules);
+    return game === undefined ? null : campaign(game);
   };
   return {
     campaign,

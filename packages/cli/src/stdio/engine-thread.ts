@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Game, Ruleset } from '@vedette/engine';
-import { CAMPAIGNS } from '../campaigns.ts';
+import { CAMPAIGNS } from '@vedette/games';
 import { deskOf } from '../protocol/desk.ts';
 import type { KeptMatch } from '../protocol/kept-match.ts';
 import { openMatches } from '../protocol/matches.ts';

@@ -1,10 +1,2 @@
-export { TIERS } from '../data/campaign-tables.ts';
-export { recordOf, tierOn } from '../muster/record.ts';
-export { matchOf } from './match-of.ts';
-export { membersOf, typeOf } from './members.ts';
-export type { AfterActionReport } from './report/report.ts';
-export { reportOf } from './report/report-of.ts';
 export { default } from './ruleset.ts';
-export type { CampaignState, Departed, GameMode, Member, Player, Stage } from './state.ts';
-export { resultTitle, rewardTitle, scenarioName } from './words/names.ts';
-export { overview } from './words/overview.ts';
+export { campaign } from './shown/campaign.ts';

@@ -9,7 +9,7 @@ import type { GameSummary, Sitter } from '../referee/game-record.ts';
 import { keptGames } from '../referee/shelf.ts';
 import { en } from '../words/en.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { HandReport } from './HandReport.tsx';
+import { DocumentForm } from './DocumentForm.tsx';
 import type { Campaigning } from './use-campaign.ts';
 
 interface AwaitedGameProps {
@@ -19,14 +19,14 @@ interface AwaitedGameProps {
 
 /** The game that the campaign waits for: to be played here, or told of when it was played elsewhere. */
 export function AwaitedGame({ campaign, book }: AwaitedGameProps) {
-  const { present, match, players } = book;
+  const { present, match, units, asking } = book;
   const games = useGamesOf(book.id);
   if (present === null || match === null || games === null) return null;
   const played = games.filter((game) => game.campaign?.game === present.number);
   return (
     <section className="card" aria-labelledby="awaited-title">
       <p className="question-who">
-        {en.campaign.play.title} · {en.campaign.modes[present.mode]}
+        {en.campaign.play.title} · {present.aside}
       </p>
       <h2 id="awaited-title" tabIndex={-1}>
         {en.campaign.game(present.number, present.title)}
@@ -36,15 +36,17 @@ export function AwaitedGame({ campaign, book }: AwaitedGameProps) {
       ))}
       <Begin
         book={book}
-        names={present.seats.map((seat) => players[seat]?.name ?? '')}
+        names={present.seats.map((seat) => units[seat]?.player ?? '')}
         before={games}
         anew={played.length > 0}
       />
-      <details className="by-hand">
-        <summary>{en.campaign.play.byHand}</summary>
-        <p className="quiet">{en.campaign.play.byHandNote}</p>
-        <HandReport book={book} give={campaign.give} />
-      </details>
+      {asking?.answer.kind === 'document' ? (
+        <details className="by-hand">
+          <summary>{en.campaign.play.byHand}</summary>
+          <p className="quiet">{en.campaign.play.byHandNote}</p>
+          <DocumentForm book={book} asked={asking.answer.asked} give={campaign.give} />
+        </details>
+      ) : null}
     </section>
   );
 }
@@ -99,7 +101,7 @@ interface BeginProps {
 }
 
 function Begin({ book, names, before, anew }: BeginProps) {
-  const { id, present, match } = book;
+  const { id, game: ruleset, present, match } = book;
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => sittersFor(names, before[0]));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -109,7 +111,7 @@ function Begin({ book, names, before, anew }: BeginProps) {
     setBusy(true);
     try {
       const game = await beginGame({
-        ruleset: 'silver-bayonet',
+        ruleset,
         request: match,
         sitters,
         seed: seedOfPage(),
@@ -145,7 +147,7 @@ function Begin({ book, names, before, anew }: BeginProps) {
           </button>
         </p>
       </div>
-      <Preview ruleset="silver-bayonet" request={match} title={present.title} />
+      <Preview ruleset={ruleset} request={match} title={present.title} />
     </form>
   );
 }

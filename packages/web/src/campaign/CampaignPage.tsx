@@ -5,16 +5,16 @@ import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { forgetCampaign } from '../referee/campaign-shelf.ts';
 import { en } from '../words/en.ts';
 import { AwaitedGame } from './AwaitedGame.tsx';
-import { Companies } from './Companies.tsx';
+import { ChapterSteps } from './ChapterSteps.tsx';
+import { Farewells } from './Farewells.tsx';
 import { saveCampaign } from './file.ts';
-import { Graves } from './Graves.tsx';
 import { History } from './History.tsx';
 import { JustNow } from './JustNow.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
-import { Stages } from './Stages.tsx';
+import { Rolls } from './Rolls.tsx';
 import { useCampaign } from './use-campaign.ts';
 
-const RankChart = lazy(() => import('./RankChart.tsx'));
+const StandingChart = lazy(() => import('./StandingChart.tsx'));
 
 /** One campaign: what is to be decided now, and everything that has come of it so far. */
 export default function CampaignPage({ id }: { readonly id: string }) {
@@ -42,7 +42,7 @@ export default function CampaignPage({ id }: { readonly id: string }) {
       <Heading book={book} undo={() => void campaign.undo()} />
       <div className="campaign-columns">
         <div className="campaign-now" ref={now}>
-          {book.present === null ? null : <Stages stage={book.present.stage} />}
+          <ChapterSteps book={book} />
           <JustNow lines={book.dispatches.slice(book.freshFrom)} />
           {failure === null ? null : <p role="alert">{failure}</p>}
           {book.concern === null ? null : <p role="status">{en.campaign.elsewhere}</p>}
@@ -54,19 +54,19 @@ export default function CampaignPage({ id }: { readonly id: string }) {
           <Problem problem={refused} />
           <Ending book={book} />
         </div>
-        <Companies players={book.players} />
+        <Rolls book={book} />
       </div>
       <section aria-labelledby="chart-title">
-        <h2 id="chart-title">{en.campaign.chart.title}</h2>
+        <h2 id="chart-title">{book.words.standing}</h2>
         {book.history.length === 0 ? (
           <p className="quiet">{en.campaign.chart.none}</p>
         ) : (
           <Suspense fallback={<p role="status">{en.campaign.loading}</p>}>
-            <RankChart book={book} />
+            <StandingChart book={book} />
           </Suspense>
         )}
       </section>
-      <Graves book={book} />
+      <Farewells book={book} />
       <History book={book} />
     </main>
   );
@@ -129,7 +129,7 @@ function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: (
 
 function Ending({ book }: { readonly book: CampaignBook }) {
   if (book.ended === null) return null;
-  const winners = book.ended.winners.map((seat) => book.players[seat]?.name ?? '').join(', ');
+  const winners = book.ended.winners.map((seat) => book.units[seat]?.player ?? '').join(', ');
   return (
     <div className="card" role="status">
       <h2 tabIndex={-1}>{en.campaign.ended}</h2>

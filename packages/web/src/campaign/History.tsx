@@ -1,6 +1,7 @@
+import type { SettledGame } from '@vedette/engine';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { CampaignBook, PastGame } from '../referee/campaign-messages.ts';
+import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { keptGames } from '../referee/shelf.ts';
 import { en } from '../words/en.ts';
 import { type Chapter, chapters } from './chapters.ts';
@@ -30,7 +31,7 @@ export function History({ book }: { readonly book: CampaignBook }) {
 interface ChapterProps {
   readonly chapter: Chapter;
   readonly book: CampaignBook;
-  readonly past: PastGame | null;
+  readonly past: SettledGame | null;
   readonly replay: string | null;
 }
 
@@ -58,26 +59,15 @@ function ChapterOf({ chapter, book, past, replay }: ChapterProps) {
 }
 
 /** What each side had to report. */
-function Reports({ past, book }: { readonly past: PastGame; readonly book: CampaignBook }) {
+function Reports({ past, book }: { readonly past: SettledGame; readonly book: CampaignBook }) {
   return (
     <ul className="reports">
-      {past.sides.map(({ seat, rank }, i) => {
-        const report = past.report.sides[i]!;
-        const lost = report.figures.filter(({ fate }) => fate !== 'standing' && fate !== 'left').length;
-        const facts = [
-          en.campaign.history.rankAfter(rank),
-          en.campaign.history.losses(lost),
-          ...report.rewards.map(({ text, xp }) => `${text} (${xp} XP)`),
-          ...(report.secured.length === 0
-            ? []
-            : [en.campaign.history.secured(report.secured.map((id) => id.replaceAll('-', ' ')).join(', '))]),
-        ];
-        return (
-          <li key={seat}>
-            <strong>{book.players[seat]?.name}</strong>: {facts.join('; ')}
-          </li>
-        );
-      })}
+      {past.sides.map(({ seat, standing, lines }) => (
+        <li key={seat}>
+          <strong>{book.units[seat]?.player}</strong>:{' '}
+          {[`${book.words.standing} ${standing}`, ...lines].join('; ')}
+        </li>
+      ))}
     </ul>
   );
 }

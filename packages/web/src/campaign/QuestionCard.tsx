@@ -1,25 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { Asking, Json } from '@vedette/engine';
 import { QuestionForm } from '../play/QuestionForm.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
-import type { ControlProps } from './control.ts';
+import { DocumentForm } from './DocumentForm.tsx';
+import { OneForm } from './OneForm.tsx';
+import { UnitForm } from './UnitForm.tsx';
 import type { Campaigning } from './use-campaign.ts';
-import { WithinPoints } from './WithinPoints.tsx';
-
-/** Kinds of question with a control of their own; those that need the armoury and its like are fetched when asked. */
-const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
-  field: WithinPoints,
-  keep: WithinPoints,
-  reward: lazy(() => import('./RewardForm.tsx')),
-  equip: lazy(() => import('./EquipForm.tsx')),
-  recruits: lazy(() => import('./RecruitsForm.tsx')),
-  newOfficer: lazy(() => import('./OfficerForm.tsx')),
-  newUnit: lazy(() => import('./NewUnitForm.tsx')),
-};
-
-/** Matters that no unit settles by itself. */
-const FOR_PLAYERS: ReadonlySet<string> = new Set(['next', 'players', 'scenario']);
+import { WithinBudget } from './WithinBudget.tsx';
 
 interface QuestionCardProps {
   readonly campaign: Campaigning;
@@ -28,8 +16,8 @@ interface QuestionCardProps {
 
 /** One question at a time, of the after-game or of what comes before a game. */
 export function QuestionCard({ campaign, book }: QuestionCardProps) {
-  const { question, seq, present, players } = book;
-  if (question === null) return null;
+  const { question, asking, seq, present, units } = book;
+  if (question === null || asking === null) return null;
   return (
     <section
       className="card question-card"
@@ -40,16 +28,14 @@ export function QuestionCard({ campaign, book }: QuestionCardProps) {
       <p className="question-who">
         {present === null ? en.campaign.between : en.campaign.game(present.number, present.title)}
         {' · '}
-        {en.campaign.decides(players[question.seat]?.name ?? '')}
+        {en.campaign.decides(units[question.seat]?.player ?? '')}
       </p>
       <h2 id="question-title" tabIndex={-1}>
         {question.title}
       </h2>
-      <Chances chances={book.chances} />
-      <Suspense fallback={<p role="status">{en.campaign.loading}</p>}>
-        <Answering key={seq} question={question} book={book} give={campaign.give} />
-      </Suspense>
-      {FOR_PLAYERS.has(question.kind) ? null : (
+      <Chances chances={asking.chances} />
+      <Answering key={seq} question={question} answer={asking.answer} book={book} give={campaign.give} />
+      {asking.forPlayers ? null : (
         <p className="grave">
           <button type="button" className="plain" onClick={() => void campaign.settle()}>
             {en.campaign.settle}
@@ -60,19 +46,33 @@ export function QuestionCard({ campaign, book }: QuestionCardProps) {
   );
 }
 
-function Answering({ question, book, give }: ControlProps) {
-  const Control = CONTROLS[question.kind];
-  if (Control !== undefined) return <Control question={question} book={book} give={give} />;
-  return <QuestionForm question={question} give={give} chosen={chosenFirst(question)} />;
+interface AnsweringProps {
+  readonly question: Question;
+  readonly answer: Asking['answer'];
+  readonly book: CampaignBook;
+  readonly give: (answer: Json) => Promise<void>;
 }
 
-/** Usually everybody plays. */
-function chosenFirst({ kind, options, facts }: Question): readonly string[] {
-  const ids = options.map(({ id }) => id);
-  return kind === 'players' ? ids.slice(0, Number(facts['max'])) : [];
+/** The controls by the kind of answer. */
+function Answering({ question, answer, book, give }: AnsweringProps) {
+  switch (answer.kind) {
+    case 'one':
+      return <OneForm question={question} answer={answer} give={give} />;
+    case 'some': {
+      const { budget, chosen = [], give: words = en.play.confirm } = answer;
+      if (budget === undefined) return <QuestionForm question={question} give={give} chosen={chosen} />;
+      return <WithinBudget question={question} budget={budget} words={words} give={give} />;
+    }
+    case 'number':
+      return <QuestionForm question={question} give={give} />;
+    case 'document':
+      return <DocumentForm book={book} asked={answer.asked} give={give} />;
+    case 'unit':
+      return <UnitForm book={book} answer={answer} give={give} />;
+  }
 }
 
-function Chances({ chances }: Pick<CampaignBook, 'chances'>) {
+function Chances({ chances }: Pick<Asking, 'chances'>) {
   if (chances.length === 0) return null;
   return (
     <dl className="chances">

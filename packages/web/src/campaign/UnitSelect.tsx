@@ -1,20 +1,5 @@
-import type { Unit } from '@vedette/silver-bayonet/muster';
-import { useEffect, useState } from 'react';
-import { keptUnits } from '../muster/kept.ts';
-import type { CampaignCatalogue } from '../referee/campaign-messages.ts';
 import { en } from '../words/en.ts';
-
-/** A company that can join a campaign. */
-export interface UnitOnOffer {
-  readonly key: string;
-  readonly name: string;
-  readonly document: unknown;
-}
-
-/** The ready-made ones. */
-export function readyUnits(units: CampaignCatalogue['units']): readonly UnitOnOffer[] {
-  return units.map(({ name, document }, i) => ({ key: `ready ${i}`, name, document }));
-}
+import type { UnitOnOffer } from './units-on-offer.ts';
 
 interface UnitSelectProps {
   readonly label: string;
@@ -46,40 +31,4 @@ function Group({ label, units }: { readonly label: string; readonly units: reado
       ))}
     </optgroup>
   );
-}
-
-/** Whose companies go on campaign. */
-const RULESET = 'silver-bayonet';
-
-/** Companies of this browser's muster that are legal and have no past. */
-export function useOwnUnits(): readonly UnitOnOffer[] {
-  const [units, setUnits] = useState<readonly UnitOnOffer[]>([]);
-  useEffect(() => {
-    keptUnits(RULESET).then(
-      (kept) =>
-        setUnits(
-          kept
-            .map(({ id, legal, unit }) => ({ id, legal, unit: unit as unknown as Unit }))
-            .filter(({ legal, unit }) => legal && unit.fate === undefined && isNew(unit))
-            .map(({ id, unit }) => ({ key: `own ${id}`, name: unit.name, document: unit })),
-        ),
-      // Without a store there are only the ready-made ones.
-      () => setUnits([]),
-    );
-  }, []);
-  return units;
-}
-
-interface Recorded {
-  readonly record?: unknown;
-}
-
-function isNew({
-  officer,
-  soldiers,
-}: {
-  readonly officer: Recorded;
-  readonly soldiers: readonly Recorded[];
-}) {
-  return [officer, ...soldiers].every(({ record }) => record === undefined);
 }

@@ -73,8 +73,9 @@ async function reportMassacre(page: Page): Promise<void> {
   await page.getByText('It was played on a real table').click();
   for (const fate of await page.getByLabel(/^How .* came out of it$/).all())
     await fate.selectOption('removed');
-  for (const points of await page.getByLabel('Bonus experience').all()) await points.fill('2');
-  await page.getByLabel('Power Dice left').first().fill('1');
+  for (const points of await page.getByRole('spinbutton', { name: 'Bonus experience' }).all())
+    await points.fill('2');
+  await page.getByRole('spinbutton', { name: 'Power Dice left' }).first().fill('1');
   await page.getByLabel('Artefacts').first().fill('The Bell of Orle');
   await page.getByRole('button', { name: 'Hand in the report' }).click();
   await card(page).waitFor();

@@ -1,21 +1,20 @@
-import type { Dispatch } from '../referee/messages.ts';
+import type { ChronicleLine } from '../referee/campaign-messages.ts';
 
 /** What was told of one game and of what followed it; number 0: before the first. */
 export interface Chapter {
   readonly game: number;
-  readonly lines: readonly Dispatch[];
+  readonly lines: readonly ChronicleLine[];
 }
 
-/** The chronicle by games. A roll for the scenario belongs to the game that it chose. */
-export function chapters(dispatches: readonly Dispatch[]): readonly Chapter[] {
-  const found: { game: number; lines: Dispatch[] }[] = [];
-  let before: Dispatch[] = [];
+/** The chronicle by games. */
+export function chapters(dispatches: readonly ChronicleLine[]): readonly Chapter[] {
+  const found: { game: number; lines: ChronicleLine[] }[] = [];
+  let before: ChronicleLine[] = [];
   for (const line of dispatches) {
-    const type = line.event['type'];
-    if (type === 'scenarioRolled') {
+    if (line.opens === 'next') {
       before.push(line);
-    } else if (type === 'gameChosen') {
-      found.push({ game: Number(line.event['number']), lines: [...before, line] });
+    } else if (line.opens !== null) {
+      found.push({ game: line.opens, lines: [...before, line] });
       before = [];
     } else {
       if (found.length === 0) found.push({ game: 0, lines: [] });

@@ -1,4 +1,4 @@
-import type { FieldBlock, Json, Refusal, Section } from '@vedette/engine';
+import type { Json, Refusal, Section } from '@vedette/engine';
 import { useEffect, useState } from 'react';
 import { type Placed, placed } from '../muster/findings.ts';
 import { referee } from '../referee/referee.ts';
@@ -25,15 +25,9 @@ export function useObjection(campaign: string, answer: unknown): Refusal | null 
   return objection;
 }
 
-/** The same beside the part of a form that it is about; `within`: where in a unit the answer belongs. */
+/** The same beside the part of a form that it is about; `within`: where in the draft the answer lies. */
 export function besideSections(objection: Refusal | null, within: string, form: readonly Section[]): Placed {
   if (objection === null) return placed(form, []);
   const { message, rule, path } = objection;
   return placed(form, [{ kind: 'problem', message, rule: rule ?? null, path: `${within}${path ?? ''}` }]);
-}
-
-/** The same where there are only some blocks of a form. */
-export function besideBlocks(objection: Refusal | null, blocks: readonly FieldBlock[]): Placed {
-  const entry = { at: '', title: '', called: '', fields: [], stats: [], terms: [], blocks, notes: [] };
-  return besideSections(objection, '', [{ kind: 'entry', id: 'blocks', title: '', entry }]);
 }

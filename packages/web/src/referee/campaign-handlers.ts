@@ -1,9 +1,9 @@
-import type { Json, Refusal } from '@vedette/engine';
-import type { Scenario } from '@vedette/silver-bayonet/library';
+import { type Json, prepare, type Refusal } from '@vedette/engine';
 import { enReferee } from '../words/en-referee.ts';
-import type { CampaignBook, CampaignCalls, CampaignRecord, Studies } from './campaign-messages.ts';
+import type { CampaignBook, CampaignCalls, CampaignRecord } from './campaign-messages.ts';
 import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
-import type { CampaignTable } from './campaign-table.ts';
+import { CampaignTable } from './campaign-table.ts';
+import { campaignBy, campaignOf, type KnownCampaign } from './campaigns.ts';
 import { idFromFile } from './file-id.ts';
 import { MatchTable } from './match-table.ts';
 import type { Handlers } from './messages.ts';
@@ -11,28 +11,18 @@ import { rulesetNamed } from './rulesets.ts';
 import { keptGame } from './shelf.ts';
 import { revisionOf, Stale } from './stale.ts';
 
-const GAME = 'silver-bayonet';
-
 let table: CampaignTable | null = null;
 /** As it was written last; null: never. */
 let revision: number | null = null;
-
-/** The rules of campaigns are fetched when the first one is opened. */
-const rules = () => import('./campaign-table.ts');
 
 /** The campaign as it stands: another tab may have gone on with it, or thrown it away. */
 async function present(id: string): Promise<CampaignTable> {
   const record = await keptCampaign(id);
   if (record === undefined) throw new Error(enReferee.campaignNotKept);
   if (table?.id === id && revisionOf(record.summary) === revision) return table;
-  table = (await rules()).CampaignTable.reopen(record);
+  table = CampaignTable.reopen(await campaignBy(record.save?.ruleset), record);
   revision = revisionOf(record.summary);
   return table;
-}
-
-async function shown(campaign: CampaignTable): Promise<CampaignBook> {
-  const book = campaign.book();
-  return campaign.awaitsGame() ? { ...book, studies: await studiesIn(book.match?.scenario) } : book;
 }
 
 /** Every answer is kept before anybody sees what came of it. What was not kept has not happened. */
@@ -43,11 +33,11 @@ async function kept(campaign: CampaignTable): Promise<CampaignBook> {
   } catch (error) {
     table = null;
     if (!(error instanceof Stale) || error.gone) throw error;
-    return { ...(await shown(await present(campaign.id))), concern: { kind: 'elsewhere' } };
+    return { ...(await present(campaign.id)).book(), concern: { kind: 'elsewhere' } };
   }
   table = campaign;
   revision = next;
-  return shown(campaign);
+  return campaign.book();
 }
 
 /** One that is not on the shelf yet. */
@@ -63,7 +53,7 @@ async function changing(
   change: (campaign: CampaignTable) => Refusal | null | Promise<Refusal | null>,
 ): Promise<CampaignBook | { readonly refused: Refusal }> {
   const campaign = await present(id);
-  if (campaign.seq() !== seen) return { ...(await shown(campaign)), concern: { kind: 'elsewhere' } };
+  if (campaign.seq() !== seen) return { ...campaign.book(), concern: { kind: 'elsewhere' } };
   return settled(campaign, await change(campaign));
 }
 
@@ -71,65 +61,70 @@ async function settled(campaign: CampaignTable, refused: Refusal | null) {
   return refused === null ? kept(campaign) : { refused };
 }
 
-/** What the scenario gives to study; a card of a scenario that is not built in gives nothing. */
-async function studiesIn(scenario: unknown): Promise<Studies> {
-  const known = (await rulesetNamed(GAME)).scenarios.list as unknown as readonly Scenario[];
-  const found =
-    typeof scenario === 'string' ? known.find(({ id }) => id === scenario) : (scenario as Scenario);
-  const aftermath = (found?.aftermath ?? []).map(({ id, text, optional, do: list }) => {
-    return { id, text, optional, do: [...list] };
-  });
-  return { aftermath, procedures: aftermath.length === 0 ? {} : { ...found?.procedures } };
-}
-
-async function reportOn(id: string, game: string): Promise<Json> {
+/** What the game that was awaited has to report. */
+async function reportOn({ id, campaign }: CampaignTable, game: string): Promise<Json> {
   const record = await keptGame(game);
   if (record?.summary.campaign?.id !== id) throw new Error(enReferee.otherCampaign);
-  const ruleset = await rulesetNamed(GAME);
+  const ruleset = await rulesetNamed(campaign.game);
   const { state } = MatchTable.reopen(ruleset, record).host.match;
   if (ruleset.outcome(state) === null) throw new Error(enReferee.gameNotOver);
-  const { reportOf } = await import('@vedette/silver-bayonet/campaign');
-  return reportOf(state as never) as unknown as Json;
+  return campaign.reportOf(state) as Json;
+}
+
+/** Whether a campaign can begin with this unit, as far as the unit itself goes. */
+function takes({ ruleset, founding }: KnownCampaign, unit: Json): boolean {
+  const seats = Array.from({ length: ruleset.seats.min }, () => ({ unit }));
+  const setup = prepare(ruleset, { scenario: founding.document(founding.title, null), seats, options: {} });
+  return setup.ok || !setup.refusals.some(({ path }) => path?.startsWith('/seats/0/unit') ?? true);
 }
 
 export const campaignHandlers: Handlers<CampaignCalls> = {
-  async campaignCatalogue() {
-    const { options, optionGroups = [], units } = (await rules()).ruleset;
+  async campaignCatalogue(game) {
+    const { ruleset, founding } = await campaignOf(game);
+    const { options, optionGroups = [], units, seats } = ruleset;
+    const { title, lengths, unit } = founding;
     return {
+      game,
+      founding: { title, lengths, unit },
+      seats,
       options,
       optionGroups,
-      units: units.ready.map((unit) => {
-        const document = unit as { readonly name: string };
+      units: units.ready.map((ready) => {
+        const document = ready as { readonly name: string };
         return { name: document.name, document };
       }),
     };
   },
-  async campaignBegin(campaign) {
-    return founded((await rules()).CampaignTable.begin(crypto.randomUUID(), campaign));
+  async campaignTakes(game, units) {
+    const campaign = await campaignOf(game);
+    return units.map((unit) => takes(campaign, unit));
+  },
+  async campaignBegin(asked) {
+    return founded(CampaignTable.begin(await campaignOf(asked.game), crypto.randomUUID(), asked));
   },
   async campaignOpen(id) {
-    return shown(await present(id));
+    return (await present(id)).book();
   },
   async campaignImport(given) {
-    const { CampaignTable: Table } = await rules();
-    const { format, summary, save } = given as CampaignRecord;
-    if ((format as string) === 'vedette-save')
-      return founded(
-        Table.open({ id: crypto.randomUUID(), begun: Date.now() }, given as CampaignRecord['save']),
-      );
+    const { format, summary, save } = Object(given) as CampaignRecord;
+    if ((format as string) === 'vedette-save') {
+      const bare = given as CampaignRecord['save'];
+      const head = { id: crypto.randomUUID(), begun: Date.now() };
+      return founded(CampaignTable.open(await campaignBy(bare.ruleset), head, bare));
+    }
     if (format !== 'vedette-campaign' || typeof summary?.id !== 'string')
       throw new Error(enReferee.noCampaignFile);
     // One that is kept here already is not written over.
     const known = idFromFile(summary.id);
     const id = (await keptCampaign(known)) === undefined ? known : crypto.randomUUID();
-    return founded(Table.open({ ...summary, id }, save));
+    return founded(CampaignTable.open(await campaignBy(save?.ruleset), { ...summary, id }, save));
   },
   campaignAnswer: (id, seen, seat, answer) => changing(id, seen, (campaign) => campaign.answer(seat, answer)),
   async campaignObjection(id, answer) {
     return (await present(id)).objection(answer);
   },
   campaignReport: (id, seen, game) =>
-    changing(id, seen, async (campaign) => campaign.report(await reportOn(id, game))),
+    changing(id, seen, async (campaign) => campaign.report(await reportOn(campaign, game))),
   campaignSettle: (id, seen) => changing(id, seen, (campaign) => campaign.settle()),
   campaignUndo: (id, seen) => changing(id, seen, (campaign) => campaign.undo()),
 };

@@ -1,7 +1,11 @@
 import type {
+  Asking,
+  CampaignWords,
+  Founding,
   Game,
   Json,
   Kept,
+  Ledger,
   OptionGroup,
   OptionTable,
   OptionValue,
@@ -10,12 +14,12 @@ import type {
   Seat,
   SetupRequest,
 } from '@vedette/engine';
-import type { AfterActionReport, Departed, GameMode, Stage } from '@vedette/silver-bayonet/campaign';
-import type { OfficerEntry, SoldierEntry, Unit } from '@vedette/silver-bayonet/muster';
 import type { Concern, Dispatch, Question } from './messages.ts';
 
 /** A campaign as it is asked for. */
 export interface NewCampaign {
+  /** The game that it is made of. */
+  readonly game: string;
   readonly title: string;
   /** Games to play; null: until the players have had enough. */
   readonly games: number | null;
@@ -28,7 +32,7 @@ export interface NewCampaign {
 export interface CampaignSummary {
   readonly id: string;
   readonly title: string;
-  readonly players: readonly { readonly name: string; readonly unit: string; readonly rank: number }[];
+  readonly players: readonly { readonly name: string; readonly unit: string }[];
   /** Games settled so far. */
   readonly games: number;
   readonly begun: number;
@@ -48,88 +52,37 @@ export interface CampaignRecord {
   readonly trail?: Kept<Game>['trail'];
 }
 
-/** One name on the roll of a unit, with what the games have left on it. */
-export interface MemberSheet {
-  readonly id: string;
-  readonly name: string;
-  /** Soldier type, or `officer`. */
-  readonly type: string;
-  readonly rank: string | null;
-  readonly xp: number;
-  readonly tier: number;
-  /** Experience that reaches the next tier; null when there is none. */
-  readonly nextTier: number | null;
-  /** Wounds and madness for good. */
-  readonly scars: readonly string[];
-  /** What weighs on the next game only. */
-  readonly ailing: readonly string[];
-  /** What each tier has brought. */
-  readonly honours: readonly string[];
-  readonly artefacts: readonly string[];
-  readonly entry: OfficerEntry | SoldierEntry;
+/** A line of the chronicle, and whether a game begins with it. */
+export interface ChronicleLine extends Dispatch {
+  readonly opens: number | 'next' | null;
 }
-
-export interface PlayerSheet {
-  readonly name: string;
-  readonly unit: Pick<Unit, 'name' | 'nation' | 'country'>;
-  readonly rank: number;
-  readonly members: readonly MemberSheet[];
-  readonly baggage: readonly string[];
-  readonly fate: Readonly<Record<'power' | 'skill' | 'monster', number>>;
-}
-
-/** A game that is over and settled. */
-export interface PastGame {
-  readonly number: number;
-  readonly title: string;
-  readonly mode: GameMode;
-  readonly sides: readonly { readonly seat: Seat; readonly differential: number; readonly rank: number }[];
-  readonly report: AfterActionReport;
-}
-
-/** The game that is prepared, played or settled. */
-export interface PresentGame {
-  readonly number: number;
-  readonly scenario: string;
-  readonly title: string;
-  readonly mode: GameMode;
-  readonly stage: Stage;
-  readonly seats: readonly Seat[];
-}
-
-/** What can be studied after the scenario in hand, for whoever writes its report by hand. */
-export type Studies = Pick<AfterActionReport, 'procedures'> & {
-  readonly aftermath: AfterActionReport['sides'][number]['aftermath'];
-};
 
 /** A campaign as it stands. */
-export interface CampaignBook {
+export interface CampaignBook extends Ledger {
   readonly id: string;
-  readonly title: string;
+  /** The game that it is made of. */
+  readonly game: string;
+  readonly words: CampaignWords;
   /** Answers given so far. */
   readonly seq: number;
-  readonly games: number | null;
-  readonly players: readonly PlayerSheet[];
-  readonly graves: readonly Departed[];
-  readonly history: readonly PastGame[];
-  readonly present: PresentGame | null;
   readonly question: Question | null;
-  /** What a new roll would bring, where one is offered. */
-  readonly chances: readonly { readonly title: string; readonly chance: number }[];
+  /** How the question is put. */
+  readonly asking: Asking | null;
   /** The match that is waited for. */
   readonly match: SetupRequest | null;
-  readonly studies: Studies | null;
-  readonly dispatches: readonly Dispatch[];
+  readonly dispatches: readonly ChronicleLine[];
   /** The first of them that the last answer brought. */
   readonly freshFrom: number;
   /** Why nothing can be taken back; null when something can. */
   readonly undoRefusal: Refusal | null;
   readonly concern: Concern | null;
-  readonly ended: { readonly reason: string; readonly winners: readonly Seat[] } | null;
 }
 
 /** What a campaign offers to whoever founds one. */
 export interface CampaignCatalogue {
+  readonly game: string;
+  readonly founding: Omit<Founding<unknown>, 'document'>;
+  readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionTable;
   readonly optionGroups: readonly OptionGroup[];
   readonly units: readonly { readonly name: string; readonly document: Json }[];
@@ -139,7 +92,9 @@ type Taken = CampaignBook | { readonly refused: Refusal };
 
 /** What can be asked about campaigns. */
 export interface CampaignCalls {
-  campaignCatalogue(): CampaignCatalogue;
+  campaignCatalogue(game: string): CampaignCatalogue;
+  /** Of these units, which a campaign of this game may begin with. */
+  campaignTakes(game: string, units: readonly Json[]): readonly boolean[];
   campaignBegin(campaign: NewCampaign): CampaignBook;
   campaignOpen(id: string): CampaignBook;
   /** From a file of this app, or of the command line. */

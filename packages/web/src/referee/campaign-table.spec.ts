@@ -3,8 +3,12 @@ import { units } from '@vedette/silver-bayonet/muster';
 import { describe, expect, it } from 'vitest';
 import type { NewCampaign } from './campaign-messages.ts';
 import { CampaignTable } from './campaign-table.ts';
+import { campaignOf } from './campaigns.ts';
+
+const war = await campaignOf('silver-bayonet');
 
 const NEW: NewCampaign = {
+  game: 'silver-bayonet',
   title: 'A war for specs',
   games: null,
   seats: ['One', 'Two'].map((name, i) => ({ name, unit: units.ready[i] })),
@@ -14,7 +18,7 @@ const NEW: NewCampaign = {
 
 /** Up to the report of the first game. */
 function awaiting(): CampaignTable {
-  const table = CampaignTable.begin('here', NEW);
+  const table = CampaignTable.begin(war, 'here', NEW);
   for (const given of ['play', ['0', '1'], 'the-investigation'])
     expect(table.answer(table.book().question!.seat, given)).toBeNull();
   return table;
@@ -56,15 +60,15 @@ describe('a campaign at the referee', () => {
     expect(book.present).toMatchObject({
       number: 1,
       title: 'The Investigation',
-      stage: 'report',
+      chapter: 'report',
       seats: [0, 1],
     });
     expect(book.match?.scenario).toBe('the-investigation');
-    expect(book.players.map(({ rank }) => rank)).toEqual([0, 0]);
+    expect(book.units.map(({ standing }) => standing)).toEqual([0, 0]);
   });
 
   it('refuses what is not on offer, with nothing changed', () => {
-    const table = CampaignTable.begin('here', NEW);
+    const table = CampaignTable.begin(war, 'here', NEW);
     expect(table.answer(0, 'surrender')).not.toBeNull();
     expect(table.book().seq).toBe(0);
     expect(table.objection('play')).toBeNull();
@@ -86,12 +90,12 @@ describe('a campaign at the referee', () => {
     const table = awaiting();
     table.report(report(table, 'removed'));
     while (table.book().question?.kind !== 'next') expect(table.settle()).toBeNull();
-    const { history, graves, players, dispatches } = table.book();
+    const { history, farewells, units: rolls, dispatches } = table.book();
     expect(history.map(({ number, title }) => [number, title])).toEqual([[1, 'The Investigation']]);
     const struckOff = dispatches.filter(({ event }) => event['type'] === 'struckOff');
-    expect(graves).toHaveLength(struckOff.length);
-    const names = players.flatMap(({ members }) => members.map(({ name }) => name));
-    for (const { name } of graves) expect(names).not.toContain(name);
+    expect(farewells).toHaveLength(struckOff.length);
+    const ids = rolls.flatMap(({ members }) => members.map(({ id }) => id));
+    for (const { id } of farewells) expect(ids).not.toContain(id);
   });
 
   it('takes an answer from the player who is asked alone', () => {
@@ -107,9 +111,9 @@ describe('a campaign at the referee', () => {
     const { summary, save, trail } = structuredClone(table.record(1));
     const older = { format: 'vedette-campaign', summary, save } as const;
     for (const again of [
-      CampaignTable.open(summary, save),
-      CampaignTable.reopen({ ...older, trail: trail! }),
-      CampaignTable.reopen(older),
+      CampaignTable.open(war, summary, save),
+      CampaignTable.reopen(war, { ...older, trail: trail! }),
+      CampaignTable.reopen(war, older),
     ]) {
       expect({ ...again.book(), freshFrom: 0 }).toEqual({ ...table.book(), freshFrom: 0 });
       expect(again.record(1).summary.unproved).toBeUndefined();

@@ -1,21 +1,16 @@
 import {
-  type Game,
   type Json,
   prepare,
   type Refusal,
   type Result,
-  type Ruleset,
   random,
   randomPolicy,
   type Seat,
 } from '@vedette/engine';
 import { Host, type Players } from '@vedette/referee';
-import type { CampaignState } from '@vedette/silver-bayonet/campaign';
-import campaign, { matchOf } from '@vedette/silver-bayonet/campaign';
 import { bookOf } from './campaign-book.ts';
 import type { CampaignBook, CampaignRecord, CampaignSummary, NewCampaign } from './campaign-messages.ts';
-
-export const ruleset = campaign as unknown as Ruleset<Game>;
+import type { KnownCampaign } from './campaigns.ts';
 
 type Label = Pick<CampaignSummary, 'id' | 'begun'>;
 
@@ -24,42 +19,48 @@ const PEOPLE: Players = [];
 
 /** One campaign with its players: what the referee keeps of it between two messages. */
 export class CampaignTable {
+  readonly campaign: KnownCampaign;
   readonly id: string;
   private readonly begun: number;
   private readonly host: Host;
   /** Told before the last answer. */
   private heard: number;
 
-  private constructor(id: string, begun: number, host: Host) {
+  private constructor(campaign: KnownCampaign, { id, begun }: Label, host: Host) {
+    this.campaign = campaign;
     this.id = id;
     this.begun = begun;
     this.host = host;
     this.heard = host.match.told.length;
   }
 
-  static begin(id: string, { title, games, seats, options, seed }: NewCampaign): CampaignTable {
-    const founding = { id: 'founded-here', title, games, scenarios: [] };
-    const setup = prepare(ruleset, { scenario: founding, seats, options });
+  static begin(
+    campaign: KnownCampaign,
+    id: string,
+    { title, games, seats, options, seed }: Omit<NewCampaign, 'game'>,
+  ): CampaignTable {
+    const { ruleset, founding } = campaign;
+    const setup = prepare(ruleset, { scenario: founding.document(title, games), seats, options });
     if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
     const origin = { setup: setup.value, dice: { seed } };
-    return new CampaignTable(id, Date.now(), Host.begin(ruleset, origin, PEOPLE));
+    return new CampaignTable(campaign, { id, begun: Date.now() }, Host.begin(ruleset, origin, PEOPLE));
   }
 
   /** From a file: nothing in it is trusted. */
-  static open({ id, begun }: Label, save: CampaignRecord['save']): CampaignTable {
-    return new CampaignTable(id, begun, granted(Host.open(ruleset, save, PEOPLE)));
+  static open(campaign: KnownCampaign, label: Label, save: CampaignRecord['save']): CampaignTable {
+    return new CampaignTable(campaign, label, granted(Host.open(campaign.ruleset, save, PEOPLE)));
   }
 
   /** From this browser's own store, where nobody else writes. */
-  static reopen({ summary, save, trail }: CampaignRecord): CampaignTable {
-    if (trail === undefined) return CampaignTable.open(summary, save);
-    const host = granted(Host.reopen(ruleset, { save, trail }, PEOPLE));
-    return new CampaignTable(summary.id, summary.begun, host);
+  static reopen(campaign: KnownCampaign, { summary, save, trail }: CampaignRecord): CampaignTable {
+    if (trail === undefined) return CampaignTable.open(campaign, summary, save);
+    const host = granted(Host.reopen(campaign.ruleset, { save, trail }, PEOPLE));
+    return new CampaignTable(campaign, summary, host);
   }
 
   book(): CampaignBook {
     return {
-      ...bookOf(this.host.match),
+      ...bookOf(this.campaign, this.host.match),
       id: this.id,
       freshFrom: this.heard,
       undoRefusal: this.host.undoRefusal(this.everybody()),
@@ -70,10 +71,6 @@ export class CampaignTable {
   /** Answers given so far. */
   seq(): number {
     return this.host.seq;
-  }
-
-  awaitsGame(): boolean {
-    return matchOf(this.state()) !== null;
   }
 
   answer(seat: Seat, given: Json): Refusal | null {
@@ -100,7 +97,7 @@ export class CampaignTable {
 
   /** What the unit that is asked would do: the usual thing, or anything that is allowed. */
   settle(): Refusal | null {
-    const { pending, state, answers } = this.host.match;
+    const { ruleset, pending, state, answers } = this.host.match;
     if (pending === null) return null;
     const asked = { ...pending, view: () => ruleset.view(state, pending.seat) };
     const chance = random(`${this.id}/settled ${answers.length}`);
@@ -117,11 +114,11 @@ export class CampaignTable {
   }
 
   private summary(): CampaignSummary {
-    const { title, players, history, ended } = this.state();
+    const { title, units, history, ended } = this.campaign.ledger(this.host.match.state);
     return {
       id: this.id,
       title,
-      players: players.map(({ name, unit, rank }) => ({ name, unit: unit.name, rank })),
+      players: units.map(({ player, unit }) => ({ name: player, unit })),
       games: history.length,
       begun: this.begun,
       changed: Date.now(),
@@ -136,11 +133,7 @@ export class CampaignTable {
 
   /** Whoever keeps the book may take back for everybody. */
   private everybody(): readonly Seat[] {
-    return this.state().players.map((_, seat) => seat);
-  }
-
-  private state(): CampaignState {
-    return this.host.match.state as unknown as CampaignState;
+    return Array.from({ length: this.host.match.state.seats }, (_, seat) => seat);
   }
 }
 

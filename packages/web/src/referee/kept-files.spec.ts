@@ -6,6 +6,7 @@ import silverBayonet from '@vedette/silver-bayonet';
 import { describe, expect, it } from 'vitest';
 import type { CampaignRecord } from './campaign-messages.ts';
 import { CampaignTable } from './campaign-table.ts';
+import { campaignBy } from './campaigns.ts';
 import type { GameRecord } from './game-record.ts';
 import { MatchTable } from './match-table.ts';
 
@@ -46,14 +47,15 @@ describe('game files kept for ever', () => {
     expect(MatchTable.reopen(ruleset, older).snapshot()).toEqual(MatchTable.open(ruleset, kept).snapshot());
   });
 
-  it('of a campaign open, too', () => {
+  it('of a campaign open, too', async () => {
     const { summary, save } = file('campaign-silver-bayonet') as CampaignRecord;
-    const table = CampaignTable.open(summary, save);
+    const campaign = await campaignBy(save.ruleset);
+    const table = CampaignTable.open(campaign, summary, save);
     expect(table.book().title).toBe(summary.title);
     expect(table.record(3).summary.unproved).toBeUndefined();
     const dice = { words: [1, 2, 3, 4] as [number, number, number, number], script: null, next: 0 };
     const changed = { ...save, begun: 'another build', boundary: { ...save.boundary, dice } };
-    expect(CampaignTable.open(summary, changed).record(3).summary.unproved).toBe(true);
+    expect(CampaignTable.open(campaign, summary, changed).record(3).summary.unproved).toBe(true);
   });
 });
 

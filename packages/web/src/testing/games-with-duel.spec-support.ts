@@ -22,4 +22,4 @@ export const MUSTERS: typeof listed.MUSTERS = {
   duel: () => import('@vedette/duel').then((module) => module.default.muster as unknown as Muster<Json>),
 };
 
-export const { FRONT, TO_COME } = listed;
+export const { CAMPAIGNS, FRONT, TO_COME } = listed;

@@ -7,6 +7,7 @@ export const enReferee = {
   noReplayOpen: 'No replay is open.',
   noGameFile: 'That file holds no Vedette game.',
   gameNotKept: 'That game is not kept in this browser.',
+  noCampaign: (id: string) => `"${id}" has no campaign here.`,
   noCampaignFile: 'That file holds no Vedette campaign.',
   campaignNotKept: 'That campaign is not kept in this browser.',
   otherCampaign: 'That is no game of this campaign.',

@@ -1,4 +1,4 @@
-import { CAMPAIGNS } from '../../campaigns.ts';
+import { CAMPAIGNS } from '@vedette/games';
 import { EXAMPLES } from '../../rulesets.ts';
 import { createEngine } from '../engine.ts';
 import { type Shelf, shelfOf } from '../shelf.ts';

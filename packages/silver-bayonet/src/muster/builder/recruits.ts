@@ -18,21 +18,31 @@ export function recruitSection(unit: Unit): RecruitSection {
     title: words.recruit,
     aside: words.left(left),
     groups: [
-      { title: null, recruits: own.map((type) => recruit(type, unit, left, false)) },
+      { title: null, recruits: own.map((type) => fromList(type, unit, left)) },
       {
         title: words.outside,
         note: words.outsideNote,
-        recruits: others.map((type) => recruit(type, unit, left, true)),
+        recruits: others.map((type) => fromOutside(type, unit, left)),
       },
     ],
   };
 }
 
-function recruit(type: SoldierType, unit: Unit, left: number, outside: boolean): Recruit {
+function fromList(type: SoldierType, unit: Unit, left: number): Recruit {
+  const cost = soldierCost({ name: '', type: type.id, special: [] });
+  return recruit(type, unit, cost, left);
+}
+
+function fromOutside(type: SoldierType, unit: Unit, left: number): Recruit {
+  const cost = soldierCost({ name: '', type: type.id, special: [], outside: true });
+  return { ...recruit(type, unit, cost, left), id: `${OUTSIDE}${type.id}` };
+}
+
+/** A type as it comes, for these points of what is left. */
+export function recruit(type: SoldierType, unit: Unit, cost: number, left: number): Recruit {
   const { id, title, stats, attributes } = type;
-  const cost = soldierCost({ name: '', type: id, special: [], outside });
   return {
-    id: outside ? `${OUTSIDE}${id}` : id,
+    id,
     title,
     badge: badgeOf(id, unit),
     cost: words.pts(cost),

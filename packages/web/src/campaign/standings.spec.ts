@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { rankLines } from './ranks.ts';
+import { standingLines } from './standings.ts';
 
-type Given = Parameters<typeof rankLines>[0];
+type Given = Parameters<typeof standingLines>[0];
 
 const given = (players: number, games: readonly (readonly (readonly [number, number])[])[]): Given =>
   ({
-    players: Array.from({ length: players }, (_, n) => ({ name: `${n}` })),
-    history: games.map((sides) => ({ sides: sides.map(([seat, rank]) => ({ seat, rank })) })),
+    units: Array.from({ length: players }, (_, n) => ({ player: `${n}` })),
+    history: games.map((sides) => ({ sides: sides.map(([seat, standing]) => ({ seat, standing })) })),
   }) as unknown as Given;
 
-describe('the lines of the Power Rank chart', () => {
+describe('the lines of the chart', () => {
   it('start from nothing and have a point for each game', () => {
     expect(
-      rankLines(
+      standingLines(
         given(2, [
           [
             [0, 3],
@@ -32,7 +32,7 @@ describe('the lines of the Power Rank chart', () => {
 
   it('stay level for whoever stays at home', () => {
     expect(
-      rankLines(
+      standingLines(
         given(3, [
           [
             [0, 3],
@@ -52,6 +52,6 @@ describe('the lines of the Power Rank chart', () => {
   });
 
   it('are a single point before the first game', () => {
-    expect(rankLines(given(1, []))).toEqual([[0]]);
+    expect(standingLines(given(1, []))).toEqual([[0]]);
   });
 });

@@ -3,19 +3,19 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { en } from '../words/en.ts';
-import { type RankLine, rankLines } from './ranks.ts';
+import { type StandingLine, standingLines } from './standings.ts';
 
 const HEIGHT = 240;
 /** Lines differ by more than their colour. */
 const DASHES: readonly number[][] = [[], [8, 4], [2, 4], [12, 4, 2, 4]];
 
-/** How the companies have grown, with the same in figures for whoever does not see the lines. */
-export default function RankChart({ book }: { readonly book: CampaignBook }) {
-  const lines = rankLines(book);
-  const names = book.players.map(({ name }) => name);
+/** How the units have grown, with the same in figures for whoever does not see the lines. */
+export default function StandingChart({ book }: { readonly book: CampaignBook }) {
+  const lines = standingLines(book);
+  const names = book.units.map(({ player }) => player);
   return (
     <div className="rank-chart">
-      <Lines lines={lines} names={names} />
+      <Lines lines={lines} names={names} what={book.words.standing} />
       <details open={lines[0]!.length <= 4}>
         <summary>{en.campaign.chart.table}</summary>
         <div className="wide-table">
@@ -50,15 +50,17 @@ export default function RankChart({ book }: { readonly book: CampaignBook }) {
 }
 
 interface LinesProps {
-  readonly lines: readonly RankLine[];
+  readonly lines: readonly StandingLine[];
   readonly names: readonly string[];
+  /** What they are compared by. */
+  readonly what: string;
 }
 
-function Lines({ lines, names }: LinesProps) {
+function Lines({ lines, names, what }: LinesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawn = JSON.stringify({ lines, names });
   useEffect(() => {
-    const { lines, names } = JSON.parse(drawn) as LinesProps;
+    const { lines, names } = JSON.parse(drawn) as Omit<LinesProps, 'what'>;
     const element = frame.current;
     if (element === null) return;
     let plot: uPlot | null = null;
@@ -87,7 +89,7 @@ function Lines({ lines, names }: LinesProps) {
         ref={frame}
         className="rank-lines"
         role="img"
-        aria-label={en.campaign.chart.label(names.join(', '))}
+        aria-label={en.campaign.chart.label(what, names.join(', '))}
       />
       <figcaption className="rank-key">
         {names.map((name, seat) => (
@@ -103,14 +105,14 @@ function Lines({ lines, names }: LinesProps) {
   );
 }
 
-function dataOf(lines: readonly RankLine[]): uPlot.AlignedData {
+function dataOf(lines: readonly StandingLine[]): uPlot.AlignedData {
   return [lines[0]!.map((_, game) => game), ...lines.map((line) => [...line])];
 }
 
 function optionsFor(
   element: HTMLElement,
   names: readonly string[],
-  lines: readonly RankLine[],
+  lines: readonly StandingLine[],
 ): uPlot.Options {
   const ink = inkOf(element, 'rank-ink');
   const rule = inkOf(element, 'rank-rule');

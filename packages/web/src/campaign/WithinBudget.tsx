@@ -1,17 +1,22 @@
+import type { Json, SomeAnswer } from '@vedette/engine';
 import { useState } from 'react';
+import type { Question } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { affordable } from './affordable.ts';
-import type { ControlProps } from './control.ts';
 
-/** Soldiers to choose, as far as the Officer's Recruitment goes: everybody whom it pays for, to begin with. */
-export function WithinPoints({ question, give }: ControlProps) {
-  const { points, costs, max } = question.facts as unknown as {
-    readonly points: number;
-    readonly costs: Readonly<Record<string, number>>;
-    readonly max: number;
-  };
+interface WithinBudgetProps {
+  readonly question: Question;
+  readonly budget: NonNullable<SomeAnswer['budget']>;
+  readonly words: string;
+  readonly give: (answer: Json) => Promise<void>;
+}
+
+/** Some of several, as far as the points go: everybody whom they pay for, to begin with. */
+export function WithinBudget({ question, budget, words: done, give }: WithinBudgetProps) {
+  const { costs, most } = budget;
+  const max = Number(question.facts['max'] ?? question.options.length);
   const ids = question.options.map(({ id }) => id);
-  const [chosen, setChosen] = useState<readonly string[]>(() => affordable(ids, costs, points, max));
+  const [chosen, setChosen] = useState<readonly string[]>(() => affordable(ids, costs, most, max));
   const spent = chosen.reduce((sum, id) => sum + (costs[id] ?? 0), 0);
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -33,10 +38,10 @@ export function WithinPoints({ question, give }: ControlProps) {
         ))}
       </ul>
       <p className="quiet" role="status">
-        {en.campaign.points(spent, points)}, {en.play.chosen(chosen.length, 0, max)}
+        {en.campaign.points(spent, most)}, {en.play.chosen(chosen.length, 0, max)}
       </p>
-      <button type="submit" className="primary wide" disabled={spent > points || chosen.length > max}>
-        {question.kind === 'keep' ? en.campaign.stay : en.campaign.march}
+      <button type="submit" className="primary wide" disabled={spent > most || chosen.length > max}>
+        {done}
       </button>
     </form>
   );

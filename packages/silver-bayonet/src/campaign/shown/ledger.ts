@@ -1,0 +1,113 @@
+import type { Farewell, Ledger, MemberSheet, PresentGame, SettledGame, UnitRoll } from '@vedette/engine';
+import { TIERS } from '../../data/campaign-tables.ts';
+import { badgeOf } from '../../muster/builder/figures.ts';
+import { recordOf, tierOn } from '../../muster/record.ts';
+import type { FateDie } from '../../state.ts';
+import { plain } from '../../words/names.ts';
+import { membersOf, typeOf } from '../members.ts';
+import type { ReportSide } from '../report/report.ts';
+import type { CampaignState, Departed, Member, Player } from '../state.ts';
+import { resultTitle, rewardTitle, scenarioName } from '../words/names.ts';
+import { words } from './words.ts';
+
+/** A campaign as it stands, in words. */
+export function ledger(s: CampaignState): Ledger {
+  return {
+    title: s.title,
+    games: s.games,
+    units: s.players.map(rollOf),
+    present: presentGame(s),
+    history: s.history.map((game) => settled(s, game)),
+    farewells: s.departed.map((gone) => farewell(s, gone)),
+    ended: s.ended === null ? null : { winners: s.ended.winners },
+  };
+}
+
+const DICE: readonly FateDie[] = ['power', 'skill', 'monster'];
+
+function rollOf(player: Player): UnitRoll {
+  const { name, unit, rank, baggage, fate } = player;
+  const dice = DICE.filter((die) => fate[die] > 0).map((die) => `${fate[die]} ${words.dice[die]}`);
+  const things = baggage.map((artefact) => artefact.name);
+  return {
+    player: name,
+    unit: unit.name,
+    standing: rank,
+    members: membersOf(player).map((member) => memberSheet(member, player)),
+    notes: [
+      { title: words.noted, words: dice.join(', ') },
+      { title: words.baggage, words: things.join(', ') },
+    ].filter((note) => note.words !== ''),
+  };
+}
+
+/** SB-UNIT-16: tier and experience, what the tiers have brought, what the games have cost. */
+function memberSheet(member: Member, { unit }: Player): MemberSheet {
+  const { id, entry } = member;
+  const { xp, rewards, injuries, madness, nextGame, artefacts } = recordOf(entry);
+  const next = TIERS.find((tier) => tier.xp > xp);
+  const rank = 'rank' in entry ? entry.rank : undefined;
+  return {
+    id,
+    name: entry.name,
+    line: rank ?? plain(typeOf(member)),
+    badge: badgeOf(typeOf(member), unit),
+    cells: [
+      { words: [String(tierOn(xp))] },
+      { words: [String(xp)], ...(next === undefined ? {} : { aside: words.ofXp(next.xp) }) },
+      {
+        words: [
+          ...rewards.map((reward, i) => rewardTitle(reward, i + 1)),
+          ...artefacts.map((artefact) => artefact.name),
+        ],
+      },
+      {
+        words: [
+          ...[...injuries, ...madness].map(resultTitle),
+          ...nextGame.map((id) => words.ailing(resultTitle(id))),
+        ],
+      },
+    ],
+  };
+}
+
+function presentGame(s: CampaignState): PresentGame | null {
+  if (s.game === null) return null;
+  const { number, scenario, mode, stage, sides } = s.game;
+  return {
+    number,
+    title: scenarioName(s, scenario),
+    aside: words.modes[mode],
+    chapter: stage,
+    seats: sides.map(({ seat }) => seat),
+  };
+}
+
+function settled(s: CampaignState, game: CampaignState['history'][number]): SettledGame {
+  const { number, scenario, sides, report } = game;
+  return {
+    number,
+    title: scenarioName(s, scenario),
+    sides: sides.map(({ seat, rank }, i) => ({ seat, standing: rank, lines: linesOf(report.sides[i]!) })),
+  };
+}
+
+/** What a side had to report. */
+function linesOf({ figures, rewards, secured }: ReportSide): readonly string[] {
+  const lost = figures.filter(({ fate }) => fate !== 'standing' && fate !== 'left').length;
+  return [
+    words.losses(lost),
+    ...rewards.map(({ text, xp }) => words.reward(text, xp)),
+    ...(secured.length === 0 ? [] : [words.secured(secured.map(plain).join(', '))]),
+  ];
+}
+
+function farewell({ players }: CampaignState, gone: Departed): Farewell {
+  const { id, seat, name, type, cause, game, xp } = gone;
+  const unit = players[seat]?.unit.name ?? '';
+  return {
+    id,
+    dead: cause === 'dead',
+    words: words.farewell(name, plain(type), unit, words.causes[cause], game, xp),
+  };
+}

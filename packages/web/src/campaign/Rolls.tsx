@@ -1,0 +1,99 @@
+import type { MemberSheet, RollCell, UnitRoll } from '@vedette/engine';
+import { Badge } from '../muster/Badge.tsx';
+import type { CampaignBook } from '../referee/campaign-messages.ts';
+import { en } from '../words/en.ts';
+import { counted } from './counted.ts';
+
+/** Every unit with its roll: who has learned what, and who has paid for it. */
+export function Rolls({ book }: { readonly book: CampaignBook }) {
+  const { units, words } = book;
+  return (
+    <section className="campaign-companies" aria-labelledby="companies-title">
+      <h2 id="companies-title">{words.units}</h2>
+      {units.map((roll) => (
+        <Roll
+          key={roll.player}
+          roll={roll}
+          columns={words.columns}
+          standing={`${words.standing} ${roll.standing}`}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface RollProps {
+  readonly roll: UnitRoll;
+  readonly columns: readonly string[];
+  readonly standing: string;
+}
+
+function Roll({ roll, columns, standing }: RollProps) {
+  const { player, unit, members, notes } = roll;
+  return (
+    <details className="company" open>
+      <summary>
+        <h3>{unit}</h3>
+        <span className="quiet">{player}</span>
+        <strong>{standing}</strong>
+      </summary>
+      <table className="muster-roll">
+        <thead>
+          <tr>
+            <th scope="col">{en.campaign.roll.name}</th>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <Row key={member.id} member={member} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+      {notes.map(({ title, words }) => (
+        <p key={title} className="quiet">
+          {title} {words}
+        </p>
+      ))}
+    </details>
+  );
+}
+
+function Row({ member, columns }: { readonly member: MemberSheet; readonly columns: readonly string[] }) {
+  const { name, line, badge, cells } = member;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="roll-name">
+          <Badge {...badge} />
+          <span>
+            {name} <span className="quiet">{line}</span>
+          </span>
+        </span>
+      </th>
+      {columns.map((title, i) => (
+        <Cell key={title} title={title} cell={cells[i]} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ title, cell }: { readonly title: string; readonly cell: RollCell | undefined }) {
+  if (cell === undefined || cell.words.length === 0)
+    return <td className="roll-clean">{en.campaign.roll.clean}</td>;
+  return (
+    <td data-label={title}>
+      {counted(cell.words).join(', ')}
+      {cell.aside === undefined ? null : (
+        <>
+          {' '}
+          <span className="quiet">{cell.aside}</span>
+        </>
+      )}
+    </td>
+  );
+}
