@@ -1,4 +1,4 @@
-import type { Concern } from '../referee/messages.ts';
+import type { Concern } from '../referee/concern.ts';
 import { en } from '../words/en.ts';
 import { saveAsFile } from './save-as-file.ts';
 

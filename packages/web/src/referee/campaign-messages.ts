@@ -14,7 +14,8 @@ import type {
   Seat,
   SetupRequest,
 } from '@vedette/engine';
-import type { Concern, Dispatch, Question } from './messages.ts';
+import type { Dispatch, Question } from '@vedette/referee';
+import type { Concern } from './concern.ts';
 
 /** A campaign as it is asked for. */
 export interface NewCampaign {

@@ -1,9 +1,10 @@
 import { enReferee } from '../words/en-referee.ts';
 import { wordsOf } from '../words/words-of.ts';
+import type { Concern } from './concern.ts';
 import { idFromFile, isId } from './file-id.ts';
 import type { GameRecord, NewGame } from './game-record.ts';
 import { MatchTable } from './match-table.ts';
-import type { Concern, Snapshot } from './messages.ts';
+import type { Snapshot } from './messages.ts';
 import { rulesetNamed } from './rulesets.ts';
 import { keepGame, keptGame, keptSummary } from './shelf.ts';
 import { revisionOf, Stale } from './stale.ts';

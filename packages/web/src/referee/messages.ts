@@ -17,6 +17,7 @@ import type {
 import type { Spot, Waypoint } from '@vedette/engine/table';
 import type { Bearing, Chart, Frame, ReplayHead, SeatSnapshot, SeenGround } from '@vedette/referee';
 import type { CampaignCalls } from './campaign-messages.ts';
+import type { Concern } from './concern.ts';
 import type { GameRecord, GameRequest, GameSummary, NewGame, OfCampaign } from './game-record.ts';
 
 export type {
@@ -28,17 +29,6 @@ export type {
   Question,
   SeenGround,
 } from '@vedette/referee';
-
-/** What whoever plays should know about how the game is kept. */
-export type Concern =
-  /** It was played on in another tab; this is how it stands there. */
-  | { readonly kind: 'elsewhere' }
-  /** This browser would not keep it. */
-  | { readonly kind: 'unkept'; readonly why: string }
-  /** The rules have changed since; so many decisions could not be played again. */
-  | { readonly kind: 'dropped'; readonly count: number }
-  /** It was begun under other rules, or somebody has been at its file: nobody can tell how it came to stand like this. */
-  | { readonly kind: 'unproved' };
 
 /** The game on the table, as those who play at this screen see it. */
 export interface Snapshot extends SeatSnapshot {
