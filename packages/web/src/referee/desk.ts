@@ -51,7 +51,8 @@ export class Desk {
       });
       this.lay(opened, null);
       const kept = await this.kept();
-      return { ...kept, concern: kept.concern ?? concernAbout(opened) };
+      if (kept.concern?.kind === 'unkept') return kept;
+      return { ...kept, concern: droppedIn(opened) ?? kept.concern };
     });
   }
 
@@ -87,7 +88,7 @@ export class Desk {
   /** Every decision is kept before anybody sees what came of it; where that cannot be, whoever plays is told. */
   async kept(): Promise<Snapshot> {
     const table = this.present();
-    const snapshot = table.snapshot();
+    const snapshot = { ...table.snapshot(), concern: lastingConcern(table) };
     const turn = this.writing.then(() => this.write(table));
     this.writing = turn.catch(() => {});
     try {
@@ -107,7 +108,8 @@ export class Desk {
   }
 
   snapshot(concern: Concern | null = null): Snapshot {
-    return { ...this.present().snapshot(), concern };
+    const table = this.present();
+    return { ...table.snapshot(), concern: concern ?? lastingConcern(table) };
   }
 
   /** Of two games that are opened at once the one that was asked for last is on the table in the end. */
@@ -133,7 +135,7 @@ export class Desk {
     if (record === undefined) throw new Error(enReferee.gameNotKept);
     const opened = MatchTable.reopen(await rulesetNamed(record.summary.ruleset), record);
     this.lay(opened, revisionOf(record.summary));
-    return this.snapshot(concernAbout(opened) ?? concern);
+    return this.snapshot(droppedIn(opened) ?? concern);
   }
 
   private lay(table: MatchTable, revision: number | null): void {
@@ -144,8 +146,12 @@ export class Desk {
   }
 }
 
-/** What should be known of a game that was opened. */
-function concernAbout({ host }: MatchTable): Concern | null {
-  if (host.dropped > 0) return { kind: 'dropped', count: host.dropped };
+/** Once, as it is opened: decisions that could not be played again. */
+function droppedIn({ host }: MatchTable): Concern | null {
+  return host.dropped > 0 ? { kind: 'dropped', count: host.dropped } : null;
+}
+
+/** As long as it is played: that nobody can prove its past. */
+function lastingConcern({ host }: MatchTable): Concern | null {
   return host.isProved() ? null : { kind: 'unproved' };
 }

@@ -1,4 +1,4 @@
-import { play, playToQuestion } from '@vedette/engine/testing';
+import { play, playToQuestion, wordsById } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { soldierType } from '../../data/soldiers.ts';
 import { looking } from '../../hooks.ts';
@@ -68,7 +68,7 @@ describe('options, prompt and odds', () => {
   ])('SB-MEL-02 of a %s name the same weapon, whatever else is in the gear', (type, blade, gun) => {
     const state = touching({ type, gear: arms(type) });
     const { pending } = playToQuestion(blow, { state });
-    const { options } = prompt(pending, state);
+    const options = wordsById(prompt(pending, state));
     expect(options).toMatchObject({ [blade]: itemTitle(blade), [gun]: itemTitle(gun) });
     expect(Object.keys(options)).not.toContain('cartridge-box');
     const told = odds.odds(state, { ask: 'pending' }, pending) as { options: Record<string, object> };
@@ -84,7 +84,7 @@ describe('options, prompt and odds', () => {
     const gear = [{ item: 'hand-weapon', state: 'lost' as const }, 'hand-weapon', 'heavy-weapon'];
     const state = touching({ gear });
     const { pending } = playToQuestion(blow, { state });
-    expect(prompt(pending, state).options).toEqual({
+    expect(wordsById(prompt(pending, state))).toEqual({
       'hand-weapon#2': 'Hand Weapon, the second',
       'heavy-weapon': 'Heavy Weapon',
     });
