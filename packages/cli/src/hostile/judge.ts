@@ -53,10 +53,16 @@ export function judged(line: string | Uint8Array, replies: readonly string[]): V
   const errors = all.data.flatMap((reply) => ('error' in reply ? [reply.error] : []));
   return {
     problem: null,
-    refused: errors.length === all.data.length,
+    refused: errors.length === all.data.length && all.data.length >= partsOf(line),
     codes: errors.map(({ data }) => data.code),
     crashes: errors.filter(({ data }) => data.code === 'engine.crash').map(({ message }) => message),
   };
+}
+
+/** Requests and notifications in a line; those that are not replied to may have done what they asked for. */
+function partsOf(line: string | Uint8Array): number {
+  const parsed = parse(typeof line === 'string' ? line : Buffer.from(line).toString());
+  return Array.isArray(parsed) && parsed.length <= LIMITS.batch ? parsed.length : 1;
 }
 
 function wrong(problem: string): Verdict {
