@@ -4,6 +4,7 @@ import { CLASS_IDS } from './data/classes.ts';
 import { GAITS, TROOP_TYPE_IDS } from './data/troops.ts';
 import { WEAPON_IDS } from './data/weapons.ts';
 import { terrainSchema } from './rules/ground/terrain.ts';
+import { TURN_STEPS } from './state.ts';
 
 const coordinate = z.number().min(-100).max(3100);
 const count = z.int().min(0).max(99);
@@ -119,19 +120,7 @@ export const positionSchema = z.strictObject({
   variables: z.record(id, z.int().min(-9999).max(9999)).default({}),
   turn: z.int().min(1).default(1),
   turns: z.int().min(1).default(15),
-  step: z
-    .enum([
-      'armies',
-      'terrain',
-      'deployment',
-      'initiative',
-      'flight-1',
-      'activations',
-      'melees',
-      'flight-2',
-      'end',
-    ])
-    .default('activations'),
+  step: z.enum(TURN_STEPS).default('activations'),
   active: z.int().min(0).max(1).default(0),
   first: z.int().min(0).max(1).default(0),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),

@@ -149,16 +149,18 @@ export interface LooseHorse {
 }
 
 /** BP-SEQ-01, and what comes before the first turn. */
-export type TurnStep =
-  | 'armies'
-  | 'terrain'
-  | 'deployment'
-  | 'initiative'
-  | 'flight-1'
-  | 'activations'
-  | 'melees'
-  | 'flight-2'
-  | 'end';
+export const TURN_STEPS = [
+  'armies',
+  'terrain',
+  'deployment',
+  'initiative',
+  'flight-1',
+  'activations',
+  'melees',
+  'flight-2',
+  'end',
+] as const;
+export type TurnStep = (typeof TURN_STEPS)[number];
 
 /** BP-SCN-16: an animal of the scenario's. */
 export interface Animal {

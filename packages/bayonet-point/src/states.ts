@@ -11,6 +11,7 @@ import { operation } from './scenario/format/operation.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
 import { scenarios } from './scenarios/index.ts';
 import type { Battle, BayonetPointState, Figure, SetupTask, Unit } from './state.ts';
+import { TURN_STEPS } from './state.ts';
 
 const word = z.string().max(200);
 const count = z.int().min(0).max(10_000);
@@ -116,17 +117,7 @@ const schema: z.ZodType<BayonetPointState> = z.strictObject({
   sides: z
     .array(z.strictObject({ name: word, random: z.strictObject({ lancers: z.boolean() }).nullable() }))
     .length(2),
-  step: z.enum([
-    'armies',
-    'terrain',
-    'deployment',
-    'initiative',
-    'flight-1',
-    'activations',
-    'melees',
-    'flight-2',
-    'end',
-  ]),
+  step: z.enum(TURN_STEPS),
   turn: count,
   toDo: z.array(task).max(200),
   first: seat,

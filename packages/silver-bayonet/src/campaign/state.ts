@@ -35,15 +35,17 @@ export interface Player {
 }
 
 /** SB-CAMP-01, with what comes before a game. */
-export type Stage =
-  | 'preparation'
-  | 'report'
-  | 'injuries'
-  | 'experience'
-  | 'research'
-  | 'reorganisation'
-  | 're-equipment'
-  | 'power-rank';
+export const STAGES = [
+  'preparation',
+  'report',
+  'injuries',
+  'experience',
+  'research',
+  'reorganisation',
+  're-equipment',
+  'power-rank',
+] as const;
+export type Stage = (typeof STAGES)[number];
 
 export type GameMode = 'competitive' | 'solo' | 'co-operative';
 

@@ -7,6 +7,7 @@ import { ownScenarios } from './founding.ts';
 import { type CampaignOptions, campaignOptions } from './options.ts';
 import { reportSchema } from './report/report.ts';
 import type { CampaignState, GameInHand, Player } from './state.ts';
+import { STAGES } from './state.ts';
 
 const MOST_PLAYERS = 8;
 const word = z.string().max(200);
@@ -72,16 +73,7 @@ const game: z.ZodType<GameInHand> = z.strictObject({
     )
     .min(1)
     .max(MOST_PLAYERS),
-  stage: z.enum([
-    'preparation',
-    'report',
-    'injuries',
-    'experience',
-    'research',
-    'reorganisation',
-    're-equipment',
-    'power-rank',
-  ]),
+  stage: z.enum(STAGES),
   turn: count,
   report: reportSchema.nullable(),
 });

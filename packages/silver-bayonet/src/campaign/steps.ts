@@ -9,21 +9,9 @@ import { takeReport } from './aftermath/take-report.ts';
 import type { CampaignCx, SilverCampaign } from './game.ts';
 import { chooseGame } from './prepare/next-game.ts';
 import { prepare } from './prepare/preparation.ts';
-import type { CampaignState, GameInHand, SideInHand, Stage } from './state.ts';
+import { type CampaignState, type GameInHand, type SideInHand, STAGES, type Stage } from './state.ts';
 
 type CampaignStep = Step<SilverCampaign>;
-
-/** SB-CAMP-01: preparation, the game, then the five steps after it. */
-const STAGES: readonly Stage[] = [
-  'preparation',
-  'report',
-  'injuries',
-  'experience',
-  'research',
-  'reorganisation',
-  're-equipment',
-  'power-rank',
-];
 
 const next: CampaignStep = { name: 'next game', run: chooseGame };
 
