@@ -8,11 +8,11 @@ import { z } from 'zod';
  */
 export const id = z
   .string()
+  .max(60, { abort: true })
   .regex(
     /^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/,
     'A name is made of small letters and digits with single dashes between, as in "old-well"; "constructor" is taken.',
-  )
-  .max(60);
+  );
 
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export const edge = z.enum(EDGES);

@@ -11,8 +11,8 @@ const weapons = z
   .array(
     z
       .string()
-      .regex(/^[a-z]+(?:-[a-z]+)*$/)
-      .max(30),
+      .max(30, { abort: true })
+      .regex(/^[a-z]+(?:-[a-z]+)*$/),
   )
   .max(6);
 

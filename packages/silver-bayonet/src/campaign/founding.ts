@@ -5,8 +5,8 @@ import { scenarios } from '../scenarios/index.ts';
 
 const id = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(60);
+  .max(60, { abort: true })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /** What a campaign has to know about a scenario. */
 const scenarioCard = z.strictObject({

@@ -14,7 +14,7 @@ export interface AttributeParts {
 const FORM = /^[a-z]+(?:-[a-z]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
 
 /** Form only; whether the attribute exists and takes such arguments is for `attributeTextProblem`. */
-export const attributeTextSchema = z.string().max(120).regex(FORM);
+export const attributeTextSchema = z.string().max(120, { abort: true }).regex(FORM);
 
 export function parseAttribute(text: AttributeText): AttributeParts {
   if (!FORM.test(text))

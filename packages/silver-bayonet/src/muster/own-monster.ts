@@ -7,8 +7,8 @@ export const BEHAVIOURS = ['standard', 'caster', 'irritant', 'necromancer', 'non
 
 const id = z
   .string()
-  .regex(/^[a-z]+(?:-[a-z]+)*$/)
-  .max(40);
+  .max(40, { abort: true })
+  .regex(/^[a-z]+(?:-[a-z]+)*$/);
 
 export const ownMonsterSchema = z.strictObject({
   format: z.literal('vedette-monster'),

@@ -4,15 +4,15 @@ import type { Stats } from '../data/stats.ts';
 
 const id = z
   .string()
-  .regex(/^[a-z]+(?:-[a-z]+)*$/)
-  .max(40);
+  .max(40, { abort: true })
+  .regex(/^[a-z]+(?:-[a-z]+)*$/);
 
 /** SB-CAMP-21: a thing of the unit's own that somebody carries from game to game. */
 export const artefactSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .max(40),
+    .max(40, { abort: true })
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   name: z.string().min(1).max(60),
   /** Who can carry it: `officer` or soldier types; everybody when absent. */
   carriers: z.array(id).min(1).max(40).optional(),
@@ -27,8 +27,8 @@ export const recordSchema = z.strictObject({
     .array(
       z
         .string()
-        .regex(/^[a-z]+(?:-[a-z]+)*(?::[a-z]+(?:-[a-z]+)*)?$/)
-        .max(60),
+        .max(60, { abort: true })
+        .regex(/^[a-z]+(?:-[a-z]+)*(?::[a-z]+(?:-[a-z]+)*)?$/),
     )
     .max(20),
   /** SB-CAMP-10, each as often as suffered. */

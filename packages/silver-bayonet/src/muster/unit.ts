@@ -9,8 +9,8 @@ export const MOST_WRITTEN = { soldiers: 40, equipment: 20, special: 10 } as cons
 /** An id of the data. Unknown ones are problems, not faults of form, so that each gets its rule. */
 const id = z
   .string()
-  .regex(/^[a-z]+(?:-[a-z]+)*$/)
-  .max(40);
+  .max(40, { abort: true })
+  .regex(/^[a-z]+(?:-[a-z]+)*$/);
 
 const dice = z.int().min(0).max(99);
 
@@ -21,8 +21,8 @@ const specialSchema = z.strictObject({
   /** For an upgrade: the item it is put on. `pistol#2` is the second of two. */
   host: z
     .string()
+    .max(42, { abort: true })
     .regex(/^[a-z]+(?:-[a-z]+)*(?:#[1-9])?$/)
-    .max(42)
     .optional(),
 });
 

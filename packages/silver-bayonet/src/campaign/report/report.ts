@@ -4,7 +4,10 @@ import { operations } from '../../scenario/format/operation.ts';
 
 const text = z.string().min(1).max(600);
 const points = z.int().min(0).max(99);
-const figureId = z.string().regex(/^[1-9]\d*-[1-9]\d*$/);
+const figureId = z
+  .string()
+  .max(20, { abort: true })
+  .regex(/^[1-9]\d*-[1-9]\d*$/);
 
 /** How a figure came out of the game; `down` and `removed` roll for Injury, `collapsed` for Madness (SB-CAMP-02). */
 export const FATES = ['standing', 'left', 'down', 'removed', 'collapsed'] as const;

@@ -10,8 +10,8 @@ const coordinate = z.number().min(0).max(300);
 const emplacementSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9-]+$/)
-    .max(40),
+    .max(40, { abort: true })
+    .regex(/^[a-z0-9-]+$/),
   x: coordinate,
   y: coordinate,
   z: coordinate.default(0),
