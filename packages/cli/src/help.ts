@@ -1,3 +1,5 @@
+import { USUAL_RULESET } from './usual-ruleset.ts';
+
 /** What `vedette --help` says. */
 export const HELP = `vedette: a table for skirmish wargames
 
@@ -27,7 +29,7 @@ export const HELP = `vedette: a table for skirmish wargames
   vedette --help                       this; after simulate, tournament, watch and odds, more about them
   vedette --version                    the version
 
-  --ruleset <id>   for scenario, unit and campaign: which game (silver-bayonet unless told otherwise)
+  --ruleset <id>   for scenario, unit and campaign: which game (${USUAL_RULESET} unless told otherwise)
   --json           for check and list: the answer as JSON
   --founding <id>  for campaign start: the-long-war (unless told otherwise), one-campaigning-season
   --option <name>=<value>…  for campaign start and unit check: what is agreed on, as docs/rulings.md lists it:
@@ -43,7 +45,7 @@ const BOTS = `  A bot is random, recruit, regular or veteran, as far as the game
   ready-made one by its number or its name (recruit:2, recruit:france).`;
 
 const ARENA = `  --scenario <id>  or a file of your own; "vedette scenario list" has them (the first unless told otherwise)
-  --ruleset <id>   which game (silver-bayonet unless told otherwise)
+  --ruleset <id>   which game (${USUAL_RULESET} unless told otherwise)
   --option <name>=<value>…   what is agreed on
   --seed <text>    the same seed gives the same games, on any number of workers`;
 
@@ -112,7 +114,7 @@ ${ARENA}
   --check <check>  terror, fall, sprint, casting, recovery; with a number to reach: courage, speed, melee,
                    shooting, plain
   --seat <n>       whose knowledge counts, from 0; an onlooker's unless told otherwise
-  --ruleset <id>   which game (silver-bayonet unless told otherwise)
+  --ruleset <id>   which game (${USUAL_RULESET} unless told otherwise)
   --json           everything, as JSON
 
   vedette odds shot --shooter rifleman --target werewolf --weapon rifle+silver-shot --range 12 --cover

@@ -21,6 +21,7 @@ import { checkUnits, showUnit } from './commands/unit.ts';
 import { watch } from './commands/watch.ts';
 import { HELP, HELP_ON } from './help.ts';
 import { speakPlainly } from './protocol/form-words.ts';
+import { USUAL_RULESET } from './usual-ruleset.ts';
 import { VERSION } from './version.ts';
 
 const OPTIONS = {
@@ -62,8 +63,6 @@ const OPTIONS = {
   number: { type: 'string' },
   modifier: { type: 'string' },
 } as const;
-
-const USUAL_RULESET = 'silver-bayonet';
 
 type Values = ReturnType<typeof parsed>['values'];
 
@@ -148,7 +147,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'campaign start': {
     options: ['ruleset', 'unit', 'option', 'founding', 'seed'],
     words: [1, 1],
-    run: ([path], { unit: units = [], option: options = [], founding = 'the-long-war', seed, ...values }) =>
+    run: ([path], { unit: units = [], option: options = [], founding, seed, ...values }) =>
       startCampaign(path!, { ...about(values), units, options, founding, seed }),
   },
   'campaign show': onCampaign(showCampaign),

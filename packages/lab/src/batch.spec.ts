@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Hand, playBatch } from './batch.ts';
-import type { GameRecord } from './play-one.ts';
+import type { PlayedGame } from './play-one.ts';
 
-function record(number: number, shareOfA: number): GameRecord {
+function record(number: number, shareOfA: number): PlayedGame {
   const nothing = { turns: null, chronicle: null, reason: 'end', decisions: 1 };
   return { number, seatOfA: number % 2, shareOfA, end: String(number), ...nothing };
 }
@@ -17,7 +17,7 @@ function hand(patience: (number: number) => number, shareOfA = 1): Hand {
   };
 }
 
-const numbers = (records: readonly GameRecord[]) => records.map(({ number }) => number);
+const numbers = (records: readonly PlayedGame[]) => records.map(({ number }) => number);
 
 describe('a batch', () => {
   it('is played by all hands together, each game once', async () => {

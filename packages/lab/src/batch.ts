@@ -1,10 +1,10 @@
-import type { GameRecord } from './play-one.ts';
+import type { PlayedGame } from './play-one.ts';
 import { type Estimate, wilson } from './wilson.ts';
 
 /** Somebody who plays games by their numbers, here or elsewhere. */
 export interface Hand {
   /** Null when sent away before the game was over. */
-  play(number: number): Promise<GameRecord | null>;
+  play(number: number): Promise<PlayedGame | null>;
 }
 
 export interface Crew {
@@ -21,7 +21,7 @@ export interface BatchPlan {
 
 export interface Batch {
   /** The first games of the contest, none left out. */
-  readonly records: readonly GameRecord[];
+  readonly records: readonly PlayedGame[];
   readonly ended: 'complete' | 'narrow' | 'cancelled';
 }
 
@@ -38,8 +38,8 @@ export async function playBatch(
   { games, within }: BatchPlan,
   progress: (played: number, share: Estimate) => void = () => {},
 ): Promise<Batch> {
-  const records: GameRecord[] = [];
-  const early = new Map<number, GameRecord>();
+  const records: PlayedGame[] = [];
+  const early = new Map<number, PlayedGame>();
   let next = 0;
   let points = 0;
   let ended: Batch['ended'] = 'complete';

@@ -11,7 +11,7 @@ import {
 import { type Contest, seatingOf } from './contest.ts';
 
 /** What is kept of one game. */
-export interface GameRecord {
+export interface PlayedGame {
   readonly number: number;
   readonly seatOfA: Seat;
   /** What a has of the win: 1, 0, or 0.5 of a draw. */
@@ -29,7 +29,7 @@ export interface GameRecord {
 export function contestPlayer<G extends Game>(
   ruleset: Ruleset<G>,
   contest: Contest,
-): (number: number) => GameRecord {
+): (number: number) => PlayedGame {
   const setups = new Map<string, MatchSetup<G>>();
   return (number) => {
     const key = Object.values(seatingOf(contest, number)).join();
@@ -60,7 +60,7 @@ function played<G extends Game>(
   contest: Contest,
   number: number,
   setup: MatchSetup<G>,
-): GameRecord {
+): PlayedGame {
   const { seatOfA } = seatingOf(contest, number);
   const seed = `${contest.seed}/${number}`;
   const sitting = seatOfA === 0 ? ([contest.a, contest.b] as const) : ([contest.b, contest.a] as const);

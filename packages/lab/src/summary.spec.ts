@@ -2,7 +2,7 @@ import duel from '@vedette/duel';
 import type { Chronicle } from '@vedette/engine';
 import { expect, it } from 'vitest';
 import { contest } from './contest.spec-support.ts';
-import { contestPlayer, type GameRecord } from './play-one.ts';
+import { contestPlayer, type PlayedGame } from './play-one.ts';
 import { summaryOf } from './summary.ts';
 import { tableOf } from './table.ts';
 
@@ -17,7 +17,7 @@ const chronicle: Chronicle = {
   ground: { width: 36, depth: 36 },
 };
 
-function record(number: number, seatOfA: number, shareOfA: number): GameRecord {
+function record(number: number, seatOfA: number, shareOfA: number): PlayedGame {
   return { number, seatOfA, shareOfA, reason: 'end', decisions: 10, turns: 4, chronicle, end: `${number}` };
 }
 

@@ -1,6 +1,6 @@
 import { type Chronicle, hashJson } from '@vedette/engine';
 import { type HeatMap, heatMapOf } from './heat-map.ts';
-import type { GameRecord } from './play-one.ts';
+import type { PlayedGame } from './play-one.ts';
 import { type Spread, spreadOf } from './spread.ts';
 import { type Estimate, wilson } from './wilson.ts';
 
@@ -39,11 +39,11 @@ export interface Summary {
 
 /** A game that has a chronicle. */
 interface Chronicled {
-  readonly record: GameRecord;
+  readonly record: PlayedGame;
   readonly chronicle: Chronicle;
 }
 
-export function summaryOf(games: readonly GameRecord[]): Summary {
+export function summaryOf(games: readonly PlayedGame[]): Summary {
   const records = games.toSorted((one, other) => one.number - other.number);
   const count = (share: number) => records.filter(({ shareOfA }) => shareOfA === share).length;
   const wins = { a: count(1), b: count(0), draw: count(0.5) };
@@ -88,7 +88,7 @@ function earnedIn(told: readonly Chronicled[]): Summary['earned'] {
   return { a: spreadOf(points.map(({ a }) => a)), b: spreadOf(points.map(({ b }) => b)) };
 }
 
-function biasOf(records: readonly GameRecord[], told: readonly Chronicled[]): Summary['bias'] {
+function biasOf(records: readonly PlayedGame[], told: readonly Chronicled[]): Summary['bias'] {
   const first = told.flatMap(({ record, chronicle }) =>
     chronicle.first === null ? [] : [shareOf(record, chronicle.first)],
   );
@@ -109,7 +109,7 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
   return a < b ? -1 : 1;
 }
 
-function shareOf({ seatOfA, shareOfA }: GameRecord, seat: number): number {
+function shareOf({ seatOfA, shareOfA }: PlayedGame, seat: number): number {
   return seat === seatOfA ? shareOfA : 1 - shareOfA;
 }
 

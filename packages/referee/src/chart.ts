@@ -3,14 +3,14 @@ import type { Chart, Standing } from './snapshot.ts';
 import { en } from './words.ts';
 
 /** What the ruleset shows on a board; without one there is no table to play on. */
-export function boardOf({ board, title }: Ruleset<Game>): BoardHelpers<Game> {
+export function boardHelpersOf({ board, title }: Ruleset<Game>): BoardHelpers<Game> {
   if (board === undefined) throw new Error(en.noTable(title));
   return board;
 }
 
 /** The ground that a view shows. */
 export function chartOf(ruleset: Ruleset<Game>, view: Game['state']): Chart {
-  return chartAndStanding(ruleset, boardOf(ruleset).scene(view)).chart;
+  return chartAndStanding(ruleset, boardHelpersOf(ruleset).scene(view)).chart;
 }
 
 /** A scene as ground, which seldom changes, and what stands on it. */

@@ -10,7 +10,7 @@ import {
   viewOf,
   type Walk,
 } from '@vedette/engine';
-import { boardOf, chartAndStanding } from './chart.ts';
+import { boardHelpersOf, chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
 import type { Frame, ReplayHead } from './snapshot.ts';
 import { drawnBy, walksBetween } from './walks.ts';
@@ -52,7 +52,7 @@ export class ReplayTable {
   }
 
   private laidOut(view: Game['state']): ReturnType<typeof chartAndStanding> {
-    return chartAndStanding(this.ruleset, boardOf(this.ruleset).scene(view));
+    return chartAndStanding(this.ruleset, boardHelpersOf(this.ruleset).scene(view));
   }
 
   /** The way chosen by the last of so many decisions that chose one, if that is not long ago. */

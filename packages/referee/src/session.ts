@@ -26,7 +26,7 @@ import {
   type Waypoint,
 } from '@vedette/engine/table';
 import type { Breathing } from './breathing.ts';
-import { boardOf, chartAndStanding } from './chart.ts';
+import { boardHelpersOf, chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
 import type { Host } from './host.ts';
 import { bearingsFrom, Lookout } from './lookout.ts';
@@ -196,7 +196,7 @@ export class Session {
   }
 
   private board(): BoardHelpers<Game> {
-    return boardOf(this.host.ruleset);
+    return boardHelpersOf(this.host.ruleset);
   }
 
   private look(): Look {

@@ -11,7 +11,7 @@ import {
 } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
 import { describe, expect, it } from 'vitest';
-import { boardOf } from './chart.ts';
+import { boardHelpersOf } from './chart.ts';
 import { drawnBy, walksBetween } from './walks.ts';
 
 const ruleset = silverBayonet as unknown as Ruleset<Game>;
@@ -40,7 +40,7 @@ function answered(match: Match<Game>, given: unknown): Match<Game> {
 describe('the ways gone by a decision', () => {
   const before = atAMove();
   const { figure } = before.pending!.question as { readonly figure: string };
-  const { x, y, z } = boardOf(ruleset)
+  const { x, y, z } = boardHelpersOf(ruleset)
     .scene(before.state)
     .figures.find(({ id }) => id === figure)!;
   // Away from the edge, then aside, towards the middle of the table.

@@ -1,6 +1,6 @@
 import type { Asked, Game, Json, Match, Ruleset, Seat, Walk } from '@vedette/engine';
 import type { Waypoint } from '@vedette/engine/table';
-import { boardOf } from './chart.ts';
+import { boardHelpersOf } from './chart.ts';
 
 /** The ways gone by the one decision between two standings of a match, as a seat may see them; `ways.drawn` is looked at only then. */
 export function walksBetween(
@@ -15,7 +15,7 @@ export function walksBetween(
     .slice(before.told.length)
     .filter(({ to }) => to === null || (seat !== null && to.includes(seat)))
     .map(({ event }) => event);
-  return boardOf(ruleset).walks(ruleset.view(before.state, seat), told, ways.drawn);
+  return boardHelpersOf(ruleset).walks(ruleset.view(before.state, seat), told, ways.drawn);
 }
 
 /** The figure for which an answer to this question draws a way; null when none does. */
@@ -28,7 +28,10 @@ function walkerOf({ questions }: Ruleset<Game>, kind: string, question: object):
 export function drawnBy(ruleset: Ruleset<Game>, asked: Asked<Game>, given: Json): Walk | null {
   const figure = walkerOf(ruleset, asked.kind, asked.question);
   if (figure === null) return null;
-  return { figure, points: boardOf(ruleset).way(asked, given as unknown as readonly Waypoint[]).points };
+  return {
+    figure,
+    points: boardHelpersOf(ruleset).way(asked, given as unknown as readonly Waypoint[]).points,
+  };
 }
 
 /** The last way that somebody chose; measured when somebody wants to see it. */

@@ -21,7 +21,7 @@ export type FaultCode =
   | 'no-deployment-room'
   | 'not-allowed-here';
 
-export type Fault<Code extends string = FaultCode> = (
+export type FaultMaker<Code extends string = FaultCode> = (
   code: Code,
   path: string,
   message: string,
@@ -29,7 +29,7 @@ export type Fault<Code extends string = FaultCode> = (
 ) => Refusal;
 
 /** Writes faults down; `rule` is what the ruleset calls the checks of scenarios. */
-export function faults<Own extends string = never>(rule: string): Fault<FaultCode | Own> {
+export function faults<Own extends string = never>(rule: string): FaultMaker<FaultCode | Own> {
   return (code, path, message, own = rule) => ({ code: `scenario.${code}`, rule: own, path, message });
 }
 

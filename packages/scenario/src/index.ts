@@ -1,5 +1,5 @@
 export { type Combined, combined, holdsCombined, isWithin, type Limits, limits } from './condition.ts';
-export { type Fault, type FaultCode, faults, misfitCodes, type Part } from './finding.ts';
+export { type FaultCode, type FaultMaker, faults, misfitCodes, type Part } from './finding.ts';
 export { duplicates, gapsIn, loopsIn } from './lists.ts';
 export { everyOperation, type InnerLists } from './operations.ts';
 export { chosenOption, optionsOf } from './options.ts';

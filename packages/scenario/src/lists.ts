@@ -1,11 +1,11 @@
 import type { Refusal } from '@vedette/engine';
-import type { Fault, Part } from './finding.ts';
+import type { FaultMaker, Part } from './finding.ts';
 
 /** Names that are given twice in one list. */
 export function duplicates(
   names: readonly string[],
   path: (i: number) => string,
-  fault: Fault,
+  fault: FaultMaker,
 ): readonly Refusal[] {
   const taken = new Set<string>();
   return names.flatMap((name, i) => {
@@ -23,7 +23,11 @@ interface DieTable {
 }
 
 /** A table of dice: every face in one row. */
-export function gapsIn({ path, value }: Part<DieTable>, fault: Fault, rule?: string): readonly Refusal[] {
+export function gapsIn(
+  { path, value }: Part<DieTable>,
+  fault: FaultMaker,
+  rule?: string,
+): readonly Refusal[] {
   const { die, rows } = value;
   const faces = Array.from({ length: die }, (_, i) => i + 1);
   const rowsOf = (face: number) => rows.filter(({ range: [from, to] }) => from <= face && face <= to).length;
@@ -45,7 +49,7 @@ export function gapsIn({ path, value }: Part<DieTable>, fault: Fault, rule?: str
 export function loopsIn(
   names: readonly string[],
   calls: (name: string) => readonly string[],
-  fault: Fault,
+  fault: FaultMaker,
   rule?: string,
 ): readonly Refusal[] {
   const known = new Map<string, ReadonlySet<string>>();

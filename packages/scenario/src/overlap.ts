@@ -1,6 +1,6 @@
 import type { Refusal } from '@vedette/engine';
 import { outlinesOverlap, preparedOutline } from '@vedette/engine/table';
-import type { Fault } from './finding.ts';
+import type { FaultMaker } from './finding.ts';
 
 export interface OutlinedPiece {
   readonly id: string;
@@ -14,7 +14,7 @@ interface OverlapCheck<Piece extends OutlinedPiece> {
   readonly tolerance: number;
   /** What may lie in or on something else, besides parts of one group. */
   mayOverlap(a: Piece, b: Piece): boolean;
-  readonly fault: Fault;
+  readonly fault: FaultMaker;
   readonly rule: string;
 }
 

@@ -1,5 +1,5 @@
 import { nearestWord, type Refusal } from '@vedette/engine';
-import type { Fault, Part } from './finding.ts';
+import type { FaultMaker, Part } from './finding.ts';
 import type { ScenarioOption } from './words.ts';
 
 /** What an id can name in a ruleset's scenarios, and what there is of each kind. */
@@ -20,7 +20,7 @@ export function unknownName<Kind extends string>(
   { path, value: name }: Part<string>,
   kind: Kind,
   { known, missing }: Pick<Names<Kind>, 'known' | 'missing'>,
-  fault: Fault,
+  fault: FaultMaker,
 ): readonly Refusal[] {
   const there = [...new Set(known[kind])];
   if (there.includes(name)) return [];
@@ -35,7 +35,7 @@ export function unknownName<Kind extends string>(
 export function unknownNames<Kind extends string>(
   { path, value }: Part<unknown>,
   names: Names<Kind>,
-  fault: Fault,
+  fault: FaultMaker,
 ): readonly Refusal[] {
   if (typeof value === 'string') {
     const prefix = Object.keys(names.prefixes).find((start) => value.startsWith(start));
@@ -60,7 +60,7 @@ export function unknownNames<Kind extends string>(
 export function unknownValues(
   { path, value }: Part<unknown>,
   options: Readonly<Record<string, ScenarioOption>>,
-  fault: Fault,
+  fault: FaultMaker,
   rule?: string,
 ): readonly Refusal[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -33,7 +33,8 @@ interface Founding extends Asked {
   readonly units: readonly string[];
   /** `key=value` each. */
   readonly options: readonly string[];
-  readonly founding: string;
+  /** The first that there is unless it is named. */
+  readonly founding: string | undefined;
   readonly seed: string | undefined;
 }
 
@@ -48,7 +49,11 @@ export async function startCampaign(
   const seats = [];
   for (const unit of units) seats.push({ unit: await readDocument(unit) });
   const setup = granted(
-    prepare(campaign.ruleset, { scenario: founding, seats, options: optionsIn(options) }),
+    prepare(campaign.ruleset, {
+      scenario: founding ?? usualFounding(campaign),
+      seats,
+      options: optionsIn(options),
+    }),
   );
   const { match } = Host.begin(campaign.ruleset, { setup, dice: { seed: seed ?? freshSeed() } }, PEOPLE);
   // Nobody's campaign is written over.
@@ -106,6 +111,10 @@ export async function undoCampaign(path: string, asked: Asked): Promise<number> 
   await keep(path, host.match, 'w');
   process.stdout.write(`${questionInWords(host.match, campaign)}\n`);
   return 0;
+}
+
+function usualFounding({ ruleset }: AnyCampaign): string {
+  return ruleset.scenarios.list[0]!.id;
 }
 
 async function goOn(path: string, host: Host, given: unknown, campaign: AnyCampaign): Promise<number> {

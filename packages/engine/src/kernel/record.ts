@@ -3,7 +3,7 @@ import type { Floor, Mark, Origin } from './match.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { ForkPoint, Told } from './run.ts';
 
-interface GameRecord<G extends Game> {
+interface MatchRecord<G extends Game> {
   readonly build: string;
   /** The build under which the match began; a match goes on under newer ones. */
   readonly begun: string;
@@ -14,7 +14,7 @@ interface GameRecord<G extends Game> {
 }
 
 /** A whole game, from its beginning: same build, same replay, same end. */
-export interface Replay<G extends Game> extends GameRecord<G> {
+export interface Replay<G extends Game> extends MatchRecord<G> {
   readonly format: 'vedette-replay';
   /** 1 has no `steps`: it proves where the game ended, not how it came there. */
   readonly version: 1 | 2;
@@ -25,7 +25,7 @@ export interface Replay<G extends Game> extends GameRecord<G> {
 }
 
 /** A game to go on with: the boundary before the undo floor, and every answer. */
-export interface Save<G extends Game> extends GameRecord<G> {
+export interface Save<G extends Game> extends MatchRecord<G> {
   readonly format: 'vedette-save';
   readonly version: 1;
   /** Form of `boundary`, see `Ruleset.migrations`. */

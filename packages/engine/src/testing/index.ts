@@ -4,6 +4,6 @@ export { goldenGames } from './golden.ts';
 export { type Leak, leaks } from './leak.ts';
 export { type MusterWalk, walkMuster } from './muster-walk.ts';
 export { at, mutated, pick, replaced, somePath } from './mutate.ts';
-export { type Open, type Played, play, playToQuestion, type Scene } from './play.ts';
+export { type Open, type Played, play, playToQuestion, type Staging } from './play.ts';
 export { type Pools, pools } from './pool.ts';
 export { promptFaults, tellingFaults, wordsById } from './told.ts';

@@ -9,7 +9,7 @@ import {
   steps,
 } from '../kernel/coin-game.spec-support.ts';
 import type { Json } from '../kernel/json.ts';
-import { play, playToQuestion, type Scene } from './play.ts';
+import { play, playToQuestion, type Staging } from './play.ts';
 
 const state = stateFor();
 const die = (cx: CoinCx) => void cx.s.notes.push(cx.roll(6));
@@ -103,7 +103,7 @@ describe('a scene fails', () => {
     );
   });
 
-  it.each<[string, NonNullable<Scene<Coin>['answers']>, () => (cx: CoinCx) => void]>([
+  it.each<[string, NonNullable<Staging<Coin>['answers']>, () => (cx: CoinCx) => void]>([
     [
       'a count kept outside the state',
       [],

@@ -10,7 +10,7 @@ import type { Ruleset, Step } from '../kernel/ruleset.ts';
 import { JournalRun, StraightRun, type Told } from '../kernel/run.ts';
 
 /** A scene for a rules test: where things stand, what the dice will show, who will answer what. */
-export interface Scene<G extends Game> {
+export interface Staging<G extends Game> {
   readonly state: G['state'];
   /** Every die in order; each must be used. */
   readonly dice?: readonly number[];
@@ -45,7 +45,7 @@ interface Outcome<G extends Game> extends Played<G> {
  * Plays a scene three ways: straight through; suspended at each ask and re-executed; and through JSON at each
  * boundary. All must agree, and every scripted die and answer must be used up.
  */
-export function play<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): Played<G> {
+export function play<G extends Game>(ruleset: Ruleset<G>, scene: Staging<G>): Played<G> {
   const played = threeWays(ruleset, scene);
   if (played.pending !== null) {
     throw new Error(
@@ -56,7 +56,7 @@ export function play<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): Play
 }
 
 /** Plays a scene up to the first question it leaves unanswered. */
-export function playToQuestion<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): Open<G> {
+export function playToQuestion<G extends Game>(ruleset: Ruleset<G>, scene: Staging<G>): Open<G> {
   const played = threeWays(ruleset, scene);
   const { pending, state } = played;
   if (pending === null) throw new Error('The scene ended without an open question.');
@@ -64,7 +64,7 @@ export function playToQuestion<G extends Game>(ruleset: Ruleset<G>, scene: Scene
   return { ...played, pending, refusal };
 }
 
-function threeWays<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): Outcome<G> {
+function threeWays<G extends Game>(ruleset: Ruleset<G>, scene: Staging<G>): Outcome<G> {
   const through = (state: G['state']) => JSON.parse(JSON.stringify(state)) as G['state'];
   const straight = playStraight(ruleset, scene);
   const others: readonly (readonly [Way, Outcome<G>])[] = [
@@ -86,7 +86,7 @@ function difference<G extends Game>(ruleset: Ruleset<G>, a: Outcome<G>, b: Outco
   return sameJson(a.pending, b.pending) ? null : 'another open question';
 }
 
-function usedUp<G extends Game>(played: Outcome<G>, scene: Scene<G>): void {
+function usedUp<G extends Game>(played: Outcome<G>, scene: Staging<G>): void {
   const left = diceLeft(played.state.dice);
   if (left > 0) throw new Error(`${left} of the scene's ${scene.dice?.length} dice were never rolled.`);
   const answers = scene.answers ?? [];
@@ -95,7 +95,7 @@ function usedUp<G extends Game>(played: Outcome<G>, scene: Scene<G>): void {
     throw new Error(`"${answers[given]![0]}" was never asked; the scene has an answer for it.`);
 }
 
-function startOf<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): G['state'] {
+function startOf<G extends Game>(ruleset: Ruleset<G>, scene: Staging<G>): G['state'] {
   const state = cloneState(scene.state, ruleset.fixed);
   state.dice = diceFrom({ script: scene.dice ?? [] });
   freezeFixed(state, ruleset.fixed);
@@ -105,7 +105,7 @@ function startOf<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): G['state
 /** The scripted answer to the question with this number, checked; undefined when the script is over. */
 function scripted<G extends Game>(
   ruleset: Ruleset<G>,
-  scene: Scene<G>,
+  scene: Staging<G>,
   number: number,
   pending: Pending<G>,
   state: G['state'],
@@ -136,7 +136,7 @@ function mustBeJson(state: unknown): void {
   }
 }
 
-function playStraight<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): Outcome<G> {
+function playStraight<G extends Game>(ruleset: Ruleset<G>, scene: Staging<G>): Outcome<G> {
   const told: Told<G>[] = [];
   const asked: Pending<G>[] = [];
   const stop = { reason: 'open question' };
@@ -164,7 +164,7 @@ function playStraight<G extends Game>(ruleset: Ruleset<G>, scene: Scene<G>): Out
 
 function playSuspended<G extends Game>(
   ruleset: Ruleset<G>,
-  scene: Scene<G>,
+  scene: Staging<G>,
   snapshot: (state: G['state']) => G['state'],
 ): Outcome<G> {
   const told: Told<G>[] = [];

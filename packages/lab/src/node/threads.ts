@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Crew, Hand } from '../batch.ts';
 import type { Contest } from '../contest.ts';
-import type { GameRecord } from '../play-one.ts';
+import type { PlayedGame } from '../play-one.ts';
 
 /** What a thread is told when it starts. */
 export interface ThreadData {
@@ -12,11 +12,11 @@ export interface ThreadData {
 
 /** What a thread says of a game: how it went, or why it broke off. */
 export type ThreadReply =
-  | { readonly number: number; readonly record: GameRecord }
+  | { readonly number: number; readonly record: PlayedGame }
   | { readonly number: number; readonly broken: string };
 
 interface Waiting {
-  resolve(record: GameRecord | null): void;
+  resolve(record: PlayedGame | null): void;
   reject(error: Error): void;
 }
 
@@ -53,7 +53,7 @@ function thread(workerData: ThreadData): { readonly hand: Hand; dismiss(): Promi
     for (const { reject } of waiting.values()) reject(broken);
   });
   const play = (number: number) =>
-    new Promise<GameRecord | null>((resolve, reject) => {
+    new Promise<PlayedGame | null>((resolve, reject) => {
       if (dismissed) return resolve(null);
       if (broken !== null) return reject(broken);
       waiting.set(number, { resolve, reject });

@@ -8,7 +8,8 @@ import { moveProblem } from '../rules/movement/move-question.ts';
 import { sees } from '../rules/shooting/sight.ts';
 import { standTogether } from '../rules/shooting/spread.ts';
 import type { Figure } from '../state.ts';
-import { chancesOf, harmOf } from './plan/chances.ts';
+import { chancesOf } from './attacks/chances.ts';
+import { harmOf } from './attacks/harm.ts';
 import { priceOf, rescue, saved } from './plan/fate.ts';
 import { idea } from './plan/idea.ts';
 import { different, meansLeft, orderOfActivation, waysFor } from './plan/order.ts';
@@ -265,8 +266,8 @@ const SMALL_MATTER = 0.1;
 
 /** What a hit is worth once it is one. */
 function hitWorth({ look, worth }: Survey, attack: AttackSubject): number {
-  const chances = chancesOf(look, attack, []);
   const target = figureOf(look.s, attack.target);
+  const chances = chancesOf(look, attack, target, []);
   return chances.hit === 0 ? 0 : (harmOf(chances, target) / chances.hit) * worth(target);
 }
 

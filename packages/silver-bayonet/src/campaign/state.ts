@@ -97,7 +97,7 @@ export interface GameInHand {
 }
 
 /** A game that is over and settled. */
-interface GameRecord {
+interface SettledGame {
   readonly number: number;
   readonly scenario: string;
   readonly mode: GameMode;
@@ -130,7 +130,7 @@ export interface CampaignState extends MatchState {
   readonly players: Player[];
   game: GameInHand | null;
   /** Replaced as a whole, so that clones share it. */
-  history: readonly GameRecord[];
+  history: readonly SettledGame[];
   departed: readonly Departed[];
   ended: { readonly reason: 'goal' | 'games' | 'called-off'; readonly winners: readonly Seat[] } | null;
 }

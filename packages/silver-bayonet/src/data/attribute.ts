@@ -13,7 +13,7 @@ export type ArgumentKind =
   /** Some words of a list; all of them when none is given and none is needed. */
   | { readonly kind: 'some'; readonly of: readonly string[]; readonly needed: boolean };
 
-export interface Attribute {
+export interface AttributeEntry {
   readonly id: string;
   readonly title: string;
   /** Fire Starter is in two supplements; either will do. */

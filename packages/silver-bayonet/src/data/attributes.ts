@@ -1,8 +1,8 @@
 import { finder } from '@vedette/engine';
-import type { Attribute } from './attribute.ts';
+import type { AttributeEntry } from './attribute.ts';
 
 /** Every attribute of the core book and the four supplements. What it does is in its own file. */
-export const ATTRIBUTES: readonly Attribute[] = [
+export const ATTRIBUTES: readonly AttributeEntry[] = [
   { id: 'allergy', title: 'Allergy', sources: ['core'], argument: { kind: 'types' }, rule: 'SB-ATT-09' },
   { id: 'amphibious', title: 'Amphibious', sources: ['egypt'], rule: 'SB-ATT-64' },
   {

@@ -2,7 +2,7 @@ import type { Random } from '@vedette/engine';
 import { item } from '../data/armoury/armoury.ts';
 import { GENERAL_ARMOURY } from '../data/armoury/general.ts';
 import { SPECIAL_ARMOURY } from '../data/armoury/special.ts';
-import type { Attribute } from '../data/attribute.ts';
+import type { AttributeEntry } from '../data/attribute.ts';
 import { ATTRIBUTES, attribute } from '../data/attributes.ts';
 import { NATION_IDS } from '../data/nations.ts';
 import { INCREASE_PAIRS } from '../data/officer.ts';
@@ -132,7 +132,7 @@ function hostFor(random: Random, special: string): string | null {
   return hosts.length === 0 ? null : any(random, hosts);
 }
 
-function idsOf(attributes: readonly Attribute[]): readonly string[] {
+function idsOf(attributes: readonly AttributeEntry[]): readonly string[] {
   return attributes.map(({ id }) => id);
 }
 

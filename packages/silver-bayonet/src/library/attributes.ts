@@ -5,7 +5,7 @@ import {
   type LibraryEntry,
   type LibrarySection,
 } from '@vedette/engine';
-import type { Attribute } from '../data/attribute.ts';
+import type { AttributeEntry } from '../data/attribute.ts';
 import { ATTRIBUTES } from '../data/attributes.ts';
 import { FORMS } from '../data/forms.ts';
 import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
@@ -25,7 +25,7 @@ export function attributeEntries(): readonly LibraryEntry[] {
   return [...ATTRIBUTES.map(entryOf), ...TERROR_ROWS.map(terrorEntry)];
 }
 
-function entryOf(attribute: Attribute): LibraryEntry {
+function entryOf(attribute: AttributeEntry): LibraryEntry {
   const { id, title, sources, officers, rule } = attribute;
   return {
     shelf: 'attributes',
@@ -45,12 +45,12 @@ function entryOf(attribute: Attribute): LibraryEntry {
   };
 }
 
-function chosenBy({ officers, nations }: Attribute): string {
+function chosenBy({ officers, nations }: AttributeEntry): string {
   if (officers !== true) return said.nobody;
   return nations === undefined ? said.officers : said.officersOf(listed(nationNames(nations)));
 }
 
-function argumentOf(argument: NonNullable<Attribute['argument']>): string {
+function argumentOf(argument: NonNullable<AttributeEntry['argument']>): string {
   if (argument.kind === 'some')
     return said.argument.some(listed(argument.of.map((word) => word.replaceAll('-', ' '))));
   return said.argument[argument.kind];

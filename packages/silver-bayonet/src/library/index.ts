@@ -3,7 +3,7 @@ export { ITEMS } from '../data/armoury/armoury.ts';
 export { GENERAL_ARMOURY } from '../data/armoury/general.ts';
 export type { Damage, Item } from '../data/armoury/item.ts';
 export { SPECIAL_ARMOURY } from '../data/armoury/special.ts';
-export type { Attribute } from '../data/attribute.ts';
+export type { AttributeEntry } from '../data/attribute.ts';
 export { parseAttribute } from '../data/attribute-text.ts';
 export { ATTRIBUTES } from '../data/attributes.ts';
 export { DAMAGE_TYPES } from '../data/damage-types.ts';

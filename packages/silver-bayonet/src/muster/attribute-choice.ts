@@ -1,5 +1,5 @@
 import type { Refusal } from '@vedette/engine';
-import type { Attribute, Source } from '../data/attribute.ts';
+import type { AttributeEntry, Source } from '../data/attribute.ts';
 import { ATTRIBUTES } from '../data/attributes.ts';
 import { NATIONS } from '../data/nations.ts';
 import type { SilverBayonetOptions } from '../options.ts';
@@ -47,7 +47,7 @@ export function choiceProblem(id: string, by: Chooser, options: Switches, path: 
 }
 
 /** SB-ATT-55.R2: Sow Fear is an Officer's only by option. */
-function isOpen({ id, officers }: Attribute, by: Chooser, options: Switches): boolean {
+function isOpen({ id, officers }: AttributeEntry, by: Chooser, options: Switches): boolean {
   if (officers === true) return true;
   return id === 'sow-fear' && by.role === 'officer' && options['sow-fear-for-officers'];
 }
@@ -57,6 +57,6 @@ function inPlay(source: Source, options: Switches): boolean {
 }
 
 /** Every attribute that may be chosen, for whoever offers the choice. */
-export function attributesOnOffer(by: Chooser, options: Switches): readonly Attribute[] {
+export function attributesOnOffer(by: Chooser, options: Switches): readonly AttributeEntry[] {
   return ATTRIBUTES.filter(({ id }) => choiceProblem(id, by, options, '') === null);
 }

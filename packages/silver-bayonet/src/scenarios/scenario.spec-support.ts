@@ -1,5 +1,5 @@
 import { diceFrom, prepare, type Ruleset } from '@vedette/engine';
-import { type Played, play, playToQuestion, type Scene } from '@vedette/engine/testing';
+import { type Played, play, playToQuestion, type Staging } from '@vedette/engine/testing';
 import { terrainType } from '../data/terrain.ts';
 import type { SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
@@ -96,7 +96,7 @@ interface Search extends Partial<Omit<SceneDraft, 'figures'>> {
   /** The marker; the first of the deck when absent. */
   readonly clue?: string;
   readonly dice?: readonly number[];
-  readonly answers?: Scene<SilverBayonet>['answers'];
+  readonly answers?: Staging<SilverBayonet>['answers'];
 }
 
 /** Figure a stands on a marker, Investigates it and draws this card from the whole deck. */
@@ -246,7 +246,7 @@ export function added(s: SilverBayonetState, kind: CheckKind, id = 'a'): number 
   return events.reduce((sum, event) => (event.type === 'checked' ? event.total - 10 : sum), 0);
 }
 
-type Script = Pick<Scene<SilverBayonet>, 'dice' | 'answers'>;
+type Script = Pick<Staging<SilverBayonet>, 'dice' | 'answers'>;
 
 /** The end of this turn; a and, where there is another side, b stand in the south. */
 export function turnEnds(

@@ -1,4 +1,4 @@
-import { play, type Scene } from '@vedette/engine/testing';
+import { play, type Staging } from '@vedette/engine/testing';
 import { expect, describe as group, it } from 'vitest';
 import type { SilverBayonet, SilverCx } from '../game.ts';
 import { check, plainCheck } from '../rules/check/check.ts';
@@ -31,7 +31,7 @@ function meeting(a: Who = {}, b: Who = {}, rest: Partial<SceneDraft> = {}) {
 }
 
 /** What the log says when this is done. */
-function log(run: (cx: SilverCx) => void, played: Scene<SilverBayonet>): readonly string[] {
+function log(run: (cx: SilverCx) => void, played: Staging<SilverBayonet>): readonly string[] {
   const { events, state } = play(stepping(run), played);
   return events.map((event) => describe(event, state));
 }

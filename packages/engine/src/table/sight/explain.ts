@@ -38,7 +38,8 @@ interface Verdict {
   readonly veil: Meeting | null;
 }
 
-interface Scene {
+/** What all lines of one look have in common. */
+interface Panorama {
   readonly fan: Fan;
   readonly table: Table;
   readonly rules: SightRules;
@@ -61,7 +62,7 @@ export function explain(
   const obscuring = newPieceList();
   aim(fan, eye, target, pattern);
   gather(fan, table, rules, solid, obscuring);
-  const scene: Scene = { fan, table, rules, screens, solid: listed(solid), obscuring: listed(obscuring) };
+  const scene: Panorama = { fan, table, rules, screens, solid: listed(solid), obscuring: listed(obscuring) };
   const lines = pattern.points.map(({ across }, sample) => explainLine(scene, across, sample));
   const stopped = maskOf(lines, 'stopped');
   const obscured = maskOf(lines, 'obscured');
@@ -77,7 +78,7 @@ function maskOf(lines: readonly SightLine[], state: SightLine['state']): number 
   return lines.reduce((mask, line, sample) => (line.state === state ? mask | (1 << sample) : mask), 0);
 }
 
-function explainLine(scene: Scene, across: number, sample: number): SightLine {
+function explainLine(scene: Panorama, across: number, sample: number): SightLine {
   const right = judge(scene, across, sample, ASIDE);
   const left = judge(scene, across, sample, -ASIDE);
   const end = pointOn(scene.fan, across, sample, 1);
@@ -95,7 +96,7 @@ function explainLine(scene: Scene, across: number, sample: number): SightLine {
 }
 
 /** What the line meets when taken to lie on one side of itself. */
-function judge(scene: Scene, across: number, sample: number, aside: number): Verdict {
+function judge(scene: Panorama, across: number, sample: number, aside: number): Verdict {
   const { fan, table, rules } = scene;
   const length = Math.sqrt(fan.lengthSquared[sample]!);
   const choice = { across, sample, aside };
@@ -154,7 +155,7 @@ function firstVeil(table: Table, stretches: readonly Stretch[], near: number, sl
 }
 
 function firstScreen(
-  { fan, screens }: Scene,
+  { fan, screens }: Panorama,
   across: number,
   sample: number,
   length: number,

@@ -3,11 +3,11 @@ import type { Spot } from '@vedette/engine/table';
 import { ownDice } from '../../rules/fate/pool.ts';
 import { objectDocument } from '../../scenario/objects/object.ts';
 import type { Figure } from '../../state.ts';
-import type { Aim } from '../aims.ts';
+import type { Guns } from '../attacks/fighters.ts';
+import type { Aim } from '../worth/aims.ts';
 import { type Errand, inchesLeft, undisturbed } from './errands.ts';
 import type { Exposure, Faced } from './exposure.ts';
 import { cheapest, priceOf } from './fate.ts';
-import type { Guns } from './fighters.ts';
 import type { Survey } from './survey.ts';
 
 /** Something a figure could do with its action where it stands. */

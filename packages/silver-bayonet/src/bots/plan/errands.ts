@@ -4,8 +4,9 @@ import { standingAt } from '../../figures.ts';
 import { distanceBetween, distanceToPoint } from '../../rules/measuring.ts';
 import { objectDocument } from '../../scenario/objects/object.ts';
 import type { Figure } from '../../state.ts';
-import { type Aim, wayOut } from '../aims.ts';
-import { inchesBetween, type Single } from './assignments.ts';
+import { inchesBetween } from '../ground/apart.ts';
+import { isSame } from '../tasks/sharing.ts';
+import { type Aim, wayOut } from '../worth/aims.ts';
 import type { Survey } from './survey.ts';
 
 /** An aim as the business of one figure. */
@@ -53,13 +54,14 @@ function gunHarm({ attacks }: Survey, figure: Figure, foe: Figure): number {
 }
 
 /** Nobody runs for what a comrade has in hand. */
-function shared({ assigned }: Survey, figure: Figure, aim: Single): number {
-  return assigned().get(aim) === figure.id ? aim.worth : aim.worth * OTHERS;
+function shared({ assigned }: Survey, { id }: Figure, aim: Exclude<Aim, { readonly what: 'kill' }>): number {
+  const own = assigned().some((task) => task.figure.id === id && isSame(task.aim, aim));
+  return own ? aim.worth : aim.worth * OTHERS;
 }
 
 /** Inches between a figure in some place and its goal, as the crow flies. */
 export function inchesLeft(survey: Survey, figure: Figure, { aim, goal }: Errand, from: Spot): number {
-  const apart = inchesBetween(survey, from, goal(from));
+  const apart = inchesBetween(survey.s, from, goal(from));
   if (aim.what === 'exit') return apart;
   return Math.max(0, apart - figure.radius - (aim.what === 'zone' ? 0 : MARKER_RADIUS));
 }

@@ -42,7 +42,8 @@ function urgency({ foes, attacks, assigned }: Survey, figure: Figure): number {
   for (const foe of foes) nearest = Math.min(nearest, distanceBetween(figure, foe));
   const [gun] = attacks.ready(figure);
   const shoots = gun !== undefined && nearest <= gun.shot.range ? 1 : 0;
-  const errand = [...assigned().values()].includes(figure.id) || figure.carries.length > 0 ? 1 : 0;
+  const tasked = assigned().some((task) => task.figure.id === figure.id);
+  const errand = tasked || figure.carries.length > 0 ? 1 : 0;
   return shoots + errand - nearest / FAR;
 }
 

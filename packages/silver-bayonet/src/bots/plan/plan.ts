@@ -4,10 +4,6 @@ import { gearCalled } from '../../rules/gear-id.ts';
 import { loadsAgain } from '../../rules/loading/reload.ts';
 import { touch } from '../../rules/movement/contact.ts';
 import type { Figure } from '../../state.ts';
-import type { Aim } from '../aims.ts';
-import { type Deed, hastyShots, openings, reloads, shots, step } from './deeds.ts';
-import { type Errand, errandsOf, inchesLeft, nearness } from './errands.ts';
-import { type Exposure, exposureAt, gauntletTo, meleeGain } from './exposure.ts';
 import {
   approach,
   contactWith,
@@ -17,7 +13,11 @@ import {
   placeBeside,
   placeOn,
   samples,
-} from './places.ts';
+} from '../ground/places.ts';
+import type { Aim } from '../worth/aims.ts';
+import { type Deed, hastyShots, openings, reloads, shots, step } from './deeds.ts';
+import { type Errand, errandsOf, inchesLeft, nearness } from './errands.ts';
+import { type Exposure, exposureAt, gauntletTo, meleeGain } from './exposure.ts';
 import { type Survey, surveyFrom } from './survey.ts';
 
 /** What is left of an activation. */

@@ -10,9 +10,9 @@ import { groundOf } from '../../rules/movement/ground-of.ts';
 import silverBayonet from '../../ruleset.ts';
 import { scene } from '../../scene.spec-support.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
+import { type Attacks, attacksIn } from '../attacks/attacks.ts';
+import { knownReach } from '../ground/reaches.ts';
 import { thumb } from '../thumb/thumb.ts';
-import { type Attacks, attacksIn } from './attacks.ts';
-import { knownReach } from './reaches.ts';
 
 const GAMES = 6;
 const STEPS = 40;

@@ -6,12 +6,13 @@ import { looking } from '../../hooks.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure, FigureId, SilverBayonetState } from '../../state.ts';
-import type { Aim } from '../aims.ts';
-import { type WantsOf, wantsIn } from '../wants.ts';
-import { plannedAims } from './aims.ts';
-import { assignments, inchesBetween } from './assignments.ts';
-import { type Attacks, attacksIn } from './attacks.ts';
-import { type Finale, finaleOf } from './finale.ts';
+import { type Attacks, attacksIn } from '../attacks/attacks.ts';
+import { inchesBetween } from '../ground/apart.ts';
+import { type Offer, shareOut } from '../tasks/sharing.ts';
+import type { Aim } from '../worth/aims.ts';
+import { type Finale, finaleOf } from '../worth/finale.ts';
+import { plannedAims } from '../worth/rivalry.ts';
+import { type WantsOf, wantsIn } from '../worth/wants.ts';
 
 /** What a plan is made from: the position, and everything that was worked out about it once. */
 export interface Survey {
@@ -29,7 +30,7 @@ export interface Survey {
   readonly last: boolean;
   aims(): readonly Aim[];
   /** Who goes about what. */
-  assigned(): ReadonlyMap<Aim, FigureId>;
+  assigned(): readonly Offer[];
   /** What a figure's fall would be worth to its enemies or cost its side, in points. */
   worth(figure: Figure): number;
 }
@@ -54,11 +55,7 @@ export function surveyOf(s: SilverBayonetState, seat: Seat, care: Care = 'carefu
   const wantsOf = wantsIn(look);
   let known: readonly Aim[] | null = null;
   const aims = () => (known ??= plannedAims(look, seat, finale, wantsOf));
-  let assigned: ReadonlyMap<Aim, FigureId> | null = null;
-  const assign = () => {
-    const mine = own.filter(({ side }) => side === seat);
-    return assignments(mine, aims(), (a, b) => inchesBetween({ s }, a, b));
-  };
+  let assigned: readonly Offer[] | null = null;
   return {
     look,
     s,
@@ -70,9 +67,23 @@ export function surveyOf(s: SilverBayonetState, seat: Seat, care: Care = 'carefu
     attacks: attacksIn(look),
     caution: (s.scenario.rewards ?? []).length > 0 ? FOR_REWARDS : FOR_THE_FIELD,
     last: endsNow(s),
-    assigned: () => (assigned ??= assign()),
+    assigned: () => (assigned ??= shareOut(offersOf(s, seat, own, aims()))),
     worth: worthsIn(aims, finale, () => casualtyPrice(s, seat, foes, wantsOf)),
   };
+}
+
+/** What could be shared out: whoever carries something goes home with it first. */
+function offersOf(
+  s: SilverBayonetState,
+  seat: Seat,
+  own: readonly Figure[],
+  aims: readonly Aim[],
+): readonly Offer[] {
+  const free = own.filter(({ side, carries }) => side === seat && carries.length === 0);
+  return aims.flatMap((aim) => {
+    if (aim.what === 'kill' || aim.what === 'exit') return [];
+    return free.map((figure) => ({ aim, figure, at: aim.at, away: inchesBetween(s, figure, aim.at) }));
+  });
 }
 
 /** What each figure's fall means. */

@@ -8,11 +8,12 @@ import { enemiesTouching } from '../../rules/movement/contact.ts';
 import { speedOf } from '../../rules/movement/speed.ts';
 import { farthestSprint } from '../../rules/movement/sprint-distance.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
+import { flat } from '../ground/apart.ts';
 import { exchangeOf } from './exchange.ts';
 import { foes, type Mind, ownFigures } from './mind.ts';
 import { gunRange, planOf } from './plan.ts';
 import { bestGun, hasMark } from './shots.ts';
-import { flat, taskOf } from './tasks.ts';
+import { taskOf } from './tasks.ts';
 import type { Way } from './ways.ts';
 
 interface ActQuestion {

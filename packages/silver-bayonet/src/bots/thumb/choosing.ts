@@ -6,10 +6,10 @@ import { TRUCE } from '../../rules/ending/concede-question.ts';
 import { score } from '../../scenario/score/score.ts';
 import { placeProblem, randomPlace } from '../../scenario/story/place-question.ts';
 import type { Figure, FigureId } from '../../state.ts';
-import { wayOut } from '../aims.ts';
+import { flat } from '../ground/apart.ts';
+import { wayOut } from '../worth/aims.ts';
 import { bestOf } from './fighting.ts';
 import { isFoe, type Mind } from './mind.ts';
-import { flat } from './tasks.ts';
 
 interface Purposeful {
   readonly purpose: string;

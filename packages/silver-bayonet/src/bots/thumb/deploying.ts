@@ -5,8 +5,8 @@ import { deployProblem, randomDeployment } from '../../rules/setup/deploy-questi
 import { sees } from '../../rules/shooting/sight.ts';
 import { centresIn } from '../../scenario/deployment/area.ts';
 import type { Figure } from '../../state.ts';
+import { flat } from '../ground/apart.ts';
 import { foes, type Mind } from './mind.ts';
-import { flat } from './tasks.ts';
 
 /** Places that are compared. */
 const TRIES = 5;

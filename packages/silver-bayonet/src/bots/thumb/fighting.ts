@@ -1,8 +1,9 @@
 import { figure as figureOf } from '../../figures.ts';
 import type { FigureId } from '../../state.ts';
+import { bestBlow } from '../attacks/best.ts';
 import { exchangeOf } from './exchange.ts';
+import { harmOf } from './harm.ts';
 import type { Mind } from './mind.ts';
-import { bestBlow } from './weigh.ts';
 
 /** SB-MOV-11: of those in contact the one from whom most is to be hoped. */
 export function attackWhom(
@@ -20,10 +21,10 @@ export function force(
 ): 'force' | 'let-pass' {
   const forcer = figureOf(mind.s, figure);
   const passer = figureOf(mind.s, mover);
-  const theirs = bestBlow(mind.look, passer, forcer, false);
-  const ours = bestBlow(mind.look, forcer, passer, true);
-  const gain = (1 - theirs.hope.kill) * ours.gain * mind.worthOf(passer);
-  const loss = theirs.gain * mind.worthOf(forcer);
+  const theirs = bestBlow(mind.look, passer, forcer, false, harmOf);
+  const ours = bestBlow(mind.look, forcer, passer, true, harmOf);
+  const gain = (1 - theirs.chances.out) * ours.harm * mind.worthOf(passer);
+  const loss = theirs.harm * mind.worthOf(forcer);
   return passer.carries.length > 0 || gain > loss ? 'force' : 'let-pass';
 }
 
@@ -40,9 +41,9 @@ export function strikeBack(
   },
   mind: Mind,
 ): 'strike-back' | 'back-off' | 'hold' {
-  const blow = bestBlow(mind.look, figureOf(mind.s, figure), figureOf(mind.s, attacker), true);
+  const blow = bestBlow(mind.look, figureOf(mind.s, figure), figureOf(mind.s, attacker), true, harmOf);
   const other = options.find((option) => option !== 'strike-back');
-  return blow.hope.damage > 0 || other === undefined ? 'strike-back' : other;
+  return blow.chances.damage > 0 || other === undefined ? 'strike-back' : other;
 }
 
 /** SB-MEL-02. */
@@ -56,8 +57,8 @@ export function meleeWeapon(
 ): string {
   const striker = figureOf(s, figure);
   const answer = s.activation?.figure !== figure;
-  const { weapon } = bestBlow(look, striker, figureOf(s, target), answer);
-  return options.includes(weapon.id) ? weapon.id : options[0]!;
+  const { weapon } = bestBlow(look, striker, figureOf(s, target), answer, harmOf);
+  return options.includes(weapon) ? weapon : options[0]!;
 }
 
 /** The option with the most to it; the first of equals. */

@@ -5,7 +5,7 @@ import type { Look, SilverBayonet } from '../../game.ts';
 import { looking } from '../../hooks.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
-import { type Errand, type Judge, judgeOf } from '../aims.ts';
+import { type Errand, type Judge, judgeOf } from '../worth/aims.ts';
 
 /** Something for one figure to do, and where. */
 export interface Task {

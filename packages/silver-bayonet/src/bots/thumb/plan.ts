@@ -7,10 +7,11 @@ import { distanceBetween } from '../../rules/measuring.ts';
 import { edgesRound, onOneBoard } from '../../scenario/boards/board.ts';
 import { hasFooting } from '../../scenario/objects/beside.ts';
 import type { Figure } from '../../state.ts';
+import { flat } from '../ground/apart.ts';
 import { dreadOf, exchangeOf } from './exchange.ts';
 import type { Task } from './mind.ts';
 import { foes, type Mind } from './mind.ts';
-import { flat, taskOf } from './tasks.ts';
+import { taskOf } from './tasks.ts';
 import { legTo, straightTo, type Way, wayTo } from './ways.ts';
 
 /** Enemies that a figure thinks of: the nearest. */

@@ -10,7 +10,7 @@ import { standTogether } from '../../rules/shooting/spread.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { bestOf } from './fighting.ts';
 import { foes, type Mind } from './mind.ts';
-import { bestLoad, bestShot } from './shots.ts';
+import { bestShot, shotWorth } from './shots.ts';
 
 interface ShootQuestion {
   readonly figure: FigureId;
@@ -69,7 +69,7 @@ export function shot(
     if (distanceBetween(shooter, target) > weapon.shot.range) continue;
     const { visible, cover } = sees(mind.look, shooter, target);
     if (!visible) continue;
-    const best = bestLoad(mind, shooter, weapon, target, answer, cover);
+    const best = shotWorth(mind, shooter, weapon, target, { cover, moved: false, answer });
     if (best.value <= most) continue;
     most = best.value;
     load = best.load;

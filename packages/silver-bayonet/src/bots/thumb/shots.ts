@@ -1,15 +1,13 @@
 import { item } from '../../data/armoury/armoury.ts';
-import type { AttackSubject } from '../../moments.ts';
 import { gearId } from '../../rules/gear-id.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
-import { loadsOf } from '../../rules/shooting/ammunition.ts';
-import { shotModifiers } from '../../rules/shooting/fire.ts';
 import { type ProjectileWeapon, readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
 import { sees } from '../../rules/shooting/sight.ts';
 import { canHit } from '../../rules/shooting/targets.ts';
 import type { Figure } from '../../state.ts';
+import { type Aimed, bestLoad } from '../attacks/best.ts';
+import { harmOf } from './harm.ts';
 import { foes, type Mind } from './mind.ts';
-import { gainOf, hopeOf } from './weigh.ts';
 
 /** What a shot at this target is worth, with the load that hurts it most. */
 interface Shot {
@@ -25,39 +23,23 @@ export function bestShot(
   target: Figure,
   answer: boolean,
 ): Shot {
-  return bestLoad(mind, shooter, weapon, target, answer, sees(mind.look, shooter, target).cover);
+  const { cover } = sees(mind.look, shooter, target);
+  return shotWorth(mind, shooter, weapon, target, { cover, moved: false, answer });
 }
 
 /** The same where Cover is known, or does not matter. */
-export function bestLoad(
+export function shotWorth(
   mind: Mind,
   shooter: Figure,
-  held: ProjectileWeapon,
+  weapon: ProjectileWeapon,
   target: Figure,
-  answer: boolean,
-  cover: boolean,
+  aimed: Aimed,
 ): Shot {
-  const { look } = mind;
-  const { gear, weapon } = held;
-  let best: Shot | null = null;
-  const worth = mind.worthOf(target);
-  for (const load of loadsOf(shooter, held)) {
-    const attack: AttackSubject = {
-      attacker: shooter.id,
-      target: target.id,
-      mode: 'shooting',
-      gear,
-      weapon,
-      answer,
-      load,
-      cover,
-    };
-    const hope = hopeOf(look, attack, target, shotModifiers(look, attack));
-    const value = gainOf(hope, target) * worth;
-    if (best === null || value > best.value) best = { load, value };
-  }
-  return best ?? { load: 'plain', value: 0 };
+  const { load, harm } = bestLoad(mind.look, shooter, weapon, target, aimed, harmOf);
+  return { load, value: harm * mind.worthOf(target) };
 }
+
+const IN_THE_OPEN: Aimed = { cover: false, moved: false, answer: false };
 
 /** The weapon with the most to hope for, by distance alone; null when no shot can do any good. */
 export function bestGun(mind: Mind, shooter: Figure, ids: readonly string[]): string | null {
@@ -67,7 +49,7 @@ export function bestGun(mind: Mind, shooter: Figure, ids: readonly string[]): st
   for (const weapon of guns) {
     for (const enemy of foes(mind, shooter)) {
       if (distanceBetween(shooter, enemy) > weapon.shot.range) continue;
-      const { value } = bestLoad(mind, shooter, weapon, enemy, false, false);
+      const { value } = shotWorth(mind, shooter, weapon, enemy, IN_THE_OPEN);
       if (value <= most) continue;
       if (guns.length === 1) return weapon.id;
       most = value;
@@ -95,6 +77,6 @@ export function hasMark(mind: Mind, shooter: Figure, gear: number): boolean {
   return foes(mind, shooter).some(
     (enemy) =>
       canHit(mind.look, shooter, gun, enemy) &&
-      bestLoad(mind, shooter, gun, enemy, false, false).value > POINTLESS,
+      shotWorth(mind, shooter, gun, enemy, IN_THE_OPEN).value > POINTLESS,
   );
 }

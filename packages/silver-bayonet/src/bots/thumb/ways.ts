@@ -23,8 +23,8 @@ import { traceOf } from '../../rules/movement/path.ts';
 import { edgesRound, onOneBoard } from '../../scenario/boards/board.ts';
 import { hasFooting } from '../../scenario/objects/beside.ts';
 import type { Figure } from '../../state.ts';
+import { flat } from '../ground/apart.ts';
 import type { Mind } from './mind.ts';
-import { flat } from './tasks.ts';
 
 export type Way = readonly Waypoint[];
 

@@ -16,14 +16,14 @@ export function groundProblems(scenario: Scenario): readonly Refusal[] {
 }
 
 /** The board a part lies on: the first unless it says so; undefined when it names one that is not there. */
-function boardOf(scenario: Scenario, name: string | undefined): Board | undefined {
+function boardNamed(scenario: Scenario, name: string | undefined): Board | undefined {
   return name === undefined ? scenario.boards[0] : scenario.boards.find(({ id }) => id === name);
 }
 
 function strays(scenario: Scenario): readonly Refusal[] {
   const found: Refusal[] = [];
   const check = (points: readonly (readonly number[])[], board: string | undefined, path: string) => {
-    const there = boardOf(scenario, board);
+    const there = boardNamed(scenario, board);
     if (there === undefined) return;
     const off = points.find(([x, y]) => x! < 0 || y! < 0 || x! > there.width || y! > there.height);
     if (off === undefined) return;

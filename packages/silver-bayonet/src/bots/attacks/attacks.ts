@@ -1,25 +1,12 @@
 import { item } from '../../data/armoury/armoury.ts';
-import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
 import type { Look } from '../../game.ts';
-import type { AttackSubject, Modifier } from '../../moments.ts';
 import { gearId } from '../../rules/gear-id.ts';
 import { reloadableGear } from '../../rules/loading/reload.ts';
-import { blowWith, ridingModifiers } from '../../rules/melee/blow.ts';
-import { meleeWeapons } from '../../rules/melee/weapon.ts';
-import { loadsOf } from '../../rules/shooting/ammunition.ts';
-import { shotModifiers } from '../../rules/shooting/fire.ts';
 import { type ProjectileWeapon, readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
 import type { Figure } from '../../state.ts';
-import { type Chances, chancesOf, harmOf, NO_CHANCE } from './chances.ts';
-import { type Best, fightersIn, type Guns, type Ranged } from './fighters.ts';
-
-/** How a shot would be made. */
-interface Aimed {
-  readonly cover: boolean;
-  /** By somebody who has just moved (SB-SHT-10). */
-  readonly moved: boolean;
-  readonly answer: boolean;
-}
+import { type Aimed, type Best, bestBlow, bestLoad, type Ranged } from './best.ts';
+import { fightersIn, type Guns } from './fighters.ts';
+import { harmOf } from './harm.ts';
 
 /** Attacks of one position; each is reckoned once, for this position and those that come of it. */
 export interface Attacks {
@@ -65,7 +52,7 @@ export function attacksIn(look: Look): Attacks {
     const key = fighterOf(target).number * WAYS_TO_SHOOT + way;
     let all = shots.get(key);
     if (all === undefined) {
-      all = gunsOf(shooter, guns).map((weapon) => bestLoad(look, shooter, weapon, target, aimed));
+      all = gunsOf(shooter, guns).map((gun) => bestLoad(look, shooter, gun, target, aimed, harmOf));
       shots.set(key, all);
     }
     return all;
@@ -89,7 +76,7 @@ export function attacksIn(look: Look): Attacks {
       const key = fighterOf(target).number * 2 + (answer ? 1 : 0);
       let blow = blows.get(key);
       if (blow === undefined) {
-        blow = bestBlow(look, attacker, target, answer);
+        blow = bestBlow(look, attacker, target, answer, harmOf);
         blows.set(key, blow);
       }
       return blow;
@@ -101,20 +88,6 @@ function wayToAim({ cover, moved, answer }: Aimed): number {
   return (cover ? 1 : 0) + (moved ? 2 : 0) + (answer ? 4 : 0);
 }
 
-function bestLoad(
-  look: Look,
-  shooter: Figure,
-  weapon: ProjectileWeapon,
-  target: Figure,
-  aimed: Aimed,
-): Ranged {
-  const all = loadsOf(shooter, weapon).map((load) => {
-    const chances = shotChances(look, shooter, weapon, load, target, aimed);
-    return { chances, harm: harmOf(chances, target), weapon: weapon.id, load, range: weapon.shot.range };
-  });
-  return all.reduce((best, other) => (other.harm > best.harm ? other : best));
-}
-
 /** Its own firearms that are empty, but can be loaded again. */
 function unloadedGuns(look: Look, shooter: Figure): readonly ProjectileWeapon[] {
   return reloadableGear(look, shooter).flatMap((gear) => {
@@ -123,46 +96,4 @@ function unloadedGuns(look: Look, shooter: Figure): readonly ProjectileWeapon[] 
     if (shot === undefined) return [];
     return [{ id: gearId(shooter, gear), gear, weapon, shot, loaded: false, emplacement: null }];
   });
-}
-
-function shotChances(
-  look: Look,
-  shooter: Figure,
-  { gear, weapon, emplacement }: ProjectileWeapon,
-  load: string,
-  target: Figure,
-  { cover, moved, answer }: Aimed,
-): Chances {
-  const attack: AttackSubject = {
-    attacker: shooter.id,
-    target: target.id,
-    mode: 'shooting',
-    gear,
-    weapon,
-    answer,
-    load,
-    cover,
-    ...(emplacement === null ? {} : { emplacement }),
-  };
-  const extra = shotModifiers(look, attack);
-  return chancesOf(look, attack, moved ? [...extra, ...steadiness(look, shooter, extra)] : extra);
-}
-
-/** SB-SHT-10, for a Move that is only meant as yet. */
-function steadiness(look: Look, shooter: Figure, known: readonly Modifier[]): readonly Modifier[] {
-  if (known.some(({ by }) => by === 'moved')) return [];
-  const distance = shooter.stats.speed;
-  const value = look.modify('movedPenalty', shooter, SHOOTING_MODIFIERS.moved, { distance });
-  return [{ by: 'moved', rule: 'SB-SHT-10', value }];
-}
-
-function bestBlow(look: Look, attacker: Figure, target: Figure, answer: boolean): Best {
-  let best: Best = { chances: NO_CHANCE, harm: 0, weapon: '', load: 'plain' };
-  meleeWeapons(look, attacker).forEach((weapon, i) => {
-    const attack = blowWith(weapon, attacker, target, answer);
-    const chances = chancesOf(look, attack, ridingModifiers(attacker, target));
-    const harm = harmOf(chances, target);
-    if (i === 0 || harm > best.harm) best = { chances, harm, weapon: weapon.id, load: weapon.load };
-  });
-  return best;
 }

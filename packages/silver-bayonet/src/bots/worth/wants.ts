@@ -1,14 +1,14 @@
 import type { Seat } from '@vedette/engine';
 import { isWithin } from '@vedette/scenario';
-import { monsters } from '../figures.ts';
-import type { Look } from '../game.ts';
-import type { Condition, SimpleCondition, Tally } from '../scenario/format/condition.ts';
-import type { Reward } from '../scenario/format/ending.ts';
-import type { Filter } from '../scenario/format/who.ts';
-import { countOf } from '../scenario/score/tally.ts';
-import { holds } from '../scenario/story/condition.ts';
-import { contextOf } from '../scenario/story/context.ts';
-import type { Figure } from '../state.ts';
+import { monsters } from '../../figures.ts';
+import type { Look } from '../../game.ts';
+import type { Condition, SimpleCondition, Tally } from '../../scenario/format/condition.ts';
+import type { Reward } from '../../scenario/format/ending.ts';
+import type { Filter } from '../../scenario/format/who.ts';
+import { countOf } from '../../scenario/score/tally.ts';
+import { holds } from '../../scenario/story/condition.ts';
+import { contextOf } from '../../scenario/story/context.ts';
+import type { Figure } from '../../state.ts';
 
 /** One more of what a tally counts, and what that is worth to a side, in points. */
 interface Want {

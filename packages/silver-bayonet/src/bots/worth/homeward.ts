@@ -1,10 +1,10 @@
 import type { Seat } from '@vedette/engine';
-import { membersOf } from '../figures.ts';
-import type { Look } from '../game.ts';
-import type { Edge } from '../scenario/format/words.ts';
-import { bonusXpOf } from '../scenario/score/score.ts';
-import { againstMonsters, sideOf, sidesIn } from '../sides.ts';
-import type { SilverBayonetState } from '../state.ts';
+import { membersOf } from '../../figures.ts';
+import type { Look } from '../../game.ts';
+import type { Edge } from '../../scenario/format/words.ts';
+import { bonusXpOf } from '../../scenario/score/score.ts';
+import { againstMonsters, sideOf, sidesIn } from '../../sides.ts';
+import type { SilverBayonetState } from '../../state.ts';
 import type { Wants } from './wants.ts';
 
 /** Whether a side had better leave, by which edges (null: any), and what each that gets away is worth. */

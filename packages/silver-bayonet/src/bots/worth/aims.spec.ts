@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { looking } from '../hooks.ts';
-import type { Scenario } from '../scenario/format/scenario.ts';
-import { type SceneDraft, scene } from '../scene.spec-support.ts';
+import { looking } from '../../hooks.ts';
+import type { Scenario } from '../../scenario/format/scenario.ts';
+import { type SceneDraft, scene } from '../../scene.spec-support.ts';
 import { type Aim, aimsOf } from './aims.ts';
 
 /** A story told by its keys only. */

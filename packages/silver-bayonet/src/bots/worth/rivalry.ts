@@ -2,9 +2,9 @@ import type { Seat } from '@vedette/engine';
 import { figure as figureOf, membersOf } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import { againstMonsters, onOneSide } from '../../sides.ts';
-import { type Aim, aimsOf, judgeOf } from '../aims.ts';
-import type { Wants, WantsOf } from '../wants.ts';
+import { type Aim, aimsOf, judgeOf } from './aims.ts';
 import { ALL_EDGES, type Finale, goesHome } from './finale.ts';
+import type { Wants, WantsOf } from './wants.ts';
 
 /** What others would give for a thing is worth something too: they do not get it. */
 const DENIED = 0.5;

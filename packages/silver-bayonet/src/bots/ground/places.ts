@@ -17,8 +17,8 @@ import { WHOLE_JUMPS } from '../../rules/movement/cut.ts';
 import { gaitOf } from '../../rules/movement/gait.ts';
 import { groundOf } from '../../rules/movement/ground-of.ts';
 import type { Figure } from '../../state.ts';
+import type { Survey } from '../plan/survey.ts';
 import { knownReach } from './reaches.ts';
-import type { Survey } from './survey.ts';
 
 /** Somewhere a figure could go with this Move. */
 export interface Place extends Spot {

@@ -5,8 +5,8 @@ import type { Tally } from '../../scenario/format/condition.ts';
 import { bonusXpOf } from '../../scenario/score/score.ts';
 import { againstMonsters, sideOf } from '../../sides.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
-import { type Aim, wayOut } from '../aims.ts';
-import { countsMonster, type Wants, type WantsOf } from '../wants.ts';
+import { type Aim, wayOut } from './aims.ts';
+import { countsMonster, type Wants, type WantsOf } from './wants.ts';
 
 /** How the game would end if it ended now, and how near that is. */
 export interface Finale {

@@ -1,5 +1,5 @@
-import type { Operation } from '../scenario/format/operation.ts';
-import type { Scenario } from '../scenario/format/scenario.ts';
+import type { Operation } from '../../scenario/format/operation.ts';
+import type { Scenario } from '../../scenario/format/scenario.ts';
 
 /** What a list of operations can bring into the game that somebody may want. */
 export interface Brings {

@@ -3,21 +3,7 @@ import type { Look } from '../../game.ts';
 import { type ProjectileWeapon, readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
 import { checkModifiers, statChange } from '../../scenario/story/modification.ts';
 import type { Figure, FigureId, Gear, SilverBayonetState } from '../../state.ts';
-import type { Chances } from './chances.ts';
-
-/** A shot or blow with the best there is for it. */
-export interface Best {
-  readonly chances: Chances;
-  /** Share of the target's worth that it destroys. */
-  readonly harm: number;
-  /** A weapon as questions call it. */
-  readonly weapon: string;
-  readonly load: string;
-}
-
-export interface Ranged extends Best {
-  readonly range: number;
-}
+import type { Best, Ranged } from './best.ts';
 
 /** Which of its guns a shooter could use. */
 export type Guns = 'ready' | 'empty' | 'all';
