@@ -1,4 +1,5 @@
 import { simulate } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
@@ -84,5 +85,66 @@ describe('what is too wide for a Move', () => {
     const { arrives, places } = walk(river(15, 2, 28), 'bandit', 6, 6);
     expect(arrives).toBe(true);
     expect(Math.max(...places.map(([x]) => x))).toBeLessThan(8);
+  });
+});
+
+describe('through everything', () => {
+  const slope = { id: 'hill', type: 'hill', height: 1.5 };
+  const cliff = { id: 'cliff', type: 'house', height: 2 };
+
+  /** How a Ghost of Speed 6 goes for a man in one Move: what it spends, and what is left to contact. */
+  function floats(terrain: SceneDraft['terrain'], from: Spot, to: Spot) {
+    const state = scene({
+      terrain: terrain ?? [],
+      figures: [
+        { id: 'monster', side: null, type: 'ghost', ...from },
+        { id: 'man', ...to },
+      ],
+    });
+    const [monster, man] = [of(state, 'monster'), of(state, 'man')];
+    const look = looking(state);
+    const first = wayTowards(look, monster, { body: man, within: 0 }, 6)!;
+    const whole = wayTowards(look, monster, { body: man, within: 0 }, 60)!;
+    Object.assign(monster, first.end);
+    const rest = wayTowards(looking(state), monster, { body: man, within: 0 }, 60);
+    return { spent: first.cost, end: first.end, whole: whole.cost, rest: rest?.cost ?? 0 };
+  }
+
+  it('SB-ATT-16 SB-GEN-10 floats down a hill for its length alone, as others walk down', () => {
+    const poly = [
+      [20, 4],
+      [30, 5],
+      [29.8, 12],
+      [21, 11],
+    ] as [number, number][];
+    const terrain = [{ ...slope, shape: { poly } }];
+    const { spent, end, whole, rest } = floats(
+      terrain,
+      { x: 27.726, y: 9.615, z: 1.5 },
+      { x: 32.081, y: 0.625, z: 0 },
+    );
+    expect(spent).toBeCloseTo(6, 2);
+    expect(end.z).toBe(0);
+    expect(whole).toBeCloseTo(rest + 6, 2);
+  });
+
+  it('SB-ATT-16 SB-MONA-06 goes on at its level as far as its Speed goes, though the way as a whole climbs', () => {
+    const { spent, end, rest, whole } = floats(
+      [{ ...cliff, shape: { rect: [20, 4, 8, 8] } }],
+      { x: 8, y: 8, z: 0 },
+      { x: 24, y: 8, z: 2 },
+    );
+    expect(spent).toBeCloseTo(6, 2);
+    expect(end.x).toBeCloseTo(14, 2);
+    expect(rest).toBeCloseTo(whole - 6, 1);
+  });
+
+  it('SB-ATT-16.R3 pays for the level where nothing leads to it, and changes it inside the house if need be', () => {
+    const terrain = [{ ...cliff, shape: { rect: [20, 4, 8, 8] as Rect } }];
+    const { spent, end, rest, whole } = floats(terrain, { x: 23, y: 8, z: 2 }, { x: 33, y: 8, z: 0 });
+    expect(Math.abs(spent - 6)).toBeLessThanOrEqual(0.05);
+    expect(end.x).toBeCloseTo(27, 0);
+    expect(end.z).toBe(0);
+    expect(rest).toBeCloseTo(whole - 6, 1);
   });
 });

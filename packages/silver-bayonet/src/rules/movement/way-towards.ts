@@ -241,19 +241,14 @@ function lineEnd({ table, mover, aim }: Search): Spot | null {
   }
 }
 
-/**
- * The straight line, where nothing on it costs more than its length, or where terrain does not matter to the mover:
- * no way can be cheaper.
- */
+/** The straight line, where nothing on it costs more than its length: no way can be cheaper. */
 function freeLine(search: Search): Found | null {
   const { table, gait, mover, aim, obstacles } = search;
-  const walks = gait.over === 'ground';
-  if (walks && mover.z !== aim.body.z) return null;
+  if (gait.over === 'ground' && mover.z !== aim.body.z) return null;
   const end = lineEnd(search);
   if (end === null) return null;
   const trace = measure(table, gait, mover, [startOf(mover), { x: end.x, y: end.y, z: aim.body.z }]);
-  if (trace.refused !== null || (walks && trace.cost > lengthOf(mover, end) + SAME) || search.falls(trace))
-    return null;
+  if (trace.refused !== null || trace.cost > lengthOf(mover, end) + SAME || search.falls(trace)) return null;
   return firstObstacle(table, trace, mover, obstacles) === null ? { way: trace, arrives: true } : null;
 }
 
@@ -313,7 +308,7 @@ function cutAtBudget(search: Search, way: Trace): WayToStairs | null {
   const ahead = way.stretches[reached.stretch];
   // SB-OPS-09: what is left at the foot of stairs is paid for them.
   if (ahead?.kind === 'link' && fits(reached.spot)) return { ...cutAt(way, reached), stairs: ahead };
-  if (gait.over !== 'ground') return beyondStairs(way, reached, fits) ?? landed(search, way, reached);
+  if (gait.over !== 'ground') return beyondStairs(way, reached, fits) ?? landed(search, way);
   const end = backAlong(table, mover, way, reached, BACK, fits);
   return end === null ? null : cutAt(way, end);
 }
@@ -328,24 +323,38 @@ function beyondStairs(way: Trace, reached: Reached, fits: (spot: Spot) => boolea
     : cutAt(way, { spot: from, stretch: taken, part: 0 });
 }
 
-/** SB-ATT-16, -18: whoever flies or walks through walls must still end where it can be. */
-function landed(search: Search, way: Trace, reached: Reached): Trace | null {
+/**
+ * SB-ATT-16, -18: whoever flies or walks through walls must still end where it can be: at the place along its way, and
+ * at the level there, from which least is left. A level may cost more than the budget where the length alone does not.
+ */
+function landed(search: Search, way: Trace): Trace | null {
   const { table, gait, mover, budget } = search;
-  for (let i = Math.min(reached.stretch, way.stretches.length - 1); i >= 0; i--) {
-    const stretch = way.stretches[i]!;
-    const before = way.stretches.slice(0, i).map(({ to }) => to);
+  const { stretches } = way;
+  let best: Trace | null = null;
+  let least = way.cost - SAME;
+  let rest = 0;
+  for (let i = stretches.length - 1; i >= 0; rest += stretches[i]!.cost, i--) {
+    const stretch = stretches[i]!;
+    const before = stretches.slice(0, i);
+    const within = budget - before.reduce((sum, { length }) => sum + length, 0);
+    if (within < 0 || before.some(({ kind }) => kind === 'link') || stretch.kind === 'link') continue;
+    const from = stretch.length > within ? within / stretch.length : 1;
     const steps = Math.max(1, Math.ceil(stretch.length / BACK));
-    const from = i === reached.stretch ? reached.part : 1;
     // Rounding to the grid may have made it a hair too long: then one step of it less is tried.
     const hair = Math.min(1, 1 / (table.grid * stretch.length));
     for (let k = 0, back = 0; from - back > 0; k++, back = k === 1 ? hair : (k - 1) / steps) {
+      if ((1 - from + back) * stretch.length + rest >= least) break;
       for (const spot of landings(search, pointOn(stretch, from - back))) {
-        const trace = measure(table, gait, mover, [startOf(mover), ...before, spot]);
-        if (trace.refused === null && trace.cost <= budget + SAME && !search.falls(trace)) return trace;
+        const left = measure(table, gait, mover, [spot, stretch.to]).cost + rest;
+        if (left >= least) continue;
+        const trace = measure(table, gait, mover, [startOf(mover), ...before.map(({ to }) => to), spot]);
+        if (trace.refused !== null || trace.cost > budget + SAME || search.falls(trace)) continue;
+        best = trace;
+        least = left;
       }
     }
   }
-  return null;
+  return best;
 }
 
 /** Places to come down at above and below a point, the one nearest to the aim's level first. */
@@ -353,6 +362,8 @@ function landings({ table, gait, mover, aim, obstacles }: Search, at: Spot): rea
   const x = snap(at.x, table.grid);
   const y = snap(at.y, table.grid);
   const levels = [snap(at.z, table.grid), ...surfacesAt(table, x, y).map(({ z }) => z)];
+  // SB-ATT-16: the ground inside a solid piece is a place, too.
+  if (gait.over === 'through' && !levels.includes(0)) levels.push(0);
   levels.sort((a, b) => Math.abs(a - aim.body.z) - Math.abs(b - aim.body.z) || a - b);
   const others = obstacles.map(({ body }) => body);
   return levels
