@@ -88,6 +88,39 @@ describe('what is too wide for a Move', () => {
   });
 });
 
+describe('a climb that begins in a corner', () => {
+  const corner = [
+    { id: 'e', type: 'high-wall', shape: { rect: [10, 5, 0.5, 10] as Rect } },
+    { id: 'n', type: 'high-wall', shape: { rect: [4, 15, 6.5, 0.5] as Rect } },
+  ];
+  const outOf = (x: number, y: number) => {
+    const figures = [
+      { id: 'monster', side: null, type: 'ghoul', x, y },
+      { id: 'man', x: 28, y: 24 },
+    ];
+    const state = scene({ terrain: corner, figures });
+    return wayTowards(looking(state), of(state, 'monster'), { body: of(state, 'man'), within: 0 }, 6)!;
+  };
+
+  it.each([
+    [8, 14],
+    [8.25, 13.25],
+    [8.5, 13.75],
+    [9, 14],
+    [9.25, 14.25],
+  ])('SB-MONA-06 SB-MOV-06 takes all of a Move at once, from %f, %f', (x, y) => {
+    const { cost, end } = outOf(x, y);
+    expect(cost).toBeGreaterThan(5.9);
+    expect(end.z).toBeGreaterThan(2);
+  });
+
+  it('SB-MONA-06 what leads round the corner is walked as before', () => {
+    const { cost, end } = outOf(6, 14);
+    expect(cost).toBeCloseTo(6, 2);
+    expect(end.z).toBe(0);
+  });
+});
+
 describe('through everything', () => {
   const slope = { id: 'hill', type: 'hill', height: 1.5 };
   const cliff = { id: 'cliff', type: 'house', height: 2 };

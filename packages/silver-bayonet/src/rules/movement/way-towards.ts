@@ -100,8 +100,10 @@ function firstMove(look: Look, search: Search, found: Found): WayToStairs | null
   const cut = way === null ? null : cutAtBudget(search, way);
   // Up a face and back to where it hung is no way either.
   const stays = cut === null || (cut.stairs === undefined && isSamePlace(cut.end, search.mover));
-  if (way !== null && found.arrives && (stays || (cut.stairs === undefined && cut.cost < BACK)))
-    return aside(search, way) ?? (stays ? null : cut);
+  const left = way === null ? 0 : way.cost - (stays ? 0 : cut.cost);
+  const unused = search.budget - (stays ? 0 : cut.cost);
+  if (way !== null && found.arrives && cut?.stairs === undefined && Math.min(left, unused) > WASTED)
+    return aside(search, way, left) ?? (stays ? null : cut);
   return stays ? null : cut;
 }
 
@@ -132,33 +134,40 @@ interface Found {
 }
 
 const NO_WAY: Found = { way: null, arrives: false };
+/** So much of a Move may be lost before another beginning of the way is looked for. */
+const WASTED = 0.1;
+/** Ways are found on a lattice: the same way may come out a little longer from another place. */
+const LATTICE = 0.1;
 /** Places looked at for another beginning of a way. */
 const PLACES = 16;
 
 /**
- * Whoever can stop nowhere on the next Move's worth of its way (a lane, a wall crossed aslant) goes to the place within
- * its Move, perhaps part way up a climb, from which what is left is shortest; null: none is better than staying.
+ * Whoever cannot stop where its next Move's worth of way ends, nor near it (a lane, a wall crossed aslant, a climb out
+ * of a corner) goes to the place within its Move, perhaps part way up a climb, from which what is left is shortest;
+ * null: none is better than the last one on the way, from which so much is left.
  */
-function aside(search: Search, way: Trace): Trace | null {
+function aside(search: Search, way: Trace, left: number): Trace | null {
   const { table, gait, mover, budget, obstacles } = search;
   const beyond = firstStopBeyond(search, way);
   const near = reach(table, gait, mover, mover, budget, obstacles, { resolution: RESOLUTION });
   const beyondOf = (a: Spot, b: Spot) => lengthOf(a, beyond) - lengthOf(b, beyond);
   const grounds = Array.from({ length: near.count - 1 }, (_, i) => i + 1)
     .filter((i) => near.stop[i] === 1)
-    .map((i) => ({ x: near.x[i]!, y: near.y[i]!, z: near.z[i]! }))
-    .filter(({ x, y, z }) => near.canStopAt(x, y, z))
-    .sort(beyondOf)
+    .map((i) => ({ spot: { x: near.x[i]!, y: near.y[i]!, z: near.z[i]! }, cost: near.cost[i]! }))
+    .filter(({ spot: { x, y, z } }) => near.canStopAt(x, y, z))
+    .sort((a, b) => beyondOf(a.spot, b.spot))
     .slice(0, PLACES)
-    .map((spot) => ({ spot, path: () => near.pathTo(spot.x, spot.y, spot.z) }));
+    .map(({ spot, cost }) => ({ spot, cost, path: () => near.pathTo(spot.x, spot.y, spot.z) }));
   const others = obstacles.map(({ body }) => body);
   const climbs = handholdsWithin(table, gait, mover, near, others)
     .toSorted((a, b) => beyondOf(a.spot, b.spot))
     .slice(0, PLACES)
-    .map((hold) => ({ spot: hold.spot, path: () => wayUp(near, hold) }));
+    .map((hold) => ({ spot: hold.spot, cost: budget, path: () => wayUp(near, hold) }));
   let best: Trace | null = null;
-  let least = way.cost - BACK;
-  for (const { spot, path } of [...grounds, ...climbs]) {
+  let least = left - BACK;
+  for (const { spot, cost, path } of [...climbs, ...grounds]) {
+    // The way is the cheapest there is: by no other place is more of it saved than it costs to get there.
+    if (way.cost - cost - LATTICE >= least) continue;
     const { way: rest, arrives } = routed({ ...search, mover: { ...mover, ...spot } }, true);
     if (!arrives || rest === null || rest.cost >= least) continue;
     const trace = pathOnce(search, path());
