@@ -24,6 +24,7 @@ function said(
   to: readonly [number, number],
   cost: number,
   a: Partial<SceneFigure> = {},
+  rule = 'SB-MOV-01',
 ): readonly string[] {
   const state = scene({ terrain: terrain ?? [], figures: [{ id: 'a', x: from[0], y: from[1], ...a }] });
   const sees = wayWitness();
@@ -34,7 +35,7 @@ function said(
     [
       {
         type: 'moved',
-        rule: 'SB-MOV-01',
+        rule,
         figure: 'a',
         how: 'move',
         x,
@@ -91,6 +92,16 @@ describe('no base in a solid side, on the way too', () => {
     const beside: Way = [...over, [8, 15.9, 0], [13, 15.9, 0]];
     expect(said([{ ...fence, type: 'hedge' }], [8, 14.5], beside, [13, 16.5], 9)).toHaveLength(1);
   });
+});
+
+it('has nothing against who is held up on its way up a piece, and put beside its face (SB-MOV-12)', () => {
+  const barrel = [{ id: 'b', type: 'barrel', height: 0.75, shape: rect(5.75, 20.5, 2.5, 3) }];
+  const rider = { mounted: true };
+  const heldUp = (x: number, y: number, rule: string) =>
+    said(barrel, [8.483, 24.467], [], [x, y], 0.519, rider, rule);
+  expect(heldUp(8.03, 24.484, 'SB-MOV-12')).toEqual([]);
+  expect(heldUp(8.03, 24.484, 'SB-MOV-01')).toHaveLength(1);
+  expect(heldUp(8.03, 24.4, 'SB-MOV-12')).toHaveLength(1);
 });
 
 describe('a monster gets on by all of its Speed that can be used', () => {
