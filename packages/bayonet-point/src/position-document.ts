@@ -124,7 +124,7 @@ export const positionSchema = z.strictObject({
   active: z.int().min(0).max(1).default(0),
   first: z.int().min(0).max(1).default(0),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
-  /** Figures where none could stand, for a trial: off the table, in something solid, on one another. */
+  /** For a trial: figures where none could stand, animals off the table, men and horses with more wounds than kill. */
   anyway: z.boolean().default(false),
 });
 

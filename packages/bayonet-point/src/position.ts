@@ -12,6 +12,7 @@ import { type BayonetPointOptions, options } from './options.ts';
 import { type Position, positionSchema, type UnitDocument } from './position-document.ts';
 import { placeProblems } from './position-places.ts';
 import { positionProblems } from './position-problems.ts';
+import { animalPlaces, thingProblems } from './position-things.ts';
 import { asItLies, layoutOf, tableFrom } from './rules/ground/terrain.ts';
 import { documents } from './scenarios/documents.ts';
 import { battleOf, blankState } from './setup.ts';
@@ -122,9 +123,11 @@ function arrange(position: Position, dice: DiceState): BayonetPointState {
 }
 
 function problems(position: Position): readonly Refusal[] {
-  const found = positionProblems(position);
+  const found = [...positionProblems(position), ...thingProblems(position)];
   // Only what can be laid out can be looked at.
-  return found.length > 0 ? found : placeProblems(position, arrange(position, diceFrom({ script: [] })));
+  if (found.length > 0) return found;
+  const laidOut = arrange(position, diceFrom({ script: [] }));
+  return [...placeProblems(position, laidOut), ...animalPlaces(position, laidOut)];
 }
 
 export const positions: DocumentSpec<Position> & {

@@ -105,7 +105,7 @@ export const positionSchema = z.strictObject({
   /** SB-MON-12: monsters of its own. */
   bestiary: bestiarySchema.default([]),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
-  /** Figures where none could stand, for a trial: off the table, in something solid, on one another. */
+  /** For a trial: figures and markers where none could be, the dead on their feet, burdens and decks that are none. */
   anyway: z.boolean().default(false),
 });
 

@@ -61,6 +61,8 @@ describe('positions', () => {
       conditions: { fog: true },
       order: [1, 0],
       phase: 'secondary',
+      // Without a scenario there is no idol.
+      anyway: true,
     });
     expect(of(state, 'a')).toMatchObject({
       z: 1.2,

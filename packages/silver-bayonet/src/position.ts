@@ -20,6 +20,7 @@ import { monsterFrom as listed } from './muster/own-monster.ts';
 import { options, type SilverBayonetOptions } from './options.ts';
 import { type FigureDocument, type Position, positionSchema } from './position-document.ts';
 import { figureProblems, placeProblems } from './position-problems.ts';
+import { markerProblems, thingProblems } from './position-things.ts';
 import { monsterFrom } from './rules/monsters/monster-from.ts';
 import { monsterIn } from './rules/monsters/monster-in.ts';
 import { mount } from './rules/setup/deploy.ts';
@@ -191,6 +192,7 @@ function problems(position: Position): readonly Refusal[] {
     ...emplacementProblems(position.emplacements),
     ...objectProblems(position),
     ...storyProblems(position),
+    ...thingProblems(position),
   ];
   position.terrain.forEach(({ type }, i) => {
     if (TERRAIN_TYPES.some(({ id }) => id === type)) return;
@@ -210,7 +212,8 @@ function problems(position: Position): readonly Refusal[] {
     found.push({ code: 'position.order', rule: 'SB-TURN-13', path: '/order', message });
   }
   // Only what can be laid out can be looked at.
-  return found.length > 0 ? found : placeProblems(position, arrange);
+  if (found.length > 0) return found;
+  return [...placeProblems(position, arrange), ...markerProblems(position, groundOf(position))];
 }
 
 function storyProblems({ scenario, figures, stored, edges, seats }: Position): readonly Refusal[] {

@@ -52,7 +52,7 @@ const FIXED = ['terrain', 'options', 'scenario', 'sides', 'bestiary'] as const;
 const silverBayonet: Ruleset<SilverBayonet> = {
   id: 'silver-bayonet',
   title: 'The Silver Bayonet',
-  version: 4,
+  version: 5,
   schema: 3,
   migrations,
   formerAnswer,

@@ -37,7 +37,10 @@ export interface MatchSetup<G extends Game> {
   readonly options: Options;
 }
 
-/** How a finished match ended: each seat's share of the win, 1 in all. Equal shares are a draw. */
+/**
+ * How a finished match ended: each seat's share of the win, 1 in all. Equal shares are a draw; 0 for everybody: the game
+ * itself has won.
+ */
 export interface Outcome {
   readonly shares: readonly number[];
   readonly reason: string;

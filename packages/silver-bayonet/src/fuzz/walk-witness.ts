@@ -4,9 +4,13 @@ import {
   bodyAt,
   gap,
   legalPlace,
+  measure,
   type Obstacle,
+  pointOn,
+  type Route,
   route,
   type Spot,
+  surfacesAt,
 } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../data/bases.ts';
 import type { SilverBayonetEvent } from '../events.ts';
@@ -14,6 +18,7 @@ import { enemiesOf, figure, stands } from '../figures.ts';
 import type { Look } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { distanceBetween } from '../rules/measuring.ts';
+import { candidatesOf, senses } from '../rules/monsters/candidates.ts';
 import { CONTACT } from '../rules/movement/contact.ts';
 import { WHOLE_JUMPS } from '../rules/movement/cut.ts';
 import { gaitOf } from '../rules/movement/gait.ts';
@@ -74,7 +79,7 @@ function slowWalk(told: Told, before: SilverBayonetState, after: SilverBayonetSt
   // What a scenario sends it for is not known here; but all of its Speed is all of its Speed.
   if (spent >= speedOf(look, mover) - STOPS) return [];
   const goals = goalsOf(before, mover);
-  if (goals.length === 0 || markersOf(before).some((marker) => isAt(end, mover, marker))) return [];
+  if (goals.length === 0 || staysAtClue(look, mover, end)) return [];
   if (goals.some((goal) => reaches(look, mover, end, goal))) return [];
   return [
     `${mover.name} goes ${spent} of ${speedOf(look, mover)}" from ${mover.x}, ${mover.y} to ${end.x}, ${end.y}, though its way goes on.`,
@@ -89,7 +94,17 @@ function goalsOf(s: SilverBayonetState, mover: Figure): readonly Body[] {
 }
 
 function markersOf({ clues, objects }: SilverBayonetState): readonly Body[] {
-  return [...clues, ...objects].map(({ x, y, z }) => ({ x, y, z, radius: MARKER_RADIUS, height: 1 }));
+  return [...clues, ...objects].map(discOf);
+}
+
+function discOf({ x, y, z }: Spot): Body {
+  return { x, y, z, radius: MARKER_RADIUS, height: 1 };
+}
+
+/** SB-MONA-05: whoever sees nobody is where it wants to be at a clue. */
+function staysAtClue(look: Look, mover: Figure, end: Spot): boolean {
+  const touched = look.s.clues.map(discOf).some((clue) => isAt(end, mover, clue));
+  return touched && !candidatesOf(look, mover).some((candidate) => senses(look, mover, candidate));
 }
 
 /** SB-GEN-09: contact has a tolerance, and a friend may stand where the last hair of the way would lead. */
@@ -102,17 +117,46 @@ function reaches(look: Look, mover: Figure, end: Spot, goal: Body): boolean {
   const way = wayTo(look, mover, mover, goal);
   // Out of reach, it goes to the nearest place, and that is another matter.
   if (way === null) return true;
+  const others = obstaclesOf(look, mover, goal).map(({ body }) => body);
+  const walks = gaitOf(look, mover).over === 'ground';
+  const could = walks ? leftOnFoot(look, mover, way, others) : leftInFlight(look, mover, way, others);
+  const left = wayTo(look, mover, end, goal);
+  return left !== null && left.cost <= could + TOLERANCE;
+}
+
+/** How little of a way need be left after one Move. */
+function leftOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body[]): number {
+  const table = groundOf(look, mover);
+  const rules = { gait: gaitOf(look, mover), hanging: true };
+  for (let inches = Math.min(speedOf(look, mover), way.cost); inches > 0; inches -= EVERY) {
+    const { spot } = along(table, mover, way.trace, inches, WHOLE_JUMPS);
+    if (legalPlace(table, bodyAt(spot, mover), others, rules)) return way.cost - inches;
+  }
+  return way.cost;
+}
+
+/** Who flies may come down on any level, wherever its way leads. */
+function leftInFlight(look: Look, mover: Figure, way: Route, others: readonly Body[]): number {
   const table = groundOf(look, mover);
   const gait = gaitOf(look, mover);
-  const others = obstaclesOf(look, mover, goal).map(({ body }) => body);
-  const speed = Math.min(speedOf(look, mover), way.cost);
-  let usable = 0;
-  for (let inches = speed; inches > 0 && usable === 0; inches -= EVERY) {
-    const { spot } = along(table, mover, way.trace, inches, WHOLE_JUMPS);
-    if (legalPlace(table, bodyAt(spot, mover), others, { gait, hanging: true })) usable = inches;
-  }
-  const left = wayTo(look, mover, end, goal);
-  return left !== null && left.cost <= way.cost - usable + TOLERANCE;
+  const speed = speedOf(look, mover);
+  const { stretches } = way.trace;
+  let least = way.cost;
+  if (stretches.some(({ kind }) => kind !== 'fly')) return least;
+  const costOf = (path: readonly Spot[]) => measure(table, gait, mover, path).cost;
+  stretches.forEach((stretch, i) => {
+    const path = [stretches[0]!.from, ...stretches.slice(0, i).map(({ to }) => to)];
+    const rest = stretches.slice(i).map(({ to }) => to);
+    for (let inches = 0; inches <= Math.min(stretch.length, speed); inches += EVERY) {
+      const { x, y, z } = pointOn(stretch, inches / Math.max(stretch.length, EVERY));
+      for (const level of [z, 0, ...surfacesAt(table, x, y).map((surface) => surface.z)]) {
+        const spot = { x, y, z: level };
+        if (!legalPlace(table, bodyAt(spot, mover), others, { gait })) continue;
+        if (costOf([...path, spot]) <= speed) least = Math.min(least, costOf([spot, ...rest]));
+      }
+    }
+  });
+  return least;
 }
 
 function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {

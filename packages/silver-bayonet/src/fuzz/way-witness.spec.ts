@@ -24,6 +24,7 @@ function said(
   to: readonly [number, number],
   cost: number,
   a: Partial<SceneFigure> = {},
+  rule = 'SB-MOV-01',
 ): readonly string[] {
   const state = scene({ terrain: terrain ?? [], figures: [{ id: 'a', x: from[0], y: from[1], ...a }] });
   const sees = wayWitness();
@@ -34,7 +35,7 @@ function said(
     [
       {
         type: 'moved',
-        rule: 'SB-MOV-01',
+        rule,
         figure: 'a',
         how: 'move',
         x,
@@ -93,6 +94,16 @@ describe('no base in a solid side, on the way too', () => {
   });
 });
 
+it('has nothing against who is held up on its way up a piece, and put beside its face (SB-MOV-12)', () => {
+  const barrel = [{ id: 'b', type: 'barrel', height: 0.75, shape: rect(5.75, 20.5, 2.5, 3) }];
+  const rider = { mounted: true };
+  const heldUp = (x: number, y: number, rule: string) =>
+    said(barrel, [8.483, 24.467], [], [x, y], 0.519, rider, rule);
+  expect(heldUp(8.03, 24.484, 'SB-MOV-12')).toEqual([]);
+  expect(heldUp(8.03, 24.484, 'SB-MOV-01')).toHaveLength(1);
+  expect(heldUp(8.03, 24.4, 'SB-MOV-12')).toHaveLength(1);
+});
+
 describe('a monster gets on by all of its Speed that can be used', () => {
   const field = () =>
     scene({
@@ -130,11 +141,13 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(seen(1, 15.9)).toHaveLength(1);
   });
 
-  it('has nothing against who stays at a marker that it touches, though a friend keeps it from the last hair of the way', () => {
-    const stays = (x: number, y: number) => {
+  it('has nothing against who stays at a clue that it touches, though a friend keeps it from the last hair of the way', () => {
+    const unseen = { id: 'tall', type: 'high-wall', height: 4, shape: rect(0, 12, 30, 0.5) };
+    const mud = { id: 'mud', type: 'mud', shape: rect(21.46, 21.46, 4.4, 4.4) };
+    const stays = (x: number, y: number, terrain: SceneDraft['terrain'] = [mud, unseen]) => {
       const state = scene({
         phase: 'monsters',
-        terrain: [{ id: 'mud', type: 'mud', shape: rect(21.46, 21.46, 4.4, 4.4) }],
+        terrain,
         clues: [{ id: 'c', deck: 'main', x: 23.66, y: 23.66, z: 0 }],
         figures: [
           { id: 's', x: 2.032, y: 3.002 },
@@ -149,6 +162,26 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     };
     expect(stays(22.997, 24.272)).toEqual([]);
     expect(stays(22.96, 24.3)).toHaveLength(1);
+    expect(stays(22.997, 24.272, [mud]), 'it sees somebody').toHaveLength(1);
+  });
+
+  it('sees a ghost that wastes on a climb to come what it could go on the ground', () => {
+    const floats = (x: number) => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [{ id: 'house', type: 'house', height: 3, shape: rect(20, 10, 6, 16) }],
+        figures: [
+          { id: 's', x: 23, y: 18, z: 3 },
+          { id: 't', side: null, type: 'ghost', x: 8, y: 18 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x });
+      return sees([acted], state);
+    };
+    expect(floats(14)).toEqual([]);
+    expect(floats(12.6)).toHaveLength(1);
   });
 
   it('has nothing against its full Speed, nor against anybody who does something else', () => {

@@ -79,7 +79,8 @@ function bites(s: SilverBayonetState, mover: Figure, from: Spot, event: Moved): 
         least = Math.max(least, away);
         continue;
       }
-      if (goesOver(table, p, way, at, 2 * mover.radius + EVERY)) continue;
+      if (goesOver(table, p, way, at, 2 * mover.radius + EVERY) || heldUpBeside(table, p, mover, event))
+        continue;
       const body: Body = { x: at.x, y: at.y, z: at.z, radius: mover.radius, height: mover.height };
       if (!betweenSides(table, gait, body))
         return [
@@ -128,6 +129,11 @@ function goesOver(table: Table, p: number, way: readonly Spot[], at: Spot, near:
     }
   }
   return false;
+}
+
+/** SB-MOV-12: whoever was held up on its way up a piece is put beside the face of it. */
+function heldUpBeside(table: Table, p: number, { radius }: Figure, { rule, x, y }: Moved): boolean {
+  return rule === 'SB-MOV-12' && Math.abs(distanceToPiece(table, p, x, y) - radius) <= HAIR;
 }
 
 /** SB-MOV-02.R2: whether a centre is between two sides, or no farther before or behind them than the base is wide. */

@@ -5,7 +5,11 @@ import { tellingSchema } from './telling.ts';
 
 export const outcomeSchema = z
   .object({
-    shares: z.array(z.number()).describe("Each seat's share of the win, 1 in all."),
+    shares: z
+      .array(z.number())
+      .describe(
+        "Each seat's share of the win, 1 in all; 0 for everybody who plays against the game itself and has lost.",
+      ),
     reason: z.string(),
   })
   .meta({ id: 'Outcome', description: 'How a finished match ended.' });

@@ -105,7 +105,7 @@ export function roofed(work: LegWork, column: number, climbed: number, low: numb
 }
 
 /** Whether the crossing between this column and the next goes over a slope's edge or a ramp of the piece. */
-function isRamp(table: Table, piece: Piece, columns: Columns, column: number): boolean {
+export function isRamp(table: Table, piece: Piece, columns: Columns, column: number): boolean {
   if (piece.surface === 'slope') return true;
   if (piece.ramps.length === 0) return false;
   const t = columns.cuts[column]!;

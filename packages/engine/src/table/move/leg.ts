@@ -1,9 +1,8 @@
 import { inOneArea, insideBy } from '../ground/area.ts';
-import { stretchToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
-import { flagged } from './gait.ts';
 import { gatherNear } from './leg-columns.ts';
+import { flightCost } from './leg-flight.ts';
 import { emptyWork, solveLeg } from './leg-solve.ts';
 import type { Crossing, LegWork } from './leg-work.ts';
 
@@ -54,18 +53,4 @@ export function workFor(table: Table, gait: Gait, bulk: Bulk): LegWork {
 /** Whether a centre here keeps the gait's margin from the table's edge. */
 export function staysOn(table: Table, gait: Gait, x: number, y: number): boolean {
   return insideBy(table, x, y) >= gait.margin - EDGE_SLACK;
-}
-
-/** Over or through everything: length in plan and the difference of levels. */
-export function flightCost(work: LegWork, az: number, bz: number): number {
-  const { table, gait, columns } = work;
-  if (gait.barred.length > 0) {
-    for (const p of columns.near) {
-      if (!flagged(table.pieces[p]!.flags, gait.barred)) continue;
-      if (stretchToPiece(table, p, columns.ax, columns.ay, columns.bx, columns.by) === 0)
-        return Number.POSITIVE_INFINITY;
-    }
-  }
-  const up = bz - az;
-  return columns.length + (up > 0 ? up * gait.climb : up < 0 ? -up * gait.descend : 0);
 }

@@ -43,7 +43,7 @@ export function measureNow(lattice: Lattice, from: number, leg: number): number 
   const barred = leadsIntoTrap(table, gait, a, b, lattice.trapped.has(to));
   let cost = barred ? Number.POSITIVE_INFINITY : measureLeg(table, gait, bulk, a.x, a.y, a.z, b.x, b.y, b.z);
   let kind = WALKED;
-  if (gait.jump !== null && !barred && cost > legs.cost[leg]! + SAME_LEVEL) {
+  if (gait.over === 'ground' && gait.jump !== null && !barred && cost > legs.cost[leg]! + SAME_LEVEL) {
     const jumped = measureJump(table, gait, bulk, a, b);
     if (jumped < cost) {
       cost = jumped;

@@ -193,6 +193,40 @@ describe('the result', () => {
     expect(silverBayonet.outcome(state)?.shares).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
 
+  it('SB-END-04.R1 SB-SOLO-08 against the monsters whoever concedes has lost, also with rewards earned', () => {
+    const against = (seats: number, conceded: number[]) => {
+      const s = scene({
+        seats,
+        scenario: { ...REWARD, mode: 'solo' },
+        figures: Array.from({ length: seats }, (_, side) => ({
+          id: `f${side}`,
+          side,
+          x: 5 + side * 8,
+          y: 5,
+        })),
+      });
+      s.deeds.push({ what: 'investigated', seat: 0, figure: 'f0', deck: 'red' });
+      return silverBayonet.outcome({ ...s, ended: { reason: 'no-figures' }, conceded })?.shares;
+    };
+    expect(against(1, [0])).toEqual([0]);
+    expect(against(1, [])).toEqual([1]);
+    expect(against(2, [0, 1])).toEqual([0, 0]);
+    expect(against(2, [1])).toEqual([1, 0]);
+  });
+
+  it.each(silverBayonet.scenarios.list.filter(({ mode }) => mode === 'solo'))(
+    'SB-END-04.R1 who concedes $name alone at his first activation has lost',
+    ({ id }) => {
+      const [unit] = silverBayonet.units.ready;
+      const setup = prepare(silverBayonet, { scenario: id, seats: [{ unit }] });
+      if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
+      const state = initialState(silverBayonet, { setup: setup.value, dice: { seed: id } });
+      const some = randomPolicy(silverBayonet, id);
+      simulate(silverBayonet, state, (asked) => (asked.kind === 'activate' ? 'concede' : some(asked)));
+      expect(silverBayonet.outcome(state)?.shares).toEqual([0]);
+    },
+  );
+
   it.each(
     silverBayonet.scenarios.list.filter(({ mode, players }) => mode === 'competitive' && players.min <= 2),
   )('SB-END-04.R1 who concedes at his first activation of $name has lost', ({ id }) => {

@@ -1,4 +1,5 @@
 import { simulate } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
@@ -84,5 +85,99 @@ describe('what is too wide for a Move', () => {
     const { arrives, places } = walk(river(15, 2, 28), 'bandit', 6, 6);
     expect(arrives).toBe(true);
     expect(Math.max(...places.map(([x]) => x))).toBeLessThan(8);
+  });
+});
+
+describe('a climb that begins in a corner', () => {
+  const corner = [
+    { id: 'e', type: 'high-wall', shape: { rect: [10, 5, 0.5, 10] as Rect } },
+    { id: 'n', type: 'high-wall', shape: { rect: [4, 15, 6.5, 0.5] as Rect } },
+  ];
+  const outOf = (x: number, y: number) => {
+    const figures = [
+      { id: 'monster', side: null, type: 'ghoul', x, y },
+      { id: 'man', x: 28, y: 24 },
+    ];
+    const state = scene({ terrain: corner, figures });
+    return wayTowards(looking(state), of(state, 'monster'), { body: of(state, 'man'), within: 0 }, 6)!;
+  };
+
+  it.each([
+    [8, 14],
+    [8.25, 13.25],
+    [8.5, 13.75],
+    [9, 14],
+    [9.25, 14.25],
+  ])('SB-MONA-06 SB-MOV-06 takes all of a Move at once, from %f, %f', (x, y) => {
+    const { cost, end } = outOf(x, y);
+    expect(cost).toBeGreaterThan(5.9);
+    expect(end.z).toBeGreaterThan(2);
+  });
+
+  it('SB-MONA-06 what leads round the corner is walked as before', () => {
+    const { cost, end } = outOf(6, 14);
+    expect(cost).toBeCloseTo(6, 2);
+    expect(end.z).toBe(0);
+  });
+});
+
+describe('through everything', () => {
+  const slope = { id: 'hill', type: 'hill', height: 1.5 };
+  const cliff = { id: 'cliff', type: 'house', height: 2 };
+
+  /** How a Ghost of Speed 6 goes for a man in one Move: what it spends, and what is left to contact. */
+  function floats(terrain: SceneDraft['terrain'], from: Spot, to: Spot) {
+    const state = scene({
+      terrain: terrain ?? [],
+      figures: [
+        { id: 'monster', side: null, type: 'ghost', ...from },
+        { id: 'man', ...to },
+      ],
+    });
+    const [monster, man] = [of(state, 'monster'), of(state, 'man')];
+    const look = looking(state);
+    const first = wayTowards(look, monster, { body: man, within: 0 }, 6)!;
+    const whole = wayTowards(look, monster, { body: man, within: 0 }, 60)!;
+    Object.assign(monster, first.end);
+    const rest = wayTowards(looking(state), monster, { body: man, within: 0 }, 60);
+    return { spent: first.cost, end: first.end, whole: whole.cost, rest: rest?.cost ?? 0 };
+  }
+
+  it('SB-ATT-16 SB-GEN-10 floats down a hill for its length alone, as others walk down', () => {
+    const poly = [
+      [20, 4],
+      [30, 5],
+      [29.8, 12],
+      [21, 11],
+    ] as [number, number][];
+    const terrain = [{ ...slope, shape: { poly } }];
+    const { spent, end, whole, rest } = floats(
+      terrain,
+      { x: 27.726, y: 9.615, z: 1.5 },
+      { x: 32.081, y: 0.625, z: 0 },
+    );
+    expect(spent).toBeCloseTo(6, 2);
+    expect(end.z).toBe(0);
+    expect(whole).toBeCloseTo(rest + 6, 2);
+  });
+
+  it('SB-ATT-16 SB-MONA-06 goes on at its level as far as its Speed goes, though the way as a whole climbs', () => {
+    const { spent, end, rest, whole } = floats(
+      [{ ...cliff, shape: { rect: [20, 4, 8, 8] } }],
+      { x: 8, y: 8, z: 0 },
+      { x: 24, y: 8, z: 2 },
+    );
+    expect(spent).toBeCloseTo(6, 2);
+    expect(end.x).toBeCloseTo(14, 2);
+    expect(rest).toBeCloseTo(whole - 6, 1);
+  });
+
+  it('SB-ATT-16.R3 pays for the level where nothing leads to it, and changes it inside the house if need be', () => {
+    const terrain = [{ ...cliff, shape: { rect: [20, 4, 8, 8] as Rect } }];
+    const { spent, end, rest, whole } = floats(terrain, { x: 23, y: 8, z: 2 }, { x: 33, y: 8, z: 0 });
+    expect(Math.abs(spent - 6)).toBeLessThanOrEqual(0.05);
+    expect(end.x).toBeCloseTo(27, 0);
+    expect(end.z).toBe(0);
+    expect(rest).toBeCloseTo(whole - 6, 1);
   });
 });

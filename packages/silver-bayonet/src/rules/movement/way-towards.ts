@@ -100,8 +100,10 @@ function firstMove(look: Look, search: Search, found: Found): WayToStairs | null
   const cut = way === null ? null : cutAtBudget(search, way);
   // Up a face and back to where it hung is no way either.
   const stays = cut === null || (cut.stairs === undefined && isSamePlace(cut.end, search.mover));
-  if (way !== null && found.arrives && (stays || (cut.stairs === undefined && cut.cost < BACK)))
-    return aside(search, way) ?? (stays ? null : cut);
+  const left = way === null ? 0 : way.cost - (stays ? 0 : cut.cost);
+  const unused = search.budget - (stays ? 0 : cut.cost);
+  if (way !== null && found.arrives && cut?.stairs === undefined && Math.min(left, unused) > WASTED)
+    return aside(search, way, left) ?? (stays ? null : cut);
   return stays ? null : cut;
 }
 
@@ -132,33 +134,40 @@ interface Found {
 }
 
 const NO_WAY: Found = { way: null, arrives: false };
+/** So much of a Move may be lost before another beginning of the way is looked for. */
+const WASTED = 0.1;
+/** Ways are found on a lattice: the same way may come out a little longer from another place. */
+const LATTICE = 0.1;
 /** Places looked at for another beginning of a way. */
 const PLACES = 16;
 
 /**
- * Whoever can stop nowhere on the next Move's worth of its way (a lane, a wall crossed aslant) goes to the place within
- * its Move, perhaps part way up a climb, from which what is left is shortest; null: none is better than staying.
+ * Whoever cannot stop where its next Move's worth of way ends, nor near it (a lane, a wall crossed aslant, a climb out
+ * of a corner) goes to the place within its Move, perhaps part way up a climb, from which what is left is shortest;
+ * null: none is better than the last one on the way, from which so much is left.
  */
-function aside(search: Search, way: Trace): Trace | null {
+function aside(search: Search, way: Trace, left: number): Trace | null {
   const { table, gait, mover, budget, obstacles } = search;
   const beyond = firstStopBeyond(search, way);
   const near = reach(table, gait, mover, mover, budget, obstacles, { resolution: RESOLUTION });
   const beyondOf = (a: Spot, b: Spot) => lengthOf(a, beyond) - lengthOf(b, beyond);
   const grounds = Array.from({ length: near.count - 1 }, (_, i) => i + 1)
     .filter((i) => near.stop[i] === 1)
-    .map((i) => ({ x: near.x[i]!, y: near.y[i]!, z: near.z[i]! }))
-    .filter(({ x, y, z }) => near.canStopAt(x, y, z))
-    .sort(beyondOf)
+    .map((i) => ({ spot: { x: near.x[i]!, y: near.y[i]!, z: near.z[i]! }, cost: near.cost[i]! }))
+    .filter(({ spot: { x, y, z } }) => near.canStopAt(x, y, z))
+    .sort((a, b) => beyondOf(a.spot, b.spot))
     .slice(0, PLACES)
-    .map((spot) => ({ spot, path: () => near.pathTo(spot.x, spot.y, spot.z) }));
+    .map(({ spot, cost }) => ({ spot, cost, path: () => near.pathTo(spot.x, spot.y, spot.z) }));
   const others = obstacles.map(({ body }) => body);
   const climbs = handholdsWithin(table, gait, mover, near, others)
     .toSorted((a, b) => beyondOf(a.spot, b.spot))
     .slice(0, PLACES)
-    .map((hold) => ({ spot: hold.spot, path: () => wayUp(near, hold) }));
+    .map((hold) => ({ spot: hold.spot, cost: budget, path: () => wayUp(near, hold) }));
   let best: Trace | null = null;
-  let least = way.cost - BACK;
-  for (const { spot, path } of [...grounds, ...climbs]) {
+  let least = left - BACK;
+  for (const { spot, cost, path } of [...climbs, ...grounds]) {
+    // The way is the cheapest there is: by no other place is more of it saved than it costs to get there.
+    if (way.cost - cost - LATTICE >= least) continue;
     const { way: rest, arrives } = routed({ ...search, mover: { ...mover, ...spot } }, true);
     if (!arrives || rest === null || rest.cost >= least) continue;
     const trace = pathOnce(search, path());
@@ -241,19 +250,14 @@ function lineEnd({ table, mover, aim }: Search): Spot | null {
   }
 }
 
-/**
- * The straight line, where nothing on it costs more than its length, or where terrain does not matter to the mover:
- * no way can be cheaper.
- */
+/** The straight line, where nothing on it costs more than its length: no way can be cheaper. */
 function freeLine(search: Search): Found | null {
   const { table, gait, mover, aim, obstacles } = search;
-  const walks = gait.over === 'ground';
-  if (walks && mover.z !== aim.body.z) return null;
+  if (gait.over === 'ground' && mover.z !== aim.body.z) return null;
   const end = lineEnd(search);
   if (end === null) return null;
   const trace = measure(table, gait, mover, [startOf(mover), { x: end.x, y: end.y, z: aim.body.z }]);
-  if (trace.refused !== null || (walks && trace.cost > lengthOf(mover, end) + SAME) || search.falls(trace))
-    return null;
+  if (trace.refused !== null || trace.cost > lengthOf(mover, end) + SAME || search.falls(trace)) return null;
   return firstObstacle(table, trace, mover, obstacles) === null ? { way: trace, arrives: true } : null;
 }
 
@@ -313,7 +317,7 @@ function cutAtBudget(search: Search, way: Trace): WayToStairs | null {
   const ahead = way.stretches[reached.stretch];
   // SB-OPS-09: what is left at the foot of stairs is paid for them.
   if (ahead?.kind === 'link' && fits(reached.spot)) return { ...cutAt(way, reached), stairs: ahead };
-  if (gait.over !== 'ground') return beyondStairs(way, reached, fits) ?? landed(search, way, reached);
+  if (gait.over !== 'ground') return beyondStairs(way, reached, fits) ?? landed(search, way);
   const end = backAlong(table, mover, way, reached, BACK, fits);
   return end === null ? null : cutAt(way, end);
 }
@@ -328,24 +332,38 @@ function beyondStairs(way: Trace, reached: Reached, fits: (spot: Spot) => boolea
     : cutAt(way, { spot: from, stretch: taken, part: 0 });
 }
 
-/** SB-ATT-16, -18: whoever flies or walks through walls must still end where it can be. */
-function landed(search: Search, way: Trace, reached: Reached): Trace | null {
+/**
+ * SB-ATT-16, -18: whoever flies or walks through walls must still end where it can be: at the place along its way, and
+ * at the level there, from which least is left. A level may cost more than the budget where the length alone does not.
+ */
+function landed(search: Search, way: Trace): Trace | null {
   const { table, gait, mover, budget } = search;
-  for (let i = Math.min(reached.stretch, way.stretches.length - 1); i >= 0; i--) {
-    const stretch = way.stretches[i]!;
-    const before = way.stretches.slice(0, i).map(({ to }) => to);
+  const { stretches } = way;
+  let best: Trace | null = null;
+  let least = way.cost - SAME;
+  let rest = 0;
+  for (let i = stretches.length - 1; i >= 0; rest += stretches[i]!.cost, i--) {
+    const stretch = stretches[i]!;
+    const before = stretches.slice(0, i);
+    const within = budget - before.reduce((sum, { length }) => sum + length, 0);
+    if (within < 0 || before.some(({ kind }) => kind === 'link') || stretch.kind === 'link') continue;
+    const from = stretch.length > within ? within / stretch.length : 1;
     const steps = Math.max(1, Math.ceil(stretch.length / BACK));
-    const from = i === reached.stretch ? reached.part : 1;
     // Rounding to the grid may have made it a hair too long: then one step of it less is tried.
     const hair = Math.min(1, 1 / (table.grid * stretch.length));
     for (let k = 0, back = 0; from - back > 0; k++, back = k === 1 ? hair : (k - 1) / steps) {
+      if ((1 - from + back) * stretch.length + rest >= least) break;
       for (const spot of landings(search, pointOn(stretch, from - back))) {
-        const trace = measure(table, gait, mover, [startOf(mover), ...before, spot]);
-        if (trace.refused === null && trace.cost <= budget + SAME && !search.falls(trace)) return trace;
+        const left = measure(table, gait, mover, [spot, stretch.to]).cost + rest;
+        if (left >= least) continue;
+        const trace = measure(table, gait, mover, [startOf(mover), ...before.map(({ to }) => to), spot]);
+        if (trace.refused !== null || trace.cost > budget + SAME || search.falls(trace)) continue;
+        best = trace;
+        least = left;
       }
     }
   }
-  return null;
+  return best;
 }
 
 /** Places to come down at above and below a point, the one nearest to the aim's level first. */
@@ -353,6 +371,8 @@ function landings({ table, gait, mover, aim, obstacles }: Search, at: Spot): rea
   const x = snap(at.x, table.grid);
   const y = snap(at.y, table.grid);
   const levels = [snap(at.z, table.grid), ...surfacesAt(table, x, y).map(({ z }) => z)];
+  // SB-ATT-16: the ground inside a solid piece is a place, too.
+  if (gait.over === 'through' && !levels.includes(0)) levels.push(0);
   levels.sort((a, b) => Math.abs(a - aim.body.z) - Math.abs(b - aim.body.z) || a - b);
   const others = obstacles.map(({ body }) => body);
   return levels

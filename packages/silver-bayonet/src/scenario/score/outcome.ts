@@ -5,11 +5,12 @@ import { score } from './score.ts';
 
 /**
  * SB-END-04.R1: the side with most bonus points wins; equal is a draw. The players of one side share its win. Whoever
- * conceded is behind everybody who did not.
+ * conceded is behind everybody who did not; against the monsters alone all who conceded have lost.
  */
 export function shares(s: SilverBayonetState): readonly number[] {
   const worth = (s.scenario.rewards ?? []).length > 0 ? byPoints(s) : byCasualties(s);
   const fought = worth.map((_, seat) => seat).filter((seat) => !s.conceded.includes(seat));
+  if (fought.length === 0 && s.scenario.mode === 'solo') return worth.map(() => 0);
   const inIt = fought.length > 0 ? fought : [...worth.keys()];
   const most = Math.max(...inIt.map((seat) => worth[seat]!));
   const winners = inIt.filter((seat) => worth[seat] === most);
