@@ -129,10 +129,18 @@ function leftOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body
   const table = groundOf(look, mover);
   const rules = { gait: gaitOf(look, mover), hanging: true };
   for (let inches = Math.min(speedOf(look, mover), way.cost); inches > 0; inches -= EVERY) {
-    const { spot } = along(table, mover, way.trace, inches, WHOLE_JUMPS);
-    if (legalPlace(table, bodyAt(spot, mover), others, rules)) return way.cost - inches;
+    const { spot, stretch, part } = along(table, mover, way.trace, inches, WHOLE_JUMPS);
+    if (!legalPlace(table, bodyAt(spot, mover), others, rules)) continue;
+    // Whoever hangs on a face hangs beside it, where the way goes up in it.
+    const onWay = way.trace.stretches[stretch];
+    const beside = onWay === undefined ? 0 : planDistance(spot, pointOn(onWay, part));
+    return way.cost - inches + beside;
   }
   return way.cost;
+}
+
+function planDistance(a: Spot, b: Spot): number {
+  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 }
 
 /** Who flies may come down on any level, wherever its way leads. */
