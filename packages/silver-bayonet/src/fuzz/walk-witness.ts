@@ -183,7 +183,7 @@ function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
 
 function obstaclesOf(look: Look, mover: Figure, goal: Body): readonly Obstacle[] {
   const enemies: readonly Body[] = enemiesOf(look.s, mover);
-  return othersInTheWay(look, mover)
-    .filter(({ body }) => body !== goal)
-    .map((other) => (enemies.includes(other.body) ? { ...other, keep: OUT_OF_CONTACT } : other));
+  return othersInTheWay(look, mover).map((other) =>
+    other.body !== goal && enemies.includes(other.body) ? { ...other, keep: OUT_OF_CONTACT } : other,
+  );
 }

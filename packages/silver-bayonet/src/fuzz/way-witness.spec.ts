@@ -195,6 +195,36 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(hangs(10.992, 0, 3)).toHaveLength(1);
   });
 
+  it('does not think of a way that would end in the one it leads to', () => {
+    const wolf = (x: number, y: number) => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [{ id: 'wagon', type: 'wagon', height: 1.25, shape: rect(7.2, 22.6, 3, 1.4) }],
+        figures: [
+          { id: 's', x: 9.328, y: 23.197, z: 1.25 },
+          { id: 'p', side: null, type: 'pixie', x: 7.894, y: 24, z: 1.25 },
+          { id: 'w', side: null, type: 'dark-wolf', x: 7.882, y: 22.744, z: 1.25 },
+          { id: 't', side: null, type: 'dark-wolf', x: 11.566, y: 26.032 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x, y });
+      const moved = {
+        type: 'moved',
+        rule: 'SB-MOV-01',
+        figure: 't',
+        how: 'move',
+        x,
+        y,
+        z: 0,
+        cost: 4.695,
+      } as const;
+      return sees([acted, moved], state);
+    };
+    expect(wolf(10, 22)).toEqual([]);
+  });
+
   it('sees a ghost that wastes on a climb to come what it could go on the ground', () => {
     const floats = (x: number) => {
       const state = scene({
