@@ -140,7 +140,8 @@ function leftOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body
 }
 
 function planDistance(a: Spot, b: Spot): number {
-  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+  const [dx, dy] = [a.x - b.x, a.y - b.y];
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 /** Who flies may come down on any level, wherever its way leads. */
