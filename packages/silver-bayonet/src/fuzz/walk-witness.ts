@@ -129,10 +129,19 @@ function leftOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body
   const table = groundOf(look, mover);
   const rules = { gait: gaitOf(look, mover), hanging: true };
   for (let inches = Math.min(speedOf(look, mover), way.cost); inches > 0; inches -= EVERY) {
-    const { spot } = along(table, mover, way.trace, inches, WHOLE_JUMPS);
-    if (legalPlace(table, bodyAt(spot, mover), others, rules)) return way.cost - inches;
+    const { spot, stretch, part } = along(table, mover, way.trace, inches, WHOLE_JUMPS);
+    if (!legalPlace(table, bodyAt(spot, mover), others, rules)) continue;
+    // Whoever hangs on a face hangs beside it, where the way goes up in it.
+    const onWay = way.trace.stretches[stretch];
+    const beside = onWay === undefined ? 0 : planDistance(spot, pointOn(onWay, part));
+    return way.cost - inches + beside;
   }
   return way.cost;
+}
+
+function planDistance(a: Spot, b: Spot): number {
+  const [dx, dy] = [a.x - b.x, a.y - b.y];
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 /** Who flies may come down on any level, wherever its way leads. */
@@ -175,7 +184,7 @@ function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
 
 function obstaclesOf(look: Look, mover: Figure, goal: Body): readonly Obstacle[] {
   const enemies: readonly Body[] = enemiesOf(look.s, mover);
-  return othersInTheWay(look, mover)
-    .filter(({ body }) => body !== goal)
-    .map((other) => (enemies.includes(other.body) ? { ...other, keep: OUT_OF_CONTACT } : other));
+  return othersInTheWay(look, mover).map((other) =>
+    other.body !== goal && enemies.includes(other.body) ? { ...other, keep: OUT_OF_CONTACT } : other,
+  );
 }

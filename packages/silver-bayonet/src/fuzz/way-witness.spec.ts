@@ -165,6 +165,66 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(stays(22.997, 24.272, [mud]), 'it sees somebody').toHaveLength(1);
   });
 
+  it('has nothing against who hangs beside the hedge that its way goes over', () => {
+    const hangs = (y: number, z: number, cost: number) => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [{ id: 'hedge', type: 'hedge', height: 1.25, shape: rect(0, 10, 36, 0.5) }],
+        figures: [
+          { id: 's', x: 2.373, y: 5.697 },
+          { id: 't', side: null, type: 'cultist', x: 3.454, y: 13.833 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x: 3.153, y, z });
+      const moved = {
+        type: 'moved',
+        rule: 'SB-MOV-01',
+        figure: 't',
+        how: 'move',
+        x: 3.153,
+        y,
+        z,
+        cost,
+      } as const;
+      return sees([acted, moved], state);
+    };
+    expect(hangs(10.992, 1.249, 5.845)).toEqual([]);
+    expect(hangs(10.992, 0.7, 4.5)).toHaveLength(1);
+    expect(hangs(10.992, 0, 3)).toHaveLength(1);
+  });
+
+  it('does not think of a way that would end in the one it leads to', () => {
+    const wolf = (x: number, y: number) => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [{ id: 'wagon', type: 'wagon', height: 1.25, shape: rect(7.2, 22.6, 3, 1.4) }],
+        figures: [
+          { id: 's', x: 9.328, y: 23.197, z: 1.25 },
+          { id: 'p', side: null, type: 'pixie', x: 7.894, y: 24, z: 1.25 },
+          { id: 'w', side: null, type: 'dark-wolf', x: 7.882, y: 22.744, z: 1.25 },
+          { id: 't', side: null, type: 'dark-wolf', x: 11.566, y: 26.032 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x, y });
+      const moved = {
+        type: 'moved',
+        rule: 'SB-MOV-01',
+        figure: 't',
+        how: 'move',
+        x,
+        y,
+        z: 0,
+        cost: 4.695,
+      } as const;
+      return sees([acted, moved], state);
+    };
+    expect(wolf(10, 22)).toEqual([]);
+  });
+
   it('sees a ghost that wastes on a climb to come what it could go on the ground', () => {
     const floats = (x: number) => {
       const state = scene({

@@ -4,7 +4,7 @@ import type { Table } from '../ground/table.ts';
 import type { Gait } from '../move/gait.ts';
 import { measure } from '../move/measure.ts';
 import { firstObstacle, type Obstacle } from '../move/obstacle.ts';
-import { area, block, FOOT, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
+import { area, block, FOOT, hill, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
 import { type Reach, reach } from './reach.ts';
 import { type Route, route } from './route.ts';
 
@@ -110,6 +110,21 @@ describe('through everything', () => {
     const table = tableWith([high(rectangle(8, 10, 16, 14))]);
     expect(go(table, GHOST, [12, 8], [12, 12])!.cost).toBeCloseTo(4, 9);
     expect(go(table, FLYER, [12, 8], [12, 12])).toBe(null);
+  });
+
+  test('a slope is gone up and down for its length alone, a sheer side costs its height', () => {
+    const jumper: Gait = { ...GHOST, jump: WALKER.jump, leap: WALKER.leap };
+    const table = tableWith([hill(rectangle(8, 10, 16, 14), 2), block(rectangle(8, 17, 16, 20), 2)]);
+    const found = from(table, jumper, 12, 12, 6, 2);
+    expect(found.costAt(12, 15.5, 0)).toBeCloseTo(3.5, 9);
+    expect(found.costAt(12, 9, 0)).toBeCloseTo(3, 9);
+    expectTrue(table, jumper, found);
+    const onto = go(table, jumper, [12, 12, 2], [12, 18, 2])!;
+    expect(onto.cost).toBeCloseTo(6, 9);
+    expect(go(table, jumper, [12, 15, 0], [12, 18, 2])!.cost).toBeCloseTo(5, 9);
+    expect(go(table, jumper, [12, 8, 0], [12, 12, 2])!.trace.stretches.map(({ kind }) => kind)).toEqual([
+      'fly',
+    ]);
   });
 });
 

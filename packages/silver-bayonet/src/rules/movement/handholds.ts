@@ -4,11 +4,14 @@ import {
   bodyAt,
   type Gait,
   legalPlace,
+  measure,
   type Reach,
+  type Reached,
   type Spot,
   snap,
   sweptPieces,
   type Table,
+  type Trace,
   type Waypoint,
 } from '@vedette/engine/table';
 import type { Figure } from '../../state.ts';
@@ -48,6 +51,32 @@ export function handholdsWithin(
     }
   }
   return [...found.values()];
+}
+
+/**
+ * A way that ends part way up a climb, or at the foot of one, as a path that ends as high as the budget pays for: ways
+ * lead up in the face, but whoever stops there hangs beside it, and has not gone the last of the way to it. Null: no
+ * climb is there, or what comes before it is no plain walk.
+ */
+export function pathHigherUp(
+  table: Table,
+  gait: Gait,
+  mover: Figure,
+  { stretches }: Trace,
+  end: Reached,
+  budget: number,
+): readonly Waypoint[] | null {
+  const at = stretches[end.stretch]?.kind === 'climb' ? end.stretch : end.stretch + 1;
+  const climb = stretches[at];
+  if (climb?.kind !== 'climb' || at === 0 || !stretches.slice(0, at).every(({ kind }) => kind === 'walk'))
+    return null;
+  const foot = besideFace(table, climb.piece, climb.from, mover.radius);
+  const { from } = stretches[0]!;
+  const path = [from, ...stretches.slice(0, at - 1).map(({ to }) => to), foot];
+  const left = budget - measure(table, gait, mover, path).cost;
+  const top = Math.min(climb.to.z, foot.z + left / gait.climb) - 1 / table.grid;
+  const spot = { ...foot, z: snap(top, table.grid) };
+  return spot.z > Math.max(end.spot.z, foot.z + gait.step) ? [...path, spot] : null;
 }
 
 /** The way to a place part way up: to the foot of the climb, and up. */

@@ -88,6 +88,37 @@ describe('what is too wide for a Move', () => {
   });
 });
 
+describe('a climb that takes more than what is left', () => {
+  const ledge = [{ id: 'w', type: 'high-wall', height: 3, shape: { rect: [0, 12, 36, 0.5] as Rect } }];
+  const upTo = (y: number, speed: number, terrain = ledge) => {
+    const figures = [
+      { id: 'monster', side: null, type: 'ghoul', x: 10, y },
+      { id: 'man', x: 10, y: 30 },
+    ];
+    const state = scene({ terrain, figures });
+    const aim = { body: of(state, 'man'), within: 0 };
+    return wayTowards(looking(state), of(state, 'monster'), aim, speed)!;
+  };
+
+  it('SB-MONA-06 SB-MOV-06 is made as high as that pays for, reckoned from the foot of it', () => {
+    const { cost, end } = upTo(9.508, 6);
+    expect(end).toMatchObject({ x: 10, y: 11.508 });
+    expect(end.z).toBeCloseTo(2, 2);
+    expect(cost).toBeCloseTo(6, 2);
+  });
+
+  it('SB-MONA-06 SB-MOV-06 is begun, though what is left would not bring it to the middle of the wall', () => {
+    expect(upTo(9.508, 2.8).end.z).toBeCloseTo(0.4, 2);
+    expect(upTo(9.508, 2.3).end, 'too little to count').toMatchObject({ y: 11.508, z: 0 });
+    expect(upTo(9.508, 1.5).end).toMatchObject({ y: 11.008, z: 0 });
+  });
+
+  it('SB-MONA-06 SB-MOV-06 ends below the edge that nobody can stand on', () => {
+    const { end } = upTo(9.508, 8.2);
+    expect(end).toMatchObject({ y: 11.508, z: 2.999 });
+  });
+});
+
 describe('a climb that begins in a corner', () => {
   const corner = [
     { id: 'e', type: 'high-wall', shape: { rect: [10, 5, 0.5, 10] as Rect } },

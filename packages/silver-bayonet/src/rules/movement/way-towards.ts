@@ -29,7 +29,7 @@ import { cutAt } from './cut.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
 import { firstHatch } from './halt.ts';
-import { handholdsWithin, wayUp } from './handholds.ts';
+import { handholdsWithin, pathHigherUp, wayUp } from './handholds.ts';
 import { speedOf } from './speed.ts';
 import type { WayToStairs } from './stairs.ts';
 
@@ -319,7 +319,9 @@ function cutAtBudget(search: Search, way: Trace): WayToStairs | null {
   if (ahead?.kind === 'link' && fits(reached.spot)) return { ...cutAt(way, reached), stairs: ahead };
   if (gait.over !== 'ground') return beyondStairs(way, reached, fits) ?? landed(search, way);
   const end = backAlong(table, mover, way, reached, BACK, fits);
-  return end === null ? null : cutAt(way, end);
+  if (end === null) return null;
+  const higher = pathOnce(search, pathHigherUp(table, gait, mover, way, end, budget));
+  return higher !== null && fits(higher.end) ? higher : cutAt(way, end);
 }
 
 /** Whoever flies and has taken stairs stops at the end of them, where it can be; null: it has taken none. */
