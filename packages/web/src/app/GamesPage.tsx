@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { rescueGame } from '../play/save-as-file.ts';
 import { dropGame, importGame } from '../play/store.ts';
-import type { GameSummary } from '../referee/game-record.ts';
+import type { GameSummary } from '../referee/game-file.ts';
 import { forgetGame, keptGames } from '../referee/shelf.ts';
 import { en } from '../words/en.ts';
 import { wordsOf } from '../words/words-of.ts';

@@ -3,30 +3,19 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { THE_CROSSING } from '../map/crossing.ts';
 import { drawMap } from '../map/draw.ts';
-import { beginGame } from '../play/store.ts';
-import type { GameSummary } from '../referee/game-record.ts';
+import type { GameSummary } from '../referee/game-file.ts';
 import { keptGames } from '../referee/shelf.ts';
 import { en } from '../words/en.ts';
-import { wordsOf } from '../words/words-of.ts';
 import { quickGame } from './quick-game.ts';
+import { useBegin } from './use-begin.ts';
 
 const MAP =
   'A hand-drawn map of a river crossing. Five British counters hold a farm south of the bridge; five French come down the road; something with horns stands at the edge of the wood.';
 
 export function HomePage({ stray = false }: { readonly stray?: boolean }) {
-  const [here, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [here] = useLocation();
+  const { busy, trouble, begin } = useBegin();
   const last = useLastGame();
-  const play = async () => {
-    setBusy(true);
-    try {
-      go(`/game/${await beginGame(await quickGame())}`);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-      setBusy(false);
-    }
-  };
   return (
     <main id="main" tabIndex={-1}>
       {stray ? (
@@ -40,7 +29,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
           <p className="lede">{en.tagline}</p>
           <p>{FRONT.pitch}</p>
           <p className="calls">
-            <button type="button" className="primary" onClick={() => void play()} disabled={busy}>
+            <button type="button" className="primary" onClick={() => void begin(quickGame())} disabled={busy}>
               {busy ? en.newGame.beginning : en.home.playNow}
             </button>
             <Link className="secondary" href="/new">

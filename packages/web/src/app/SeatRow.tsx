@@ -1,5 +1,5 @@
 import { RuleLink } from '../library/RuleLink.tsx';
-import type { Sitter } from '../referee/game-record.ts';
+import type { Sitter } from '../referee/game-file.ts';
 import type { Catalogue, Judgement } from '../referee/messages.ts';
 import { en } from '../words/en.ts';
 import { mayGo, type Place, type SettledPlace, spentBy } from './places.ts';

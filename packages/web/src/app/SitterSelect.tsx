@@ -1,5 +1,5 @@
 import type { Level } from '@vedette/bots';
-import type { Sitter } from '../referee/game-record.ts';
+import type { Sitter } from '../referee/game-file.ts';
 import { en } from '../words/en.ts';
 
 const SITTERS: readonly Sitter[] = ['person', 'recruit', 'regular', 'veteran', 'random'];

@@ -5,7 +5,7 @@ import { SitterSelect } from '../app/SitterSelect.tsx';
 import { seedOfPage } from '../app/seed.ts';
 import { beginGame } from '../play/store.ts';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
-import type { GameSummary, Sitter } from '../referee/game-record.ts';
+import type { GameSummary, Sitter } from '../referee/game-file.ts';
 import { keptGames } from '../referee/shelf.ts';
 import { en } from '../words/en.ts';
 import { wordsOf } from '../words/words-of.ts';

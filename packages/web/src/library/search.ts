@@ -59,11 +59,8 @@ export function search(catalogue: SearchCatalogue, query: string): Findings {
   if (wanted.length === 0) return { groups: [], count: 0, near: false };
   const found = ranked(catalogue, (card) => match(card, wanted));
   return found.length > 0
-    ? grouped(found, false)
-    : grouped(
-        ranked(catalogue, (card) => nearly(card, wanted)),
-        true,
-      );
+    ? { ...grouped(found), near: false }
+    : { ...grouped(ranked(catalogue, (card) => nearly(card, wanted))), near: true };
 }
 
 interface Ranked {
@@ -82,7 +79,7 @@ function ranked(catalogue: SearchCatalogue, matcher: Matcher): readonly Ranked[]
     .sort((a, b) => b.rank - a.rank);
 }
 
-function grouped(found: readonly Ranked[], near: boolean): Findings {
+function grouped(found: readonly Ranked[]): Omit<Findings, 'near'> {
   // The shelf with the best hit comes first; of equals the shelf that stands first.
   const groups = SHELVES.map((shelf) => {
     const own = found.filter(({ hit }) => hit.entry.shelf === shelf);
@@ -90,7 +87,7 @@ function grouped(found: readonly Ranked[], near: boolean): Findings {
   })
     .filter(({ hits }) => hits.length > 0)
     .sort((a, b) => b.best - a.best);
-  return { groups, count: found.length, near };
+  return { groups, count: found.length };
 }
 
 const RANK = { exact: 100, title: 60, inTitle: 40, head: 20, passage: 5 } as const;

@@ -57,10 +57,10 @@ function More() {
       if (target instanceof Node && !details.contains(target)) fold();
     };
     document.addEventListener('pointerdown', elsewhere);
-    details.addEventListener('close', fold, true);
+    details.addEventListener('close', fold, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', elsewhere);
-      details.removeEventListener('close', fold, true);
+      details.removeEventListener('close', fold, { capture: true });
     };
   }, []);
   const save = () => {

@@ -1,7 +1,7 @@
 import type { Ground, Json, Prospect, Refusal, Walk } from '@vedette/engine';
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
-import type { NewGame } from '../referee/game-record.ts';
+import type { NewGame } from '../referee/game-file.ts';
 import type { Bearing, Chart, Dispatch, Snapshot } from '../referee/messages.ts';
 import { referee, whenDismissed } from '../referee/referee.ts';
 import { wordsOf } from '../words/words-of.ts';

@@ -32,7 +32,7 @@ async function kept(campaign: CampaignTable): Promise<CampaignBook> {
     await keepCampaign(campaign.record(next), revision);
   } catch (error) {
     table = null;
-    if (!(error instanceof Stale) || error.gone) throw error;
+    if (!(error instanceof Stale) || error.because === 'thrown-away') throw error;
     return { ...(await present(campaign.id)).book(), concern: { kind: 'elsewhere' } };
   }
   table = campaign;

@@ -10,7 +10,7 @@ import {
   type SetupRequest,
 } from '@vedette/engine';
 import { type Chart, chartOf } from '@vedette/referee';
-import type { GameRequest } from './game-record.ts';
+import type { GameRequest } from './game-file.ts';
 import type { Catalogue } from './messages.ts';
 
 export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {

@@ -2,7 +2,7 @@ import { type Game, prepare, type Result, type Ruleset } from '@vedette/engine';
 import { Host, playersFor, Session, type Sitter } from '@vedette/referee';
 import { breathing } from './breathing.ts';
 import { fielded } from './catalogue.ts';
-import type { GameRecord, GameSummary, KeptGame, NewGame, OfCampaign } from './game-record.ts';
+import type { GameFile, GameSummary, KeptGame, NewGame, OfCampaign } from './game-file.ts';
 import type { Snapshot } from './messages.ts';
 
 /** What this browser knows of a game besides the match. */
@@ -35,7 +35,7 @@ export class MatchTable {
   }
 
   /** From a file: nothing in it is trusted. */
-  static open(ruleset: Ruleset<Game>, { save, seed, summary }: GameRecord): MatchTable {
+  static open(ruleset: Ruleset<Game>, { save, seed, summary }: GameFile): MatchTable {
     const players = playersFor(ruleset, sittersOf(summary), seed);
     return new MatchTable(granted(Host.open(ruleset, save, players)), labelOf(summary, seed));
   }

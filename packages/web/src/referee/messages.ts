@@ -18,7 +18,7 @@ import type { Spot, Waypoint } from '@vedette/engine/table';
 import type { Bearing, Chart, Frame, ReplayHead, SeatSnapshot, SeenGround } from '@vedette/referee';
 import type { CampaignCalls } from './campaign-messages.ts';
 import type { Concern } from './concern.ts';
-import type { GameRecord, GameRequest, GameSummary, NewGame, OfCampaign } from './game-record.ts';
+import type { GameFile, GameRequest, GameSummary, NewGame, OfCampaign } from './game-file.ts';
 
 export type {
   Bearing,
@@ -96,7 +96,7 @@ export interface Calls extends CampaignCalls {
   /** Bots decide as long as nobody else is asked and this time lasts; null as above. */
   hurry(milliseconds: number): Snapshot | null;
   stopThinking(): null;
-  record(): GameRecord;
+  record(): GameFile;
   replay(id: string): KeptReplay;
   frame(number: number): Frame;
   ground(): Ground | null;

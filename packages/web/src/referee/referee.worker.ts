@@ -6,7 +6,7 @@ import { breathing } from './breathing.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
 import { catalogueOf, groundOf } from './catalogue.ts';
 import { Desk } from './desk.ts';
-import type { GameRecord } from './game-record.ts';
+import type { GameFile } from './game-file.ts';
 import { judged } from './judged.ts';
 import type { Handlers, Reply, Request } from './messages.ts';
 import { rulesetNamed } from './rulesets.ts';
@@ -32,10 +32,10 @@ const handlers: Handlers = {
   begin: (game) => desk.begin(game),
   open: (id) => desk.open(id),
   import(record) {
-    const { format, summary, save } = Object(record) as GameRecord;
+    const { format, summary, save } = Object(record) as GameFile;
     if (format !== 'vedette-game' || !Array.isArray(summary?.players) || typeof save !== 'object')
       throw new Error(enReferee.noGameFile);
-    return desk.bring(record as GameRecord);
+    return desk.bring(record as GameFile);
   },
   close() {
     desk.close();

@@ -42,7 +42,7 @@ export interface GameSummary {
 }
 
 /** A game as its file. */
-export interface GameRecord {
+export interface GameFile {
   readonly format: 'vedette-game';
   readonly summary: GameSummary;
   readonly seed: string;
@@ -50,6 +50,6 @@ export interface GameRecord {
 }
 
 /** A game as it is kept; what an older version has kept has no trail. */
-export interface KeptGame extends GameRecord {
+export interface KeptGame extends GameFile {
   readonly trail?: Kept<Game>['trail'];
 }
