@@ -1,8 +1,8 @@
 import { GAMES, TO_COME } from '@vedette/games';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 export default function AboutPage() {
-  const { title, what, yours, fair } = en.about;
+  const { title, what, yours, fair } = say.about;
   return (
     <main id="main" className="page prose" tabIndex={-1}>
       <h1>{title}</h1>

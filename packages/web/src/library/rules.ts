@@ -1,10 +1,8 @@
 import { type EntryItem, filledSections, type GameLibrary } from '@vedette/engine';
-import { enLibrary } from '../words/en-library.ts';
+import { say } from '../words/say.ts';
 import type { Rule, RuleCatalogue } from './catalogue.ts';
 import { type Entry, refTo } from './entry.ts';
 import type { Libraries } from './libraries.ts';
-
-const { said: words, sections } = enLibrary;
 
 /** What a rule without a spec of its own is there for, by game. */
 const definitions = Object.values(
@@ -73,8 +71,11 @@ function entryOf(game: string, rule: Rule, library: GameLibrary, said: Said): En
     stats: [],
     facts: [],
     sections: filledSections([
-      { title: sections.entries, items: about.map((entry) => ({ to: refTo(entry), text: entry.line })) },
-      { title: sections.rulings, items: rulings },
+      {
+        title: say.library.sections.entries,
+        items: about.map((entry) => ({ to: refTo(entry), text: entry.line })),
+      },
+      { title: say.library.sections.rulings, items: rulings },
     ]),
   };
 }
@@ -94,8 +95,10 @@ function lineOf({ briefs, chapterNotes = {} }: GameLibrary, id: string, { about,
   const brief = briefs[id] ?? about.find(({ rule }) => rule === id)?.line ?? specialRule(id, about);
   if (brief !== undefined) return brief;
   const definition = definitions.find((own) => Object.hasOwn(own, id))?.[id];
-  if (definition !== undefined) return `${words.definition}: ${definition}.`;
-  return rulings.length > 0 ? words.ruling : (chapterNotes[partOf(id)] ?? words.noBrief);
+  if (definition !== undefined) return say.library.said.definition(definition);
+  return rulings.length > 0
+    ? say.library.said.ruling
+    : (chapterNotes[partOf(id)] ?? say.library.said.noBrief);
 }
 
 /** "XX-OPS" of "XX-OPS-40". */

@@ -2,7 +2,7 @@ import { filledSections, SHELVES, type Shelf } from '@vedette/engine';
 import { LIBRARIES } from '@vedette/games';
 import rulingsText from '../../../../docs/rulings.md?raw';
 import type { Term } from '../play/terms.ts';
-import { enLibrary } from '../words/en-library.ts';
+import { say } from '../words/say.ts';
 import { fetchRules, type RuleCatalogue } from './catalogue.ts';
 import type { Entry } from './entry.ts';
 import { BOOKS } from './games.ts';
@@ -93,7 +93,7 @@ function withRulings(
     return {
       ...entry,
       page: entry.page ?? ruleOf(entry.rule)?.page ?? null,
-      sections: filledSections([...entry.sections, { title: enLibrary.sections.rulings, items }]),
+      sections: filledSections([...entry.sections, { title: say.library.sections.rulings, items }]),
     };
   });
 }

@@ -1,3 +1,5 @@
+import { say } from '../words/say.ts';
+
 /** How lengths in some unit are drawn, stepped along and written. */
 interface LengthUnit {
   /** So many are an inch of a table for miniatures. */
@@ -21,7 +23,7 @@ const INCH: LengthUnit = {
   number: 6,
   steps: [0.5, 2],
   rings: [1, 6, 12, 18, 24],
-  written: (length) => `${rounded(length)}"`,
+  written: (length) => say.lengths.inches(rounded(length)),
 };
 
 const MILLIMETRE: LengthUnit = {
@@ -30,7 +32,7 @@ const MILLIMETRE: LengthUnit = {
   number: 200,
   steps: [10, 50],
   rings: [50, 100, 200, 300, 400],
-  written: (length) => `${Math.round(length)} mm`,
+  written: (length) => say.lengths.millimetres(Math.round(length)),
 };
 
 /** What a ruleset calls its unit; one that nobody knows here is as long as an inch, and called by its name. */
@@ -39,6 +41,6 @@ export function lengthUnit(name: string): LengthUnit {
   if (name === 'millimetre') return MILLIMETRE;
   return {
     ...INCH,
-    written: (length) => (rounded(length) === 1 ? `1 ${name}` : `${rounded(length)} ${name}s`),
+    written: (length) => say.lengths.others(rounded(length), name),
   };
 }

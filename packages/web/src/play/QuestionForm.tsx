@@ -2,8 +2,7 @@ import type { Json } from '@vedette/engine';
 import { useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Option, Question } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
-import { enDecide } from '../words/en-decide.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Always } from './Always.tsx';
 import { Choices } from './Choices.tsx';
@@ -50,7 +49,7 @@ function One({ question, give, groups }: FormProps) {
         choose={(id) => void give(pick(question, id))}
         first={suggested(question, common)}
       />
-      {hints && common.length > 1 ? <p className="by-key quiet">{enDecide.keys(common.length)}</p> : null}
+      {hints && common.length > 1 ? <p className="by-key quiet">{say.decide.keys(common.length)}</p> : null}
       {grave.length === 0 ? null : (
         <p className="grave">
           {grave.map(({ id, words }) => (
@@ -60,7 +59,7 @@ function One({ question, give, groups }: FormProps) {
               className="plain"
               onClick={() => (sure === id ? void give(pick(question, id)) : setSure(id))}
             >
-              {sure === id ? en.play.sure(words) : words}
+              {sure === id ? say.play.sure(words) : words}
             </button>
           ))}
         </p>
@@ -97,10 +96,10 @@ function Some({ question, give, chosen: before = [] }: FormProps) {
       </ul>
       <div className="question-foot">
         <p className="quiet" role="status">
-          {en.play.chosen(chosen.length, min, max)}
+          {say.play.chosen(chosen.length, min, max)}
         </p>
         <button type="submit" className="primary wide" disabled={chosen.length < min || chosen.length > max}>
-          {en.play.confirm}
+          {say.play.confirm}
         </button>
       </div>
     </form>
@@ -130,7 +129,7 @@ function Count({ question, give }: FormProps) {
         />
       </label>
       <button type="submit" className="primary">
-        {en.play.confirm}
+        {say.play.confirm}
       </button>
     </form>
   );
@@ -163,7 +162,7 @@ function Written({ question, give }: FormProps) {
       />
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       <button type="submit" className="primary">
-        {en.play.confirm}
+        {say.play.confirm}
       </button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { type Json, prepare, type Refusal } from '@vedette/engine';
-import { enReferee } from '../words/en-referee.ts';
+import { say } from '../words/say.ts';
 import type { CampaignBook, CampaignCalls, CampaignRecord } from './campaign-messages.ts';
 import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
 import { CampaignTable } from './campaign-table.ts';
@@ -18,7 +18,7 @@ let revision: number | null = null;
 /** The campaign as it stands: another tab may have gone on with it, or thrown it away. */
 async function present(id: string): Promise<CampaignTable> {
   const record = await keptCampaign(id);
-  if (record === undefined) throw new Error(enReferee.campaignNotKept);
+  if (record === undefined) throw new Error(say.referee.campaignNotKept);
   if (table?.id === id && revisionOf(record.summary) === revision) return table;
   table = CampaignTable.reopen(await campaignBy(record.save?.ruleset), record);
   revision = revisionOf(record.summary);
@@ -64,10 +64,10 @@ async function settled(campaign: CampaignTable, refused: Refusal | null) {
 /** What the game that was awaited has to report. */
 async function reportOn({ id, campaign }: CampaignTable, game: string): Promise<Json> {
   const record = await keptGame(game);
-  if (record?.summary.campaign?.id !== id) throw new Error(enReferee.otherCampaign);
+  if (record?.summary.campaign?.id !== id) throw new Error(say.referee.otherCampaign);
   const ruleset = await rulesetNamed(campaign.game);
   const { state } = MatchTable.reopen(ruleset, record).host.match;
-  if (ruleset.outcome(state) === null) throw new Error(enReferee.gameNotOver);
+  if (ruleset.outcome(state) === null) throw new Error(say.referee.gameNotOver);
   return campaign.reportOf(state) as Json;
 }
 
@@ -113,7 +113,7 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
       return founded(CampaignTable.open(await campaignBy(bare.ruleset), head, bare));
     }
     if (format !== 'vedette-campaign' || typeof summary?.id !== 'string')
-      throw new Error(enReferee.noCampaignFile);
+      throw new Error(say.referee.noCampaignFile);
     // One that is kept here already is not written over.
     const known = idFromFile(summary.id);
     const id = (await keptCampaign(known)) === undefined ? known : crypto.randomUUID();

@@ -77,6 +77,8 @@ export interface Judgement {
 
 /** What can be asked of the referee, and what it answers. */
 export interface Calls extends CampaignCalls {
+  /** Settles the language; whatever is asked after it is answered in that. */
+  speak(locale: string): null;
   catalogue(ruleset: string): Catalogue;
   /** The ground of a scenario, as it would be laid out. */
   preview(ruleset: string, request: GameRequest): Chart;

@@ -1,5 +1,7 @@
-/** The library's English words: a file of their own, since they are fetched with it and not before. */
-export const enLibrary = {
+import { listed } from '../format.ts';
+
+/** The library. */
+export const library = {
   title: 'Library',
   lede: 'What there is to meet, to carry and to argue about, in our own words, with the page to look it up on.',
   shelves: {
@@ -45,11 +47,11 @@ export const enLibrary = {
   },
   said: {
     values: ([usual, ...others]: readonly string[]) =>
-      others.length === 0 ? `Usually ${usual}.` : `Usually ${usual}; or ${others.join(', ')}.`,
+      others.length === 0 ? `Usually ${usual}.` : `Usually ${usual}; or ${listed(others)}.`,
     decided: (n: number) => (n === 1 ? 'One point decided.' : `${n} points decided.`),
     switches: (n: number) => `${n} switches; each is set when a match is made.`,
     noBrief: 'Nothing to add: the book’s word stands.',
-    definition: 'Here for the record',
+    definition: (words: string) => `Here for the record: ${words}.`,
     ruling: 'What we decided about it stands below.',
   },
-} as const;
+};

@@ -1,5 +1,7 @@
-/** The words of the campaign, part of `en`. */
-export const enCampaign = {
+import { listed } from '../format.ts';
+
+/** The words of the campaign. */
+export const campaign = {
   title: 'Campaigns',
   lede: 'The same companies from game to game: what they learn, what they lose, and who is buried where.',
   loading: 'Opening the order book…',
@@ -44,7 +46,7 @@ export const enCampaign = {
   settle: 'Let them settle it themselves',
   chances: 'A new roll brings',
   ended: 'The books are closed',
-  laurels: (names: string) => `The laurels go to ${names}.`,
+  laurels: (names: readonly string[]) => `The laurels go to ${listed(names)}.`,
   play: {
     title: 'To the field',
     begin: 'Take the field',
@@ -59,12 +61,13 @@ export const enCampaign = {
     byHandNote: 'Tell how everybody came out of it; the rest is reckoned here.',
   },
   points: (n: number, of: number) => `${n} of ${of} points`,
+  times: (words: string, n: number) => `${words} ×${n}`,
   roll: {
     name: 'Name',
     clean: '–',
   },
   chart: {
-    label: (what: string, names: string) => `${what} of ${names} after each game`,
+    label: (what: string, names: readonly string[]) => `${what} of ${listed(names)} after each game`,
     start: 'Start',
     after: (n: number) => `After game ${n}`,
     none: 'The chart begins with the first game.',
@@ -81,4 +84,4 @@ export const enCampaign = {
     now: 'now',
     replay: 'Watch it again',
   },
-} as const;
+};

@@ -1,5 +1,5 @@
 /** What the table says of distances, sight and dangers. */
-export const enTable = {
+export const table = {
   skip: 'Skip',
   skipKey: 'Space',
   map: 'map',
@@ -9,9 +9,10 @@ export const enTable = {
   viewOf: (name: string, whom: string) => `To ${name} ${whom} is`,
   viewFromThere: (name: string, whom: string) => `To ${name}, once there, ${whom} is`,
   onFloor: (whom: string, height: string) => `${whom} ${height} up`,
-  floor: (height: number) => (height === 0 ? 'Ground' : `${height}" up`),
+  groundFloor: 'Ground',
+  floor: (height: string) => `${height} up`,
   legend: { clear: 'in plain view', cover: 'in cover only', hidden: 'unseen' },
-  sees: (names: string) => `In sight: ${names}.`,
+  sees: (names: readonly string[]) => `In sight: ${names.join('; ')}.`,
   seesNobody: 'Nobody else is in sight.',
   sight: { clear: 'in sight', cover: 'in cover', hidden: 'out of sight' },
   looksBack: 'can see back',
@@ -24,4 +25,4 @@ export const enTable = {
   at: (name: string) => `at ${name}`,
   near: (name: string, far: string) => `${name} ${far} off`,
   threat: (name: string, words: string) => `${name} ${words}`,
-} as const;
+};

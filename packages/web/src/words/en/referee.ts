@@ -1,5 +1,5 @@
 /** What the referee says when something cannot be. */
-export const enReferee = {
+export const referee = {
   silent: 'The referee does not answer any more.',
   ill: 'The referee has fallen ill.',
   noRuleset: (id: string) => `There is no game called "${id}" here.`,
@@ -14,4 +14,4 @@ export const enReferee = {
   gameNotOver: 'That game is not over.',
   thrownAway: 'This was thrown away, here or in another tab.',
   changedElsewhere: 'This was changed in another tab.',
-} as const;
+};

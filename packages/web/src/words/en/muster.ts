@@ -1,5 +1,7 @@
-/** The words of the muster, part of `en`; what a game calls its units, its ruleset says. */
-export const enMuster = {
+import { listed } from '../format.ts';
+
+/** The words of the muster; what a game calls its units, its ruleset says. */
+export const muster = {
   title: 'Muster',
   games: 'Games',
   loading: 'Calling the roll…',
@@ -21,11 +23,13 @@ export const enMuster = {
   tally: {
     title: 'The state',
     of: (n: number, most: number) => `${n} of ${most}`,
-    advice: 'Worth a thought',
-    option: 'Only where the match allows it',
-    problems: 'To be put right',
+    kinds: {
+      problem: 'To be put right',
+      option: 'Only where the match allows it',
+      advice: 'Worth a thought',
+    },
     said: (counts: readonly string[], problems: number) =>
-      `${counts.join(', ')}. ${problems === 0 ? 'All is legal.' : `Problems: ${problems}.`}`,
+      `${listed(counts)}. ${problems === 0 ? 'All is legal.' : `Problems: ${problems}.`}`,
   },
   undo: 'Take back',
   redo: 'Do again',
@@ -78,4 +82,4 @@ export const enMuster = {
     foot: 'Vedette, unofficial',
     illegal: 'not legal as it stands',
   },
-} as const;
+};

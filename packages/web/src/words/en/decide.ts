@@ -1,7 +1,5 @@
-const spoken = (id: string) => id.replaceAll(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`).replaceAll('-', ' ');
-
 /** Deciding: the panel, the dice, the log, and the rules behind them. */
-export const enDecide = {
+export const decide = {
   rule: (id: string, page: string | null) => (page === null ? `Rule ${id}` : `Rule ${id}, ${page}`),
   ruleTitle: (title: string | null, page: string | null) =>
     title === null ? undefined : page === null ? title : `${title}, ${page}`,
@@ -23,14 +21,13 @@ export const enDecide = {
     foregoneRow: 'When a die would gain nothing: always keep the die.',
     order: (answer: string) => `Always ${answer}, and do not ask`,
     row: (when: string, answer: string) => `${when}: always ${answer}.`,
-    unsaid: (kind: string, answer: string) => `${spoken(kind)}: always ${spoken(answer)}.`,
+    unsaid: 'A question that you once answered for good.',
     heading: 'Answered for you',
   },
   hits: (chance: string) => `hits ${chance}`,
   die: (name: string, face: number) => `${name}: ${face}`,
   earlier: (n: number) => (n === 1 ? 'One earlier line' : `${n} earlier lines`),
   filters: 'What the dispatches show',
-  selected: 'Selected',
   noneSelected: 'Nobody is selected: tap a counter or a name.',
   keyboard: {
     title: 'Keys',
@@ -42,4 +39,4 @@ export const enDecide = {
       ['+ − 0 on the map', 'nearer, farther, the whole table'],
     ],
   },
-} as const;
+};
