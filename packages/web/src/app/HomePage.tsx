@@ -1,7 +1,7 @@
 import { FRONT } from '@vedette/games';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { THE_CROSSING } from '../map/crossing.ts';
+import { theCrossing } from '../map/crossing.ts';
 import { drawMap } from '../map/draw.ts';
 import type { GameSummary } from '../referee/game-file.ts';
 import { keptGames } from '../referee/shelf.ts';
@@ -48,7 +48,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
             <span className="sheet-note">{say.home.mapNote}</span>
           </figcaption>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from data of our own. */}
-          <div className="paper" dangerouslySetInnerHTML={{ __html: drawMap(THE_CROSSING, say.home.map) }} />
+          <div className="paper" dangerouslySetInnerHTML={{ __html: drawMap(theCrossing(), say.home.map) }} />
         </figure>
       </section>
     </main>

@@ -16,6 +16,8 @@ export const en = {
   tagline: 'A table for skirmish wargames of powder and dread.',
   documentTitle: 'Vedette: a table for skirmish wargames of powder and dread',
   unofficial: 'Unofficial. No text, story or art of the books is in it.',
+  /** On the needle of a map. */
+  north: 'N',
   percent: (n: number) => `${numbered(n)} %`,
   /** Parts that may have commas in them. */
   apart: (parts: readonly string[]) => parts.join('; '),
@@ -45,6 +47,14 @@ export const en = {
     lastGame: (title: string, turn: number) => `${title}, turn ${turn}`,
     stray: (path: string) => `There is no road to “${path}”. This is the front page.`,
     map: 'A hand-drawn map of a river crossing. Five British counters hold a farm south of the bridge; five French come down the road; something with horns stands at the edge of the wood.',
+    places: {
+      river: 'R. Orle',
+      hill: 'Gallows Hill',
+      wood: 'Hob’s Wood',
+      farm: 'Mill Farm',
+      knoll: 'the Knoll',
+    },
+    routeCost: '5.9″ of 6″',
     mapCaption: 'The Crossing of the Orle',
     mapNote: 'sketched from the saddle',
   },
