@@ -45,6 +45,7 @@ export type {
   UnitRoll,
 } from './kernel/campaign.ts';
 export { cloneJson, cloneState, frozen } from './kernel/clone.ts';
+export type { KernelRefusals } from './kernel/codes.ts';
 export type {
   Cx,
   Game,
@@ -103,7 +104,7 @@ export {
   undo,
   undoRefusal,
 } from './kernel/match.ts';
-export { nearestWord } from './kernel/misfit.ts';
+export { type MisfitParams, nearestWord } from './kernel/misfit.ts';
 export {
   type HookBearer,
   permission,
@@ -154,9 +155,17 @@ export {
   type OptionSpec,
   type Options,
   type OptionTable,
+  type OptionTitle,
   type OptionValue,
   type OptionValues,
+  type OptionWords,
+  type OptionWordsOf,
   optionProblems,
+  type TitledGroup,
+  type TitledOption,
+  type TitledOptions,
+  titledGroups,
+  titledOptions,
   withDefaults,
 } from './kernel/option.ts';
 export type { Asked, Pending } from './kernel/pending.ts';
@@ -186,10 +195,19 @@ export {
   accepted,
   Fault,
   type KernelCode,
+  type Params,
   type Refusal,
+  type Refuse,
   type Result,
   refusal,
   refused,
+  refusing,
+  type Sentences,
+  type SentencesOf,
+  sentenceOf,
+  type ToldRefusal,
+  told,
+  toldOrNull,
 } from './kernel/refusal.ts';
 export type {
   BotHelpers,
@@ -235,4 +253,15 @@ export {
   type TellingKind,
   type ToldModifier,
 } from './kernel/telling.ts';
+export {
+  FIRST_LOCALE,
+  type Locale,
+  reasonOf,
+  type ScenarioWords,
+  type Spoken,
+  spoken,
+  type Tongue,
+  type Tongues,
+} from './kernel/tongue.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';
+export { type EngineWords, engineWords } from './words/index.ts';
