@@ -45,7 +45,7 @@ export type {
   UnitRoll,
 } from './kernel/campaign.ts';
 export { cloneJson, cloneState, frozen } from './kernel/clone.ts';
-export type { KernelRefusals } from './kernel/codes.ts';
+export type { KernelCode, KernelRefusals } from './kernel/codes.ts';
 export type {
   Cx,
   Game,
@@ -57,8 +57,10 @@ export type {
   ScenarioHead,
 } from './kernel/context.ts';
 export { COATS, COUNTER_SYMBOLS, type Coat, type CounterSymbol } from './kernel/counter.ts';
+export type { Detachment } from './kernel/detachment.ts';
 export { DIE_COLOURS, type DieColour, type DieKind, type RolledDie } from './kernel/die.ts';
 export { checkDocument, checkForm, type DocumentSpec, type MisfitCodes } from './kernel/document.ts';
+export { Fault } from './kernel/fault.ts';
 export { finder } from './kernel/finder.ts';
 export { hashJson, hashState } from './kernel/hash.ts';
 export {
@@ -68,7 +70,7 @@ export {
   hookBook,
   kitOf,
 } from './kernel/hook.ts';
-export { type Json, sameJson } from './kernel/json.ts';
+export { type Json, type Params, sameJson } from './kernel/json.ts';
 export {
   byState,
   type Judge,
@@ -193,9 +195,6 @@ export { reader } from './kernel/reader.ts';
 export { type Replay, recordProblems, type Save } from './kernel/record.ts';
 export {
   accepted,
-  Fault,
-  type KernelCode,
-  type Params,
   type Refusal,
   type Refuse,
   type Result,
@@ -215,7 +214,6 @@ export type {
   Care,
   Chronicle,
   Chronicler,
-  Detachment,
   Fallen,
   FuzzHelpers,
   Idea,

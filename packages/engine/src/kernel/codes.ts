@@ -1,4 +1,5 @@
 import type { TableFault } from '../table/ground/table-fault.ts';
+import type { FaultCode } from './fault.ts';
 import type { DocumentFault, FormFault } from './form-fault.ts';
 import type { MisfitParams } from './misfit.ts';
 import type { RecordFault } from './record-fault.ts';
@@ -49,10 +50,16 @@ export interface KernelRefusals {
   readonly 'undo.too-far': null;
 }
 
+/**
+ * Every code of the kernel. Rulesets add their own, under their own words ("move.too-far"). Codes never change their
+ * meaning; docs/protocol.md lists them for outsiders.
+ */
+export type KernelCode = keyof KernelRefusals | FaultCode;
+
 /** What an answer should look like. */
 export type AnswerForm = 'one' | 'some' | 'number' | 'point' | 'path' | 'formation';
 
-export type RecordFormat = 'vedette-replay' | 'vedette-save' | 'replay-or-save';
+type RecordFormat = 'vedette-replay' | 'vedette-save' | 'replay-or-save';
 
 /** What an option can be set to. */
 export type OptionWanted =

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Json } from './json.ts';
-import type { Params } from './refusal.ts';
+import type { Params } from './json.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -33,7 +32,7 @@ export type FormFault = FormPlace &
 export type DocumentFault =
   | { readonly fault: 'too-deep'; readonly most: number }
   | { readonly fault: 'no-such-key'; readonly key: string }
-  | { readonly fault: 'scenario-file'; readonly wanted: ScenarioFilePart; readonly known?: Json };
+  | { readonly fault: 'scenario-file'; readonly wanted: ScenarioFilePart; readonly known?: string | number };
 
 export type ScenarioFilePart = 'object' | 'key' | 'format' | 'version' | 'ruleset' | 'scenarios';
 
@@ -60,7 +59,7 @@ export function notedForm(issue: RawIssue): string {
 function ownWords(issue: RawIssue): Noted | null {
   if (issue.code !== 'custom') return null;
   const { says, ...params } = (issue.params ?? {}) as { readonly says?: unknown };
-  return typeof says === 'string' ? { says, params: params as Params } : null;
+  return typeof says === 'string' ? { says, params } : null;
 }
 
 /** What was noted; a message that a schema brings along is the code of its sentence. */

@@ -1,5 +1,6 @@
 import type { KernelRefusals } from './codes.ts';
-import type { Json } from './json.ts';
+import { Fault } from './fault.ts';
+import type { Params } from './json.ts';
 
 /** Why something cannot be done: a stable code, what its sentence is made of, and the rule. */
 export interface Refusal {
@@ -17,8 +18,6 @@ export interface Refusal {
   /** What is said before it, such as which answer of a replay it is about. */
   readonly lead?: Refusal;
 }
-
-export type Params = Readonly<Record<string, Json>>;
 
 /** One sentence for every code, in one language; `C` has the params of each, or null. */
 export type SentencesOf<C> = {
@@ -101,34 +100,4 @@ export function refusing<C>(): Refuse<C> {
     const params = given as unknown as Params;
     return path === undefined ? { code, rule, params } : { code, rule, path, params };
   };
-}
-
-/** Codes of what goes wrong in code, in a ruleset or in a test's script; no player is ever told of them. */
-export type FaultCode =
-  | 'dice.exhausted'
-  | 'dice.no-such-die'
-  | 'dice.wrong-face'
-  | 'fork.not-asked'
-  | 'hook.same-name'
-  | 'hook.unknown-ability'
-  | 'match.endless'
-  | 'policy.illegal-answer'
-  | 'question.dead-end'
-  | 'refusal.no-words';
-
-/**
- * Every code of the kernel. Rulesets add their own, under their own words ("move.too-far"). Codes never change their
- * meaning; docs/protocol.md lists them for outsiders.
- */
-export type KernelCode = keyof KernelRefusals | FaultCode;
-
-/** A mistake of code or of a test's script, never of a player: it is thrown, and it is loud. */
-export class Fault extends Error {
-  readonly code: FaultCode;
-
-  constructor(code: FaultCode, message: string) {
-    super(message);
-    this.name = 'Fault';
-    this.code = code;
-  }
 }

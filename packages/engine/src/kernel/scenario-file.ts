@@ -1,5 +1,4 @@
 import type { ScenarioFilePart } from './form-fault.ts';
-import type { Json } from './json.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 
 /** Scenarios of one ruleset in one file, not yet checked. */
@@ -40,7 +39,7 @@ export function readScenarioFile(document: unknown): Result<ScenarioFile> {
   return accepted({ ruleset: ruleset as string, scenarios: (scenarios as readonly unknown[]).map(each) });
 }
 
-function invalid(path: string, wanted: ScenarioFilePart, known?: Json): Refusal {
+function invalid(path: string, wanted: ScenarioFilePart, known?: string | number): Refusal {
   const params = { fault: 'scenario-file', wanted } as const;
   return refusal('schema.invalid', known === undefined ? params : { ...params, known }, path);
 }

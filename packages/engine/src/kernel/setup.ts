@@ -1,8 +1,9 @@
 import type { Game } from './context.ts';
+import type { Detachment } from './detachment.ts';
 import { checkDocument } from './document.ts';
 import { type Options, type OptionTable, optionProblems, withDefaults } from './option.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
-import type { Detachment, MatchSetup, Ruleset } from './ruleset.ts';
+import type { MatchSetup, Ruleset } from './ruleset.ts';
 import type { Tongue } from './tongue.ts';
 
 /** A match as somebody asks for it; nothing in it is trusted. */

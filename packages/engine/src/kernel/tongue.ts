@@ -1,12 +1,12 @@
 import type { BoardHelpers } from './board.ts';
 import type { Game } from './context.ts';
+import type { Detachment } from './detachment.ts';
 import type { Json } from './json.ts';
 import type { Muster } from './muster.ts';
 import type { OptionWords } from './option.ts';
 import type { Pending } from './pending.ts';
 import type { Prompt } from './prompt.ts';
 import { type Refusal, type Sentences, sentenceOf } from './refusal.ts';
-import type { Detachment } from './ruleset.ts';
 import type { Telling } from './telling.ts';
 
 /** A language, as BCP 47 names it: "en", "de-AT". */

@@ -30,7 +30,7 @@ export function documentFault(fault: DocumentFault): string {
   if (fault.fault === 'too-deep')
     return `There are parts within parts more than ${fault.most} deep; nobody can follow that.`;
   if (fault.fault === 'no-such-key') return `No key may be called "${fault.key}".`;
-  return SCENARIO_FILE[fault.wanted](String(fault.known));
+  return SCENARIO_FILE[fault.wanted](`${fault.known ?? ''}`);
 }
 
 const SCENARIO_FILE: Readonly<Record<ScenarioFilePart, (known: string) => string>> = {
