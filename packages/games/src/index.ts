@@ -1,4 +1,14 @@
-import type { Campaign, CampaignForms, Game, GameLibrary, Json, Muster, Ruleset } from '@vedette/engine';
+import {
+  type Campaign,
+  type CampaignForms,
+  type Game,
+  type GameLibrary,
+  type Json,
+  type Muster,
+  type Ruleset,
+  type Spoken,
+  spoken,
+} from '@vedette/engine';
 
 /** A game as everybody may know it before anything of it is fetched. */
 export interface ListedGame {
@@ -35,14 +45,14 @@ export const RULESETS: Readonly<Record<string, () => Promise<Ruleset<Game>>>> = 
 };
 
 /** What each brings to the library: a module that nobody else imports, so that it is fetched with nothing around it. */
-export const LIBRARIES: Readonly<Record<string, () => Promise<GameLibrary>>> = {
-  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => module.default),
-  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => module.default),
-  'fear-and-faith': () => import('./fear-and-faith.ts').then((module) => module.default),
+export const LIBRARIES: Readonly<Record<string, () => Promise<Spoken<GameLibrary>>>> = {
+  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => said(module.default)),
+  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => said(module.default)),
+  'fear-and-faith': () => import('./fear-and-faith.ts').then((module) => said(module.default)),
 };
 
 /** How the units of each are made: without its rules, so that a page can draw the form at once. */
-export const MUSTERS: Readonly<Record<string, () => Promise<Muster<Json>>>> = {
+export const MUSTERS: Readonly<Record<string, () => Promise<Spoken<Muster<Json>>>>> = {
   'silver-bayonet': () => import('@vedette/silver-bayonet/muster').then(asMuster),
   'bayonet-point': () => import('@vedette/bayonet-point/muster').then(asMuster),
 };
@@ -51,9 +61,9 @@ export const MUSTERS: Readonly<Record<string, () => Promise<Muster<Json>>>> = {
 export interface ListedCampaign {
   /** The id of the ruleset by which it goes. */
   readonly rules: string;
-  fetch(): Promise<Campaign<Game, Game>>;
+  fetch(): Promise<Spoken<Campaign<Game, Game>>>;
   /** The forms for its documents: without its rules, as the musters are. */
-  forms(): Promise<CampaignForms>;
+  forms(): Promise<Spoken<CampaignForms>>;
 }
 
 /** The campaigns that players are offered, by the game they are made of. */
@@ -61,16 +71,21 @@ export const CAMPAIGNS: Readonly<Record<string, ListedCampaign>> = {
   'silver-bayonet': {
     rules: 'silver-bayonet-campaign',
     fetch: () => import('@vedette/silver-bayonet/campaign').then(asCampaign),
-    forms: () => import('@vedette/silver-bayonet/campaign-forms').then((module) => module.forms),
+    forms: () => import('@vedette/silver-bayonet/campaign-forms').then((module) => said(module.forms)),
   },
 };
 
-function asCampaign(module: { readonly campaign: unknown }): Campaign<Game, Game> {
-  return module.campaign as Campaign<Game, Game>;
+/** In English, as long as there is nothing else. */
+function said<Said>(thing: Said): Spoken<Said> {
+  return spoken({ en: {} }, () => thing);
 }
 
-function asMuster(module: { readonly muster: unknown }): Muster<Json> {
-  return module.muster as Muster<Json>;
+function asCampaign(module: { readonly campaign: unknown }): Spoken<Campaign<Game, Game>> {
+  return said(module.campaign as Campaign<Game, Game>);
+}
+
+function asMuster(module: { readonly muster: unknown }): Spoken<Muster<Json>> {
+  return said(module.muster as Muster<Json>);
 }
 
 /** Whoever takes rulesets from the list knows no game's own types. */

@@ -1,4 +1,4 @@
-import type { OptionGroup, OptionSpec, OptionTable, OptionValue } from '@vedette/engine';
+import type { OptionValue, TitledGroup, TitledOption, TitledOptions } from '@vedette/engine';
 import { useEffect, useId, useState } from 'react';
 import { RuleLink } from '../library/RuleLink.tsx';
 import { say } from '../words/say.ts';
@@ -6,8 +6,8 @@ import { OptionControl, valueWords } from './OptionControl.tsx';
 import { type Chosen, changedOptions, optionSections, withOption } from './option-groups.ts';
 
 interface OptionsProps {
-  readonly table: OptionTable;
-  readonly groups: readonly OptionGroup[];
+  readonly table: TitledOptions;
+  readonly groups: readonly TitledGroup[];
   readonly set: Chosen;
   readonly change: (set: Chosen) => void;
 }
@@ -93,7 +93,7 @@ function OptionList({ table, groups, set, change, changed, open }: OptionListPro
 
 interface OptionRowProps {
   readonly name: string;
-  readonly spec: OptionSpec;
+  readonly spec: TitledOption;
   readonly value: OptionValue;
   readonly reason: string | null;
   readonly change: (value: OptionValue) => void;
@@ -121,9 +121,9 @@ function OptionRow({ name, spec, value, reason, change }: OptionRowProps) {
   );
 }
 
-function printedWords(spec: OptionSpec): string {
+function printedWords(spec: TitledOption): string {
   if (spec.kind === 'switch') return spec.default ? say.newGame.on : say.newGame.off;
-  return valueWords(spec.default);
+  return valueWords(spec, spec.default);
 }
 
 /** What the rule behind an option says; fetched when somebody looks. */

@@ -14,7 +14,7 @@ export function useForms(game: string): Fetched {
   useEffect(() => {
     let wanted = true;
     CAMPAIGNS[game]?.forms().then(
-      (forms) => wanted && setFetched({ forms, trouble: null }),
+      (forms) => wanted && setFetched({ forms: forms.in(), trouble: null }),
       (error: unknown) => wanted && setFetched({ forms: null, trouble: wordsOf(error) }),
     );
     return () => {

@@ -45,7 +45,9 @@ async function fetchStacks(): Promise<Stacks> {
 }
 
 async function fetchLibraries(): Promise<Libraries> {
-  const found = await Promise.all(BOOKS.map(async ({ id }) => [id, await LIBRARIES[id]?.()] as const));
+  const found = await Promise.all(
+    BOOKS.map(async ({ id }) => [id, (await LIBRARIES[id]?.())?.in()] as const),
+  );
   return new Map(found.flatMap(([id, library]) => (library === undefined ? [] : [[id, library] as const])));
 }
 

@@ -19,7 +19,7 @@ export async function musterNamed(id: string): Promise<AnyMuster | null> {
   if (known !== undefined) return known;
   const load = Object.hasOwn(MUSTERS, id) ? MUSTERS[id] : undefined;
   if (load === undefined) return null;
-  const fetched = load();
+  const fetched = load().then((musters) => musters.in());
   loaded.set(id, fetched);
   // A failed download may be tried again.
   fetched.catch(() => loaded.delete(id));

@@ -1,4 +1,4 @@
-import { checkForm, type Json } from '@vedette/engine';
+import { checkForm, engineWords, type Json, sentenceOf } from '@vedette/engine';
 import { say } from '../words/say.ts';
 import type { Company } from './company.ts';
 import { musterNamed } from './musters.ts';
@@ -30,7 +30,7 @@ export async function readUnit(document: unknown): Promise<UnitRead> {
   if (muster.format !== null && letter.format !== muster.format) return unread(say.muster.notUnit);
   const formed = checkForm(muster.schema, letter.unit);
   if (formed.ok) return { ok: true, company: { muster, unit: formed.value } };
-  const faults = formed.refusals.map(({ message }) => message);
+  const faults = formed.refusals.map((refusal) => sentenceOf(engineWords.en.refusals, refusal));
   const more = faults.length - MOST_FAULTS;
   return unread(
     say.muster.malformed,

@@ -9,6 +9,7 @@ export function bookOf(
   match: Match<Game>,
 ): Omit<CampaignBook, 'id' | 'freshFrom' | 'undoRefusal' | 'concern'> {
   const { ruleset, told, answers, pending, state } = match;
+  const tongue = ruleset.speech.in();
   return {
     ...campaign.ledger(state),
     game: campaign.game,
@@ -18,7 +19,7 @@ export function bookOf(
     asking: pending === null ? null : campaign.asking(pending, state),
     match: campaign.matchOf(state),
     dispatches: told.map(({ event }, i) => ({
-      ...dispatchOf(ruleset, event, i, state),
+      ...dispatchOf(tongue, event, i, state),
       opens: campaign.opens(event),
     })),
   };
@@ -26,7 +27,7 @@ export function bookOf(
 
 function questionIn({ ruleset, pending, state }: Match<Game>): Question | null {
   if (pending === null) return null;
-  const prompt = ruleset.prompt(pending, state);
+  const prompt = ruleset.speech.in().prompt(pending, state);
   return {
     ...prompt,
     kind: pending.kind,

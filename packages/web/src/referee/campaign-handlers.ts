@@ -1,4 +1,4 @@
-import { type Json, prepare, type Refusal } from '@vedette/engine';
+import { type Json, prepare, type ToldRefusal, titledGroups, titledOptions } from '@vedette/engine';
 import { say } from '../words/say.ts';
 import type { CampaignBook, CampaignCalls, CampaignRecord } from './campaign-messages.ts';
 import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
@@ -50,14 +50,14 @@ function founded(campaign: CampaignTable): Promise<CampaignBook> {
 async function changing(
   id: string,
   seen: number,
-  change: (campaign: CampaignTable) => Refusal | null | Promise<Refusal | null>,
-): Promise<CampaignBook | { readonly refused: Refusal }> {
+  change: (campaign: CampaignTable) => ToldRefusal | null | Promise<ToldRefusal | null>,
+): Promise<CampaignBook | { readonly refused: ToldRefusal }> {
   const campaign = await present(id);
   if (campaign.seq() !== seen) return { ...campaign.book(), concern: { kind: 'elsewhere' } };
   return settled(campaign, await change(campaign));
 }
 
-async function settled(campaign: CampaignTable, refused: Refusal | null) {
+async function settled(campaign: CampaignTable, refused: ToldRefusal | null) {
   return refused === null ? kept(campaign) : { refused };
 }
 
@@ -81,14 +81,15 @@ function takes({ ruleset, founding }: KnownCampaign, unit: Json): boolean {
 export const campaignHandlers: Handlers<CampaignCalls> = {
   async campaignCatalogue(game) {
     const { ruleset, founding } = await campaignOf(game);
-    const { options, optionGroups = [], units, seats } = ruleset;
+    const { units, seats } = ruleset;
+    const tongue = ruleset.speech.in();
     const { title, lengths, unit } = founding;
     return {
       game,
       founding: { title, lengths, unit },
       seats,
-      options,
-      optionGroups,
+      options: titledOptions(ruleset.options, tongue.options),
+      optionGroups: titledGroups(ruleset.optionGroups, tongue.optionGroups),
       units: units.ready.map((ready) => {
         const document = ready as { readonly name: string };
         return { name: document.name, document };

@@ -11,7 +11,7 @@ export interface KnownCampaign extends Campaign<Game, Game> {
 export async function campaignOf(game: string): Promise<KnownCampaign> {
   const listed = ownOf(CAMPAIGNS, game);
   if (listed === undefined) throw new Error(say.referee.noCampaign(game));
-  return { ...(await listed.fetch()), game };
+  return { ...(await listed.fetch()).in(), game };
 }
 
 /** The one that goes by these rules, as a save names them. */

@@ -47,15 +47,15 @@ const handlers: Handlers = {
   },
   fresh: () => desk.fresh(),
   async answer(seq, seat, given) {
-    const { host } = present();
+    const { host, session } = present();
     if (host.seq !== seq) return desk.snapshot();
     const refused = host.answer(seat, given);
-    return refused === null ? desk.kept() : { refused };
+    return refused === null ? desk.kept() : { refused: session.told(refused) };
   },
   async undo() {
     const { host, session } = present();
     const refused = host.undo(session.seats);
-    return refused === null ? desk.kept() : { refused };
+    return refused === null ? desk.kept() : { refused: session.told(refused) };
   },
   async think(milliseconds) {
     const table = present();
