@@ -1,4 +1,5 @@
-import type { ToldRefusal, ToldWay } from '@vedette/engine';
+import type { ToldRefusal } from '@vedette/engine';
+import type { ToldWay } from '@vedette/referee';
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../referee/messages.ts';
 import type { Draft } from './draft.ts';
