@@ -24,6 +24,6 @@ describe('the list of games', () => {
   it('begins at the front page with a scenario of the first game, by its name', async () => {
     const { scenarios, speech } = await RULESETS[GAMES[0]!.id]!();
     const scenario = scenarios.list.find(({ id }) => id === FRONT.scenario)!;
-    expect(speech.in().scenario(scenario).title).toBe(FRONT.scenarioTitle);
+    expect(speech.in().scenario(scenario).title).toBe(FRONT.words.in().scenario);
   });
 });

@@ -9,34 +9,33 @@ import {
   type Spoken,
   spoken,
 } from '@vedette/engine';
+import { tongues } from './words/index.ts';
 
 /** A game as everybody may know it before anything of it is fetched. */
 export interface ListedGame {
   /** The id of its ruleset, and the name of its catalogue in docs/rules. */
   readonly id: string;
+  /** As its book is called, in every language. */
   readonly title: string;
-  /** Who made the book. */
+  /** Names of those who made the book. */
   readonly by: string;
+  /** Nobody has to pay for the book. */
+  readonly free?: true;
 }
 
 /** The games that players are offered; the first is the one that the house opens with. */
 export const GAMES: readonly ListedGame[] = [
-  { id: 'silver-bayonet', title: 'The Silver Bayonet', by: 'by Joseph A. McCullough, Osprey Games.' },
-  { id: 'bayonet-point', title: 'Bayonet Point', by: 'by Dennis Barrett, a free set of rules.' },
+  { id: 'silver-bayonet', title: 'The Silver Bayonet', by: 'Joseph A. McCullough, Osprey Games' },
+  { id: 'bayonet-point', title: 'Bayonet Point', by: 'Dennis Barrett', free: true },
 ];
 
 /** Games that can be looked up, but not played yet. */
 export const TO_COME: readonly ListedGame[] = [
-  { id: 'fear-and-faith', title: 'Fear and Faith', by: 'by Andrea Sfiligoi, Ganesha Games; to come.' },
+  { id: 'fear-and-faith', title: 'Fear and Faith', by: 'Andrea Sfiligoi, Ganesha Games' },
 ];
 
-/** What the front page says, and begins at once: a scenario of the first game. */
-export const FRONT = {
-  pitch:
-    'Two companies, a handful of fate dice, and something in the trees that is on neither side. The full rules of The Silver Bayonet, with the measuring, the modifiers and the monsters seen to.',
-  scenario: 'the-investigation',
-  scenarioTitle: 'The Investigation',
-} as const;
+/** What the front page begins at once, a scenario of the first game, and what it says of that. */
+export const FRONT = { scenario: 'the-investigation', words: spoken(tongues, (words) => words) } as const;
 
 /** The rules of each game, fetched when they are first wanted. */
 export const RULESETS: Readonly<Record<string, () => Promise<Ruleset<Game>>>> = {

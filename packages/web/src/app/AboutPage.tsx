@@ -8,9 +8,14 @@ export default function AboutPage() {
       <h1>{title}</h1>
       <p>{what}</p>
       <ul className="bulleted">
-        {[...GAMES, ...TO_COME].map((game) => (
-          <li key={game.id}>
-            <cite>{game.title}</cite> {game.by}
+        {GAMES.map(({ id, title: called, by, free }) => (
+          <li key={id}>
+            <cite>{called}</cite> {free === true ? say.about.byFree(by) : say.about.by(by)}
+          </li>
+        ))}
+        {TO_COME.map(({ id, title: called, by }) => (
+          <li key={id}>
+            <cite>{called}</cite> {say.about.byToCome(by)}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { theCrossing } from '../map/crossing.ts';
 import { drawMap } from '../map/draw.ts';
 import type { GameSummary } from '../referee/game-file.ts';
 import { keptGames } from '../referee/shelf.ts';
+import { locale } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { quickGame } from './quick-game.ts';
 import { useBegin } from './use-begin.ts';
@@ -13,6 +14,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
   const [here] = useLocation();
   const { busy, trouble, begin } = useBegin();
   const last = useLastGame();
+  const front = FRONT.words.in(locale);
   return (
     <main id="main" tabIndex={-1}>
       {stray ? (
@@ -24,7 +26,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
         <div className="hero-words">
           <h1 id="title">{say.name}</h1>
           <p className="lede">{say.tagline}</p>
-          <p>{FRONT.pitch}</p>
+          <p>{front.pitch}</p>
           <p className="calls">
             <button type="button" className="primary" onClick={() => void begin(quickGame())} disabled={busy}>
               {busy ? say.newGame.beginning : say.home.playNow}
@@ -38,7 +40,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
               </Link>
             )}
           </p>
-          <p className="calls-note">{say.home.playNowNote(FRONT.scenarioTitle)}</p>
+          <p className="calls-note">{say.home.playNowNote(front.scenario)}</p>
           {trouble === null ? null : <p role="alert">{trouble}</p>}
           <p className="unofficial">{say.unofficial}</p>
         </div>

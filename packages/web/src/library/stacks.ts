@@ -2,6 +2,7 @@ import { filledSections, SHELVES, type Shelf } from '@vedette/engine';
 import { LIBRARIES } from '@vedette/games';
 import rulingsText from '../../../../docs/rulings.md?raw';
 import type { Term } from '../play/terms.ts';
+import { locale } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { fetchRules, type RuleCatalogue } from './catalogue.ts';
 import type { Entry } from './entry.ts';
@@ -46,7 +47,7 @@ async function fetchStacks(): Promise<Stacks> {
 
 async function fetchLibraries(): Promise<Libraries> {
   const found = await Promise.all(
-    BOOKS.map(async ({ id }) => [id, (await LIBRARIES[id]?.())?.in()] as const),
+    BOOKS.map(async ({ id }) => [id, (await LIBRARIES[id]?.())?.in(locale)] as const),
   );
   return new Map(found.flatMap(([id, library]) => (library === undefined ? [] : [[id, library] as const])));
 }

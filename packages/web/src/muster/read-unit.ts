@@ -1,4 +1,5 @@
-import { checkForm, engineWords, type Json, sentenceOf } from '@vedette/engine';
+import { checkForm, engineWords, type Json, sentenceOf, spoken } from '@vedette/engine';
+import { locale } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import type { Company } from './company.ts';
 import { musterNamed } from './musters.ts';
@@ -9,6 +10,8 @@ export type UnitRead =
   | { readonly ok: false; readonly words: readonly string[] };
 
 const MOST_FAULTS = 5;
+
+const ENGINE = spoken(engineWords, (words) => words);
 
 /** The unit in a file, or what is wrong with the file. A unit against the rules is read: the builder says why. */
 export async function readUnitText(text: string): Promise<UnitRead> {
@@ -30,7 +33,8 @@ export async function readUnit(document: unknown): Promise<UnitRead> {
   if (muster.format !== null && letter.format !== muster.format) return unread(say.muster.notUnit);
   const formed = checkForm(muster.schema, letter.unit);
   if (formed.ok) return { ok: true, company: { muster, unit: formed.value } };
-  const faults = formed.refusals.map((refusal) => sentenceOf(engineWords.en.refusals, refusal));
+  const { refusals } = ENGINE.in(locale);
+  const faults = formed.refusals.map((refusal) => sentenceOf(refusals, refusal));
   const more = faults.length - MOST_FAULTS;
   return unread(
     say.muster.malformed,

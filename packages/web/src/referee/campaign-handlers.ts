@@ -1,4 +1,5 @@
 import { type Json, prepare, type ToldRefusal, titledGroups, titledOptions } from '@vedette/engine';
+import { locale } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import type { CampaignBook, CampaignCalls, CampaignRecord } from './campaign-messages.ts';
 import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
@@ -82,7 +83,7 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
   async campaignCatalogue(game) {
     const { ruleset, founding } = await campaignOf(game);
     const { units, seats } = ruleset;
-    const tongue = ruleset.speech.in();
+    const tongue = ruleset.speech.in(locale);
     const { title, lengths, unit } = founding;
     return {
       game,

@@ -11,6 +11,7 @@ import {
   toldOrNull,
 } from '@vedette/engine';
 import { Host, type Players } from '@vedette/referee';
+import { locale } from '../words/locale.ts';
 import { bookOf } from './campaign-book.ts';
 import type { CampaignBook, CampaignRecord, CampaignSummary, NewCampaign } from './campaign-messages.ts';
 import type { KnownCampaign } from './campaigns.ts';
@@ -44,7 +45,8 @@ export class CampaignTable {
   ): CampaignTable {
     const { ruleset, founding } = campaign;
     const setup = prepare(ruleset, { scenario: founding.document(title, games), seats, options });
-    if (!setup.ok) throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal)).join(' '));
+    if (!setup.ok)
+      throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal, locale)).join(' '));
     const origin = { setup: setup.value, dice: { seed } };
     return new CampaignTable(campaign, { id, begun: Date.now() }, Host.begin(ruleset, origin, PEOPLE));
   }
@@ -131,7 +133,7 @@ export class CampaignTable {
   }
 
   private told(refused: Refusal | null): ToldRefusal | null {
-    return toldOrNull(this.campaign.ruleset.speech.in().refusals, refused);
+    return toldOrNull(this.campaign.ruleset.speech.in(locale).refusals, refused);
   }
 
   private asked(): Seat {
@@ -146,5 +148,5 @@ export class CampaignTable {
 
 function granted<T>({ ruleset }: KnownCampaign, result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new Error(reasonOf(ruleset, result.refusals[0]!));
+  throw new Error(reasonOf(ruleset, result.refusals[0]!, locale));
 }

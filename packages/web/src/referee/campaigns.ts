@@ -1,5 +1,6 @@
 import type { Campaign, Game } from '@vedette/engine';
 import { CAMPAIGNS } from '@vedette/games';
+import { locale } from '../words/locale.ts';
 import { ownOf } from '../words/own-of.ts';
 import { say } from '../words/say.ts';
 
@@ -11,7 +12,7 @@ export interface KnownCampaign extends Campaign<Game, Game> {
 export async function campaignOf(game: string): Promise<KnownCampaign> {
   const listed = ownOf(CAMPAIGNS, game);
   if (listed === undefined) throw new Error(say.referee.noCampaign(game));
-  return { ...(await listed.fetch()).in(), game };
+  return { ...(await listed.fetch()).in(locale), game };
 }
 
 /** The one that goes by these rules, as a save names them. */

@@ -13,12 +13,13 @@ import {
   titledOptions,
 } from '@vedette/engine';
 import { type Chart, chartOf } from '@vedette/referee';
+import { locale } from '../words/locale.ts';
 import type { GameRequest } from './game-file.ts';
 import type { Catalogue } from './messages.ts';
 
 export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
   const { seats, scenarios, units } = ruleset;
-  const tongue = ruleset.speech.in();
+  const tongue = ruleset.speech.in(locale);
   const { title } = tongue;
   return {
     title,
@@ -52,7 +53,7 @@ export function fielded(ruleset: Ruleset<Game>, { seats, ...request }: GameReque
     seats: seats.map(({ name, unit, members }) => {
       const known = checkDocument(ruleset.units, unit);
       const part = known.ok
-        ? detachmentIn(ruleset, ruleset.speech.in(), request.scenario, known.value, seats.length)
+        ? detachmentIn(ruleset, ruleset.speech.in(locale), request.scenario, known.value, seats.length)
         : null;
       return { name, unit: part === null ? unit : part.of(members ?? part.usual) };
     }),
@@ -62,7 +63,8 @@ export function fielded(ruleset: Ruleset<Game>, { seats, ...request }: GameReque
 /** The ground of a scenario, as it would be laid out. */
 export function groundOf(ruleset: Ruleset<Game>, request: GameRequest): Chart {
   const setup = prepare(ruleset, fielded(ruleset, request));
-  if (!setup.ok) throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal)).join(' '));
+  if (!setup.ok)
+    throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal, locale)).join(' '));
   const state = initialState(ruleset, { setup: setup.value, dice: { seed: 'preview' } });
-  return chartOf(ruleset, state);
+  return chartOf(ruleset, state, locale);
 }

@@ -1,5 +1,6 @@
 import { type Game, prepare, type Result, type Ruleset, reasonOf } from '@vedette/engine';
 import { Host, playersFor, Session, type Sitter } from '@vedette/referee';
+import { locale } from '../words/locale.ts';
 import { breathing } from './breathing.ts';
 import { fielded } from './catalogue.ts';
 import type { GameFile, GameSummary, KeptGame, NewGame, OfCampaign } from './game-file.ts';
@@ -21,14 +22,15 @@ export class MatchTable {
 
   private constructor(host: Host, label: Label) {
     this.host = host;
-    this.session = new Session(host, host.people);
+    this.session = new Session(host, host.people, locale);
     this.label = label;
   }
 
   static begin(ruleset: Ruleset<Game>, id: string, game: NewGame): MatchTable {
     const { request, sitters, seed, campaign = null } = game;
     const setup = prepare(ruleset, fielded(ruleset, request));
-    if (!setup.ok) throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal)).join(' '));
+    if (!setup.ok)
+      throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal, locale)).join(' '));
     const origin = { setup: setup.value, dice: { seed } };
     const host = Host.begin(ruleset, origin, playersFor(ruleset, sitters, seed));
     return new MatchTable(host, { id, seed, begun: Date.now(), campaign });
@@ -105,5 +107,5 @@ function labelOf({ id, begun, campaign }: GameSummary, seed: string): Label {
 
 function granted<T>(ruleset: Ruleset<Game>, result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new Error(reasonOf(ruleset, result.refusals[0]!));
+  throw new Error(reasonOf(ruleset, result.refusals[0]!, locale));
 }

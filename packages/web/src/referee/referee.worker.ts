@@ -1,5 +1,6 @@
 import { ReplayTable } from '@vedette/referee';
 import { SAME_FLOOR } from '../table/levels.ts';
+import { locale } from '../words/locale.ts';
 import { say, speak } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { breathing } from './breathing.ts';
@@ -20,8 +21,8 @@ const session = () => desk.present().session;
 
 const handlers: Handlers = {
   ...campaignHandlers,
-  async speak(locale) {
-    await speak(locale);
+  async speak(wanted) {
+    await speak(wanted);
     return null;
   },
   async catalogue(id) {
@@ -79,7 +80,7 @@ const handlers: Handlers = {
     const record = await keptGame(id);
     if (record === undefined) throw new Error(say.referee.gameNotKept);
     const { summary, save } = record;
-    replay = new ReplayTable(await rulesetNamed(summary.ruleset), save);
+    replay = new ReplayTable(await rulesetNamed(summary.ruleset), save, locale);
     return { ...replay.head(), summary };
   },
   frame(number) {

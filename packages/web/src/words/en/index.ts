@@ -21,11 +21,11 @@ export const en = {
   percent: (n: number) => `${numbered(n)} %`,
   /** Parts that may have commas in them. */
   apart: (parts: readonly string[]) => parts.join('; '),
+  /** By the names that games have for their units. */
   lengths: {
-    inches: (n: number) => `${numbered(n)}"`,
-    millimetres: (n: number) => `${numbered(n)} mm`,
-    /** In a unit that only a game knows, by its name. */
-    others: (n: number, unit: string) => (n === 1 ? `1 ${unit}` : `${numbered(n)} ${unit}s`),
+    inch: (n: number) => `${numbered(n)}"`,
+    millimetre: (n: number) => `${numbered(n)} mm`,
+    pace: (n: number) => (n === 1 ? '1 pace' : `${numbered(n)} paces`),
   },
   nav: {
     label: 'Vedette',
@@ -84,6 +84,9 @@ export const en = {
   offline,
   about: {
     title: 'About',
+    by: (names: string) => `by ${names}.`,
+    byFree: (names: string) => `by ${names}, a free set of rules.`,
+    byToCome: (names: string) => `by ${names}; to come.`,
     what: 'Vedette plays published skirmish wargames by their full rules. It is unofficial: mechanics, figures and names of things are here; no sentence, story or picture of the books is. If you like what you play, buy the books. They have the stories, the art, and the reasons.',
     yours:
       'Everything you play, muster and keep stays in this browser. Nothing is sent anywhere; there is no account and no counter of visitors.',
