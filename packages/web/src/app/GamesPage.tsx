@@ -8,6 +8,7 @@ import { dated } from '../words/format.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { FileButton } from './FileButton.tsx';
+import { parseJson } from './parse-json.ts';
 
 export default function GamesPage() {
   const [games, setGames] = useState<readonly GameSummary[] | null>(null);
@@ -19,7 +20,7 @@ export default function GamesPage() {
   useEffect(refresh, [refresh]);
   const bring = async (file: File) => {
     try {
-      go(`/game/${await importGame(JSON.parse(await file.text()))}`);
+      go(`/game/${await importGame(parseJson(await file.text()))}`);
     } catch (error) {
       setTrouble(wordsOf(error));
     }

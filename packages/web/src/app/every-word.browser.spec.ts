@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { GAMES, RULESETS, TO_COME } from '@vedette/games';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { atTheTable, turnTo } from '../testing/browser.spec-support.ts';
 import { mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import { CAMPAIGNS, GAMES, RULESETS, TO_COME } from '../testing/marked-games.spec-support.ts';
 import { buildWith } from '../testing/stand-ins.spec-support.ts';
 import { saidBy, unmarked } from '../testing/unmarked.spec-support.ts';
 import { en } from '../words/en/index.ts';
 
-const tongues = fileURLToPath(new URL('../testing/marked-tongue.spec-support.ts', import.meta.url));
-const built = buildWith({ './tongues.ts': tongues });
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The app in a language that nobody speaks: whatever is shown without its marks has not gone through the words. */
+const built = buildWith({
+  [file('../words/tongues.ts')]: file('../testing/marked-tongue.spec-support.ts'),
+  [file('../library/documents.ts')]: file('../testing/marked-documents.spec-support.ts'),
+  '@vedette/games': file('../testing/marked-games.spec-support.ts'),
+});
 
 afterAll(async () => (await built).remove());
 
@@ -61,18 +67,13 @@ async function reader(path: string): Promise<Reader> {
 
 const VISITED: readonly (readonly [path: string, sign: string])[] = [
   ['', '.paper svg'],
-  ['new', '.preview svg'],
-  ['nowhere', '.stray'],
-  ['new?ruleset=bayonet-point', '.preview svg'],
   ['games', '.file-button'],
+  ['nowhere', '.stray'],
   ['game/none', 'h1'],
-  ['muster', '.unit-list li'],
   ['replay/none', '[role=alert]'],
-  ['muster?ruleset=bayonet-point', '.unit-list li'],
-  ['muster/compare', '.compare'],
   ['muster/none', 'h1'],
   ['unit', 'h1'],
-  ['campaign', '.found'],
+  ['campaign', 'h1'],
   ['campaign/none', '[role=alert]'],
   ['about', 'h1'],
 ];
@@ -81,6 +82,17 @@ const VISITED: readonly (readonly [path: string, sign: string])[] = [
 async function unfold(page: Page, within: string): Promise<void> {
   for (const folded of await page.locator(`${within} details:not([open]) > summary`).all())
     await folded.click();
+}
+
+const GAME_IDS = GAMES.map(({ id }) => id);
+const CAMPAIGN_IDS = Object.keys(CAMPAIGNS);
+
+/** Lays out the table of a game, each seat for one of these. */
+async function begin(page: Page, sitters: readonly string[]): Promise<void> {
+  await page.locator('.preview svg').first().waitFor();
+  for (const [seat, sitter] of sitters.entries())
+    await page.locator('.seat-row').nth(seat).locator('select').first().selectOption(sitter);
+  await page.locator('.begin button').click();
 }
 
 describe('every word goes through the language of the page', { timeout: 240_000 }, () => {
@@ -103,47 +115,48 @@ describe('every word goes through the language of the page', { timeout: 240_000 
   it('in the library', async () => {
     const { page, read, done } = await reader('about');
     const open = async (path: string) => {
-      await turnTo(page, 'about', 'h1');
-      await turnTo(page, path, 'h1');
+      await turnTo(page, 'about', '.bulleted');
+      await turnTo(page, path, '.library h1, .library');
       await read(path);
       return page
         .locator('main a[href^="/library/"]')
         .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!.slice(1)))]);
     };
-    for (const shelf of await open('library')) {
-      const entries = (await open(shelf)).filter((entry) => entry.startsWith(`${shelf}/`));
+    for (const shelf of (await open('library')).filter((path) => path.split('/').length === 2)) {
+      const entries = (await open(shelf)).filter((path) => path.startsWith(`${shelf}/`));
       for (const entry of entries.filter((_, n) => n % Math.ceil(entries.length / 4) === 0))
         await open(entry);
     }
     await open('library');
-    for (const wanted of ['silver', 'xyzzyx']) {
+    for (const wanted of ['strike', 'xyzzyx']) {
       await page.getByRole('searchbox').fill(wanted);
-      await page.locator('.results, [role=status]').first().waitFor();
+      await page.waitForTimeout(500);
       await read(`library, ${wanted}`);
     }
     done();
   });
 
-  it('in a new game with everything unfolded', async () => {
-    const { page, read, done } = await reader('new?scenario=wolf-pack');
+  it.each(GAME_IDS)('in a new game of %s with everything unfolded', async (game) => {
+    const { page, read, done } = await reader(`new?ruleset=${game}`);
     await page.locator('.preview svg').first().waitFor();
-    await page.locator('.field-row select').nth(2).selectOption('2');
-    await page.locator('.who-goes summary').first().click();
-    await page.locator('.options > summary').click();
-    await page.locator('#option-criticals').check();
+    await read('new game');
+    await unfold(page, 'main');
     await page.locator('.option-reason').first().waitFor();
+    const switches = page.locator('.option-row input[type=checkbox]');
+    if ((await switches.count()) > 0) await switches.first().click();
     await read('options');
+    await page.locator('.option-tools input[type=search]').fill('xyzzyx');
+    await read('no option');
+    await page.locator('.option-tools input[type=search]').fill('');
     await page.locator('.option-row .rule-link').first().click();
     await page.locator('.slip h2').waitFor();
     await read('slip');
     done();
   });
 
-  it('at the table: covered, asked, measured, and in its settings', async () => {
-    const { page, read, done } = await reader('new?seed=words');
-    await page.locator('.preview svg').first().waitFor();
-    await page.locator('.seat select').nth(2).selectOption('person');
-    await page.locator('.begin button').click();
+  it.each(GAME_IDS)('at the table of %s: covered, asked, measured, and in its settings', async (game) => {
+    const { page, read, done } = await reader(`new?ruleset=${game}&seed=words`);
+    await begin(page, ['person', 'person']);
     await page.locator('.hand-over[open]').waitFor();
     await read('covered');
     await page.locator('.hand-over button').click();
@@ -159,40 +172,37 @@ describe('every word goes through the language of the page', { timeout: 240_000 
     await page.keyboard.press('ArrowUp');
     await read('pencil');
     await page.locator('.more summary').click();
-    await page.locator('.more button').first().click();
+    await page.locator('.more button').filter({ hasText: en.play.settings }).click();
     await page.locator('.settings[open]').waitFor();
     await read('settings');
     done();
   });
 
-  it('while a game is played', async () => {
-    const { page, read, done } = await reader('new?seed=words');
-    await page.locator('.preview svg').first().waitFor();
-    await page.locator('.seat select').nth(2).selectOption('random');
-    await page.locator('.begin button').click();
-    for (let n = 0; n < 40; n++) {
-      if ((await playOn(page, mouse, 1)) === 0) break;
-      await openQuestion(page);
+  it.each(GAME_IDS)('while %s is played', async (game) => {
+    const { page, read, done } = await reader(`new?ruleset=${game}&seed=words`);
+    await begin(page, ['person', 'random']);
+    for (let n = 0; n < 16 && (await openQuestion(page)) !== null; n++) {
       await unfold(page, '.question');
       const figures = page.locator('.walker');
-      if (n % 5 === 0) await figures.nth((n * 7) % (await figures.count())).hover({ force: true });
+      const count = await figures.count();
+      if (count > 0) await figures.nth(n % count).hover({ force: true });
       await read(`decision ${n}`);
+      await playOn(page, mouse, 1);
     }
     done();
   });
 
-  it('at the end of a game, in its replay and in the list of games', async () => {
-    const { page, read, done } = await reader('new?seed=words');
-    await page.locator('.preview svg').first().waitFor();
-    for (const seat of [0, 2]) await page.locator('.seat select').nth(seat).selectOption('random');
-    await page.locator('.options > summary').click();
-    await page.locator('#option-turn-limit').fill('1');
-    await page.locator('.begin button').click();
-    await page.locator('.ending').waitFor({ timeout: 60_000 });
+  it.each(GAME_IDS)('at the end of %s, in its replay and in the list of games', async (game) => {
+    const { page, read, done } = await reader(`new?ruleset=${game}&seed=words`);
+    await begin(page, ['random', 'random']);
+    await page.locator('.watching button').last().waitFor();
+    await read('watching');
+    await page.locator('.watching button').last().click();
+    await page.locator('.ending').waitFor({ timeout: 120_000 });
     await read('ending');
     await page.locator('.ending a[href^="/replay/"]').click();
     await page.getByRole('slider').waitFor();
-    await page.getByRole('slider').fill('40');
+    await page.getByRole('slider').press('End');
     await page.locator('.reckoning tbody tr').first().waitFor();
     await read('replay');
     await turnTo(page, 'games', '.game-list li');
@@ -200,33 +210,34 @@ describe('every word goes through the language of the page', { timeout: 240_000 
     done();
   });
 
-  it('in the muster: a company, shared, printed and compared', async () => {
-    for (const game of GAMES) {
-      const { page, read, done } = await reader(`muster?ruleset=${game.id}`);
-      await page.locator('.unit-list li button').first().click();
-      await page.locator('.builder').waitFor();
-      await read('builder');
-      await unfold(page, '.builder');
-      await read('builder, unfolded');
-      const company = new URL(page.url()).pathname.slice(1);
-      await page.getByRole('button', { name: en.muster.share, exact: false }).first().click();
-      await page.locator('.qr').waitFor();
-      await read('share');
-      const link = await page.locator('.share textarea').first().inputValue();
-      await page.keyboard.press('Escape');
-      for (const what of ['sheet', 'cards']) {
-        await turnTo(page, 'about', 'h1');
-        await turnTo(page, `${company}/print?what=${what}`, '.paper-page');
-        await read(`print ${what}`);
-      }
-      await page.goto(link);
-      await page.locator('h1').waitFor();
-      await read('shared');
-      done();
+  it.each(GAME_IDS)('in the muster of %s: a unit, shared, printed and compared', async (game) => {
+    const { page, read, done } = await reader(`muster?ruleset=${game}`);
+    await page.locator('.unit-list li').first().waitFor();
+    await read('muster');
+    await page.getByRole('button', { name: en.muster.copy }).first().click();
+    await page.locator('.builder').waitFor();
+    await unfold(page, 'main');
+    await read('builder');
+    const unit = new URL(page.url()).pathname.slice(1);
+    await page.locator('.builder button').filter({ hasText: en.muster.share }).first().click();
+    await page.locator('.qr').waitFor();
+    await read('share');
+    const link = await page.locator('.share textarea').first().inputValue();
+    await page.keyboard.press('Escape');
+    for (const what of ['sheet', 'cards']) {
+      await turnTo(page, 'about', 'h1');
+      await turnTo(page, `${unit}/print?what=${what}`, '.paper-page');
+      await read(`print ${what}`);
     }
+    await turnTo(page, 'muster/compare', 'h1');
+    await read('compare');
+    await page.goto(link);
+    await page.locator('h1').waitFor();
+    await read('shared');
+    done();
   });
 
-  it('in a campaign, from its founding to a report by hand', async () => {
+  it.each(CAMPAIGN_IDS)('in a campaign of %s, from its founding to a report by hand', async () => {
     const { page, read, done } = await reader('campaign');
     await page.locator('.found button[type=submit]').click();
     for (let n = 0; n < 6 && (await page.locator('#awaited-title').count()) === 0; n++) {
@@ -244,7 +255,6 @@ describe('every word goes through the language of the page', { timeout: 240_000 
       );
       await page.locator('.question-card, #awaited-title').first().waitFor();
     }
-    await page.locator('.by-hand > summary').click();
     await unfold(page, 'main');
     await read('by hand');
     await turnTo(page, 'campaign', '.found');
@@ -261,6 +271,7 @@ describe('every word goes through the language of the page', { timeout: 240_000 
       const buffer = Buffer.from(text);
       await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
       await page.getByRole('alert').waitFor();
+      await page.waitForTimeout(300);
       await read(name);
     }
     await turnTo(page, 'unit#nonsense', 'h1');

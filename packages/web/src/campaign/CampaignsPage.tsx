@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { FileButton } from '../app/FileButton.tsx';
+import { parseJson } from '../app/parse-json.ts';
 import type { CampaignSummary } from '../referee/campaign-messages.ts';
 import { forgetCampaign, keptCampaigns } from '../referee/campaign-shelf.ts';
 import { referee } from '../referee/referee.ts';
@@ -26,7 +27,7 @@ export default function CampaignsPage() {
   };
   const bring = async (file: File) => {
     try {
-      const { id } = await referee().call('campaignImport', JSON.parse(await file.text()));
+      const { id } = await referee().call('campaignImport', parseJson(await file.text()));
       go(`/campaign/${id}`);
     } catch (error) {
       tell(error);

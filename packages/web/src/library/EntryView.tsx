@@ -115,7 +115,9 @@ function ItemView({ item }: { readonly item: EntryItem }) {
     <li>
       {to === undefined ? (
         title === undefined ? null : (
-          <strong>{title}</strong>
+          <strong>
+            <Prose text={title} />
+          </strong>
         )
       ) : (
         <EntryLink to={to}>{title ?? to.title}</EntryLink>

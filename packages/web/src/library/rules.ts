@@ -1,16 +1,10 @@
 import { type EntryItem, filledSections, type GameLibrary } from '@vedette/engine';
+import { ownOf } from '../words/own-of.ts';
 import { say } from '../words/say.ts';
-import type { Rule, RuleCatalogue } from './catalogue.ts';
+import type { RuleCatalogue } from './catalogue.ts';
+import type { Rule } from './documents.ts';
 import { type Entry, refTo } from './entry.ts';
 import type { Libraries } from './libraries.ts';
-
-/** What a rule without a spec of its own is there for, by game. */
-const definitions = Object.values(
-  import.meta.glob<Readonly<Record<string, string>>>('../../../../docs/rules/*.definitions.json', {
-    eager: true,
-    import: 'default',
-  }),
-);
 
 /** Rulings about a rule, by its id. */
 export function rulingsByRule(rulings: readonly Entry[]): ReadonlyMap<string, readonly EntryItem[]> {
@@ -32,6 +26,8 @@ export function ruleEntries(
   libraries: Libraries,
   others: readonly Entry[],
   rulings: readonly Entry[],
+  /** What rules without a spec of their own are there for. */
+  definitions: Readonly<Record<string, string>>,
 ): readonly Entry[] {
   const about = new Map<string, Entry[]>();
   for (const entry of others) {
@@ -43,7 +39,11 @@ export function ruleEntries(
   return books.flatMap(([game, rules]) => {
     const library = libraries.get(game) ?? NOTHING;
     return rules.map((rule) =>
-      entryOf(game, rule, library, { about: about.get(rule.id) ?? [], rulings: decided.get(rule.id) ?? [] }),
+      entryOf(game, rule, library, {
+        about: about.get(rule.id) ?? [],
+        rulings: decided.get(rule.id) ?? [],
+        definition: ownOf(definitions, rule.id),
+      }),
     );
   });
 }
@@ -54,6 +54,7 @@ const NOTHING: GameLibrary = { entries: [], briefs: {}, chapters: {}, words: {} 
 interface Said {
   readonly about: readonly Entry[];
   readonly rulings: readonly EntryItem[];
+  readonly definition: string | undefined;
 }
 
 function entryOf(game: string, rule: Rule, library: GameLibrary, said: Said): Entry {
@@ -91,10 +92,13 @@ function chapterOf({ chapters }: GameLibrary, id: string): string {
 }
 
 /** Our own words for it, wherever they are; else that there are none. */
-function lineOf({ briefs, chapterNotes = {} }: GameLibrary, id: string, { about, rulings }: Said): string {
+function lineOf(
+  { briefs, chapterNotes = {} }: GameLibrary,
+  id: string,
+  { about, rulings, definition }: Said,
+): string {
   const brief = briefs[id] ?? about.find(({ rule }) => rule === id)?.line ?? specialRule(id, about);
   if (brief !== undefined) return brief;
-  const definition = definitions.find((own) => Object.hasOwn(own, id))?.[id];
   if (definition !== undefined) return say.library.said.definition(definition);
   return rulings.length > 0
     ? say.library.said.ruling

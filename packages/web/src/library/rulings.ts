@@ -70,7 +70,7 @@ function optionRow(line: string): EntryItem {
     .slice(1)
     .map((cell) => cell.trim());
   return {
-    title: option.replaceAll('`', ''),
+    title: option,
     text: `${text}. ${say.library.said.values(values.split(', '))}`,
     rules: ruleIds(rule),
   };

@@ -1,10 +1,10 @@
 import { filledSections, SHELVES, type Shelf } from '@vedette/engine';
 import { LIBRARIES } from '@vedette/games';
-import rulingsText from '../../../../docs/rulings.md?raw';
 import type { Term } from '../play/terms.ts';
 import { locale } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { fetchRules, type RuleCatalogue } from './catalogue.ts';
+import { fetchDefinitions, fetchRulings } from './documents.ts';
 import type { Entry } from './entry.ts';
 import { BOOKS } from './games.ts';
 import { glossaryOf } from './glossary.ts';
@@ -41,8 +41,13 @@ export function openStacks(): Promise<Stacks> {
 }
 
 async function fetchStacks(): Promise<Stacks> {
-  const [rules, libraries] = await Promise.all([fetchRules(), fetchLibraries()]);
-  return stacksOf(rules, libraries);
+  const [rules, libraries, rulings, definitions] = await Promise.all([
+    fetchRules(),
+    fetchLibraries(),
+    fetchRulings(),
+    Promise.all(BOOKS.map(({ id }) => fetchDefinitions(id))),
+  ]);
+  return stacksOf(rules, libraries, rulingEntries(rulings), Object.assign({}, ...definitions));
 }
 
 async function fetchLibraries(): Promise<Libraries> {
@@ -52,14 +57,18 @@ async function fetchLibraries(): Promise<Libraries> {
   return new Map(found.flatMap(([id, library]) => (library === undefined ? [] : [[id, library] as const])));
 }
 
-function stacksOf(rules: RuleCatalogue, libraries: Libraries): Stacks {
-  const rulings = rulingEntries(rulingsText);
+function stacksOf(
+  rules: RuleCatalogue,
+  libraries: Libraries,
+  rulings: readonly Entry[],
+  definitions: Readonly<Record<string, string>>,
+): Stacks {
   const things: readonly Entry[] = [...libraries].flatMap(([game, { entries }]) =>
     entries.map((entry) => ({ ...entry, game })),
   );
   const entries = [
     ...withRulings(things, rulings, rules),
-    ...ruleEntries(rules, libraries, things, rulings),
+    ...ruleEntries(rules, libraries, things, rulings, definitions),
     ...rulings,
   ];
   const byPlace = new Map(entries.map((entry) => [place(entry.shelf, entry.id), entry]));

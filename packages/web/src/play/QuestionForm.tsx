@@ -1,5 +1,6 @@
 import type { Json } from '@vedette/engine';
 import { useState } from 'react';
+import { parseJson } from '../app/parse-json.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Option, Question } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
@@ -141,7 +142,7 @@ function Written({ question, give }: FormProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const read = () => {
     try {
-      void give(JSON.parse(text) as Json);
+      void give(parseJson(text) as Json);
     } catch (error) {
       setTrouble(wordsOf(error));
     }

@@ -1,21 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const webRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Modules that others stand in for, by the end of the name that they are asked for by. */
+/** Which file stands in for what: for a package, or for a file. */
 type StandIns = Readonly<Record<string, string>>;
 
-/** Whoever asks for one of these gets the stand-in; that alone may see the real one. */
+/** Whoever asks for one of these gets the stand-in; such files alone may see the real one. */
 const standingIn = (standIns: StandIns): Plugin => ({
   name: 'vedette:stand-ins',
   enforce: 'pre',
   resolveId(source, importer) {
-    const [, standIn] = Object.entries(standIns).find(([name]) => source.endsWith(name)) ?? [];
-    return standIn === undefined || importer === standIn ? null : standIn;
+    if (importer === undefined || importer.endsWith('.spec-support.ts')) return null;
+    const wanted = source.startsWith('.') ? resolve(dirname(importer), source) : source;
+    return standIns[wanted] ?? null;
   },
 });
 

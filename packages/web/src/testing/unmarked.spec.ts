@@ -1,5 +1,5 @@
+import { marked } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { marked } from './marked.spec-support.ts';
 import { unmarked } from './unmarked.spec-support.ts';
 
 describe('a made-up language', () => {

@@ -16,6 +16,7 @@ export const en = {
   tagline: 'A table for skirmish wargames of powder and dread.',
   documentTitle: 'Vedette: a table for skirmish wargames of powder and dread',
   unofficial: 'Unofficial. No text, story or art of the books is in it.',
+  notJson: 'This cannot be read: it is no JSON. Nothing has been changed.',
   /** On the needle of a map. */
   north: 'N',
   percent: (n: number) => `${numbered(n)} %`,

@@ -25,6 +25,7 @@ export const library = {
   shelvesLabel: 'Shelves',
   search: 'Search the library',
   searchHint: 'Try “silver”, “back off”, “werewolf” or a rule such as SHT-08.',
+  pages: (pages: readonly string[]) => `p. ${listed(pages)}`,
   found: (n: number) => (n === 0 ? 'Nothing by that name.' : n === 1 ? 'One entry' : `${n} entries`),
   notFound: 'Fewer words find more. Parts of words will do.',
   nearest: 'Nothing by that name. The nearest there is:',
