@@ -116,7 +116,7 @@ describe('every word goes through the language of the page', { timeout: 240_000 
     const { page, read, done } = await reader('about');
     const open = async (path: string) => {
       await turnTo(page, 'about', '.bulleted');
-      await turnTo(page, path, '.library h1, .library');
+      await turnTo(page, path, '.library-search');
       await read(path);
       return page
         .locator('main a[href^="/library/"]')
@@ -195,9 +195,6 @@ describe('every word goes through the language of the page', { timeout: 240_000 
   it.each(GAME_IDS)('at the end of %s, in its replay and in the list of games', async (game) => {
     const { page, read, done } = await reader(`new?ruleset=${game}&seed=words`);
     await begin(page, ['random', 'random']);
-    await page.locator('.watching button').last().waitFor();
-    await read('watching');
-    await page.locator('.watching button').last().click();
     await page.locator('.ending').waitFor({ timeout: 120_000 });
     await read('ending');
     await page.locator('.ending a[href^="/replay/"]').click();
@@ -219,7 +216,7 @@ describe('every word goes through the language of the page', { timeout: 240_000 
     await unfold(page, 'main');
     await read('builder');
     const unit = new URL(page.url()).pathname.slice(1);
-    await page.locator('.builder button').filter({ hasText: en.muster.share }).first().click();
+    await page.locator('main button').filter({ hasText: en.muster.share }).first().click();
     await page.locator('.qr').waitFor();
     await read('share');
     const link = await page.locator('.share textarea').first().inputValue();

@@ -8,7 +8,7 @@ import { referee } from '../referee/referee.ts';
 import { dated } from '../words/format.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { FoundCampaign } from './FoundCampaign.tsx';
+import { FoundCampaign, OFFERED } from './FoundCampaign.tsx';
 
 /** The campaigns of this browser, and a new one. */
 export default function CampaignsPage() {
@@ -47,7 +47,7 @@ export default function CampaignsPage() {
       <p>
         <FileButton words={say.campaign.import} bring={bring} />
       </p>
-      <FoundCampaign />
+      {OFFERED.length === 0 ? null : <FoundCampaign />}
     </main>
   );
 }

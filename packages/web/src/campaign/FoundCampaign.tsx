@@ -5,7 +5,7 @@ import { FoundingForm } from './FoundingForm.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
 /** The games that have a campaign. */
-const OFFERED = GAMES.filter(({ id }) => Object.hasOwn(CAMPAIGNS, id));
+export const OFFERED = GAMES.filter(({ id }) => Object.hasOwn(CAMPAIGNS, id));
 
 /** A new campaign, of a game that has one. */
 export function FoundCampaign() {

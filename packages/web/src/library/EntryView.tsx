@@ -50,7 +50,7 @@ export function Provenance({ entry }: { readonly entry: Entry }) {
 
 /** Catalogues give places in the books, entries of things now and then a bare number. */
 function Page({ page }: { readonly page: string | null }) {
-  const words = page !== null && /^\d/.test(page) ? `p. ${page}` : pageInWords(page);
+  const words = page !== null && /^\d/.test(page) ? say.library.pages([page]) : pageInWords(page);
   return words === null ? null : <span className="entry-page">{words}</span>;
 }
 

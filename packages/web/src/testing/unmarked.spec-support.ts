@@ -38,7 +38,7 @@ export const saidBy = (page: Page): Promise<readonly Said[]> =>
       // What links cut up belongs together; what stands in blocks of its own does not.
       const inline = parent.closest('a');
       const block = (inline?.parentElement ?? parent).closest(BLOCKS) ?? parent;
-      blocks.set(block, `${blocks.get(block) ?? ''}${node.textContent ?? ''}`);
+      blocks.set(block, `${blocks.get(block) ?? ''} ${node.textContent ?? ''}`);
     }
     for (const [block, text] of blocks) said.push({ where: placeOf(block), text });
     for (const element of document.querySelectorAll('body *'))
@@ -64,11 +64,12 @@ function outside(text: string): string {
 }
 
 /** Ids of rules, as "SB-SHT-08" or "DU-09.R2"; dice such as "D10"; keys and sizes of paper. */
-const NO_WORDS = /\b[A-Z]{2}-[A-Z\d]+(?:[-.][A-Z\d]+)*\b|\bD\d+\b|\bA4\b/g;
+const NO_WORDS = /\b[A-Z]{2}[-‑][A-Z\d]+(?:[-‑.][A-Z\d]+)*\b|\bD\d+\b|\bA4\b/g;
 
 /** What of it no language has said, besides names that somebody gave. */
 export function unmarked(text: string, names: readonly string[]): string | null {
-  let left = outside(text).replaceAll(NO_WORDS, ' ');
+  let left = outside(text);
   for (const name of names) left = left.replaceAll(name, ' ');
+  left = left.replaceAll(NO_WORDS, ' ');
   return /\p{L}/u.test(left) ? left.replaceAll(/\s+/g, ' ').trim() : null;
 }

@@ -29,6 +29,44 @@ function readsAtOnce(node: Node): boolean {
   return Object.values(node).flat().filter(isNode).some(readsAtOnce);
 }
 
+/** Attributes that are read out or shown. */
+const SAID = new Set(['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder', 'label']);
+
+const hasLetters = (text: unknown): boolean => typeof text === 'string' && /\p{L}/u.test(text);
+
+/** Words that an expression in a page may come to by itself, such as those of `busy ? 'Wait' : say.begin`. */
+function ownWords(node: unknown): readonly string[] {
+  if (!isNode(node)) return [];
+  switch (node.type) {
+    case 'Literal':
+      return hasLetters(node['value']) ? [String(node['value'])] : [];
+    case 'TemplateLiteral':
+      return (node['quasis'] as readonly { readonly value: { readonly cooked: string } }[])
+        .map(({ value }) => value.cooked)
+        .filter(hasLetters);
+    case 'ConditionalExpression':
+      return [...ownWords(node['consequent']), ...ownWords(node['alternate'])];
+    case 'LogicalExpression':
+      return [...ownWords(node['left']), ...ownWords(node['right'])];
+    case 'JSXExpressionContainer':
+      return ownWords(node['expression']);
+    default:
+      return [];
+  }
+}
+
+/** Words that a page shows or reads out and that are written down in it. */
+function wordsOfItsOwn(node: Node): readonly string[] {
+  const inside = Object.values(node).flat().filter(isNode).flatMap(wordsOfItsOwn);
+  if (node.type === 'JSXText') return hasLetters(node['value']) ? [String(node['value']).trim()] : [];
+  if (node.type === 'JSXAttribute') {
+    const named = node['name'] as unknown as Node;
+    return [...(SAID.has(named.name ?? '') ? ownWords(node['value']) : []), ...inside];
+  }
+  if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return inside;
+  return [...(node['children'] as readonly unknown[]).flatMap(ownWords), ...inside];
+}
+
 const parsed = (file: string, source: string) => parseSync(file, source).program as unknown as Node;
 
 describe('the words of the app', () => {
@@ -50,5 +88,27 @@ describe('the words of the app', () => {
     expect(
       readsAtOnce(parsed('a.tsx', 'const title = () => say.a; function A() { return <p>{say.b}</p>; }')),
     ).toBe(false);
+  });
+
+  it('are the only ones: no page has any of its own', () => {
+    const pages = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.tsx'),
+    );
+    expect(pages.length).toBeGreaterThan(80);
+    const found = pages.flatMap((name) =>
+      wordsOfItsOwn(parsed(name, readFileSync(`${SOURCES}${name}`, 'utf8'))).map(
+        (words) => `${name}: ${words}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('that a page has of its own are found', () => {
+    const found = (jsx: string) => wordsOfItsOwn(parsed('a.tsx', `const A = () => ${jsx};`));
+    expect(found('<p>Begin {n}</p>')).toEqual(['Begin']);
+    expect(found("<p className=\"big\">{a === 'x' ? say.b : 'Wait'}</p>")).toEqual(['Wait']);
+    expect(found('<>{`left: ' + '${n}`}</>')).toEqual(['left: ']);
+    expect(found('<img alt="A map" data-kind="map" />')).toEqual(['A map']);
+    expect(found('<p title={say.a}>{say.b}: {n} · ×</p>')).toEqual([]);
   });
 });
