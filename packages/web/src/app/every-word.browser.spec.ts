@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import * as listed from '@vedette/games';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { atTheTable, turnTo } from '../testing/browser.spec-support.ts';
 import { mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
-import { CAMPAIGNS, GAMES, RULESETS, TO_COME } from '../testing/marked-games.spec-support.ts';
+import { CAMPAIGNS, GAMES, RULESETS } from '../testing/marked-games.spec-support.ts';
 import { buildWith } from '../testing/stand-ins.spec-support.ts';
 import { saidBy, unmarked } from '../testing/unmarked.spec-support.ts';
 import { en } from '../words/en/index.ts';
@@ -34,7 +35,7 @@ async function givenNames(): Promise<readonly string[]> {
   const rulesets = await Promise.all(Object.values(RULESETS).map((load) => load()));
   const names = [
     en.name,
-    ...[...GAMES, ...TO_COME].map(({ title }) => title),
+    ...[...GAMES, ...listed.GAMES, ...listed.TO_COME].map(({ title }) => title),
     ...rulesets.flatMap(({ units }) => units.ready.flatMap(namesIn)),
   ];
   return [...new Set(names)].sort((a, b) => b.length - a.length);
@@ -80,7 +81,7 @@ const VISITED: readonly (readonly [path: string, sign: string])[] = [
 
 /** Opens whatever is folded on the page. */
 async function unfold(page: Page, within: string): Promise<void> {
-  for (const folded of await page.locator(`${within} details:not([open]) > summary`).all())
+  for (const folded of await page.locator(`${within} details:not([open]) > summary:visible`).all())
     await folded.click();
 }
 
@@ -113,7 +114,7 @@ describe('every word goes through the language of the page', { timeout: 240_000 
   });
 
   it('in the library', async () => {
-    const { page, read, done } = await reader('about');
+    const { page, read, done } = await reader('games');
     const open = async (path: string) => {
       await turnTo(page, 'about', '.bulleted');
       await turnTo(page, path, '.library-search');

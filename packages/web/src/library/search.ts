@@ -40,15 +40,19 @@ export function cataloguing(entries: readonly Entry[]): SearchCatalogue {
   return entries.map((entry) => {
     const { title, rule, line, group, facts, sections } = entry;
     const texts = sections.flatMap(({ items }) =>
-      items.map((item) => [item.to?.title, item.title, item.text].filter(Boolean).join(': ')),
+      items.map(({ to, title: called, text }) => ({
+        // Ids of options are found, and not shown.
+        text: [to?.title, called?.startsWith('`') === true ? null : called, text].filter(Boolean).join(': '),
+        words: spaced([to?.title, called, text].filter(Boolean).join(': ')),
+      })),
     );
-    const passages = [...facts.map(({ text }) => text), ...texts];
+    const passages = [...facts.map(({ text }) => ({ text, words: spaced(text) })), ...texts];
     return {
       entry,
       title: spaced(title),
       // The name of the game would make everything a hit.
       head: spaced(`${title} ${rule ?? ''} ${entry.id} ${group.replace(gameTitle(entry.game), '')} ${line}`),
-      passages: passages.map((text) => ({ text, words: spaced(text) })),
+      passages,
     };
   });
 }

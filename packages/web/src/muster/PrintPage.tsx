@@ -7,7 +7,8 @@ import { PrintedPage } from './PrintedPage.tsx';
 import { pagesOf, type Room, type What } from './print-pages.ts';
 import { useUnit } from './use-unit.ts';
 
-const PAPERS = { a4: 'A4', letter: 'Letter' } as const;
+const PAPERS = ['a4', 'letter'] as const;
+type Paper = (typeof PAPERS)[number];
 const WHATS: readonly What[] = ['sheet', 'cards'];
 const ROOMS: readonly Room[] = ['roomy', 'compact'];
 
@@ -18,7 +19,7 @@ export default function PrintPage({ id }: { readonly id: string }) {
   const [search, setSearch] = useSearchParams();
   const chosen = {
     what: oneOf(WHATS, search.get('what'), 'sheet'),
-    paper: oneOf(Object.keys(PAPERS) as (keyof typeof PAPERS)[], search.get('paper'), 'a4'),
+    paper: oneOf(PAPERS, search.get('paper'), 'a4'),
     room: oneOf(ROOMS, search.get('room'), 'roomy'),
   };
   const set = (some: Partial<typeof chosen>) => setSearch({ ...chosen, ...some }, { replace: true });
@@ -44,7 +45,7 @@ export default function PrintPage({ id }: { readonly id: string }) {
               />
               <Knob
                 title={say.muster.printing.paper}
-                values={PAPERS}
+                values={say.muster.printing.papers}
                 value={chosen.paper}
                 set={(paper) => set({ paper })}
               />
@@ -70,7 +71,7 @@ export default function PrintPage({ id }: { readonly id: string }) {
 interface PagesProps {
   readonly company: Company;
   readonly what: What;
-  readonly paper: keyof typeof PAPERS;
+  readonly paper: Paper;
   readonly room: Room;
 }
 
@@ -107,7 +108,7 @@ const WIDTHS = { a4: 214, letter: 220 } as const;
 const PIXELS_PER_MM = 96 / 25.4;
 
 /** How much smaller a sheet must be drawn to fit this screen. Paper itself is never scaled. */
-function useFitting(paper: keyof typeof PAPERS) {
+function useFitting(paper: Paper) {
   const desk = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {

@@ -1,13 +1,17 @@
 import { marked } from '@vedette/engine/testing';
+import { GAMES, TO_COME } from '@vedette/games';
 import * as documents from '../library/documents.ts';
 
 export type { Rule } from '../library/documents.ts';
 
+/** As books are called in every language. */
+const TITLES = [...GAMES, ...TO_COME].map(({ title }) => title);
+
 /** A line of the page of rulings, with its text between marks; titles of games, ids and values stay as they are. */
 function markedLine(line: string): string {
-  if (line.trim() === '' || line.startsWith('## ') || line.startsWith('|-')) return line;
+  if (line.trim() === '' || line.startsWith('|-')) return line;
   const [, head, title] = /^(#+ )(.*)$/.exec(line) ?? [];
-  if (head !== undefined) return `${head}${marked(title!)}`;
+  if (head !== undefined) return TITLES.includes(title!) ? line : `${head}${marked(title!)}`;
   const [, bullet, ruling, rules = ''] = /^(- )(.*?)( \([A-Z]{2}-[^()]*\))?$/.exec(line) ?? [];
   if (bullet !== undefined) return `${bullet}${marked(ruling!)}${rules}`;
   if (!line.startsWith('|')) return marked(line);

@@ -34,7 +34,7 @@ export const saidBy = (page: Page): Promise<readonly Said[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement!;
-      if (parent.closest('script, style, noscript, textarea') !== null) continue;
+      if (parent.closest('script, style, noscript, textarea, code') !== null) continue;
       // What links cut up belongs together; what stands in blocks of its own does not.
       const inline = parent.closest('a');
       const block = (inline?.parentElement ?? parent).closest(BLOCKS) ?? parent;
@@ -63,8 +63,9 @@ function outside(text: string): string {
   return left;
 }
 
-/** Ids of rules, as "SB-SHT-08" or "DU-09.R2"; dice such as "D10"; keys and sizes of paper. */
-const NO_WORDS = /\b[A-Z]{2}[-‑][A-Z\d]+(?:[-‑.][A-Z\d]+)*\b|\bD\d+\b|\bA4\b/g;
+/** Ids of rules, as "SB-SHT-08" or "DU-09.R2"; dice such as "D10"; sizes of paper; dates, which the browser writes. */
+const NO_WORDS =
+  /\b[A-Z]{2}[-‑][A-Z\d]+(?:[-‑.][A-Z\d]+)*\b|\bD\d+\b|\bA4\b|\b[A-Z][a-z]{2} \d+, \d{4}, \d+:\d+\s[AP]M\b/g;
 
 /** What of it no language has said, besides names that somebody gave. */
 export function unmarked(text: string, names: readonly string[]): string | null {

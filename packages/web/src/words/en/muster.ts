@@ -72,6 +72,7 @@ export const muster = {
     what: 'What',
     cards: 'Cards',
     paper: 'Paper',
+    papers: { a4: 'A4', letter: 'Letter' },
     density: 'Room',
     roomy: 'Roomy',
     compact: 'Compact',
