@@ -35,6 +35,8 @@ async function givenNames(): Promise<readonly string[]> {
   const rulesets = await Promise.all(Object.values(RULESETS).map((load) => load()));
   const names = [
     en.name,
+    // What languages call themselves.
+    'English',
     ...[...GAMES, ...listed.GAMES, ...listed.TO_COME].map(({ title }) => title),
     ...rulesets.flatMap(({ units }) => units.ready.flatMap(namesIn)),
   ];
@@ -177,6 +179,10 @@ describe('every word goes through the language of the page', { timeout: 240_000 
     await page.locator('.settings[open]').waitFor();
     await read('settings');
     done();
+    await page.locator('.settings select').selectOption('en');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+    await openQuestion(page);
+    expect(await page.locator('.masthead nav').innerText()).not.toContain('⟦');
   });
 
   it.each(GAME_IDS)('while %s is played', async (game) => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { always, change, PACES, useSettings } from '../app/settings.ts';
 import { say } from '../words/say.ts';
 
@@ -51,6 +52,7 @@ export function SettingsDialog() {
           />
           {say.play.coverTable}
         </label>
+        <LanguageSelect />
         <StandingOrders />
         <Keyboard />
         <form method="dialog">

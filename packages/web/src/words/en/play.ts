@@ -91,6 +91,7 @@ export const play = {
   nothingLeft: 'Nothing is left of it here.',
   toFront: 'To the front page',
   settings: 'Settings',
+  language: 'Language',
   pace: 'Speed of your opponents',
   hints: 'Hints',
   sound: 'Sound',
