@@ -1,4 +1,4 @@
-import { type Game, type Json, type Ruleset, random } from '@vedette/engine';
+import { type Game, type Json, type Ruleset, random, spoken } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import type { Breathing } from './breathing.ts';
 import type { Host } from './host.ts';
@@ -171,13 +171,16 @@ describe('what is worked out', () => {
         views++;
         return DUEL.view(state, seat);
       },
-      board: {
-        ...DUEL.board!,
-        scene(view) {
-          scenes++;
-          return DUEL.board!.scene(view);
+      speech: spoken({ en: DUEL.speech.in() }, (tongue) => ({
+        ...tongue,
+        board: {
+          ...tongue.board!,
+          scene(view) {
+            scenes++;
+            return tongue.board!.scene(view);
+          },
         },
-      },
+      })),
     };
     const host = hosted(counting);
     const session = new Session(host, [0, 1]);

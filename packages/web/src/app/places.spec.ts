@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, Judgement } from '../referee/messages.ts';
-import { fitted, mayGo, type Place, requestOf, settledPlaces, usualPlaces } from './places.ts';
+import {
+  fitted,
+  isForOne,
+  mayAllGo,
+  mayGo,
+  type Place,
+  requestOf,
+  settledPlaces,
+  usualPlaces,
+} from './places.ts';
 
 const ALL = ['random', 'recruit', 'regular', 'veteran'] as const;
 const fine: Judgement = { problems: [null, null, null], part: null };
@@ -56,9 +65,26 @@ describe('seats of a new game', () => {
   });
 
   it('are usually for one against the monsters, and for two against each other', () => {
-    expect(usualPlaces(PAIRING, null, true)).toEqual([place(1)]);
-    expect(usualPlaces(PAIRING, 7, false).map(({ unit }) => unit)).toEqual([7, 2]);
-    expect(usualPlaces([], null, false).map(({ unit }) => unit)).toEqual([0, 1]);
+    expect(usualPlaces(PAIRING, { asked: null, alone: true })).toEqual([place(1)]);
+    expect(usualPlaces(PAIRING, { asked: 7, alone: false }).map(({ unit }) => unit)).toEqual([7, 2]);
+    expect(usualPlaces([], { asked: null, alone: false }).map(({ unit }) => unit)).toEqual([0, 1]);
+  });
+
+  it('are for one where one may stand against the monsters, and only there', () => {
+    expect(isForOne({ mode: 'solo', players: { min: 1, max: 4 } })).toBe(true);
+    expect(isForOne({ mode: 'solo', players: { min: 2, max: 4 } })).toBe(false);
+    expect(isForOne({ mode: 'competitive', players: { min: 1, max: 2 } })).toBe(false);
+    expect(isForOne(null)).toBe(false);
+  });
+
+  it('let a game begin once everybody who is wanted may go', () => {
+    const part = { rule: 'X', members: [], most: 0, points: 9, usual: [], note: '', nobody: '' };
+    const some: Judgement = { problems: [null, null], part };
+    expect(mayAllGo([place(0), place(1)], [])).toBe(true);
+    expect(mayAllGo([place(0), place(0)], [fine])).toBe(true);
+    expect(mayAllGo([place(0), place(1)], [fine, tooMany])).toBe(false);
+    expect(mayAllGo([place(0)], [some])).toBe(true);
+    expect(mayAllGo([place(0, { members: [0] })], [some])).toBe(false);
   });
 
   it('are as many as the scenario takes', () => {

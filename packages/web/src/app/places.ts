@@ -1,5 +1,5 @@
-import type { Json, OptionValue, Refusal } from '@vedette/engine';
-import type { GameRequest, Sitter } from '../referee/game-record.ts';
+import type { Json, OptionValue, ToldRefusal } from '@vedette/engine';
+import type { GameRequest, Sitter } from '../referee/game-file.ts';
 import type { Catalogue, Judgement } from '../referee/messages.ts';
 
 /** A seat as somebody wants it. */
@@ -13,11 +13,19 @@ export interface Place {
 
 /** A seat as it can be, and why the unit that was wanted stays at home. */
 export interface SettledPlace extends Place {
-  readonly instead: { readonly of: number; readonly problem: Refusal } | null;
+  readonly instead: { readonly of: number; readonly problem: ToldRefusal } | null;
+}
+
+/** Against the monsters one is enough, until somebody joins. */
+export function isForOne(scenario: Pick<Catalogue['scenarios'][number], 'mode' | 'players'> | null): boolean {
+  return scenario?.mode === 'solo' && scenario.players.min <= 1;
 }
 
 /** A person, alone or against a regular, in a fair pairing of companies; one that was asked for has the first seat. */
-export function usualPlaces(usual: Pairing, asked: number | null, alone: boolean): readonly Place[] {
+export function usualPlaces(
+  usual: Pairing,
+  { asked, alone }: { readonly asked: number | null; readonly alone: boolean },
+): readonly Place[] {
   const person: Place = { sitter: 'person', unit: asked ?? unitAt(usual, 0), members: null };
   return alone ? [person] : [person, regularAt(usual, 1)];
 }
@@ -75,6 +83,16 @@ export function spentBy(part: NonNullable<Judgement['part']>, members: readonly 
 /** Whether just these may go. */
 export function mayGo(part: NonNullable<Judgement['part']>, members: readonly number[]): boolean {
   return members.length <= part.most && spentBy(part, members) <= part.points;
+}
+
+/** Whether nobody stays at home who should go. */
+export function mayAllGo(places: readonly Place[], judgements: readonly Judgement[]): boolean {
+  return places.every(({ unit, members }, i) => {
+    const judgement = judgements[unit];
+    if (judgement === undefined) return true;
+    const { problems, part } = judgement;
+    return (problems[i] ?? null) === null && (part === null || mayGo(part, members ?? part.usual));
+  });
 }
 
 export function requestOf(

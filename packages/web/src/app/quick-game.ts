@@ -1,6 +1,6 @@
 import { random } from '@vedette/engine';
 import { FRONT, GAMES } from '@vedette/games';
-import type { NewGame } from '../referee/game-record.ts';
+import type { NewGame } from '../referee/game-file.ts';
 import { referee } from '../referee/referee.ts';
 import { seedOfPage } from './seed.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameRequest } from '../referee/game-record.ts';
+import type { GameRequest } from '../referee/game-file.ts';
 import type { Catalogue, Judgement } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 

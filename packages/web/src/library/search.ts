@@ -40,15 +40,19 @@ export function cataloguing(entries: readonly Entry[]): SearchCatalogue {
   return entries.map((entry) => {
     const { title, rule, line, group, facts, sections } = entry;
     const texts = sections.flatMap(({ items }) =>
-      items.map((item) => [item.to?.title, item.title, item.text].filter(Boolean).join(': ')),
+      items.map(({ to, title: called, text }) => ({
+        // Ids of options are found, and not shown.
+        text: [to?.title, called?.startsWith('`') === true ? null : called, text].filter(Boolean).join(': '),
+        words: spaced([to?.title, called, text].filter(Boolean).join(': ')),
+      })),
     );
-    const passages = [...facts.map(({ text }) => text), ...texts];
+    const passages = [...facts.map(({ text }) => ({ text, words: spaced(text) })), ...texts];
     return {
       entry,
       title: spaced(title),
       // The name of the game would make everything a hit.
       head: spaced(`${title} ${rule ?? ''} ${entry.id} ${group.replace(gameTitle(entry.game), '')} ${line}`),
-      passages: passages.map((text) => ({ text, words: spaced(text) })),
+      passages,
     };
   });
 }
@@ -59,11 +63,8 @@ export function search(catalogue: SearchCatalogue, query: string): Findings {
   if (wanted.length === 0) return { groups: [], count: 0, near: false };
   const found = ranked(catalogue, (card) => match(card, wanted));
   return found.length > 0
-    ? grouped(found, false)
-    : grouped(
-        ranked(catalogue, (card) => nearly(card, wanted)),
-        true,
-      );
+    ? { ...grouped(found), near: false }
+    : { ...grouped(ranked(catalogue, (card) => nearly(card, wanted))), near: true };
 }
 
 interface Ranked {
@@ -82,7 +83,7 @@ function ranked(catalogue: SearchCatalogue, matcher: Matcher): readonly Ranked[]
     .sort((a, b) => b.rank - a.rank);
 }
 
-function grouped(found: readonly Ranked[], near: boolean): Findings {
+function grouped(found: readonly Ranked[]): Omit<Findings, 'near'> {
   // The shelf with the best hit comes first; of equals the shelf that stands first.
   const groups = SHELVES.map((shelf) => {
     const own = found.filter(({ hit }) => hit.entry.shelf === shelf);
@@ -90,7 +91,7 @@ function grouped(found: readonly Ranked[], near: boolean): Findings {
   })
     .filter(({ hits }) => hits.length > 0)
     .sort((a, b) => b.best - a.best);
-  return { groups, count: found.length, near };
+  return { groups, count: found.length };
 }
 
 const RANK = { exact: 100, title: 60, inTitle: 40, head: 20, passage: 5 } as const;

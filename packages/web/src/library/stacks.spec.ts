@@ -126,7 +126,7 @@ describe('what is told', () => {
     const melee = entryAt('rulings', 'silver-bayonet-melee')!;
     expect(melee.sections[0]!.items.length).toBeGreaterThan(4);
     const options = entryAt('rulings', 'silver-bayonet-options-the-core-rules')!.sections[0]!.items;
-    expect(options.find(({ title }) => title === 'criticals')).toMatchObject({ rules: ['SB-CRIT-01'] });
+    expect(options.find(({ title }) => title === '`criticals`')).toMatchObject({ rules: ['SB-CRIT-01'] });
   });
 
   it('is found by what somebody would type', () => {

@@ -14,13 +14,18 @@ interface Layout {
 
 /** Areas side by side or one below the other, whichever fills a screen better. The first is the top or leftmost one. */
 export function layOut(areas: readonly Area[], scale: number, names: readonly string[]): Layout {
-  const beside = inLine(areas, scale, names, true);
-  const below = inLine(areas, scale, names, false);
+  const beside = inLine(areas, scale, names, 'beside');
+  const below = inLine(areas, scale, names, 'below');
   const misfit = ({ width, height }: Layout) => Math.abs(Math.log(width / height / WELCOME_SHAPE));
   return misfit(beside) < misfit(below) ? beside : below;
 }
 
-function inLine(areas: readonly Area[], scale: number, names: readonly string[], beside: boolean): Layout {
+function inLine(
+  areas: readonly Area[],
+  scale: number,
+  names: readonly string[],
+  next: 'beside' | 'below',
+): Layout {
   let [left, top, width, height] = [0, 0, 0, 0];
   const sheets = areas.map((area, i): Sheet => {
     const sheet: Sheet = {
@@ -34,7 +39,7 @@ function inLine(areas: readonly Area[], scale: number, names: readonly string[],
     };
     width = Math.max(width, left + sheet.width);
     height = Math.max(height, top + sheet.height);
-    if (beside) left += sheet.width + GAP;
+    if (next === 'beside') left += sheet.width + GAP;
     else top += sheet.height + GAP;
     return sheet;
   });

@@ -148,7 +148,7 @@ describe('paper and table', () => {
 
   it('a hatch has the same letter at both ends, down on the deck and up in the hold', () => {
     expect(ship.ways.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
-    for (const { ends } of ship.ways) expect(ends.map(({ up }) => up)).toEqual([false, true]);
+    for (const { ends } of ship.ways) expect(ends.map(({ leads }) => leads)).toEqual(['down', 'up']);
     expect(drawGround(ship).match(/class="way-letter"[^>]*>A</g)).toHaveLength(2);
   });
 

@@ -48,7 +48,7 @@ export interface Plot {
 export interface WayEnd {
   readonly place: Point;
   readonly storey: number;
-  readonly up: boolean;
+  readonly leads: 'up' | 'down';
   readonly opening: readonly Point[] | null;
 }
 
@@ -236,20 +236,20 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 function wayOf(link: Link, i: number, paper: Paper, plots: readonly Plot[], inch: number): Way {
   const [a, b] = link.ends;
   const order = Math.sign(a.z - b.z) || areaRank(paper, a) - areaRank(paper, b);
-  const end = (from: LinkEnd, up: boolean): WayEnd => {
+  const end = (from: LinkEnd, leads: WayEnd['leads']): WayEnd => {
     const opening = from.opening === undefined ? null : shapeOnPaper(paper, from.opening);
     const place = opening === null ? toPaper(paper, from) : centreOf(opening);
     const floor = plots.find(
       ({ storey, outline }) =>
         Math.abs(storey - from.z) < STEP * inch && storey > 0 && contains(outline, place),
     );
-    return { place, opening, up, storey: floor?.storey ?? 0 };
+    return { place, opening, leads, storey: floor?.storey ?? 0 };
   };
   // Of two areas the first lies above: decks are listed from the sky down.
   return {
     id: link.id,
     letter: LETTERS[i % LETTERS.length] ?? '',
-    ends: [end(a, order < 0), end(b, order > 0)],
+    ends: [end(a, order < 0 ? 'up' : 'down'), end(b, order > 0 ? 'up' : 'down')],
   };
 }
 

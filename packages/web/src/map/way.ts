@@ -12,8 +12,8 @@ function flight({ x, y }: Point): string {
 }
 
 /** An arrow up or down beside the treads. */
-function arrow({ x, y }: Point, up: boolean): string {
-  const way = up ? -1 : 1;
+function arrow({ x, y }: Point, leads: WayEnd['leads']): string {
+  const way = leads === 'up' ? -1 : 1;
   return `M${num(x + 4)} ${num(y - way * 5.4)}V${num(y + way * 5)}m-2.6 ${num(-way * 3)}l2.6 ${num(way * 3)}l2.6 ${num(-way * 3)}`;
 }
 
@@ -25,11 +25,11 @@ export function drawWays(survey: Survey, level: number, isHere: (place: Point) =
     isHere(end.place) && end.storey <= level && !covered(survey, end, level);
   for (const { ends, letter } of survey.ways) {
     for (const end of ends.filter(shown)) {
-      const { place, opening, up } = end;
+      const { place, opening, leads } = end;
       if (opening !== null) pen.stroke('way-opening', ring(opening));
       pen.stroke('way-plate', disc(place, HALF));
       pen.stroke('way-treads', flight(place));
-      pen.stroke('way-arrow', arrow(place, up));
+      pen.stroke('way-arrow', arrow(place, leads));
       letters.push(
         `<text class="way-letter" x="${num(place.x + HALF + 5)}" y="${num(place.y - HALF + 5)}">${letter}</text>`,
       );

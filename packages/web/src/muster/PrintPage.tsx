@@ -1,17 +1,16 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { type Company, isReady, listAddress } from './company.ts';
 import { isLegal } from './findings.ts';
 import { PrintedPage } from './PrintedPage.tsx';
 import { pagesOf, type Room, type What } from './print-pages.ts';
 import { useUnit } from './use-unit.ts';
 
-const words = en.muster.printing;
-
-const PAPERS = { a4: 'A4', letter: 'Letter' } as const;
-const WHATS = { sheet: '', cards: words.cards } as const;
-const ROOMS = { roomy: words.roomy, compact: words.compact } as const;
+const PAPERS = ['a4', 'letter'] as const;
+type Paper = (typeof PAPERS)[number];
+const WHATS: readonly What[] = ['sheet', 'cards'];
+const ROOMS: readonly Room[] = ['roomy', 'compact'];
 
 /** What would come out of the printer, and the knobs of it. */
 export default function PrintPage({ id }: { readonly id: string }) {
@@ -29,33 +28,38 @@ export default function PrintPage({ id }: { readonly id: string }) {
       <div className="print-controls">
         <p className="crumb">
           <Link href={isReady(id) ? backTo : `/muster/${id}`}>
-            {company ? company.muster.summary(company.unit).name : en.muster.back}
+            {company ? company.muster.summary(company.unit).name : say.muster.back}
           </Link>
         </p>
-        <h1>{words.title}</h1>
+        <h1>{say.muster.printing.title}</h1>
         {company === undefined || company === null ? (
-          <p role="status">{company === null ? en.muster.notKept : en.muster.loading}</p>
+          <p role="status">{company === null ? say.muster.notKept : say.muster.loading}</p>
         ) : (
           <>
             <div className="print-knobs">
               <Knob
-                title={words.what}
-                values={{ ...WHATS, sheet: company.muster.words.sheet }}
+                title={say.muster.printing.what}
+                values={{ sheet: company.muster.words.sheet, cards: say.muster.printing.cards }}
                 value={chosen.what}
                 set={(what) => set({ what })}
               />
               <Knob
-                title={words.paper}
-                values={PAPERS}
+                title={say.muster.printing.paper}
+                values={say.muster.printing.papers}
                 value={chosen.paper}
                 set={(paper) => set({ paper })}
               />
-              <Knob title={words.density} values={ROOMS} value={chosen.room} set={(room) => set({ room })} />
+              <Knob
+                title={say.muster.printing.density}
+                values={roomWords()}
+                value={chosen.room}
+                set={(room) => set({ room })}
+              />
               <button type="button" className="primary" onClick={() => print()}>
-                {words.go}
+                {say.muster.printing.go}
               </button>
             </div>
-            <p className="quiet">{words.note}</p>
+            <p className="quiet">{say.muster.printing.note}</p>
           </>
         )}
       </div>
@@ -67,7 +71,7 @@ export default function PrintPage({ id }: { readonly id: string }) {
 interface PagesProps {
   readonly company: Company;
   readonly what: What;
-  readonly paper: keyof typeof PAPERS;
+  readonly paper: Paper;
   readonly room: Room;
 }
 
@@ -104,7 +108,7 @@ const WIDTHS = { a4: 214, letter: 220 } as const;
 const PIXELS_PER_MM = 96 / 25.4;
 
 /** How much smaller a sheet must be drawn to fit this screen. Paper itself is never scaled. */
-function useFitting(paper: keyof typeof PAPERS) {
+function useFitting(paper: Paper) {
   const desk = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
@@ -117,8 +121,13 @@ function useFitting(paper: keyof typeof PAPERS) {
   return [zoom, desk] as const;
 }
 
-function oneOf<T extends string>(values: Readonly<Record<T, string>>, value: string | null, other: T): T {
-  return value !== null && Object.hasOwn(values, value) ? (value as T) : other;
+function oneOf<T extends string>(values: readonly T[], value: string | null, other: T): T {
+  return values.find((known) => known === value) ?? other;
+}
+
+function roomWords(): Readonly<Record<Room, string>> {
+  const { roomy, compact } = say.muster.printing;
+  return { roomy, compact };
 }
 
 interface KnobProps<T extends string> {

@@ -1,5 +1,5 @@
 import type { Json } from '@vedette/engine';
-import { keepDocument, shelf } from '../referee/shelf.ts';
+import { documentsOf, keepDocument, shelf } from '../referee/shelf.ts';
 import { FIRST_RULESET } from './musters.ts';
 
 const KIND = 'unit';
@@ -35,10 +35,7 @@ export async function keptUnit(id: string): Promise<KeptUnit | null> {
 
 /** Those of one game, the newest first. */
 export async function keptUnits(ruleset: string): Promise<readonly KeptUnit[]> {
-  const all = await (await shelf()).getAll(
-    'documents',
-    IDBKeyRange.bound(`${KIND}/`, `${KIND}0`, false, true),
-  );
+  const all = await documentsOf(KIND);
   return all
     .map(({ value }) => asKept(value as StoredUnit))
     .filter((kept) => kept.ruleset === ruleset)

@@ -1,5 +1,5 @@
 import type { CampaignRecord, CampaignSummary } from './campaign-messages.ts';
-import { keepDocument, shelf } from './shelf.ts';
+import { documentsOf, keepDocument, shelf } from './shelf.ts';
 import { refuseIfStale } from './stale.ts';
 
 const KIND = 'campaign';
@@ -20,10 +20,7 @@ export async function keptCampaign(id: string): Promise<CampaignRecord | undefin
 
 /** The newest first. */
 export async function keptCampaigns(): Promise<readonly CampaignSummary[]> {
-  const all = await (await shelf()).getAll(
-    'documents',
-    IDBKeyRange.bound(`${KIND}/`, `${KIND}0`, false, true),
-  );
+  const all = await documentsOf(KIND);
   return all
     .map(({ value }) => (value as CampaignRecord).summary)
     .filter((summary) => Array.isArray(summary?.players))

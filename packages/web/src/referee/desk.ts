@@ -1,8 +1,8 @@
-import { enReferee } from '../words/en-referee.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { Concern } from './concern.ts';
 import { idFromFile, isId } from './file-id.ts';
-import type { GameRecord, NewGame } from './game-record.ts';
+import type { GameFile, NewGame } from './game-file.ts';
 import { MatchTable } from './match-table.ts';
 import type { Snapshot } from './messages.ts';
 import { rulesetNamed } from './rulesets.ts';
@@ -22,7 +22,7 @@ export class Desk {
   private laying: Promise<unknown> = Promise.resolve();
 
   present(): MatchTable {
-    if (this.table === null) throw new Error(enReferee.noGameOpen);
+    if (this.table === null) throw new Error(say.referee.noGameOpen);
     return this.table;
   }
 
@@ -38,7 +38,7 @@ export class Desk {
   }
 
   /** From a file. A game that is kept here already is not written over. */
-  bring(record: GameRecord): Promise<Snapshot> {
+  bring(record: GameFile): Promise<Snapshot> {
     return this.inTurn(async () => {
       const { campaign, ...summary } = record.summary;
       const given = idFromFile(summary.id);
@@ -96,13 +96,13 @@ export class Desk {
       return snapshot;
     } catch (error) {
       if (!(error instanceof Stale)) return { ...snapshot, concern: { kind: 'unkept', why: wordsOf(error) } };
-      if (error.gone) throw error;
+      if (error.because === 'thrown-away') throw error;
       return this.fromShelf(table.id, { kind: 'elsewhere' });
     }
   }
 
   /** The game as a file; also one that could not be kept. */
-  record(): GameRecord {
+  record(): GameFile {
     const { trail: _, ...file } = this.present().record(this.revision ?? 0);
     return file;
   }
@@ -132,7 +132,7 @@ export class Desk {
 
   private async fromShelf(id: string, concern: Concern | null): Promise<Snapshot> {
     const record = await keptGame(id);
-    if (record === undefined) throw new Error(enReferee.gameNotKept);
+    if (record === undefined) throw new Error(say.referee.gameNotKept);
     const opened = MatchTable.reopen(await rulesetNamed(record.summary.ruleset), record);
     this.lay(opened, revisionOf(record.summary));
     return this.snapshot(droppedIn(opened) ?? concern);

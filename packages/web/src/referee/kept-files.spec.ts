@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { CampaignRecord } from './campaign-messages.ts';
 import { CampaignTable } from './campaign-table.ts';
 import { campaignBy } from './campaigns.ts';
-import type { GameRecord } from './game-record.ts';
+import type { GameFile } from './game-file.ts';
 import { MatchTable } from './match-table.ts';
 
 function file(name: string): unknown {
@@ -15,14 +15,14 @@ function file(name: string): unknown {
 }
 
 const GAMES = [silverBayonet, bayonetPoint].map((ruleset) => {
-  return [ruleset.id, ruleset as unknown as Ruleset<Game>, file(`game-${ruleset.id}`) as GameRecord] as const;
+  return [ruleset.id, ruleset as unknown as Ruleset<Game>, file(`game-${ruleset.id}`) as GameFile] as const;
 });
 
 /** As a file of another build would have it, with a word changed in its boundary. */
-function forged(record: GameRecord, change: (boundary: Record<string, unknown>) => object): GameRecord {
+function forged(record: GameFile, change: (boundary: Record<string, unknown>) => object): GameFile {
   const boundary = record.save.boundary as unknown as Record<string, unknown>;
   const save = { ...record.save, begun: 'another build', boundary: { ...boundary, ...change(boundary) } };
-  return { ...record, save: save as unknown as GameRecord['save'] };
+  return { ...record, save: save as unknown as GameFile['save'] };
 }
 
 const otherDice = () => ({ dice: { words: [1, 2, 3, 4], script: null, next: 0 } });
@@ -84,7 +84,7 @@ describe('a game file of another build', () => {
   it('whose beginning is broken is refused as a replay', () => {
     const [, ruleset, record] = GAMES[0]!;
     const origin = { setup: { scenario: 'nowhere', seats: [], options: {} }, dice: { seed: 'x' } };
-    const save = { ...record.save, origin } as unknown as GameRecord['save'];
+    const save = { ...record.save, origin } as unknown as GameFile['save'];
     expect(() => new ReplayTable(ruleset, save)).toThrow('There is no scenario "nowhere"');
   });
 });

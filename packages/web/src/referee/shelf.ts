@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { GameSummary, KeptGame } from './game-record.ts';
+import type { GameSummary, KeptGame } from './game-file.ts';
 import { refuseIfStale } from './stale.ts';
 
 interface Shelf extends DBSchema {
@@ -74,6 +74,12 @@ export async function keepDocument(
   const transaction = (await shelf()).transaction('documents', 'readwrite', ON_DISK);
   if (check !== undefined) check(await transaction.store.get(document.key));
   await written(transaction, [transaction.store.put(document)]);
+}
+
+/** Everything whose key is of this kind: `kind/…`. */
+export async function documentsOf(kind: string): Promise<readonly Document[]> {
+  // No key goes beyond the last of all letters.
+  return (await shelf()).getAll('documents', IDBKeyRange.bound(`${kind}/`, `${kind}/\uffff`));
 }
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {

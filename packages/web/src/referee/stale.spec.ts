@@ -9,11 +9,11 @@ describe('what two tabs keep', () => {
   });
 
   it('is not written over by whoever has not', () => {
-    expect(() => refuseIfStale({ revision: 4 }, 3)).toThrow(new Stale(false));
-    expect(() => refuseIfStale({ revision: 1 }, null)).toThrow(new Stale(false));
+    expect(() => refuseIfStale({ revision: 4 }, 3)).toThrow(new Stale('changed-elsewhere'));
+    expect(() => refuseIfStale({ revision: 1 }, null)).toThrow(new Stale('changed-elsewhere'));
   });
 
   it('is not brought back when it was thrown away', () => {
-    expect(() => refuseIfStale(undefined, 3)).toThrow(new Stale(true));
+    expect(() => refuseIfStale(undefined, 3)).toThrow(new Stale('thrown-away'));
   });
 });

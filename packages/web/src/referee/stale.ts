@@ -1,12 +1,13 @@
-import { enReferee } from '../words/en-referee.ts';
+import { say } from '../words/say.ts';
+
 /** What was to be kept is not what lies on the shelf any more: somebody has changed it, or thrown it away. */
 export class Stale extends Error {
-  readonly gone: boolean;
+  readonly because: 'thrown-away' | 'changed-elsewhere';
 
-  constructor(gone: boolean) {
-    super(gone ? enReferee.thrownAway : enReferee.changedElsewhere);
+  constructor(because: Stale['because']) {
+    super(because === 'thrown-away' ? say.referee.thrownAway : say.referee.changedElsewhere);
     this.name = 'Stale';
-    this.gone = gone;
+    this.because = because;
   }
 }
 
@@ -23,5 +24,5 @@ export function revisionOf(kept: Kept | undefined): number | null {
 /** Nobody writes over what he has not seen, or brings back what was thrown away. `since`: what was seen last; null: nothing. */
 export function refuseIfStale(found: Kept | undefined, since: number | null): void {
   const revision = revisionOf(found);
-  if (revision !== since) throw new Stale(revision === null);
+  if (revision !== since) throw new Stale(revision === null ? 'thrown-away' : 'changed-elsewhere');
 }

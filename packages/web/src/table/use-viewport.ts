@@ -43,8 +43,8 @@ export function useViewport(
   const whole = useRef(true);
 
   const apply = useCallback(
-    (next: Viewport, all = false) => {
-      whole.current = all;
+    (next: Viewport, { fills } = { fills: false }) => {
+      whole.current = fills;
       view.current = next;
       const stage = stageRef.current;
       if (stage === null) return;
@@ -61,7 +61,7 @@ export function useViewport(
 
   const { width, height } = paper;
   const showAll = useCallback(
-    () => apply(fitted(size(), { width, height }), true),
+    () => apply(fitted(size(), { width, height }), { fills: true }),
     [apply, size, width, height],
   );
   useLayoutEffect(() => {

@@ -81,11 +81,11 @@ export function useSkipping(
       if ((event.target as Element).closest('button, input, select, textarea, a, summary') === null)
         event.preventDefault();
     };
-    document.addEventListener('pointerdown', press, true);
-    document.addEventListener('keydown', key, true);
+    document.addEventListener('pointerdown', press, { capture: true });
+    document.addEventListener('keydown', key, { capture: true });
     return () => {
-      document.removeEventListener('pointerdown', press, true);
-      document.removeEventListener('keydown', key, true);
+      document.removeEventListener('pointerdown', press, { capture: true });
+      document.removeEventListener('keydown', key, { capture: true });
     };
   }, [window, walking, skip]);
   return swallowed;

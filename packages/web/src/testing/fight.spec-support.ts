@@ -2,10 +2,10 @@ import { begin, saveOf } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { GameRecord } from '../referee/game-record.ts';
+import type { GameFile } from '../referee/game-file.ts';
 
 /** Two who stand base to base with a sabre each, dice to spend, and one more of either side; two people at one device. */
-function fileOfAFight(defence: number): GameRecord {
+function fileOfAFight(defence: number): GameFile {
   const figures = [
     { id: 'vane', name: 'Vane', side: 0, x: 18, y: 18, stats: { defence } },
     { id: 'roux', name: 'Roux', side: 1, x: 18.984, y: 18 },

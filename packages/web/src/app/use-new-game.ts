@@ -1,0 +1,72 @@
+import { GAMES } from '@vedette/games';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useWithKept } from '../muster/with-kept.ts';
+import type { GameRequest } from '../referee/game-file.ts';
+import type { Catalogue } from '../referee/messages.ts';
+import type { Chosen } from './option-groups.ts';
+import { mayAllGo, requestOf } from './places.ts';
+import { useCatalogue } from './use-catalogue.ts';
+import { type Seats, useSeats } from './use-seats.ts';
+
+interface NewGameInMind {
+  readonly ruleset: string;
+  readonly catalogue: Catalogue | null;
+  /** So many of its units are ready-made. */
+  readonly ready: number;
+  readonly failure: string | null;
+  readonly scenario: Catalogue['scenarios'][number] | null;
+  readonly options: Chosen;
+  readonly table: Seats;
+  /** The match as it would be asked for; null while nobody knows the game yet. */
+  readonly request: GameRequest | null;
+  readonly mayBegin: boolean;
+  readonly chooseRuleset: (id: string) => void;
+  readonly chooseScenario: (id: string) => void;
+  readonly chooseOptions: (options: Chosen) => void;
+}
+
+/** A game that somebody is setting up; the address may ask for a ruleset, a scenario and a unit. */
+export function useNewGame(): NewGameInMind {
+  const [search] = useSearchParams();
+  const [ruleset, setRuleset] = useState<string>(() => rulesetOr(search.get('ruleset')));
+  const [found, failure] = useCatalogue(ruleset);
+  const { catalogue, ready, asked } = useWithKept(ruleset, found, search.get('unit'));
+  const [scenarioId, setScenario] = useState<string | null>(search.get('scenario'));
+  const [options, setOptions] = useState<Chosen>({});
+  const scenarioOf = (wanted: string | null) => catalogue?.scenarios.find(({ id }) => id === wanted) ?? null;
+  const scenario = scenarioOf(scenarioId) ?? catalogue?.scenarios[0] ?? null;
+  const table = useSeats({ ruleset, catalogue, scenario, options, asked });
+  const { seats, judgements } = table;
+  const request = useMemo(
+    () =>
+      catalogue === null || scenario === null ? null : requestOf(catalogue, scenario.id, seats, options),
+    [catalogue, scenario, seats, options],
+  );
+  return {
+    ruleset,
+    catalogue,
+    ready,
+    failure,
+    scenario,
+    options,
+    table,
+    request,
+    mayBegin: request !== null && mayAllGo(seats, judgements),
+    chooseRuleset(id) {
+      setRuleset(id);
+      setScenario(null);
+      table.clear();
+      setOptions({});
+    },
+    chooseScenario(id) {
+      setScenario(id);
+      table.turnTo(scenarioOf(id));
+    },
+    chooseOptions: setOptions,
+  };
+}
+
+function rulesetOr(asked: string | null): string {
+  return (GAMES.find(({ id }) => id === asked) ?? GAMES[0])?.id ?? '';
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import type { Catalogue, Judgement } from '../referee/messages.ts';
+import type { Chosen } from './option-groups.ts';
+import {
+  fitted,
+  isForOne,
+  type Place,
+  requestOf,
+  type SettledPlace,
+  settledPlaces,
+  usualPlaces,
+} from './places.ts';
+import { useJudgements } from './use-judgements.ts';
+
+type Scenario = Catalogue['scenarios'][number];
+
+interface SeatsWanted {
+  readonly ruleset: string;
+  readonly catalogue: Catalogue | null;
+  readonly scenario: Scenario | null;
+  readonly options: Chosen;
+  /** The unit that the address asks for. */
+  readonly asked: number | null;
+}
+
+export interface Seats {
+  readonly seats: readonly SettledPlace[];
+  readonly judgements: readonly Judgement[];
+  /** How many there may be. */
+  readonly range: Scenario['players'];
+  readonly change: (index: number, some: Partial<Place>) => void;
+  readonly seatMany: (count: number) => void;
+  /** Keeps what was chosen for another scenario as far as it goes. */
+  readonly turnTo: (scenario: Scenario | null) => void;
+  /** As usual again. */
+  readonly clear: () => void;
+}
+
+const NO_PAIRING: Catalogue['usual'] = [];
+const FOR_TWO: Scenario['players'] = { min: 2, max: 2 };
+
+/** Who sits at the table that is being laid, and with which units, as the scenario lets them. */
+export function useSeats({ ruleset, catalogue, scenario, options, asked }: SeatsWanted): Seats {
+  /** As somebody has changed them; null: as usual. */
+  const [changed, setPlaces] = useState<readonly Place[] | null>(null);
+  const { min, max } = scenario?.players ?? FOR_TWO;
+  const alone = isForOne(scenario);
+  const usual = catalogue?.usual ?? NO_PAIRING;
+  const places = useMemo(
+    () => changed ?? usualPlaces(usual, { asked, alone }),
+    [changed, usual, asked, alone],
+  );
+  const wanted = useMemo(() => fitted(places, usual, { min, max }), [places, usual, min, max]);
+  const agreed = useMemo(
+    () =>
+      catalogue === null || scenario === null
+        ? undefined
+        : requestOf(catalogue, scenario.id, [], options).options,
+    [catalogue, scenario, options],
+  );
+  const judgements = useJudgements(ruleset, catalogue?.units, scenario?.id, wanted.length, agreed);
+  const seats = useMemo(
+    () => settledPlaces(wanted, catalogue?.levels ?? [], judgements),
+    [wanted, catalogue, judgements],
+  );
+  return {
+    seats,
+    judgements,
+    range: { min, max },
+    change: (index, some) =>
+      setPlaces(wanted.map((place, i) => (i === index ? { ...place, ...some } : place))),
+    seatMany: (count) => setPlaces(fitted(places, usual, { min: count, max: count })),
+    turnTo: (next) => {
+      if (changed !== null && isForOne(next)) setPlaces(changed.slice(0, 1));
+    },
+    clear: () => setPlaces(null),
+  };
+}

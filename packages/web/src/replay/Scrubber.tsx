@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { say } from '../words/say.ts';
+import { type Playback, SPEEDS } from './use-playback.ts';
+
+interface ScrubberProps {
+  readonly game: string;
+  readonly playback: Playback;
+  readonly length: number;
+  readonly turn: number;
+}
+
+/** Play and pause, where in the story one is, and how fast it is told. */
+export function Scrubber({ game, playback, length, turn }: ScrubberProps) {
+  const { at, speed, playing, goTo, setSpeed, toggle } = playback;
+  return (
+    <div className="top-bar scrubber">
+      <button type="button" className="choice" aria-pressed={playing} onClick={toggle}>
+        {playing ? say.replay.pause : say.replay.play}
+      </button>
+      <label>
+        <span className="visually-hidden">{say.replay.scrub}</span>
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={at}
+          aria-valuetext={say.replay.at(at, length, turn)}
+          onChange={({ target }) => goTo(target.valueAsNumber)}
+        />
+      </label>
+      <output>{say.replay.at(at, length, turn)}</output>
+      <label>
+        <span>{say.replay.speed}</span>{' '}
+        <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+          {SPEEDS.map((value) => (
+            <option key={value} value={value}>
+              {say.replay.perSecond(value)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Link className="plain" href={`/game/${game}`}>
+        {say.replay.back}
+      </Link>
+    </div>
+  );
+}

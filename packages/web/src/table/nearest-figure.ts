@@ -1,0 +1,23 @@
+import type { SceneFigure } from '@vedette/engine';
+import type { Point } from '../map/shape.ts';
+import { type Survey, toPaper } from '../map/survey.ts';
+
+/** The counter at most so far from a point of the paper; the nearest where several are. */
+export function nearestFigure(
+  figures: readonly SceneFigure[],
+  survey: Survey,
+  p: Point,
+  slack: number,
+): SceneFigure | null {
+  let best: SceneFigure | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const figure of figures) {
+    if (figure.place !== 'table') continue;
+    const at = toPaper(survey, figure);
+    const off = Math.hypot(at.x - p.x, at.y - p.y) - figure.radius * survey.scale;
+    if (off > slack || off >= least) continue;
+    best = figure;
+    least = off;
+  }
+  return best;
+}
