@@ -163,7 +163,7 @@ describe('fights', () => {
     const sum = (of: Readonly<Record<string, number>>) =>
       Object.values(of).reduce((total, value) => total + value, 0);
     expect([Object.keys(FIGHT_MODIFIERS).length, sum(FIGHT_MODIFIERS)]).toEqual([17, 4]);
-    expect([Object.keys(SHOT_MODIFIERS).length, sum(SHOT_MODIFIERS)]).toEqual([23, -11]);
+    expect([Object.keys(SHOT_MODIFIERS).length, sum(SHOT_MODIFIERS)]).toEqual([23, -13]);
     expect(MUSCLE_FACTOR).toBe(2);
   });
 
