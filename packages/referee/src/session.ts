@@ -64,6 +64,7 @@ export class Session {
   private looked: Look | null = null;
   private shown: Shown | null = null;
   private terrain: TableData | null = null;
+  private manner: Scene['manner'];
   /** Whose eyes they were at the last snapshot. */
   private eyes: Seat | null = null;
   private readonly lookout = new Lookout();
@@ -96,7 +97,7 @@ export class Session {
       seq: view.seq,
       viewer,
       scene: standing,
-      chart: chart.terrain === this.terrain ? null : chart,
+      chart: chart.terrain === this.terrain && chart.manner === this.manner ? null : chart,
       sitters: host.sitters,
       question: this.ifAsked((asked) => questionOf(ruleset, asked)),
       waitingFor: view.waitingFor,
@@ -110,6 +111,7 @@ export class Session {
     };
     this.shown = { match, viewer, events: view.events };
     this.terrain = chart.terrain;
+    this.manner = chart.manner;
     this.eyes = viewer;
     return snapshot;
   }

@@ -45,7 +45,7 @@ export interface Dispatch {
 }
 
 /** All that a map of the ground needs. */
-export interface Chart extends Pick<Scene, 'terrain' | 'yGrows' | 'areaNames'> {
+export interface Chart extends Pick<Scene, 'terrain' | 'yGrows' | 'areaNames' | 'manner' | 'placeNames'> {
   /** What the table's lengths are in. */
   readonly unit: string;
 }
