@@ -1,6 +1,7 @@
 import type { Coat, SceneFigure, Sign } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
-import { type Counter, drawCounter, drawMarker } from './counter.ts';
+import { type Counter, drawCounter } from './counter.ts';
+import { drawMarker } from './marker.ts';
 import { markOf } from './symbols.ts';
 
 const sign = (kind: Sign['kind'], count?: number): Sign => ({

@@ -1,7 +1,9 @@
 import type { Piece } from '@vedette/engine/table';
+import type { TownKind } from './town-kind.ts';
 
 /** What a piece of terrain is drawn as. */
 export type Kind =
+  | TownKind
   | 'barrel'
   | 'barricade'
   | 'boat'

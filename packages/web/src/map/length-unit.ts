@@ -36,7 +36,7 @@ const MILLIMETRE: LengthUnit = {
 /** What a ruleset calls its unit; one that nobody knows here is as long as an inch, and called by its name. */
 export function lengthUnit(name: string): LengthUnit {
   if (name === 'inch') return INCH;
-  if (name === 'millimetre') return MILLIMETRE;
+  if (name === 'millimetre' || name === 'mm') return MILLIMETRE;
   return {
     ...INCH,
     written: (length) => (rounded(length) === 1 ? `1 ${name}` : `${rounded(length)} ${name}s`),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { en } from '../words/en.ts';
-import { GroundDrawing, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
+import { GroundDrawing, inManner, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
 import { nextLevel } from './levels.ts';
 import { FloorSelect, SkipButton, ZoomButtons } from './TableControls.tsx';
 import { TableOverlay } from './TableOverlay.tsx';
@@ -46,7 +46,11 @@ export function Table(props: TableProps) {
           if (!turnView(event, view, { levels: survey.levels, level, onLevel })) listener.onKey(event);
         }}
       >
-        <div ref={stage} className="stage" style={{ width: paper.width, height: paper.height }}>
+        <div
+          ref={stage}
+          className={inManner('stage', survey)}
+          style={{ width: paper.width, height: paper.height }}
+        >
           <svg className="map ground" viewBox={viewBox} aria-hidden="true">
             <GroundDrawing survey={survey} level={level} />
           </svg>
