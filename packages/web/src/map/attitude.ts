@@ -2,7 +2,7 @@ import type { Sign, SignKind } from '@vedette/engine';
 import { num } from './shape.ts';
 
 /** Signs that show in how the whole figure is drawn, in the order in which they lie over one another. */
-const ATTITUDES = [
+export const ATTITUDES = [
   'fallen',
   'asleep',
   'unreal',

@@ -61,7 +61,7 @@ export function drawLamps(plots: readonly Plot[]): string {
   return pen.drawn();
 }
 
-/** Night over the sheet but for lit rooms, and the light of lamps, windows and open doors on it. */
+/** Night over the sheet but for lit rooms, the light of lamps, windows and open doors on it, and the lamps once more. */
 export function drawNight({ left, top, width, height }: Sheet, plots: readonly Plot[]): string {
   const sheet = [
     at(left, top),
@@ -75,14 +75,16 @@ export function drawNight({ left, top, width, height }: Sheet, plots: readonly P
     ...plots.filter(letsLightOut).flatMap((plot) => beamOf(plot, rooms)),
     ...plots.filter(({ kind }) => kind === 'block').flatMap(windowsOf),
   ];
+  const lamps = plots.filter(({ kind }) => kind === 'lamp');
   return [
-    `<path class="night" d="${ring(sheet)}${indoors}"/>`,
-    ...plots.filter(({ kind }) => kind === 'lamp').flatMap(poolsOf),
+    `<path class="night-wash" d="${ring(sheet)}${indoors}"/>`,
+    ...lamps.flatMap(poolsOf),
     ...[1, 0.6].map(
       (share) => `<path class="lamplight" d="${beams.map((beam) => spread(beam, share)).join('')}"/>`,
     ),
   ]
     .filter((drawn) => !drawn.includes('d=""'))
+    .concat(drawLamps(lamps))
     .join('');
 }
 

@@ -136,10 +136,10 @@ function splinters(plot: Plot): string {
 
 /** Panes in the thickness of the wall; broken ones are a star of cracks. */
 export function drawWindows(plots: readonly Plot[]): string {
-  const pen = penWith('pane', 'pane-frame', 'pane-cracks');
+  const pen = penWith('window-pane', 'pane-frame', 'pane-cracks');
   for (const plot of plots) {
     const on = within(frameOf(plot));
-    pen.stroke('pane', ring(plot.outline));
+    pen.stroke('window-pane', ring(plot.outline));
     pen.stroke(
       'pane-frame',
       ring(plot.outline) +

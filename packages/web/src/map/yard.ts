@@ -24,7 +24,7 @@ import type { Plot } from './survey.ts';
 
 /** Sawn ends in rows. */
 export function drawWoodpiles(plots: readonly Plot[]): string {
-  const pen = penWith('shade-strong', 'timber-dark', 'log', 'ink-fine');
+  const pen = penWith('shade-strong', 'timber-dark', 'log-end', 'ink-fine');
   for (const plot of plots) {
     const hand = handOf(plot.id);
     const frame = frameOf(plot);
@@ -37,7 +37,7 @@ export function drawWoodpiles(plots: readonly Plot[]): string {
       for (let i = 0; i < across - (row % 2); i++) {
         const p = on(((i + 0.5 + (row % 2) / 2) / across) * 2 - 1, ((row + 0.5) / rows) * 2 - 1);
         const r = (frame.long / across) * hand.between(0.78, 0.96);
-        pen.stroke('log', disc(p, r));
+        pen.stroke('log-end', disc(p, r));
         pen.stroke('ink-fine', disc(p, r * 0.4));
       }
     }

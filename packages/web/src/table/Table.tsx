@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { en } from '../words/en.ts';
 import { GroundDrawing, inManner, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
 import { nextLevel } from './levels.ts';
+import { SignKey } from './SignKey.tsx';
 import { FloorSelect, SkipButton, ZoomButtons } from './TableControls.tsx';
 import { TableOverlay } from './TableOverlay.tsx';
 import { NOBODY_LISTENS, NOTHING_DRAWN, type TableProps } from './table-props.ts';
@@ -62,6 +63,7 @@ export function Table(props: TableProps) {
       <FloorSelect levels={survey.levels} level={level} choose={onLevel} />
       <ZoomButtons view={view} />
       {walking && pace > 0 ? <SkipButton skip={skip} /> : null}
+      <SignKey figures={scene.figures} sides={scene.sides} />
       {props.children}
     </div>
   );

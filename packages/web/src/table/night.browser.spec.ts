@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { COUNTER_SYMBOLS, MARKER_KINDS, SIGN_KINDS } from '@vedette/engine';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { KEYED_SIGNS } from '../map/keyed-signs.ts';
+import { SYMBOLS } from '../map/symbols.ts';
+import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { inAHurry } from '../testing/hand.spec-support.ts';
+import { buildWithGames } from '../testing/other-games.spec-support.ts';
+import { en } from '../words/en.ts';
+
+const list = fileURLToPath(new URL('../testing/games-by-night.spec-support.ts', import.meta.url));
+const built = buildWithGames(list);
+
+afterAll(async () => (await built).remove());
+
+const house = atTheTable(async () => (await built).dist);
+
+async function atNight(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
+  const { page, complaints } = await house.visit('new?ruleset=duel', { bypassCSP: true, ...options });
+  await inAHurry(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.stage .walker').first().waitFor();
+  return { page, complaints };
+}
+
+describe('a town by night', { timeout: 120_000 }, () => {
+  it('shows every sign and marker on the table, and all that a town has', async () => {
+    const { page, complaints } = await atNight();
+    expect(await page.locator('.stage.sketched.night-sketch').count()).toBe(1);
+    expect(await page.locator('.walker').count()).toBe(SIGN_KINDS.length + 2);
+    for (const kind of KEYED_SIGNS)
+      expect(await page.locator(`[data-figure="b-${kind}"] .counter`).count(), kind).toBe(1);
+    for (const kind of MARKER_KINDS)
+      expect(await page.locator(`.overlay .marker-${kind}`).count(), kind).toBe(1);
+    for (const style of ['night-wash', 'lamplight', 'inside-wall', 'door-swing', 'bodywork', 'chalk-line'])
+      expect(await page.locator(`.stage .${style}`).count(), style).toBeGreaterThan(0);
+    expect(await page.locator('.room-name').textContent()).toBe('The parlour');
+    expect(await page.locator('.unknown').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says each sign in words: beside the name, and in a key with who bears it', async () => {
+    const { page } = await atNight();
+    for (const kind of KEYED_SIGNS) {
+      const man = page.getByRole('button', { name: new RegExp(`Bystander ${kind}\\b`) });
+      expect(await man.textContent(), kind).toContain(`is ${kind}`);
+    }
+    await page.getByText(en.table.signKey).click();
+    const said = await page.locator('.sign-key li > span').allTextContents();
+    expect(said).toEqual(KEYED_SIGNS.map((kind) => `${en.table.signs[kind]} Bystander ${kind}`));
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'can be read in the %s theme and at 390 pixels',
+    async (colorScheme) => {
+      const { page } = await atNight({ colorScheme, viewport: { width: 390, height: 844 } });
+      expect(await overflow(page)).toBe(0);
+      expect(await faultsOfAccess(page)).toEqual([]);
+    },
+  );
+
+  it('drops its washes for those who need contrast', async () => {
+    const { page } = await atNight({ contrast: 'more' });
+    const opacity = (style: string) =>
+      page
+        .locator(`.stage .${style}`)
+        .first()
+        .evaluate((wash) => getComputedStyle(wash).fillOpacity);
+    expect(await opacity('night-wash')).toBe('0');
+    const paper = await page.locator('.stage').evaluate((sheet) => getComputedStyle(sheet).backgroundColor);
+    expect(paper).toBe('rgb(255, 255, 255)');
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+
+  it('has symbols that keep inside their discs', async () => {
+    const { page } = await atNight();
+    const boxes = await page.evaluate(
+      (symbols) => {
+        const svg = document.querySelector('.stage .overlay')!;
+        return symbols.map(([name, d]) => {
+          const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+          path.setAttribute('d', d);
+          svg.append(path);
+          const length = path.getTotalLength();
+          const far = Array.from({ length: 200 }, (_, i) => path.getPointAtLength((length * i) / 199));
+          path.remove();
+          return { name, length, reach: Math.max(...far.map(({ x, y }) => Math.hypot(x, y))) };
+        });
+      },
+      COUNTER_SYMBOLS.map((symbol) => [symbol, SYMBOLS[symbol]] as const),
+    );
+    expect(boxes.filter(({ length }) => length === 0)).toEqual([]);
+    expect(boxes.filter(({ reach }) => reach > 9.6)).toEqual([]);
+  });
+});
