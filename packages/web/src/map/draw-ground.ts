@@ -164,7 +164,7 @@ function drawSheet(survey: Survey, sheet: Sheet, level: number): string {
   const part = { ...survey, plots: here };
   return [
     `<svg class="ground" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">`,
-    survey.manner === 'survey' ? '' : drawSquares(sheet),
+    survey.manner === 'survey' ? '' : drawSquares(survey, sheet),
     sheet.floor === 'planks' ? drawDeck(sheet) : drawGraticule(survey, sheet),
     ...survey.levels.filter((storey) => storey <= level).map((storey) => drawStorey(seen, storey, part)),
     drawRims(seen),

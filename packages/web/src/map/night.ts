@@ -1,5 +1,6 @@
 import { smoothRing } from './curve.ts';
 import { handOf } from './hash.ts';
+import { lengthUnit } from './length-unit.ts';
 import { letsLightOut } from './opening.ts';
 import { penWith } from './pen.ts';
 import { frameOf, within } from './quadrangle.ts';
@@ -18,19 +19,25 @@ import {
   ring,
 } from './shape.ts';
 import type { Sheet } from './sheet.ts';
-import type { Plot } from './survey.ts';
+import type { Plot, Survey } from './survey.ts';
 
-/** Squares of the pad that a constable draws on. */
-export function drawSquares({ left, top, width, height }: Sheet): string {
-  const fine: string[] = [];
-  const firm: string[] = [];
-  const step = 11.81;
-  for (let i = 1; i * step < width; i++) {
-    (i % 4 === 0 ? firm : fine).push(`M${num(left + i * step)} ${num(top)}v${num(height)}`);
+/** A square of the pad is no larger than this. */
+const LARGEST = 14;
+
+/** Squares of the pad that a constable draws on: firm lines at the ticks of the frame, fine ones between. */
+export function drawSquares({ unit, scale, y }: Survey, { left, top, width, height }: Sheet): string {
+  const tick = lengthUnit(unit).tick * scale;
+  const parts = Math.ceil(tick / LARGEST);
+  const lines: [string[], string[]] = [[], []];
+  const put = (i: number, d: string): void => void lines[i % parts === 0 ? 1 : 0].push(d);
+  for (let i = 1; (i * tick) / parts < width; i++) {
+    put(i, `M${num(left + (i * tick) / parts)} ${num(top)}v${num(height)}`);
   }
-  for (let i = 1; i * step < height; i++) {
-    (i % 4 === 0 ? firm : fine).push(`M${num(left)} ${num(top + i * step)}h${num(width)}`);
+  for (let i = 1; (i * tick) / parts < height; i++) {
+    const down = y === 'south' ? (i * tick) / parts : height - (i * tick) / parts;
+    put(i, `M${num(left)} ${num(top + down)}h${num(width)}`);
   }
+  const [fine, firm] = lines;
   return `<path class="squares" d="${fine.join('')}"/><path class="squares squares-firm" d="${firm.join('')}"/>`;
 }
 

@@ -1,38 +1,5 @@
 import type { Piece } from '@vedette/engine/table';
-import type { Kind } from './kind.ts';
-
-/** What only a later age has, or has otherwise. */
-export type TownKind =
-  | 'barn'
-  | 'bed'
-  | 'block'
-  | 'bookcase'
-  | 'bus'
-  | 'car'
-  | 'chair'
-  | 'coffin'
-  | 'cornfield'
-  | 'dead-tree'
-  | 'door'
-  | 'garlic'
-  | 'grave'
-  | 'holy-ground'
-  | 'inside-wall'
-  | 'ladder'
-  | 'lamp'
-  | 'outside'
-  | 'pentagram'
-  | 'room'
-  | 'ruins'
-  | 'scrap'
-  | 'slab'
-  | 'sofa'
-  | 'table'
-  | 'tombstones'
-  | 'truck'
-  | 'vault'
-  | 'window'
-  | 'woodpile';
+import type { Kind, TownKind } from './kind.ts';
 
 const WORDS: Readonly<Record<TownKind, readonly string[]>> = {
   barn: ['warehouse'],

@@ -189,6 +189,21 @@ describe('night', () => {
   });
 });
 
+describe('squared paper', () => {
+  const firm = (drawing: string) =>
+    drawing.match(/class="squares squares-firm" d="([^"]*)"/)?.[1]?.match(/M[\d.]+/g);
+
+  it('has its firm lines at the ticks of the frame, in any unit', () => {
+    const bare = { ...TOWN, width: 300, depth: 300, pieces: [] };
+    const inches = firm(
+      drawGround(surveyOf({ ...bare, width: 4, depth: 4 }, { unit: 'inch', manner: 'sketch' })),
+    );
+    expect(inches?.slice(0, 3)).toEqual(['M24', 'M48', 'M72']);
+    const metric = firm(drawGround(surveyOf(bare, { unit: 'mm', manner: 'sketch' })));
+    expect(metric?.slice(0, 2)).toEqual(['M47.2', 'M94.5']);
+  });
+});
+
 describe('a survey', () => {
   it('is drawn as ever, whatever a town would make of it', () => {
     const country = surveyOf(TOWN, { unit: 'inch' });

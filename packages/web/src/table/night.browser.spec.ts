@@ -29,12 +29,12 @@ describe('a town by night', { timeout: 120_000 }, () => {
     const { page, complaints } = await atNight();
     expect(await page.locator('.stage.sketched.night-sketch').count()).toBe(1);
     expect(await page.locator('.walker').count()).toBe(SIGN_KINDS.length + 2);
-    for (const kind of KEYED_SIGNS)
-      expect(await page.locator(`[data-figure="b-${kind}"] .counter`).count(), kind).toBe(1);
-    for (const kind of MARKER_KINDS)
-      expect(await page.locator(`.overlay .marker-${kind}`).count(), kind).toBe(1);
-    for (const style of ['night-wash', 'lamplight', 'inside-wall', 'door-swing', 'bodywork', 'chalk-line'])
-      expect(await page.locator(`.stage .${style}`).count(), style).toBeGreaterThan(0);
+    const missing = (selectors: readonly string[]) =>
+      page.evaluate((all) => all.filter((one) => document.querySelector(one) === null), selectors);
+    const signs = KEYED_SIGNS.map((kind) => `[data-figure="b-${kind}"] .counter`);
+    const markers = MARKER_KINDS.map((kind) => `.overlay .marker-${kind}`);
+    const town = ['night-wash', 'lamplight', 'inside-wall', 'door-swing', 'bodywork', 'chalk-line'];
+    expect(await missing([...signs, ...markers, ...town.map((style) => `.stage .${style}`)])).toEqual([]);
     expect(await page.locator('.room-name').textContent()).toBe('The parlour');
     expect(await page.locator('.unknown').count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -42,10 +42,11 @@ describe('a town by night', { timeout: 120_000 }, () => {
 
   it('says each sign in words: beside the name, and in a key with who bears it', async () => {
     const { page } = await atNight();
-    for (const kind of KEYED_SIGNS) {
-      const man = page.getByRole('button', { name: new RegExp(`Bystander ${kind}\\b`) });
-      expect(await man.textContent(), kind).toContain(`is ${kind}`);
-    }
+    const told = await page.locator('.man').allTextContents();
+    const unsaid = KEYED_SIGNS.filter(
+      (kind) => !told.some((words) => words.includes(`Bystander ${kind}`) && words.includes(`is ${kind}`)),
+    );
+    expect(unsaid).toEqual([]);
     await page.getByText(en.table.signKey).click();
     const said = await page.locator('.sign-key li > span').allTextContents();
     expect(said).toEqual(KEYED_SIGNS.map((kind) => `${en.table.signs[kind]} Bystander ${kind}`));
