@@ -114,4 +114,6 @@ export interface Frame {
   readonly walks: readonly Walk[];
   readonly dispatches: readonly Dispatch[];
   readonly outcome: Outcome | null;
+  /** The ground; null where it is that of the head. */
+  readonly chart: Chart | null;
 }
