@@ -1,5 +1,6 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { offline } from './src/offline/build.ts';
+import { precompress } from './src/offline/precompress.ts';
 
 /** The first screen's fonts are asked for at once, not when the style sheet has been read. */
 const FIRST_SCREEN_FONTS =
@@ -21,7 +22,7 @@ const preloadedFonts = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [preloadedFonts(), offline()],
+  plugins: [preloadedFonts(), offline(), precompress()],
   // The rulesets come straight from their sources.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },

@@ -1,8 +1,11 @@
 import type { Asked } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
-import { board } from './board.ts';
+import { boardIn } from './board.ts';
 import type { Duel } from './game.ts';
 import { scene } from './scene.spec-support.ts';
+import { tongues } from './words/index.ts';
+
+const board = boardIn(tongues.en.board);
 
 const WALL = { kind: 'wall' as const, rect: [5, 4, 0.5, 4] as [number, number, number, number] };
 const MOUND = { kind: 'mound' as const, rect: [1, 9, 2, 2] as [number, number, number, number] };

@@ -31,39 +31,53 @@ import {
 import type { DuelEvent } from './events.ts';
 import { idOf, seatOf } from './figure-id.ts';
 import type { Duel } from './game.ts';
+import { kindOf } from './ground.ts';
 import { onFoot } from './rules/on-foot.ts';
 import { traceOf, walkProblem } from './rules/walk.ts';
-import { type Duellist, type DuelState, duellist, FULL_HEALTH, HEIGHT, other, RADIUS } from './state.ts';
+import {
+  type Duellist,
+  type DuelState,
+  duellist,
+  FULL_HEALTH,
+  HEIGHT,
+  other,
+  type Phase,
+  RADIUS,
+} from './state.ts';
+import type { Words } from './words/index.ts';
+
+type BoardWords = Words['board'];
 
 const COATS: readonly Coat[] = ['side-1', 'side-2'];
 const SYMBOLS: readonly CounterSymbol[] = ['swords', 'sabre'];
-const PHASES = { cards: 'Cards', initiative: 'Initiative', turn: 'Turns' } as const;
+const PHASES: readonly Phase[] = ['cards', 'initiative', 'turn'];
 
-function scene(s: DuelState): Scene {
+function scene(words: BoardWords, s: DuelState): Scene {
   return {
-    title: 'A duel',
+    title: words.title,
     terrain: drawnGround(s.ground),
     yGrows: 'north',
     areaNames: [],
     sides: s.duellists.map(({ name, fate }, seat) => ({
       name,
       coat: COATS[seat]!,
-      hoard: 'Fate',
-      holdings: [{ id: 'fate', name: 'Dice', count: fate }],
+      hoard: words.hoard,
+      holdings: [{ id: 'fate', name: words.dice, count: fate }],
     })),
-    figures: s.duellists.map(figureOf),
+    figures: s.duellists.map((figure, seat) => figureOf(words, figure, seat)),
     markers: [],
     turn: s.phase === 'cards' ? 0 : s.turn,
-    phases: Object.entries(PHASES).map(([id, name]) => ({ name, now: s.phase === id })),
+    phases: PHASES.map((id) => ({ name: words.phases[id], now: s.phase === id })),
     weather: [],
   };
 }
 
-function figureOf({ name, x, y, z, radius, height, health }: Duellist, seat: Seat): SceneFigure {
+function figureOf(words: BoardWords, figure: Duellist, seat: Seat): SceneFigure {
+  const { name, x, y, z, radius, height, health } = figure;
   return {
     id: idOf(seat),
     name,
-    type: 'Duellist',
+    type: words.duellist,
     symbol: SYMBOLS[seat]!,
     side: seat,
     x,
@@ -83,7 +97,7 @@ const drawn = new WeakMap<TableData, TableData>();
 function drawnGround(ground: TableData): TableData {
   const known = drawn.get(ground);
   if (known !== undefined) return known;
-  const pieces = ground.pieces.map((piece) => ({ ...piece, flags: [piece.id.replace(/-\d+$/, '')] }));
+  const pieces = ground.pieces.map((piece) => ({ ...piece, flags: [kindOf(piece.id)] }));
   const made = { ...ground, pieces };
   drawn.set(ground, made);
   return made;
@@ -149,7 +163,13 @@ const RULES: SightRules = {
 
 const eyeOf = ({ x, y, z }: Spot): Spot => ({ x, y, z: z + EYE });
 
-function sight(s: DuelState, viewer: Viewer, target: string, targetAt?: Spot): SightReport {
+function sight(
+  words: BoardWords,
+  s: DuelState,
+  viewer: Viewer,
+  target: string,
+  targetAt?: Spot,
+): SightReport {
   const there = { ...duellist(s, seatOf(viewer.figure)), ...viewer.at };
   const end = { ...duellist(s, seatOf(target)), ...targetAt };
   const eye = eyeOf(there);
@@ -162,17 +182,17 @@ function sight(s: DuelState, viewer: Viewer, target: string, targetAt?: Spot): S
     lines: lines.map(({ end: to, state, by, at }) => ({
       end: to,
       state,
-      by: by?.kind === 'piece' ? `a ${by.id.replace(/-\d+$/, '')}` : null,
+      by: by?.kind === 'piece' ? words.by(kindOf(by.id)) : null,
       at,
     })),
   };
 }
 
-function glimpse(s: DuelState, { figure, at }: Viewer): Glimpse {
+function glimpse(words: BoardWords, s: DuelState, { figure, at }: Viewer): Glimpse {
   const eye = eyeOf(at ?? duellist(s, seatOf(figure)));
   const table = tableOf(s.ground);
   return {
-    whom: 'a duellist',
+    whom: words.whom,
     at(spot) {
       const { visible, cover } = look(table, eye, spot, PATTERN, RULES, []);
       return visible ? (cover ? 'cover' : 'clear') : 'hidden';
@@ -194,4 +214,15 @@ function walks(before: DuelState, told: readonly DuelEvent[], drawnWay: Walk | n
   });
 }
 
-export const board: BoardHelpers<Duel> = { scene, ground, way, route: routeTo, sight, glimpse, walks };
+/** The duel as a picture, in these words. */
+export function boardIn(words: BoardWords): BoardHelpers<Duel> {
+  return {
+    scene: (s) => scene(words, s),
+    ground,
+    way,
+    route: routeTo,
+    sight: (s, viewer, target, targetAt) => sight(words, s, viewer, target, targetAt),
+    glimpse: (s, viewer) => glimpse(words, s, viewer),
+    walks,
+  };
+}

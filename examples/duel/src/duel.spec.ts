@@ -36,7 +36,7 @@ function fresh(seed: string): Match<Duel> {
 function answered(match: Match<Duel>, ...answers: readonly unknown[]): Match<Duel> {
   return answers.reduce<Match<Duel>>((game, given) => {
     const next = answer(game, game.pending!.seat, given);
-    if (!next.ok) throw new Error(next.refusals[0]!.message);
+    if (!next.ok) throw new Error(next.refusals[0]!.code);
     return next.value;
   }, match);
 }
@@ -86,7 +86,7 @@ describe('a whole duel', () => {
     const end = hashOf(games.at(-1)!);
     for (const game of games) {
       const loaded = load(duel, JSON.parse(JSON.stringify(saveOf(game))) as Save<Duel>);
-      if (!loaded.ok) throw new Error(loaded.refusals[0]!.message);
+      if (!loaded.ok) throw new Error(loaded.refusals[0]!.code);
       expect(hashOf(loaded.value.match)).toBe(hashOf(game));
       expect(loaded.value.dropped).toBe(0);
       const rest = games.at(-1)!.answers.slice(game.answers.length);
@@ -115,7 +115,7 @@ describe('a whole duel', () => {
   it('can be told in words and questions to its end', () => {
     for (const { told, state, pending } of positions('words')) {
       for (const { event } of told) {
-        expect(duel.describe(event, state)).toMatch(/\.$/);
+        expect(duel.speech.in().describe(event, state)).toMatch(/\.$/);
         expect(tellingFaults(duel, event, state)).toEqual([]);
       }
       expect(pending === null ? [] : promptFaults(duel, pending, state)).toEqual([]);

@@ -5,10 +5,10 @@ import { z } from 'zod';
 export const SIZE = 12;
 export const GRID = 1000;
 
-type Kind = 'wall' | 'mud' | 'mound';
+export type PieceKind = 'wall' | 'mud' | 'mound';
 
 const kinds: Readonly<
-  Record<Kind, Pick<Piece, 'top' | 'ground' | 'solid' | 'climbable' | 'surface' | 'sight'>>
+  Record<PieceKind, Pick<Piece, 'top' | 'ground' | 'solid' | 'climbable' | 'surface' | 'sight'>>
 > = {
   wall: { top: 1, ground: 'open', solid: true, climbable: false, surface: 'none', sight: 'solid' },
   mud: { top: 0, ground: 'mud', solid: false, climbable: true, surface: 'none', sight: 'clear' },
@@ -24,6 +24,11 @@ export const pieceSchema = z.strictObject({
 });
 
 export type PieceDocument = z.infer<typeof pieceSchema>;
+
+/** What a piece of the ground is. */
+export function kindOf(id: string): PieceKind {
+  return id.replace(/-\d+$/, '') as PieceKind;
+}
 
 export function groundOf(pieces: readonly PieceDocument[]): TableData {
   return {

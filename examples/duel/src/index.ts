@@ -9,7 +9,6 @@ import {
   type Step,
   secretFor,
 } from '@vedette/engine';
-import { board } from './board.ts';
 import { bots } from './bots.ts';
 import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz.ts';
@@ -18,7 +17,6 @@ import { groundOf } from './ground.ts';
 import { questions } from './judges.ts';
 import { migrations } from './migrations.ts';
 import { moments } from './moments.ts';
-import { muster } from './muster.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
@@ -38,12 +36,11 @@ import {
   RADIUS,
 } from './state.ts';
 import { states } from './states.ts';
-import { telling } from './telling.ts';
+import { speech } from './tongue.ts';
 import { strong } from './traits/strong.ts';
 import { stubborn } from './traits/stubborn.ts';
 import { timid } from './traits/timid.ts';
 import { units } from './unit.ts';
-import { describe, prompt } from './words.ts';
 
 const steps: Readonly<Record<Phase, Step<Duel>>> = {
   cards: { name: 'cards', run: chooseCards },
@@ -84,7 +81,6 @@ function begin({ scenario, seats, options: chosen }: MatchSetup<Duel>, dice: Dic
 
 const duel: Ruleset<Duel> = {
   id: 'duel',
-  title: 'A Duel',
   version: 1,
   seats: { min: 2, max: 2 },
   unit: 'pace',
@@ -110,12 +106,8 @@ const duel: Ruleset<Duel> = {
       figure.card = secretFor([owner], CARDS[random.below(CARDS.length)]!);
     }
   },
-  describe,
-  telling,
-  prompt,
+  speech,
   chronicler,
-  board,
-  muster,
   bots,
   odds,
   fuzz,

@@ -1,14 +1,15 @@
 import { walkMuster } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import duel from './index.ts';
-import { muster } from './muster.ts';
+import { musters } from './muster.ts';
 import type { Unit } from './unit.ts';
 
+const muster = musters.in();
 const vane: Unit = { name: 'Captain Vane', skill: 2, traits: ['stubborn'] };
 
 describe('a duellist by his form', () => {
   it.each(['a', 'b', 'c', 'd'])('keeps its promises, whatever is changed: %s', (seed) => {
-    expect(duel.muster).toBe(muster);
+    expect(duel.speech.in().muster?.ruleset).toBe(muster.ruleset);
     expect(walkMuster(muster, { seed, steps: 60 })).toEqual([]);
   });
 

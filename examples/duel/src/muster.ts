@@ -1,5 +1,20 @@
-import { checkDocument, type Edit, type Finding, type Muster, random, type Stat } from '@vedette/engine';
-import { type Unit, units } from './unit.ts';
+import {
+  checkDocument,
+  type Edit,
+  type Finding,
+  type Muster,
+  random,
+  type Section,
+  type Stat,
+  sentenceOf,
+  spoken,
+  type UnitSheet,
+} from '@vedette/engine';
+import { refuse } from './refusals.ts';
+import { TRAITS, type Unit, units } from './unit.ts';
+import { tongues, type Words } from './words/index.ts';
+
+type MusterWords = Words['muster'];
 
 const NAMES = [
   'Captain Vane',
@@ -10,14 +25,6 @@ const NAMES = [
   'Widow Lorne',
 ] as const;
 
-const TRAIT_TITLES: Readonly<Record<Unit['traits'][number], string>> = {
-  stubborn: 'Stubborn',
-  'strong:1': 'Strong (1)',
-  'strong:2': 'Strong (2)',
-  timid: 'Timid',
-};
-const TRAITS = Object.keys(TRAIT_TITLES) as Unit['traits'];
-
 const LONGEST_NAME = 40;
 const MOST_SKILL = 2;
 /** DU-02 */
@@ -26,8 +33,13 @@ const MOST_MERITS = 3;
 
 const badge = { symbol: 'swords', coat: 'side-1' } as const;
 const merits = ({ skill, traits }: Unit): number => skill + traits.length;
-const skillOf = ({ skill }: Unit): Stat => ({ title: 'Skill', short: 'Sk', value: String(skill) });
-const traitsOf = ({ traits }: Unit): string => traits.map((id) => TRAIT_TITLES[id]).join(', ');
+const skillOf = (words: MusterWords, { skill }: Unit): Stat => ({
+  title: words.skill,
+  short: words.skillShort,
+  value: String(skill),
+});
+const traitsOf = (words: MusterWords, { traits }: Unit): string =>
+  traits.map((id) => words.traits[id]).join(', ');
 
 function edit(unit: Unit, change: Edit): Unit {
   if (change.do === 'suggest') {
@@ -46,127 +58,107 @@ function edit(unit: Unit, change: Edit): Unit {
 }
 
 /** DU-02; a name still being typed hides nothing else. */
-function findings(unit: Unit): readonly Finding[] {
+function findings({ refusals }: Words, unit: Unit): readonly Finding[] {
   const isNameless = unit.name.trim() === '';
   const checked = checkDocument(units, isNameless ? { ...unit, name: '?' } : unit);
-  const nameless = {
+  const nameless = isNameless ? [refuse('unit.nameless', 'DU-02', null, '/name')] : [];
+  return [...nameless, ...(checked.ok ? [] : checked.refusals)].map((problem) => ({
     kind: 'problem',
-    message: 'A name is wanted here.',
-    rule: 'DU-02',
-    path: '/name',
-  } as const;
-  const found = (checked.ok ? [] : checked.refusals).map(({ message, rule, path }) => ({
-    kind: 'problem' as const,
-    message,
-    rule: rule ?? null,
-    path: path ?? '',
+    message: sentenceOf(refusals, problem),
+    rule: problem.rule ?? null,
+    path: problem.path ?? '',
   }));
-  return isNameless ? [nameless, ...found] : found;
 }
 
-/** The smallest muster: a name, a number, and some of four traits. */
-export const muster: Muster<Unit> = {
-  ruleset: 'duel',
-  title: 'A Duel',
-  words: {
-    lede: 'Duellists. Everything you change is kept in this browser at once.',
-    raise: 'A new duellist',
-    kept: 'Your duellists',
-    none: 'None yet.',
-    all: 'All duellists',
-    compareTwo: 'Compare two duellists',
-    comparing: 'Two duellists, side by side',
-    shared: 'A duellist sent to you',
-    link: 'A link that carries the duellist. Nothing is stored anywhere.',
-    legal: 'Fit to fight.',
-    unnamed: 'the duellist',
-    parts: 'Parts of the duellist',
-    sheet: 'Sheet',
-  },
-  format: null,
-  schema: units.schema,
-  ready: units.ready.map((unit, i) => ({ id: ['vane', 'roux'][i]!, unit })),
-  beginnings: [{ id: 'new', title: 'A stranger', label: 'Make a new duellist', badge }],
-  begin: (_, seed) => edit({ name: '', skill: 1, traits: [] }, { do: 'suggest', at: '/name', seed }),
-  renamed: (unit, name) => ({ ...unit, name: name.slice(0, LONGEST_NAME) }),
-  summary: (unit) => ({
-    name: unit.name,
-    badge,
-    line: [`Skill ${unit.skill}`, traitsOf(unit)].filter((part) => part !== '').join(' · '),
-  }),
-  form: ({ name, skill, traits }) => [
+/** A name, a number, and some of four traits. */
+function form(words: MusterWords, { name, skill, traits }: Unit): readonly Section[] {
+  const offers = TRAITS.map((id) => ({ id, title: words.traits[id], count: traits.includes(id) ? 1 : 0 }));
+  return [
     {
       kind: 'entry',
       id: 'duellist',
-      title: 'The duellist',
+      title: words.section,
       entry: {
         at: '',
-        title: 'Duellist',
+        title: words.duellist,
         called: name,
         badge,
         fields: [
           {
             kind: 'text',
             at: '/name',
-            label: 'Name',
+            label: words.name,
             value: name,
             most: LONGEST_NAME,
-            suggest: 'Another name',
+            suggest: words.anotherName,
           },
-          { kind: 'number', at: '/skill', label: 'Skill', value: skill, min: 0, max: MOST_SKILL },
+          { kind: 'number', at: '/skill', label: words.skill, value: skill, min: 0, max: MOST_SKILL },
         ],
         stats: [],
         terms: [],
         blocks: [
           {
             at: '/traits',
-            title: 'Traits',
-            aside: `${traits.length} of ${MOST_TRAITS}`,
-            rows: [
-              [
-                {
-                  kind: 'some',
-                  at: '/traits',
-                  label: 'Traits',
-                  shown: 'ticks',
-                  offers: TRAITS.map((id) => ({
-                    id,
-                    title: TRAIT_TITLES[id],
-                    count: traits.includes(id) ? 1 : 0,
-                  })),
-                },
-              ],
-            ],
+            title: words.traitsTitle,
+            aside: words.traitsUsed(traits.length, MOST_TRAITS),
+            rows: [[{ kind: 'some', at: '/traits', label: words.traitsTitle, shown: 'ticks', offers }]],
           },
         ],
         notes: [],
       },
     },
-  ],
-  edit,
-  tally: (unit) => [{ title: 'Merits', value: merits(unit), most: MOST_MERITS }],
-  findings,
-  sheet: (unit) => ({
+  ];
+}
+
+function sheet(words: MusterWords, unit: Unit): UnitSheet {
+  return {
     name: unit.name,
-    line: 'A Duel',
+    line: words.title,
     pool: null,
     blocks: [
       {
         badge,
         name: unit.name,
-        line: 'Duellist',
+        line: words.duellist,
         lead: true,
-        stats: [skillOf(unit)],
+        stats: [skillOf(words, unit)],
         arms: [],
-        traits: unit.traits.map((id) => ({ title: TRAIT_TITLES[id], words: '' })),
+        traits: unit.traits.map((id) => ({ title: words.traits[id], words: '' })),
         boxes: [],
       },
     ],
-  }),
-  compare: (unit) => [
-    { title: 'Skill', value: String(unit.skill) },
-    { title: 'Traits', value: traitsOf(unit) },
-  ],
-  text: (unit) =>
-    `${unit.name}\nSkill ${unit.skill}${unit.traits.length === 0 ? '' : `, ${traitsOf(unit)}`}\n`,
-};
+  };
+}
+
+/** What he is in a line: his skill, then his traits. */
+const lineOf = (words: MusterWords, unit: Unit, between: string): string =>
+  [words.skillOf(unit.skill), traitsOf(words, unit)].filter((part) => part !== '').join(between);
+
+/** The smallest muster. */
+export function musterIn(all: Words): Muster<Unit> {
+  const { muster: words } = all;
+  return {
+    ruleset: 'duel',
+    title: words.title,
+    words: words.page,
+    format: null,
+    schema: units.schema,
+    ready: units.ready.map((unit, i) => ({ id: ['vane', 'roux'][i]!, unit })),
+    beginnings: [{ id: 'new', ...words.beginning, badge }],
+    begin: (_, seed) => edit({ name: '', skill: 1, traits: [] }, { do: 'suggest', at: '/name', seed }),
+    renamed: (unit, name) => ({ ...unit, name: name.slice(0, LONGEST_NAME) }),
+    summary: (unit) => ({ name: unit.name, badge, line: lineOf(words, unit, ' · ') }),
+    form: (unit) => form(words, unit),
+    edit,
+    tally: (unit) => [{ title: words.merits, value: merits(unit), most: MOST_MERITS }],
+    findings: (unit) => findings(all, unit),
+    sheet: (unit) => sheet(words, unit),
+    compare: (unit) => [
+      { title: words.skill, value: String(unit.skill) },
+      { title: words.traitsTitle, value: traitsOf(words, unit) },
+    ],
+    text: (unit) => `${unit.name}\n${lineOf(words, unit, ', ')}\n`,
+  };
+}
+
+export const musters = spoken(tongues, musterIn);

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { groundOf, pieceSchema } from './ground.ts';
 import { options } from './options.ts';
+import { refuse } from './refusals.ts';
 import {
   CARDS,
   type Duellist,
@@ -80,20 +81,11 @@ function arrange(position: Position, dice: DiceState): DuelState {
 }
 
 function problems({ duellists, order, phase, options: chosen }: Position): readonly Refusal[] {
-  const found: Refusal[] = duellists.flatMap((figure, i) => {
-    const message = 'A duellist in play has at least 1 health.';
-    return figure.health >= 1
-      ? []
-      : [{ code: 'position.fallen', rule: 'DU-10', path: `/duellists/${i}/health`, message }];
-  });
-  if (phase === 'turn' && order.length === 0) {
-    found.push({
-      code: 'position.nobody-acts',
-      rule: 'DU-04',
-      path: '/order',
-      message: 'Somebody must be next to act.',
-    });
-  }
+  const found: Refusal[] = duellists.flatMap((figure, i) =>
+    figure.health >= 1 ? [] : [refuse('position.fallen', 'DU-10', null, `/duellists/${i}/health`)],
+  );
+  if (phase === 'turn' && order.length === 0)
+    found.push(refuse('position.nobody-acts', 'DU-04', null, '/order'));
   return [...found, ...optionProblems(options, chosen)];
 }
 

@@ -2,6 +2,7 @@ import type { Refusal, ScenarioShelf } from '@vedette/engine';
 import { gap } from '@vedette/engine/table';
 import { z } from 'zod';
 import { groundOf, pieceSchema } from './ground.ts';
+import { refuse } from './refusals.ts';
 import { stands } from './rules/on-foot.ts';
 import { HEIGHT, RADIUS } from './state.ts';
 
@@ -16,27 +17,21 @@ const schema = z.strictObject({
 
 export type Scenario = z.infer<typeof schema>;
 
+/** The built-in ones. */
+export type ScenarioId = 'meadow' | 'mill';
+
 function problems({ pieces, starts }: Scenario): readonly Refusal[] {
   const ground = groundOf(pieces);
   const bodies = starts.map(([x, y]) => ({ x, y, z: 0, radius: RADIUS, height: HEIGHT }));
   const found: Refusal[] = bodies.flatMap((body, i) => {
-    const message = `Nobody can stand at ${body.x}, ${body.y}.`;
-    return stands(ground, body)
-      ? []
-      : [{ code: 'scenario.no-footing', rule: 'DU-01', path: `/starts/${i}`, message }];
+    const { x, y } = body;
+    return stands(ground, body) ? [] : [refuse('scenario.no-footing', 'DU-01', { x, y }, `/starts/${i}`)];
   });
-  if (gap(bodies[0]!, bodies[1]!) === 0) {
-    found.push({
-      code: 'scenario.too-close',
-      rule: 'DU-01',
-      path: '/starts',
-      message: 'The two start in each other.',
-    });
-  }
+  if (gap(bodies[0]!, bodies[1]!) === 0) found.push(refuse('scenario.too-close', 'DU-01', null, '/starts'));
   return found;
 }
 
-const list: readonly Scenario[] = [
+const list: readonly (Scenario & { readonly id: ScenarioId })[] = [
   {
     id: 'meadow',
     title: 'A meadow at dawn',
@@ -61,4 +56,4 @@ const list: readonly Scenario[] = [
   },
 ];
 
-export const scenarios: ScenarioShelf<Scenario> = { schema, problems, list, title: ({ title }) => title };
+export const scenarios: ScenarioShelf<Scenario> = { schema, problems, list };

@@ -7,7 +7,7 @@ import { TRAITS } from './unit.ts';
 
 const file = new URL('../../../docs/rules/duel.json', import.meta.url);
 const rules = (JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string }[]).map(({ id }) => id);
-const { entries, briefs, words } = shelf;
+const { entries, briefs, words } = shelf.in();
 const idsOn = (shelf: string) => entries.filter((entry) => entry.shelf === shelf).map(({ id }) => id);
 
 describe('what the duel brings to the library', () => {

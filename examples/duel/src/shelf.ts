@@ -1,12 +1,21 @@
-import type { GameLibrary, LibraryEntry } from '@vedette/engine';
+import { type GameLibrary, type LibraryEntry, spoken } from '@vedette/engine';
 import { scenarios } from './scenario.ts';
+import { CARDS } from './state.ts';
+import { tongues, type Words } from './words/index.ts';
 
 /** Other games have scenarios and traits, too: ids are told apart by the game's name. */
 const own = (id: string): string => `duel-${id}`;
 
-function entry(some: Pick<LibraryEntry, 'shelf' | 'id' | 'title'> & Partial<LibraryEntry>): LibraryEntry {
-  return {
-    group: 'A Duel',
+/** The rules of the traits. */
+const TRAITS = { stubborn: 'DU-11', strong: 'DU-12', timid: 'DU-13' } as const;
+
+/** All that this game brings to the library. */
+function libraryIn(words: Words): GameLibrary {
+  const { shelf } = words;
+  const entry = (
+    some: Pick<LibraryEntry, 'shelf' | 'id' | 'title'> & Partial<LibraryEntry>,
+  ): LibraryEntry => ({
+    group: shelf.group,
     line: '',
     rule: null,
     page: null,
@@ -15,51 +24,29 @@ function entry(some: Pick<LibraryEntry, 'shelf' | 'id' | 'title'> & Partial<Libr
     sections: [],
     ...some,
     id: own(some.id),
+  });
+  return {
+    entries: [
+      ...scenarios.list.map(({ id, pieces }) =>
+        entry({
+          shelf: 'scenarios',
+          id,
+          title: words.scenarios[id as keyof Words['scenarios']],
+          line: pieces.length === 0 ? shelf.openGround : shelf.closeGround,
+          rule: 'DU-01',
+          facts: [shelf.table],
+          scenario: { id, diced: false },
+        }),
+      ),
+      ...(Object.keys(TRAITS) as (keyof typeof TRAITS)[]).map((id) =>
+        entry({ shelf: 'attributes', id, rule: TRAITS[id], ...shelf.traits[id] }),
+      ),
+      ...CARDS.map((id) => entry({ shelf: 'armoury', id, rule: 'DU-08', ...shelf.cards[id] })),
+    ],
+    briefs: shelf.briefs,
+    chapters: shelf.chapters,
+    words: Object.fromEntries(Object.entries(shelf.terms).map(([rule, term]) => [term, rule])),
   };
 }
 
-const TRAITS = [
-  ['stubborn', 'Stubborn', 'DU-11', 'Spends a fate die where others fall, and stands at 1 health.'],
-  ['strong', 'Strong', 'DU-12', 'Hits for a point or two more.'],
-  ['timid', 'Timid', 'DU-13', 'Never strikes back.'],
-] as const;
-
-const CARDS = [
-  ['lunge', 'Lunge', '+3 on one strike, called before the dice fall.'],
-  ['parry', 'Parry', '+3 guard against one strike, called before the dice fall.'],
-  ['draught', 'Draught', '3 health back at the start of a turn, never above 8.'],
-] as const;
-
-/** All that this game brings to the library. */
-const shelf: GameLibrary = {
-  entries: [
-    ...scenarios.list.map(({ id, title, pieces }) =>
-      entry({
-        shelf: 'scenarios',
-        id,
-        title,
-        line: pieces.length === 0 ? 'Grass, and nothing to hide behind.' : 'Walls, mud and a mound.',
-        rule: 'DU-01',
-        facts: [{ label: 'Table', text: '12 × 12 paces' }],
-        scenario: { id, diced: false },
-      }),
-    ),
-    ...TRAITS.map(([id, title, rule, line]) => entry({ shelf: 'attributes', id, title, rule, line })),
-    ...CARDS.map(([id, title, line]) => entry({ shelf: 'armoury', id, title, rule: 'DU-08', line })),
-  ],
-  briefs: {
-    'DU-02': 'Skill up to 2, guard 12, health 8, two fate dice, and up to two traits.',
-    'DU-03': 'Each hides one card, and plays it once.',
-    'DU-04': 'A die each; the higher acts first.',
-    'DU-05': 'Up to 4 paces; mud counts double.',
-    'DU-06': 'Two dice and skill against guard; the power die is the harm.',
-    'DU-07': 'One fate die a strike rolls one of the two again.',
-    'DU-09': 'Whoever is still standing strikes back or gives 2 paces.',
-    'DU-10': 'At 0 health the other has won.',
-    'DU-14': 'After the last turn honour is served.',
-  },
-  chapters: { DU: 'The whole of it' },
-  words: { 'fate die': 'DU-07', 'strikes back': 'DU-09' },
-};
-
-export default shelf;
+export default spoken(tongues, libraryIn);

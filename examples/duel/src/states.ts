@@ -3,6 +3,7 @@ import { type TableData, tableProblems } from '@vedette/engine/table';
 import { z } from 'zod';
 import { GRID, SIZE } from './ground.ts';
 import { options } from './options.ts';
+import { refuse } from './refusals.ts';
 import { CARDS, type DuelOptions, type DuelState, FULL_HEALTH, HEIGHT, RADIUS } from './state.ts';
 import { TRAITS } from './unit.ts';
 
@@ -81,11 +82,16 @@ function problems({ duellists, ground: table, options: chosen }: DuelState): rea
   const strange = duellists.flatMap(({ name, kit }, i) => {
     const known =
       kit === '' || kit.split('+').every((trait) => (TRAITS as readonly string[]).includes(trait));
-    const message = `${name} has something that nobody has: ${kit}.`;
-    return known ? [] : [{ code: 'state.kit', rule: 'DU-02', path: `/duellists/${i}/kit`, message }];
+    return known ? [] : [refuse('state.kit', 'DU-02', { name, kit }, `/duellists/${i}/kit`)];
   });
-  const uneven = tableProblems(table).map(({ path, message }) => {
-    return { code: 'state.ground', rule: 'DU-01', path: `/ground${path}`, message };
+  const uneven = tableProblems(table).map(({ path, fault }) => {
+    return {
+      code: 'state.ground',
+      rule: 'DU-01',
+      path: `/ground${path}`,
+      says: 'table.fault',
+      params: fault,
+    };
   });
   return [...strange, ...uneven, ...optionProblems(options, { ...chosen })];
 }

@@ -2,17 +2,23 @@ import type { DieKind, RolledDie, Seat, Telling, TellingKind } from '@vedette/en
 import type { DuelEvent } from './events.ts';
 import { idOf } from './figure-id.ts';
 import { other } from './state.ts';
+import type { Words } from './words/index.ts';
+
+type DieName = keyof Words['dice'];
+
+const COLOURS: Readonly<Record<DieName, DieKind['colour']>> = { power: 'blue', skill: 'red', plain: 'plain' };
 
 /** DU-06 */
-export const STRIKE_DICE: Readonly<Record<'power' | 'skill', DieKind>> = {
-  power: { name: 'Power die', sides: 10, colour: 'blue', mark: 'P' },
-  skill: { name: 'Skill die', sides: 10, colour: 'red', mark: 'S' },
-};
-const PLAIN_DIE: DieKind = { name: 'Die', sides: 10, colour: 'plain', mark: '' };
+export function dieKind({ dice }: Words, name: DieName): DieKind {
+  return { ...dice[name], sides: 10, colour: COLOURS[name] };
+}
 
 /** The two dice of a strike as they lie. */
-export function strikeDice(roll: { readonly power: number; readonly skill: number }): readonly RolledDie[] {
-  return (['power', 'skill'] as const).map((kind) => ({ die: STRIKE_DICE[kind], face: roll[kind] }));
+export function strikeDice(
+  words: Words,
+  roll: { readonly power: number; readonly skill: number },
+): readonly RolledDie[] {
+  return (['power', 'skill'] as const).map((name) => ({ die: dieKind(words, name), face: roll[name] }));
 }
 
 const KINDS: Readonly<Record<DuelEvent['type'], TellingKind>> = {
@@ -31,8 +37,9 @@ const KINDS: Readonly<Record<DuelEvent['type'], TellingKind>> = {
 };
 
 /** What a fact is to those who follow the duel. */
-export function telling(event: DuelEvent): Telling {
-  return { kind: KINDS[event.type], figures: concerned(event), dice: [], modifiers: [], ...more(event) };
+export function telling(words: Words, event: DuelEvent): Telling {
+  const { type } = event;
+  return { kind: KINDS[type], figures: concerned(event), dice: [], modifiers: [], ...more(words, event) };
 }
 
 function concerned(event: DuelEvent): readonly string[] {
@@ -41,16 +48,16 @@ function concerned(event: DuelEvent): readonly string[] {
   return seats.map(idOf);
 }
 
-function more(event: DuelEvent): Partial<Telling> {
+function more(words: Words, event: DuelEvent): Partial<Telling> {
   switch (event.type) {
     case 'initiative':
-      return { dice: event.rolls.map((face) => ({ die: PLAIN_DIE, face })) };
+      return { dice: event.rolls.map((face) => ({ die: dieKind(words, 'plain'), face })) };
     case 'fateSpent':
-      return { dice: [{ die: STRIKE_DICE[event.die], face: event.face }] };
+      return { dice: [{ die: dieKind(words, event.die), face: event.face }] };
     case 'struck': {
       const { seat, total, needed, hit } = event;
       return {
-        dice: strikeDice(event),
+        dice: strikeDice(words, event),
         attempt: { who: idOf(seat), total, needed, passes: 'at-least', passed: hit },
       };
     }

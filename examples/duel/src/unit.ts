@@ -1,5 +1,6 @@
 import type { DocumentSpec, Refusal } from '@vedette/engine';
 import { z } from 'zod';
+import { refuse } from './refusals.ts';
 
 export const TRAITS = ['stubborn', 'strong:1', 'strong:2', 'timid'] as const;
 
@@ -18,16 +19,11 @@ export type Unit = z.infer<typeof schema>;
 function problems({ skill, traits }: Unit): readonly Refusal[] {
   const found: Refusal[] = [];
   if (new Set(traits.map((trait) => trait.split(':')[0])).size < traits.length) {
-    found.push({
-      code: 'unit.twice',
-      rule: 'DU-02',
-      path: '/traits',
-      message: 'Nobody has the same trait twice.',
-    });
+    found.push(refuse('unit.twice', 'DU-02', null, '/traits'));
   }
   if (skill + traits.length > MOST_MERITS) {
-    const message = `Skill ${skill} and ${traits.length} traits come to ${skill + traits.length}; ${MOST_MERITS} is the most.`;
-    found.push({ code: 'unit.too-good', rule: 'DU-02', path: '/traits', message });
+    const merits = { skill, traits: traits.length, most: MOST_MERITS };
+    found.push(refuse('unit.too-good', 'DU-02', merits, '/traits'));
   }
   return found;
 }

@@ -1,13 +1,15 @@
 import type { OptionGroup } from '@vedette/engine';
 
 /** The options as players look for them, in the order of a game. */
-export const optionGroups: readonly OptionGroup[] = [
-  { title: 'Aims and endings', chapters: ['BP-SCN'] },
-  { title: 'Mustering', chapters: ['BP-UNIT', 'BP-ARMY'] },
-  { title: 'Turns and orders', chapters: ['BP-SEQ', 'BP-ACT'] },
-  { title: 'Moving', chapters: ['BP-MOV', 'BP-CAV', 'BP-CHG'] },
-  { title: 'Seeing', chapters: ['BP-VIS'] },
-  { title: 'Shooting', chapters: ['BP-SHT', 'BP-HIT'] },
-  { title: 'Hand to hand', chapters: ['BP-MEL'] },
-  { title: 'Nerve', chapters: ['BP-MOR'] },
-];
+export const optionGroups = [
+  { id: 'aims-and-endings', chapters: ['BP-SCN'] },
+  { id: 'mustering', chapters: ['BP-UNIT', 'BP-ARMY'] },
+  { id: 'turns-and-orders', chapters: ['BP-SEQ', 'BP-ACT'] },
+  { id: 'moving', chapters: ['BP-MOV', 'BP-CAV', 'BP-CHG'] },
+  { id: 'seeing', chapters: ['BP-VIS'] },
+  { id: 'shooting', chapters: ['BP-SHT', 'BP-HIT'] },
+  { id: 'hand-to-hand', chapters: ['BP-MEL'] },
+  { id: 'nerve', chapters: ['BP-MOR'] },
+] as const satisfies readonly OptionGroup[];
+
+export type OptionGroupId = (typeof optionGroups)[number]['id'];

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { ready } from './muster/ready.ts';
 import { DEFAULT_OPTIONS, options } from './options.ts';
 import bayonetPoint from './ruleset.ts';
+import { tongues } from './words/index.ts';
 
 describe('the switches', () => {
   it('BP-GEN-21 are twenty-eight, each with the rule it turns', () => {
     expect(Object.keys(options)).toHaveLength(28);
-    for (const { rule, title } of Object.values(options)) {
-      expect(rule).toMatch(/^BP-[A-Z]+-\d\d$/);
-      expect(title.length).toBeGreaterThan(5);
-    }
+    for (const { rule } of Object.values(options)) expect(rule).toMatch(/^BP-[A-Z]+-\d\d$/);
+    for (const { title } of Object.values(tongues.en.options)) expect(title.length).toBeGreaterThan(5);
   });
 
   it('BP-SHT-08 what a wound costs is a whole number', () => {

@@ -29,7 +29,7 @@ describe('the ruleset', () => {
     let match = game('people');
     for (let n = 0; match.pending !== null && n < ENOUGH; n++) {
       const { pending, state } = match;
-      expect(bayonetPoint.prompt(pending, state).title).not.toContain('somebody');
+      expect(bayonetPoint.speech.in().prompt(pending, state).title).not.toContain('somebody');
       expect(promptFaults(bayonetPoint, pending, state)).toEqual([]);
       expect(leaks(bayonetPoint, state)).toEqual([]);
       expect(JSON.parse(JSON.stringify(state))).toEqual(state);
@@ -40,7 +40,7 @@ describe('the ruleset', () => {
     }
     for (const { event } of match.told) {
       expect(tellingFaults(bayonetPoint, event, match.state)).toEqual([]);
-      expect(bayonetPoint.describe(event, match.state)).toMatch(/^(?!.*somebody).+[.?!]$/);
+      expect(bayonetPoint.speech.in().describe(event, match.state)).toMatch(/^(?!.*somebody).+[.?!]$/);
       expect(event.rule).toMatch(/^BP-/);
     }
     expect(match.pending).toBeNull();

@@ -1,5 +1,4 @@
 import { hookBook, type MatchSetup, type Options, type Refusal, type Ruleset, redact } from '@vedette/engine';
-import { board } from './board/board.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { thumb } from './bots/thumb/thumb.ts';
 import { chronicler } from './chronicler.ts';
@@ -7,7 +6,6 @@ import { formerAnswer } from './former-answers.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { BayonetPoint } from './game.ts';
 import { questions } from './judges.ts';
-import { muster } from './muster/builder/muster.ts';
 import { forces } from './muster/forces.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
@@ -17,9 +15,7 @@ import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
 import { states } from './states.ts';
 import { nextStep } from './steps.ts';
-import { describe } from './words/describe.ts';
-import { prompt } from './words/prompt.ts';
-import { telling } from './words/telling.ts';
+import { speech } from './tongue.ts';
 
 /** BP-DIG-10: everything lies open but the dice to come; nothing in it need be searched for secrets. */
 const OPEN: readonly string[] = [
@@ -56,7 +52,6 @@ function matchProblems(setup: MatchSetup<BayonetPoint>): readonly Refusal[] {
 
 const bayonetPoint: Ruleset<BayonetPoint> = {
   id: 'bayonet-point',
-  title: 'Bayonet Point',
   version: 3,
   schema: 1,
   migrations: {},
@@ -79,12 +74,8 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   fixed: ['terrain', 'options', 'battle', 'sides'],
   view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
-  describe,
-  telling,
-  prompt,
+  speech,
   chronicler,
-  board,
-  muster,
   bots: { evaluate, thumb },
   odds: null,
   fuzz,

@@ -10,6 +10,7 @@ import {
   type Ruleset,
   random,
   randomPolicy,
+  reasonOf,
   simulate,
   type Told,
 } from '@vedette/engine';
@@ -73,6 +74,6 @@ export function decided<G extends Game>(
   if (taken.ok) return taken.value;
   const any = randomPolicy(match.ruleset, random(`refused/${seq}`))(asked);
   const instead = answer(match, seat, any);
-  if (!instead.ok) throw new Fault('policy.illegal-answer', instead.refusals[0]!.message);
+  if (!instead.ok) throw new Fault('policy.illegal-answer', reasonOf(match.ruleset, instead.refusals[0]!));
   return instead.value;
 }

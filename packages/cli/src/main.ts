@@ -20,7 +20,6 @@ import { tournament } from './commands/tournament.ts';
 import { checkUnits, showUnit } from './commands/unit.ts';
 import { watch } from './commands/watch.ts';
 import { HELP, HELP_ON } from './help.ts';
-import { speakPlainly } from './protocol/form-words.ts';
 import { VERSION } from './version.ts';
 
 const OPTIONS = {
@@ -204,7 +203,6 @@ export async function main(args: readonly string[]): Promise<number> {
   const [least, most] = command.words;
   if (words.length > most) return misuse(`"${words[most]}" is one word too many.`, name);
   if (words.length < least) return misuse(`"${name}" needs a word more.`, name);
-  speakPlainly();
   return guarded(command.run(words, values));
 }
 

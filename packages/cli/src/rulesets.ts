@@ -99,7 +99,6 @@ const documents = z.looseObject({ schema: things, problems: code });
 /** Enough of a ruleset to tell it from something else; the compiler has seen to the rest. */
 const rulesetShape = z.looseObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  title: z.string(),
   version: z.int(),
   seats: z.looseObject({ min: z.int(), max: z.int() }),
   unit: z.string(),
@@ -108,7 +107,7 @@ const rulesetShape = z.looseObject({
   rules: code,
   outcome: code,
   units: documents.extend({ ready: z.array(z.unknown()) }),
-  scenarios: documents.extend({ list: z.array(things), title: code }),
+  scenarios: documents.extend({ list: z.array(things) }),
   options: things,
   problems: code,
   begin: code,
@@ -116,8 +115,7 @@ const rulesetShape = z.looseObject({
   fixed: z.array(z.string()),
   view: code,
   imagine: code,
-  describe: code,
-  prompt: code,
+  speech: z.looseObject({ in: code }),
   odds: z.looseObject({ schema: things, odds: code }).nullable(),
   states: documents,
   schema: z.int(),

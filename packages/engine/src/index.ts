@@ -45,6 +45,7 @@ export type {
   UnitRoll,
 } from './kernel/campaign.ts';
 export { cloneJson, cloneState, frozen } from './kernel/clone.ts';
+export type { KernelCode, KernelRefusals } from './kernel/codes.ts';
 export type {
   Cx,
   Game,
@@ -67,8 +68,10 @@ export {
   SIGN_KINDS,
   type SignKind,
 } from './kernel/counter.ts';
+export type { Detachment } from './kernel/detachment.ts';
 export { DIE_COLOURS, type DieColour, type DieKind, type RolledDie } from './kernel/die.ts';
 export { checkDocument, checkForm, type DocumentSpec, type MisfitCodes } from './kernel/document.ts';
+export { Fault } from './kernel/fault.ts';
 export { finder } from './kernel/finder.ts';
 export { hashJson, hashState } from './kernel/hash.ts';
 export {
@@ -78,7 +81,7 @@ export {
   hookBook,
   kitOf,
 } from './kernel/hook.ts';
-export { type Json, sameJson } from './kernel/json.ts';
+export { type Json, type Params, sameJson } from './kernel/json.ts';
 export {
   byState,
   type Judge,
@@ -114,7 +117,7 @@ export {
   undo,
   undoRefusal,
 } from './kernel/match.ts';
-export { nearestWord } from './kernel/misfit.ts';
+export { type MisfitParams, nearestWord } from './kernel/misfit.ts';
 export {
   type HookBearer,
   permission,
@@ -165,9 +168,17 @@ export {
   type OptionSpec,
   type Options,
   type OptionTable,
+  type OptionTitle,
   type OptionValue,
   type OptionValues,
+  type OptionWords,
+  type OptionWordsOf,
   optionProblems,
+  type TitledGroup,
+  type TitledOption,
+  type TitledOptions,
+  titledGroups,
+  titledOptions,
   withDefaults,
 } from './kernel/option.ts';
 export type { Asked, Pending } from './kernel/pending.ts';
@@ -195,12 +206,18 @@ export { reader } from './kernel/reader.ts';
 export { type Replay, recordProblems, type Save } from './kernel/record.ts';
 export {
   accepted,
-  Fault,
-  type KernelCode,
   type Refusal,
+  type Refuse,
   type Result,
   refusal,
   refused,
+  refusing,
+  type Sentences,
+  type SentencesOf,
+  sentenceOf,
+  type ToldRefusal,
+  told,
+  toldOrNull,
 } from './kernel/refusal.ts';
 export type {
   BotHelpers,
@@ -208,7 +225,6 @@ export type {
   Care,
   Chronicle,
   Chronicler,
-  Detachment,
   Fallen,
   FuzzHelpers,
   Idea,
@@ -246,4 +262,15 @@ export {
   type TellingKind,
   type ToldModifier,
 } from './kernel/telling.ts';
+export {
+  FIRST_LOCALE,
+  type Locale,
+  reasonOf,
+  type ScenarioWords,
+  type Spoken,
+  spoken,
+  type Tongue,
+  type Tongues,
+} from './kernel/tongue.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';
+export { type EngineWords, engineWords } from './words/index.ts';

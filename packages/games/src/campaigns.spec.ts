@@ -91,11 +91,11 @@ function proveForm(forms: CampaignForms, { asked }: DocumentAnswer, match: Match
 describe.each(Object.entries(CAMPAIGNS))('the campaign of %s', (game, listed) => {
   it('is made of a listed game, and goes by the rules that the list names', async () => {
     expect(GAMES.map(({ id }) => id)).toContain(game);
-    expect((await listed.fetch()).ruleset.id).toBe(listed.rules);
+    expect((await listed.fetch()).in().ruleset.id).toBe(listed.rules);
   });
 
   it('can be drawn at every question: rolls by their columns, chapters, standings, farewells', async () => {
-    const campaign = await listed.fetch();
+    const campaign = (await listed.fetch()).in();
     const { columns, chapters } = campaign.words;
     for (const { state } of warOf(campaign, WARS[0]!)) {
       const ledger = campaign.ledger(state);
@@ -111,7 +111,7 @@ describe.each(Object.entries(CAMPAIGNS))('the campaign of %s', (game, listed) =>
   });
 
   it('puts every question by the kind of its answer, with options that are on offer', async () => {
-    const campaign = await listed.fetch();
+    const campaign = (await listed.fetch()).in();
     const seen = new Set<string>();
     for (const war of WARS)
       for (const { pending, state } of warOf(campaign, war)) {
@@ -133,8 +133,8 @@ describe.each(Object.entries(CAMPAIGNS))('the campaign of %s', (game, listed) =>
   });
 
   it('has a form for every document: an answer to begin with, and every control does something', async () => {
-    const campaign = await listed.fetch();
-    const forms = await listed.forms();
+    const campaign = (await listed.fetch()).in();
+    const forms = (await listed.forms()).in();
     const proved = new Set<string>();
     for (const war of WARS)
       for (const match of warOf(campaign, war)) {
@@ -149,7 +149,7 @@ describe.each(Object.entries(CAMPAIGNS))('the campaign of %s', (game, listed) =>
   });
 
   it('has a chapter for every game that was begun', async () => {
-    const campaign = await listed.fetch();
+    const campaign = (await listed.fetch()).in();
     const last = [...warOf(campaign, WARS[0]!)].at(-1)!;
     const { history, present } = campaign.ledger(last.state);
     const begun = last.told.map(({ event }) => campaign.opens(event)).filter((at) => typeof at === 'number');

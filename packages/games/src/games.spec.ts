@@ -11,17 +11,19 @@ describe('the list of games', () => {
   });
 
   it.each(GAMES)('calls $id by its name', async ({ id, title }) => {
-    expect(await RULESETS[id]!()).toMatchObject({ id, title });
+    const ruleset = await RULESETS[id]!();
+    expect(ruleset.id).toBe(id);
+    expect(ruleset.speech.in().title).toBe(title);
   });
 
   it.each([...GAMES, ...TO_COME])('has the catalogue and the library of $id', async ({ id }) => {
     expect(existsSync(join(rules, `${id}.json`))).toBe(true);
-    expect(Object.keys((await LIBRARIES[id]!()).chapters).length).toBeGreaterThan(0);
+    expect(Object.keys((await LIBRARIES[id]!()).in().chapters).length).toBeGreaterThan(0);
   });
 
   it('begins at the front page with a scenario of the first game, by its name', async () => {
-    const { scenarios } = await RULESETS[GAMES[0]!.id]!();
+    const { scenarios, speech } = await RULESETS[GAMES[0]!.id]!();
     const scenario = scenarios.list.find(({ id }) => id === FRONT.scenario)!;
-    expect(scenarios.title(scenario)).toBe(FRONT.scenarioTitle);
+    expect(speech.in().scenario(scenario).title).toBe(FRONT.words.in().scenario);
   });
 });

@@ -1,32 +1,41 @@
-import type { Campaign, CampaignForms, Game, GameLibrary, Json, Muster, Ruleset } from '@vedette/engine';
+import {
+  type Campaign,
+  type CampaignForms,
+  type Game,
+  type GameLibrary,
+  type Json,
+  type Muster,
+  type Ruleset,
+  type Spoken,
+  spoken,
+} from '@vedette/engine';
+import { tongues } from './words/index.ts';
 
 /** A game as everybody may know it before anything of it is fetched. */
 export interface ListedGame {
   /** The id of its ruleset, and the name of its catalogue in docs/rules. */
   readonly id: string;
+  /** As its book is called, in every language. */
   readonly title: string;
-  /** Who made the book. */
+  /** Names of those who made the book. */
   readonly by: string;
+  /** Nobody has to pay for the book. */
+  readonly free?: true;
 }
 
 /** The games that players are offered; the first is the one that the house opens with. */
 export const GAMES: readonly ListedGame[] = [
-  { id: 'silver-bayonet', title: 'The Silver Bayonet', by: 'by Joseph A. McCullough, Osprey Games.' },
-  { id: 'bayonet-point', title: 'Bayonet Point', by: 'by Dennis Barrett, a free set of rules.' },
+  { id: 'silver-bayonet', title: 'The Silver Bayonet', by: 'Joseph A. McCullough, Osprey Games' },
+  { id: 'bayonet-point', title: 'Bayonet Point', by: 'Dennis Barrett', free: true },
 ];
 
 /** Games that can be looked up, but not played yet. */
 export const TO_COME: readonly ListedGame[] = [
-  { id: 'fear-and-faith', title: 'Fear and Faith', by: 'by Andrea Sfiligoi, Ganesha Games; to come.' },
+  { id: 'fear-and-faith', title: 'Fear and Faith', by: 'Andrea Sfiligoi, Ganesha Games' },
 ];
 
-/** What the front page says, and begins at once: a scenario of the first game. */
-export const FRONT = {
-  pitch:
-    'Two companies, a handful of fate dice, and something in the trees that is on neither side. The full rules of The Silver Bayonet, with the measuring, the modifiers and the monsters seen to.',
-  scenario: 'the-investigation',
-  scenarioTitle: 'The Investigation',
-} as const;
+/** What the front page begins at once, a scenario of the first game, and what it says of that. */
+export const FRONT = { scenario: 'the-investigation', words: spoken(tongues, (words) => words) } as const;
 
 /** The rules of each game, fetched when they are first wanted. */
 export const RULESETS: Readonly<Record<string, () => Promise<Ruleset<Game>>>> = {
@@ -35,14 +44,14 @@ export const RULESETS: Readonly<Record<string, () => Promise<Ruleset<Game>>>> = 
 };
 
 /** What each brings to the library: a module that nobody else imports, so that it is fetched with nothing around it. */
-export const LIBRARIES: Readonly<Record<string, () => Promise<GameLibrary>>> = {
-  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => module.default),
-  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => module.default),
-  'fear-and-faith': () => import('./fear-and-faith.ts').then((module) => module.default),
+export const LIBRARIES: Readonly<Record<string, () => Promise<Spoken<GameLibrary>>>> = {
+  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => said(module.default)),
+  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => said(module.default)),
+  'fear-and-faith': () => import('./fear-and-faith.ts').then((module) => said(module.default)),
 };
 
 /** How the units of each are made: without its rules, so that a page can draw the form at once. */
-export const MUSTERS: Readonly<Record<string, () => Promise<Muster<Json>>>> = {
+export const MUSTERS: Readonly<Record<string, () => Promise<Spoken<Muster<Json>>>>> = {
   'silver-bayonet': () => import('@vedette/silver-bayonet/muster').then(asMuster),
   'bayonet-point': () => import('@vedette/bayonet-point/muster').then(asMuster),
 };
@@ -51,9 +60,9 @@ export const MUSTERS: Readonly<Record<string, () => Promise<Muster<Json>>>> = {
 export interface ListedCampaign {
   /** The id of the ruleset by which it goes. */
   readonly rules: string;
-  fetch(): Promise<Campaign<Game, Game>>;
+  fetch(): Promise<Spoken<Campaign<Game, Game>>>;
   /** The forms for its documents: without its rules, as the musters are. */
-  forms(): Promise<CampaignForms>;
+  forms(): Promise<Spoken<CampaignForms>>;
 }
 
 /** The campaigns that players are offered, by the game they are made of. */
@@ -61,16 +70,21 @@ export const CAMPAIGNS: Readonly<Record<string, ListedCampaign>> = {
   'silver-bayonet': {
     rules: 'silver-bayonet-campaign',
     fetch: () => import('@vedette/silver-bayonet/campaign').then(asCampaign),
-    forms: () => import('@vedette/silver-bayonet/campaign-forms').then((module) => module.forms),
+    forms: () => import('@vedette/silver-bayonet/campaign-forms').then((module) => said(module.forms)),
   },
 };
 
-function asCampaign(module: { readonly campaign: unknown }): Campaign<Game, Game> {
-  return module.campaign as Campaign<Game, Game>;
+/** In English, as long as there is nothing else. */
+function said<Said>(thing: Said): Spoken<Said> {
+  return spoken({ en: {} }, () => thing);
 }
 
-function asMuster(module: { readonly muster: unknown }): Muster<Json> {
-  return module.muster as Muster<Json>;
+function asCampaign(module: { readonly campaign: unknown }): Spoken<Campaign<Game, Game>> {
+  return said(module.campaign as Campaign<Game, Game>);
+}
+
+function asMuster(module: { readonly muster: unknown }): Spoken<Muster<Json>> {
+  return said(module.muster as Muster<Json>);
 }
 
 /** Whoever takes rulesets from the list knows no game's own types. */

@@ -1,16 +1,17 @@
-import type { BoardHelpers, Game, Ruleset, Scene } from '@vedette/engine';
+import type { BoardHelpers, Game, Locale, Ruleset, Scene } from '@vedette/engine';
 import type { Chart, Standing } from './snapshot.ts';
-import { en } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What the ruleset shows on a board; without one there is no table to play on. */
-export function boardOf({ board, title }: Ruleset<Game>): BoardHelpers<Game> {
-  if (board === undefined) throw new Error(en.noTable(title));
+export function boardOf({ speech }: Ruleset<Game>, locale?: Locale): BoardHelpers<Game> {
+  const { board, title } = speech.in(locale);
+  if (board === undefined) throw new Error(words.in(locale).noTable(title));
   return board;
 }
 
 /** The ground that a view shows. */
-export function chartOf(ruleset: Ruleset<Game>, view: Game['state']): Chart {
-  return chartAndStanding(ruleset, boardOf(ruleset).scene(view)).chart;
+export function chartOf(ruleset: Ruleset<Game>, view: Game['state'], locale?: Locale): Chart {
+  return chartAndStanding(ruleset, boardOf(ruleset, locale).scene(view)).chart;
 }
 
 /** A scene as ground, which seldom changes, and what stands on it. */

@@ -1,18 +1,18 @@
-import type { Game, Ruleset } from '@vedette/engine';
+import type { Game, Tongue } from '@vedette/engine';
 import type { Dispatch } from './snapshot.ts';
 
 /** A fact as a line of the log; the rule stands beside the words, not in them. */
 export function dispatchOf(
-  ruleset: Ruleset<Game>,
+  tongue: Pick<Tongue<Game>, 'describe' | 'telling'>,
   event: Game['event'],
   number: number,
   view: Game['state'],
 ): Dispatch {
   return {
     number,
-    text: ruleset.describe(event, view),
+    text: tongue.describe(event, view),
     rule: event.rule,
-    telling: ruleset.telling(event, view),
+    telling: tongue.telling(event, view),
     event: event as unknown as Dispatch['event'],
   };
 }

@@ -23,6 +23,7 @@ import {
   type Refusal,
   type Result,
   type Ruleset,
+  refusal,
   reopen,
   type Save,
   type Seat,
@@ -32,7 +33,6 @@ import {
 } from '@vedette/engine';
 import type { Players, Sitter } from './sitter.ts';
 import { LastWay } from './walks.ts';
-import { en } from './words.ts';
 
 /**
  * One match as whoever runs it holds it: takes answers, lets bots think, takes back, writes down. Who may answer for
@@ -176,7 +176,7 @@ export class Host {
 
   private objectionOfBots(seat: Seat): Refusal | null {
     const bot = this.players[seat] ?? null;
-    return bot === null ? null : { code: 'answer.wrong-seat', message: en.botDecides(seat) };
+    return bot === null ? null : refusal('answer.wrong-seat', { seat, decides: 'bot' });
   }
 
   /** How many answers go with the last decision of these seats, and why they may not. */
@@ -193,7 +193,7 @@ export class Host {
   }
 }
 
-const NOT_YOURS: Refusal = { code: 'undo.not-yours', message: en.notYours };
+const NOT_YOURS = refusal('undo.not-yours');
 
 function opened(
   loaded: Result<{ readonly match: Match<Game>; readonly dropped: number }>,

@@ -16,4 +16,7 @@ export type {
   SeatSnapshot,
   SeenGround,
   Standing,
+  ToldDenied,
+  ToldProspect,
+  ToldWay,
 } from './snapshot.ts';

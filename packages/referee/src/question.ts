@@ -1,10 +1,11 @@
-import type { Asked, Game, Json, Ruleset } from '@vedette/engine';
+import { type Asked, type Game, type Json, type Locale, type Ruleset, told } from '@vedette/engine';
 import type { Question } from './snapshot.ts';
 
 /** The open question, as it is put to whoever decides. */
-export function questionOf(ruleset: Ruleset<Game>, asked: Asked<Game>): Question {
-  const prompt = ruleset.prompt(asked, asked.view());
-  const { board } = ruleset;
+export function questionOf(ruleset: Ruleset<Game>, asked: Asked<Game>, locale?: Locale): Question {
+  const tongue = ruleset.speech.in(locale);
+  const prompt = tongue.prompt(asked, asked.view());
+  const { board, refusals } = tongue;
   const odds = board?.gambles?.(asked) ?? {};
   return {
     ...prompt,
@@ -13,7 +14,7 @@ export function questionOf(ruleset: Ruleset<Game>, asked: Asked<Game>): Question
     seat: asked.seat,
     options: prompt.options.map((option) => ({ ...option, odds: odds[option.id] ?? null })),
     foregone: board?.foregone?.(asked) ?? null,
-    denied: board?.denied?.(asked) ?? [],
+    denied: (board?.denied?.(asked) ?? []).map((one) => ({ ...one, problem: told(refusals, one.problem) })),
     facts: asked.question as Readonly<Record<string, Json>>,
   };
 }

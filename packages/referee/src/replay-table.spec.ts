@@ -5,18 +5,15 @@ import { DUEL, hosted } from './tables.spec-support.ts';
 
 describe('a game told again', () => {
   it('shows the ground as it was at each point, and sends it only where it has changed', () => {
-    const board = DUEL.board!;
+    const tongue = DUEL.speech.in();
+    const board = tongue.board!;
     const night = (view: Game['state']) => 'phase' in view && view.phase !== 'cards';
-    const ruleset = {
-      ...DUEL,
-      board: {
-        ...board,
-        scene: (view: Game['state']) => ({
-          ...board.scene(view),
-          manner: night(view) ? ('night-sketch' as const) : ('sketch' as const),
-        }),
-      },
-    };
+    const scene = (view: Game['state']) => ({
+      ...board.scene(view),
+      manner: night(view) ? ('night-sketch' as const) : ('sketch' as const),
+    });
+    const speech = { ...DUEL.speech, in: () => ({ ...tongue, board: { ...board, scene } }) };
+    const ruleset = { ...DUEL, speech };
     const host = hosted(ruleset);
     host.answer(0, 'lunge');
     host.answer(1, 'parry');

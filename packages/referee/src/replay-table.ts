@@ -3,8 +3,10 @@ import {
   checkOrigin,
   type Game,
   type Json,
+  type Locale,
   type Match,
   type Ruleset,
+  reasonOf,
   retrace,
   type Save,
   viewOf,
@@ -23,12 +25,14 @@ export class ReplayTable {
   private readonly ruleset: Ruleset<Game>;
   private readonly answers: readonly unknown[];
   private readonly frames: Match<Game>[];
+  private readonly locale: Locale | undefined;
 
-  constructor(ruleset: Ruleset<Game>, { origin, answers, forks }: Save<Game>) {
+  constructor(ruleset: Ruleset<Game>, { origin, answers, forks }: Save<Game>, locale?: Locale) {
     this.ruleset = ruleset;
+    this.locale = locale;
     this.answers = answers;
     const checked = checkOrigin(ruleset, origin);
-    if (!checked.ok) throw new Error(checked.refusals[0]!.message);
+    if (!checked.ok) throw new Error(reasonOf(ruleset, checked.refusals[0]!, locale));
     this.frames = [retrace(ruleset, checked.value, { answers: [], forks }, 0).match];
   }
 
@@ -42,10 +46,11 @@ export class ReplayTable {
     const match = this.matchAt(number);
     const before = number === 0 ? match : this.matchAt(number - 1);
     const view = viewOf(match, null);
+    const tongue = this.ruleset.speech.in(this.locale);
     return {
       number: match.answers.length,
       scene: this.laidOut(view.state).standing,
-      dispatches: view.events.map((event, i) => dispatchOf(this.ruleset, event, i, view.state)),
+      dispatches: view.events.map((event, i) => dispatchOf(tongue, event, i, view.state)),
       walks: walksBetween(before, match, null, { drawn: this.lastDrawn(match.answers.length) }),
       outcome: view.outcome,
       chart: this.changedChart(view.state),
@@ -53,7 +58,7 @@ export class ReplayTable {
   }
 
   private laidOut(view: Game['state']): ReturnType<typeof chartAndStanding> {
-    return chartAndStanding(this.ruleset, boardOf(this.ruleset).scene(view));
+    return chartAndStanding(this.ruleset, boardOf(this.ruleset, this.locale).scene(view));
   }
 
   /** The way chosen by the last of so many decisions that chose one, if that is not long ago. */

@@ -1,4 +1,4 @@
-import { type Game, type Json, type Ruleset, random } from '@vedette/engine';
+import { type Game, type Json, type Ruleset, random, spoken } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import type { Breathing } from './breathing.ts';
 import type { Host } from './host.ts';
@@ -60,13 +60,15 @@ describe('a session', () => {
   });
 
   it('shows the ground anew when night falls on it, with the names of its rooms', () => {
-    const board = DUEL.board!;
+    const tongue = DUEL.speech.in();
+    const board = tongue.board!;
     const scene = (view: Game['state']) => ({
       ...board.scene(view),
       manner: 'phase' in view && view.phase === 'cards' ? ('sketch' as const) : ('night-sketch' as const),
       placeNames: { mill: 'The mill' },
     });
-    const host = hosted({ ...DUEL, board: { ...board, scene } });
+    const speech = { ...DUEL.speech, in: () => ({ ...tongue, board: { ...board, scene } }) };
+    const host = hosted({ ...DUEL, speech });
     const session = new Session(host, [0, 1]);
     const opening = session.snapshot();
     expect(opening.chart).toMatchObject({ manner: 'sketch', placeNames: { mill: 'The mill' } });
@@ -190,13 +192,16 @@ describe('what is worked out', () => {
         views++;
         return DUEL.view(state, seat);
       },
-      board: {
-        ...DUEL.board!,
-        scene(view) {
-          scenes++;
-          return DUEL.board!.scene(view);
+      speech: spoken({ en: DUEL.speech.in() }, (tongue) => ({
+        ...tongue,
+        board: {
+          ...tongue.board!,
+          scene(view) {
+            scenes++;
+            return tongue.board!.scene(view);
+          },
         },
-      },
+      })),
     };
     const host = hosted(counting);
     const session = new Session(host, [0, 1]);

@@ -1,21 +1,26 @@
 import {
   type Asked,
   type BoardHelpers,
+  FIRST_LOCALE,
   type Formation,
   type Game,
   type Ground,
   type Json,
+  type Locale,
   type Match,
-  type Prospect,
   type Refusal,
+  refusal,
   type Scene,
   type Seat,
   type SeatView,
   type SightReport,
   sameJson,
+  type ToldRefusal,
+  type Tongue,
+  told,
+  toldOrNull,
   type Viewer,
   viewOf,
-  type Way,
 } from '@vedette/engine';
 import {
   DIRECTIONS,
@@ -32,9 +37,9 @@ import type { Host } from './host.ts';
 import { bearingsFrom, Lookout } from './lookout.ts';
 import { questionOf } from './question.ts';
 import { seenGround } from './seen-ground.ts';
-import type { Bearing, SeatSnapshot, SeenGround } from './snapshot.ts';
+import type { Bearing, SeatSnapshot, SeenGround, ToldProspect, ToldWay } from './snapshot.ts';
 import { walksBetween } from './walks.ts';
-import { en } from './words.ts';
+import { words } from './words/index.ts';
 
 /** How finely a place near a tap is looked for, and how far away. */
 const STEPS_ACROSS = 200;
@@ -60,6 +65,8 @@ interface Shown {
  */
 export class Session {
   readonly seats: readonly Seat[];
+  /** In which language it is told here. */
+  readonly locale: Locale;
   private readonly host: Host;
   private looked: Look | null = null;
   private shown: Shown | null = null;
@@ -69,9 +76,10 @@ export class Session {
   private eyes: Seat | null = null;
   private readonly lookout = new Lookout();
 
-  constructor(host: Host, seats: readonly Seat[]) {
+  constructor(host: Host, seats: readonly Seat[], locale: Locale = FIRST_LOCALE) {
     this.host = host;
     this.seats = seats;
+    this.locale = locale;
   }
 
   /** Whose eyes it is seen with: of those here the one who is asked, else the last or first one. */
@@ -90,6 +98,7 @@ export class Session {
   snapshot(): SeatSnapshot {
     const { host, viewer } = this;
     const { match, ruleset } = host;
+    const tongue = this.tongue();
     const { view } = this.look();
     const { chart, standing } = chartAndStanding(ruleset, this.scene());
     const from = this.stillTold(view.events);
@@ -99,12 +108,12 @@ export class Session {
       scene: standing,
       chart: chart.terrain === this.terrain && chart.manner === this.manner ? null : chart,
       sitters: host.sitters,
-      question: this.ifAsked((asked) => questionOf(ruleset, asked)),
+      question: this.ifAsked((asked) => questionOf(ruleset, asked, this.locale)),
       waitingFor: view.waitingFor,
-      dispatches: view.events.slice(from).map((event, i) => dispatchOf(ruleset, event, from + i, view.state)),
+      dispatches: view.events.slice(from).map((event, i) => dispatchOf(tongue, event, from + i, view.state)),
       dispatchesFrom: from,
       walks: this.shown === null ? [] : walksBetween(this.shown.match, match, viewer, host),
-      undoRefusal: host.undoRefusal(this.seats),
+      undoRefusal: toldOrNull(tongue.refusals, host.undoRefusal(this.seats)),
       outcome: view.outcome,
       ruleset: ruleset.id,
       scenario: scenarioOf(match),
@@ -123,21 +132,24 @@ export class Session {
   }
 
   /** Why this answer would not be taken from whoever is asked here, or null. */
-  objection(given: Json): Refusal | null {
-    const { viewer } = this;
-    if (viewer === null) return { code: 'answer.wrong-seat', message: en.nothingAsked };
-    return this.host.objection(viewer, given);
+  objection(given: Json): ToldRefusal | null {
+    return toldOrNull(this.tongue().refusals, this.refusal(given));
+  }
+
+  /** With its sentence, as it is said here. */
+  told(refused: Refusal): ToldRefusal {
+    return told(this.tongue().refusals, refused);
   }
 
   /** The legal place nearest to this one, as far as a hand trembles on a small screen; the place itself if there is none. */
   nearest(spot: Spot): Spot {
-    if (this.objection({ ...spot }) === null) return spot;
+    if (this.refusal({ ...spot }) === null) return spot;
     const step = this.scene().terrain.width / STEPS_ACROSS;
     for (let ring = 1; ring <= RINGS; ring++) {
       for (const [dx, dy] of DIRECTIONS) {
         const x = spot.x + dx * ring * step;
         const y = spot.y + dy * ring * step;
-        for (const z of this.levels(x, y)) if (this.objection({ x, y, z }) === null) return { x, y, z };
+        for (const z of this.levels(x, y)) if (this.refusal({ x, y, z }) === null) return { x, y, z };
       }
     }
     return spot;
@@ -156,13 +168,13 @@ export class Session {
     return this.ifAsked((asked) => this.board().formed?.(asked, formation) ?? null) ?? [];
   }
 
-  way(path: readonly Waypoint[]): Way {
+  way(path: readonly Waypoint[]): ToldWay {
     const way = this.ifAsked((asked) => this.board().way(asked, path));
-    if (way === null) throw new Error(en.nothingAsked);
-    return way;
+    if (way === null) throw new Error(words.in(this.locale).nothingAsked);
+    return { ...way, problem: toldOrNull(this.tongue().refusals, way.problem) };
   }
 
-  wayTo(to: Spot): { readonly path: readonly Waypoint[]; readonly way: Way } | null {
+  wayTo(to: Spot): { readonly path: readonly Waypoint[]; readonly way: ToldWay } | null {
     const path = this.ifAsked((asked) => this.board().route(asked, to));
     return path === null ? null : { path, way: this.way(path) };
   }
@@ -189,16 +201,28 @@ export class Session {
 
   odds(query: Json): Json {
     const { odds } = this.host.ruleset;
-    if (odds === null) throw new Error(en.noOdds);
+    if (odds === null) throw new Error(words.in(this.locale).noOdds);
     return odds.odds(this.view(), odds.schema.parse(query));
   }
 
-  prospects(target: string, from: Spot | null): readonly Prospect[] {
-    return this.ifAsked((asked) => this.board().prospects?.(asked, target, from) ?? null) ?? [];
+  prospects(target: string, from: Spot | null): readonly ToldProspect[] {
+    const found = this.ifAsked((asked) => this.board().prospects?.(asked, target, from) ?? null) ?? [];
+    const { refusals } = this.tongue();
+    return found.map((prospect) => ({ ...prospect, problem: toldOrNull(refusals, prospect.problem) }));
+  }
+
+  private refusal(given: Json): Refusal | null {
+    const { viewer } = this;
+    if (viewer === null) return refusal('answer.wrong-seat', { seat: null, decides: null });
+    return this.host.objection(viewer, given);
+  }
+
+  private tongue(): Tongue<Game> {
+    return this.host.ruleset.speech.in(this.locale);
   }
 
   private board(): BoardHelpers<Game> {
-    return boardOf(this.host.ruleset);
+    return boardOf(this.host.ruleset, this.locale);
   }
 
   private look(): Look {

@@ -6,11 +6,13 @@ import type {
   Outcome,
   Prompt,
   PromptOption,
-  Refusal,
+  Prospect,
   Scene,
   Seat,
   Telling,
+  ToldRefusal,
   Walk,
+  Way,
 } from '@vedette/engine';
 import type { Area } from '@vedette/engine/table';
 import type { Sitter } from './sitter.ts';
@@ -19,6 +21,13 @@ import type { Sitter } from './sitter.ts';
 export interface Option extends PromptOption {
   readonly odds: string | null;
 }
+
+/** What is not on offer, and the sentence that says why. */
+export type ToldDenied = Omit<Denied, 'problem'> & { readonly problem: ToldRefusal };
+/** A path that is being drawn, and the sentence that says why it cannot be gone. */
+export type ToldWay = Omit<Way, 'problem'> & { readonly problem: ToldRefusal | null };
+/** What might come of an attack, or the sentence that says why it cannot be. */
+export type ToldProspect = Omit<Prospect, 'problem'> & { readonly problem: ToldRefusal | null };
 
 /** The open question, as it is put to whoever decides. */
 export interface Question extends Prompt {
@@ -30,7 +39,7 @@ export interface Question extends Prompt {
   /** The answer that no die can better, where there is one, and why. */
   readonly foregone: Foregone | null;
   /** What is not on offer, and why. */
-  readonly denied: readonly Denied[];
+  readonly denied: readonly ToldDenied[];
   /** Everything that the rules say with it: the limits of its form. */
   readonly facts: Readonly<Record<string, Json>>;
 }
@@ -91,7 +100,7 @@ export interface SeatSnapshot {
   /** The ways gone since the snapshot before, for the eye to follow. */
   readonly walks: readonly Walk[];
   /** Why nothing can be taken back here; null when something can. */
-  readonly undoRefusal: Refusal | null;
+  readonly undoRefusal: ToldRefusal | null;
   readonly outcome: Outcome | null;
   /** What is played; no scenario where a position was laid out by hand. */
   readonly ruleset: string;

@@ -21,7 +21,7 @@ export const SILVER_BAYONET = general(silverBayonet);
 
 /** Every game there is. */
 export const GAMES = [DUEL, SILVER_BAYONET, general(bayonetPoint)].map(
-  (ruleset) => [ruleset.title, ruleset] as const,
+  (ruleset) => [ruleset.speech.in().title, ruleset] as const,
 );
 
 export const TWO_PEOPLE: readonly Sitter[] = ['person', 'person'];

@@ -26,7 +26,7 @@ describe('whether something can be taken back is known without doing it', () => 
       const taken = undo(match);
       expect(undoRefusal(match)).toEqual(taken.ok ? null : taken.refusals[0]);
       const there = before(match, (seat) => seat === 0);
-      const refused = 'message' in there ? there : null;
+      const refused = 'code' in there ? there : null;
       expect(host.undoRefusal([0])).toEqual(refused);
       seen[refused === null ? 'allowed' : 'refused']++;
     }
@@ -41,7 +41,7 @@ describe('whether something can be taken back is known without doing it', () => 
     for (let n = 0; n < DECISIONS && host.match.pending !== null; n++) {
       decideOnce(host, chance);
       const there = before(host.match, (seat) => seat === 0);
-      if ('message' in there || chance.below(3) > 0) continue;
+      if ('code' in there || chance.below(3) > 0) continue;
       most = Math.max(most, host.seq - there.answers.length);
       expect(host.undo([0])).toBeNull();
       expect(hashOf(host.match)).toBe(hashOf(there));

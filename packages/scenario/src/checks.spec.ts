@@ -97,7 +97,7 @@ describe('names', () => {
   it('misfits of the form have codes of their own', () => {
     const code = misfitCodes('XX-01');
     const misfit = (kind: 'unknown-key' | 'unknown-word' | 'wrong-type', key: string) =>
-      code({ kind, path: ['a', key], message: '' }).code;
+      code({ kind, path: ['a', key], params: { misfit: 'form' } }).code;
     expect(misfit('unknown-key', 'x')).toBe('scenario.unknown-key');
     expect(misfit('unknown-word', 'op')).toBe('scenario.unknown-op');
     expect(misfit('unknown-word', 'event')).toBe('scenario.unknown-event');

@@ -73,9 +73,10 @@ const known = new WeakMap<TableData, readonly Refusal[]>();
 export function groundFaults(terrain: TableData): readonly Refusal[] {
   let faults = known.get(terrain);
   if (faults === undefined) {
-    faults = tableProblems(terrain).map(({ path, message }) => ({
+    faults = tableProblems(terrain).map(({ path, fault }) => ({
       code: 'state.terrain',
-      message,
+      says: 'table.fault',
+      params: fault,
       path: `/terrain${path}`,
     }));
     known.set(terrain, faults);

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from './index.ts';
 
@@ -56,12 +56,18 @@ beforeAll(async () => {
     '.hidden/key.txt': 'secret',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content);
+  // As the build does with what is worth it.
+  for (const name of ['index.html', 'assets/app-1a2b3c.js']) {
+    await writeFile(join(root, `${name}.br`), brotliCompressSync(files[name]!));
+    await writeFile(join(root, `${name}.gz`), gzipSync(files[name]!));
+  }
   await mkdir(join(folder, 'site-next-door'));
   await writeFile(join(folder, 'site-next-door', 'secret.txt'), 'secret');
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await symlink(join(folder, 'secret.txt'), join(root, 'way-out.txt'));
   await symlink(join(folder, 'site-next-door'), join(root, 'next-door'));
   await symlink(join(root, 'data.json'), join(root, 'way-in.json'));
+  await symlink(join(folder, 'secret.txt'), join(root, 'mark.svg.br'));
   server = await startServer({ port: 0, root, log: (line) => log.push(line) });
 });
 
@@ -117,6 +123,18 @@ describe('a file', () => {
   });
 });
 
+describe('a part of a file', () => {
+  it.each([
+    ['bytes=0-3', 206, 'spac', 'bytes 0-3/6'],
+    ['bytes=4-', 206, 'ed', 'bytes 4-5/6'],
+    ['bytes=-2', 206, 'ed', 'bytes 4-5/6'],
+    ['bytes=9-', 416, '', 'bytes */6'],
+  ])('%s is answered with %i', async (range, expected, words, told) => {
+    const { status, headers, body } = await ask('/with%20space.txt', { Range: range });
+    expect([status, body.toString(), headers['content-range']]).toEqual([expected, words, told]);
+  });
+});
+
 describe('a path of the app', () => {
   it.each(['/play', '/muster/unit/7', '/play/'])('%s gets the front page', async (path) => {
     const { status, headers, body } = await ask(path);
@@ -159,6 +177,8 @@ describe('nobody gets out of the root', () => {
     '/%c0%ae%c0%ae/secret.txt',
     '*',
     'http://elsewhere/secret.txt',
+    `/${'a/'.repeat(4000)}secret.txt`,
+    `/${'..%2f'.repeat(1000)}secret.txt`,
   ])('%s', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
@@ -225,6 +245,20 @@ describe('compression', () => {
     ).toBe(304);
   });
 
+  it('that an older build has left behind is not used', async () => {
+    const path = join(folder, 'site', 'rebuilt.txt');
+    await writeFile(`${path}.br`, brotliCompressSync('before'));
+    await utimes(`${path}.br`, 1, 1);
+    await writeFile(path, 'afterwards');
+    const { headers, body } = await ask('/rebuilt.txt', { 'Accept-Encoding': 'br' });
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, 'afterwards']);
+  });
+
+  it('is not looked for outside the root', async () => {
+    const { headers, body } = await ask('/mark.svg', { 'Accept-Encoding': 'br' });
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, '<svg/>']);
+  });
+
   it('is not wasted on fonts or on a few bytes', async () => {
     for (const path of ['/assets/face-1a2b3c.woff2', '/mark.svg']) {
       const { headers } = await ask(path, { 'Accept-Encoding': 'br' });
@@ -255,7 +289,8 @@ describe('every answer', () => {
 
   it('is logged in one line', async () => {
     await ask('/mark.svg?logged');
-    expect(log).toContain('200 GET /mark.svg?logged');
+    // The last byte is there before the line is.
+    await expect.poll(() => log).toContain('200 GET /mark.svg?logged');
   });
 });
 

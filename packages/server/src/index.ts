@@ -1,7 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createResponder } from './respond.ts';
+import { getRequestListener } from '@hono/node-server';
+import { createApp, notFound } from './app.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -43,17 +44,15 @@ async function realRoot(root: string): Promise<string> {
 /** Serves the files below `root` over HTTP until closed. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
-  const respond = createResponder(await realRoot(options.root));
+  const app = createApp(await realRoot(options.root), (fault) => options.log?.(`fault ${String(fault)}`));
+  const respond = getRequestListener(app.fetch, {
+    // What cannot even be read as an address.
+    errorHandler: notFound,
+    overrideGlobalObjects: false,
+  });
   const server = createServer((request, response) => {
     response.once('finish', () => options.log?.(`${response.statusCode} ${request.method} ${request.url}`));
-    respond(request, response).catch((fault: unknown) => {
-      options.log?.(`fault ${request.method} ${request.url}: ${String(fault)}`);
-      if (response.headersSent) response.destroy();
-      else
-        response
-          .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-          .end('Something broke here.\n');
-    });
+    void respond(request, response);
   });
 
   await new Promise<void>((resolve, reject) => {

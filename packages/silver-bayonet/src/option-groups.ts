@@ -1,16 +1,18 @@
 import type { OptionGroup } from '@vedette/engine';
 
 /** The options as players look for them, in the order of a game. */
-export const optionGroups: readonly OptionGroup[] = [
-  { title: 'Aims and endings', chapters: ['SB-SCN', 'SB-RAND'] },
-  { title: 'Mustering', chapters: ['SB-UNIT', 'SB-SOL', 'SB-EQ'] },
-  { title: 'Turns and orders', chapters: ['SB-TURN', 'SB-ACT', 'SB-END'] },
-  { title: 'Moving', chapters: ['SB-MOV', 'SB-CAV'] },
-  { title: 'Shooting', chapters: ['SB-SHT'] },
-  { title: 'Hand to hand', chapters: ['SB-MEL', 'SB-CRIT'] },
-  { title: 'Monsters', chapters: ['SB-MON', 'SB-MONA'] },
-  { title: 'Events and encounters', chapters: ['SB-EVT', 'SB-ENC', 'SB-FATE'] },
-  { title: 'Attributes', chapters: ['SB-ATT'] },
-  { title: 'Alone or side by side', chapters: ['SB-SOLO', 'SB-COOP'] },
-  { title: 'Between two games', chapters: ['SB-CAMP'] },
-];
+export const optionGroups = [
+  { id: 'aims-and-endings', chapters: ['SB-SCN', 'SB-RAND'] },
+  { id: 'mustering', chapters: ['SB-UNIT', 'SB-SOL', 'SB-EQ'] },
+  { id: 'turns-and-orders', chapters: ['SB-TURN', 'SB-ACT', 'SB-END'] },
+  { id: 'moving', chapters: ['SB-MOV', 'SB-CAV'] },
+  { id: 'shooting', chapters: ['SB-SHT'] },
+  { id: 'hand-to-hand', chapters: ['SB-MEL', 'SB-CRIT'] },
+  { id: 'monsters', chapters: ['SB-MON', 'SB-MONA'] },
+  { id: 'events-and-encounters', chapters: ['SB-EVT', 'SB-ENC', 'SB-FATE'] },
+  { id: 'attributes', chapters: ['SB-ATT'] },
+  { id: 'alone-or-side-by-side', chapters: ['SB-SOLO', 'SB-COOP'] },
+  { id: 'between-two-games', chapters: ['SB-CAMP'] },
+] as const satisfies readonly OptionGroup[];
+
+export type OptionGroupId = (typeof optionGroups)[number]['id'];

@@ -1,6 +1,7 @@
 import { optionProblems, withDefaults } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_OPTIONS, options } from './options.ts';
+import { tongues } from './words/index.ts';
 
 /** Key, default and rule of the catalogue's option tables, without those of campaigns; off is false, on is true. */
 const CATALOGUE = `
@@ -81,7 +82,7 @@ describe('options', () => {
   });
 
   it('every title is short and says something of its own', () => {
-    const titles = Object.values(options).map(({ title }) => title);
+    const titles = Object.values(tongues.en.options).map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     for (const title of titles) expect(title.length).toBeLessThanOrEqual(100);
   });

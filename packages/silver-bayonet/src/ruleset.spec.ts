@@ -43,7 +43,7 @@ describe('the ruleset', () => {
     expect(match.answers.length).toBeGreaterThan(100);
     for (const { event } of match.told) {
       expect(tellingFaults(silverBayonet, event, match.state)).toEqual([]);
-      expect(silverBayonet.describe(event, match.state)).toMatch(/[.?]$/);
+      expect(silverBayonet.speech.in().describe(event, match.state)).toMatch(/[.?]$/);
       expect(event.rule).toMatch(/^SB-/);
     }
     expect(match.pending).toBeNull();

@@ -1,5 +1,4 @@
 import { cloneJson, type Json, type Ruleset, redact } from '@vedette/engine';
-import { board } from './board/board.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { ideas } from './bots/ideas.ts';
 import { thumb } from './bots/thumb/thumb.ts';
@@ -11,8 +10,6 @@ import type { SilverBayonet } from './game.ts';
 import { hooks } from './hooks.ts';
 import { questions } from './judges.ts';
 import { migrations } from './migrations.ts';
-import { muster } from './muster/builder/muster.ts';
-import { detachment } from './muster/detachment.ts';
 import { matchProblems } from './muster/match-problems.ts';
 import { units } from './muster/units.ts';
 import { odds } from './odds/odds.ts';
@@ -25,9 +22,7 @@ import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
 import { states } from './states/states.ts';
 import { nextStep } from './steps.ts';
-import { describe } from './words/describe.ts';
-import { prompt } from './words/prompt.ts';
-import { telling } from './words/telling.ts';
+import { speech } from './tongue.ts';
 
 /** SB-GEN-14.R1: what lies open to everybody; nothing in it need be searched for secrets. */
 const OPEN = [
@@ -51,7 +46,6 @@ const FIXED = ['terrain', 'options', 'scenario', 'sides', 'bestiary'] as const;
 
 const silverBayonet: Ruleset<SilverBayonet> = {
   id: 'silver-bayonet',
-  title: 'The Silver Bayonet',
   version: 4,
   schema: 3,
   migrations,
@@ -66,7 +60,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   outcome: (s) => (s.ended === null ? null : { shares: shares(s), reason: s.ended.reason }),
   report: (s) => cloneJson(reportOf(s)) as Json,
   // Austria is first by the alphabet, not by the fight it gives.
-  units: { ...units, usual: [1, 2, 3, 4], detachment },
+  units: { ...units, usual: [1, 2, 3, 4] },
   scenarios,
   options,
   optionGroups,
@@ -77,12 +71,8 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   // SB-GEN-14.R1: everything is public but the dice to come and the order of the decks.
   view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
-  describe,
-  telling,
-  prompt,
+  speech,
   chronicler,
-  board,
-  muster,
   bots: {
     evaluate,
     thumb,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { OptionTable } from '@vedette/engine';
 import { expect, it } from 'vitest';
 import { campaignOptions } from './campaign/options.ts';
+import { options as titles } from './campaign/words/en/options.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8');
 const page = read('rulings.md');
@@ -16,7 +17,9 @@ function values(option: OptionTable[string]): string {
 it.each(Object.entries(table))(
   '%s stands in docs/rulings.md as it is in the set-up of a match',
   (key, option) => {
-    expect(page).toContain(`| \`${key}\` | ${option.title} | ${values(option)} | ${option.rule} |`);
+    expect(page).toContain(
+      `| \`${key}\` | ${titles[key as keyof typeof titles].title} | ${values(option)} | ${option.rule} |`,
+    );
   },
 );
 

@@ -13,6 +13,8 @@ import {
   type Waypoint,
 } from '@vedette/engine/table';
 import type { DuelCx } from '../game.ts';
+import { kindOf } from '../ground.ts';
+import { refuse } from '../refusals.ts';
 import { type DuelState, duellist, other } from '../state.ts';
 import { onFoot } from './on-foot.ts';
 
@@ -49,14 +51,13 @@ export function walkProblem(
   const trace = traceOf(s, seat, path);
   if (trace.refused !== null) return noWay(trace.refused, path, s.ground);
   if (trace.cost > budget + 1 / s.ground.grid) {
-    const message = `That is ${snap(trace.cost, 100)} paces; ${budget} is the most.`;
-    return { code: 'walk.too-far', rule: 'DU-05', message };
+    return refuse('walk.too-far', 'DU-05', { paces: snap(trace.cost, 100), most: budget });
   }
   const enemy = duellist(s, other(seat));
   const figure = duellist(s, seat);
   if (firstObstacle(tableOf(s.ground), trace, figure, [{ body: enemy, block: 'always' }]) === null)
     return null;
-  return { code: 'walk.occupied', rule: 'DU-05', message: `${enemy.name} is in the way.` };
+  return refuse('walk.occupied', 'DU-05', { name: enemy.name });
 }
 
 /** A path that cannot be gone whatever it costs: off the table, onto nothing, or into something. */
@@ -65,43 +66,44 @@ function noWay(
   path: readonly Waypoint[],
   ground: TableData,
 ): Refusal {
-  const refusal = (name: string, message: string) => ({ code: `walk.${name}`, rule: 'DU-05', message });
   switch (code) {
     case 'off-table':
-      return refusal('off-table', `${placeWords(at)} is off the table, or too near its edge to stand there.`);
+      return refuse('walk.off-table', 'DU-05', rounded(at));
     case 'floating':
     case 'level':
-      return refusal('no-footing', footingWords(path, ground));
+      return refuse('walk.no-footing', 'DU-05', { at: firstWithoutFooting(path, ground) });
     case 'jump':
     case 'drop':
     case 'link':
-      return refusal('blocked', 'Duellists walk: they neither jump nor drop, and there are no stairs here.');
+      return refuse('walk.blocked', 'DU-05', { by: 'manner' });
     case 'barred':
     case 'body':
     case 'ground':
     case 'narrow':
     case 'side': {
-      const what =
-        ground.pieces[piece] === undefined ? 'A wall' : `A ${ground.pieces[piece].id.split('-')[0]}`;
-      return refusal('blocked', `${what} is in the way after ${placeWords(at)}.`);
+      const { id } = ground.pieces[piece] ?? {};
+      return refuse('walk.blocked', 'DU-05', {
+        by: id === undefined ? 'edge' : kindOf(id),
+        after: rounded(at),
+      });
     }
   }
 }
 
 /** The first place of a path that nobody can stand on, and what height would do. */
-function footingWords(path: readonly Waypoint[], ground: TableData): string {
+function firstWithoutFooting(path: readonly Waypoint[], ground: TableData) {
   const table = tableOf(ground);
   for (const { x, y, z } of path) {
     const heights = surfacesAt(table, x, y).map((surface) => snap(surface.z, 100));
     if (heights.some((height) => Math.abs(height - z) <= onFoot.step)) continue;
-    const instead = heights.length === 0 ? '' : `; the ground there is at ${heights.join(' or ')}`;
-    return `There is nothing to stand on at ${placeWords({ x, y })}, height ${z}${instead}.`;
+    return { ...rounded({ x, y }), z, heights };
   }
-  return 'There is no way up or down to that height.';
+  return null;
 }
 
-function placeWords({ x, y }: { readonly x: number; readonly y: number }): string {
-  return [x, y].map((number) => (Math.abs(number) < 1e6 ? snap(number, 100) : number)).join(', ');
+function rounded({ x, y }: { readonly x: number; readonly y: number }) {
+  const near = (number: number) => (Math.abs(number) < 1e6 ? snap(number, 100) : number);
+  return { x: near(x), y: near(y) };
 }
 
 /** Some walk: towards the other as far as it goes, or anywhere, or nowhere. */

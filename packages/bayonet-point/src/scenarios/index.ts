@@ -11,6 +11,5 @@ export const scenarios: ScenarioShelf<Scenario> = {
   advice,
   misfitCodes: misfitCodes('BP-SCN-01'),
   list: documents,
-  title: ({ name }) => name,
   options: (scenario) => optionsOf((isChoice(scenario) ? undefined : scenario.options) ?? {}, 'BP-SCN-01'),
 };

@@ -11,6 +11,7 @@ import {
   type Replay,
   type Ruleset,
   random,
+  reasonOf,
   replayOf,
   type SetupRequest,
 } from '@vedette/engine';
@@ -105,11 +106,11 @@ function played<G extends Game>(ruleset: Ruleset<G>, request: SetupRequest, seed
       const given = hurried(player.think(outlookOf(match)!), chance);
       const problem = objection(match, seat, given);
       if (problem !== null) {
-        const words = `A ${player.level}'s answer to "${kind}" is refused (${problem.code}): ${problem.message}`;
+        const words = `A ${player.level}'s answer to "${kind}" is refused (${problem.code}): ${reasonOf(ruleset, problem)}`;
         return failed('illegal-answer', words);
       }
       const next = answer(match, seat, given);
-      if (!next.ok) return failed('illegal-answer', next.refusals[0]!.message);
+      if (!next.ok) return failed('illegal-answer', reasonOf(ruleset, next.refusals[0]!));
       const [broken] = ruleset.fuzz.invariants(next.value.checkpoints.at(-1)!.state);
       if (broken !== undefined) return failed('invariant', broken);
       match = next.value;

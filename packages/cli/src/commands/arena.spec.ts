@@ -222,7 +222,7 @@ describe('vedette watch', () => {
     const { said } = await vedette(...alone, '--a', 'random', '--turns', '1000');
     expect(said).toMatch(/\n\nOver: no figures\.\n$/);
     const { code, errors } = await vedette(...WATCH, '--b', 'none');
-    expect([code, errors]).toEqual([1, expect.stringContaining('seats 2, not 1')]);
+    expect([code, errors]).toEqual([1, expect.stringContaining('There are seats for 2, not for 1')]);
   });
 
   it('SB-COOP-02 lets two play together, each with as many of a ready-made unit as may go', async () => {

@@ -3,6 +3,7 @@ import { levelsOf } from '@vedette/bots';
 import { type Game, type Options, prepare, type Ruleset } from '@vedette/engine';
 import type { Contest, Crew } from '@vedette/lab';
 import { hereAlone, threads } from '@vedette/lab/node';
+import { tongueOf } from '../locale.ts';
 import { freshSeed } from '../protocol/methods/match-open.ts';
 import { findRuleset, moduleOf } from '../rulesets.ts';
 import type { NamedBot } from './bot-in.ts';
@@ -63,7 +64,7 @@ export function checkLevels({ ruleset }: Arena, bots: readonly NamedBot[]): void
   const strange = bots.find(({ contestant }) => !levels.includes(contestant.level));
   if (strange === undefined) return;
   throw new Error(
-    `${strange.name}: ${ruleset.title} has no bot of that strength yet. There are: ${levels.join(', ')}.`,
+    `${strange.name}: ${tongueOf(ruleset).title} has no bot of that strength yet. There are: ${levels.join(', ')}.`,
   );
 }
 
@@ -98,7 +99,7 @@ async function pairsOfUnits(arena: Arena, a: NamedBot, b: NamedBot): Promise<rea
   if (good.length > 0) return good;
   const [first] = tried;
   if (first === undefined || first.setup.ok)
-    throw new Error(`${ruleset.title} has no ready-made units; name some.`);
+    throw new Error(`${tongueOf(ruleset).title} has no ready-made units; name some.`);
   if (first.pair.some((unit) => isForOne(arena, unit))) {
     throw new Error(
       `"${arena.scenarioId}" is played against the monsters, not against each other. To see a bot in it: ` +
@@ -106,7 +107,10 @@ async function pairsOfUnits(arena: Arena, a: NamedBot, b: NamedBot): Promise<rea
     );
   }
   const named = [a.unit, b.unit];
-  throw new Error(first.setup.refusals.map((refusal) => setupRefusalInWords(refusal, named)).join('\n'));
+  const { refusals } = tongueOf(ruleset);
+  throw new Error(
+    first.setup.refusals.map((refusal) => setupRefusalInWords(refusals, refusal, named)).join('\n'),
+  );
 }
 
 /** Whether somebody could play there with nobody else. */

@@ -1,10 +1,11 @@
 import type { Campaign, Game, Match } from '@vedette/engine';
+import { tongueOf } from '../locale.ts';
 
 /** What was told from this number on, a line each. */
 export function toldSince({ ruleset, state, told }: Match<Game>, from: number): string {
   return told
     .slice(from)
-    .map(({ event }) => `${ruleset.describe(event, state)}\n`)
+    .map(({ event }) => `${tongueOf(ruleset).describe(event, state)}\n`)
     .join('');
 }
 
@@ -14,7 +15,7 @@ export function questionInWords(
   campaign: Campaign<Game, Game>,
 ): string {
   if (pending === null) return 'The campaign is over.';
-  const { title, options } = ruleset.prompt(pending, state);
+  const { title, options } = tongueOf(ruleset).prompt(pending, state);
   const lines = [`Seat ${pending.seat + 1}: ${title}`];
   const widest = Math.max(0, ...options.map(({ id }) => id.length));
   for (const { id, words } of options) lines.push(`  ${id.padEnd(widest)}  ${words}`);

@@ -12,6 +12,7 @@ import {
 } from '@vedette/engine';
 import { Host, type Players } from '@vedette/referee';
 import { campaignOf } from '../campaigns.ts';
+import { tongueOf } from '../locale.ts';
 import { freshSeed } from '../protocol/methods/match-open.ts';
 import { findRuleset } from '../rulesets.ts';
 import { questionInWords, toldSince } from './campaign-words.ts';
@@ -48,6 +49,7 @@ export async function startCampaign(
   const seats = [];
   for (const unit of units) seats.push({ unit: await readDocument(unit) });
   const setup = granted(
+    campaign,
     prepare(campaign.ruleset, { scenario: founding, seats, options: optionsIn(options) }),
   );
   const { match } = Host.begin(campaign.ruleset, { setup, dice: { seed: seed ?? freshSeed() } }, PEOPLE);
@@ -102,7 +104,7 @@ export async function undoCampaign(path: string, asked: Asked): Promise<number> 
   const { host, campaign } = await opened(path, asked);
   // Whoever keeps the book takes back for everybody.
   const everybody = Array.from({ length: host.match.state.seats }, (_, seat) => seat);
-  mustBeTaken(host.undo(everybody));
+  mustBeTaken(host, host.undo(everybody));
   await keep(path, host.match, 'w');
   process.stdout.write(`${questionInWords(host.match, campaign)}\n`);
   return 0;
@@ -112,7 +114,7 @@ async function goOn(path: string, host: Host, given: unknown, campaign: AnyCampa
   const { pending, told } = host.match;
   if (pending === null) throw new Error('The campaign is over.');
   // Whoever keeps the book answers for the seat that is asked.
-  mustBeTaken(host.answer(pending.seat, given as Json));
+  mustBeTaken(host, host.answer(pending.seat, given as Json));
   await keep(path, host.match, 'w');
   process.stdout.write(`${toldSince(host.match, told.length)}${questionInWords(host.match, campaign)}\n`);
   return 0;
@@ -153,11 +155,12 @@ async function keep(path: string, match: Match<Game>, flag: 'w' | 'wx'): Promise
   });
 }
 
-function mustBeTaken(refused: Refusal | null): void {
-  if (refused !== null) throw new Error(refusalInWords(refused));
+function mustBeTaken({ ruleset }: Host, refused: Refusal | null): void {
+  if (refused !== null) throw new Error(refusalInWords(tongueOf(ruleset).refusals, refused));
 }
 
-function granted<T>(result: Result<T>): T {
+function granted<T>({ ruleset }: AnyCampaign, result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new Error(result.refusals.map(refusalInWords).join('\n'));
+  const { refusals } = tongueOf(ruleset);
+  throw new Error(result.refusals.map((refusal) => refusalInWords(refusals, refusal)).join('\n'));
 }

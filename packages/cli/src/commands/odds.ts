@@ -10,6 +10,7 @@ import {
   type Result,
   type Ruleset,
 } from '@vedette/engine';
+import { tongueOf } from '../locale.ts';
 import { findRuleset } from '../rulesets.ts';
 import { numberIn } from './number-in.ts';
 import { jsonIn, readDocument } from './read-document.ts';
@@ -35,18 +36,24 @@ const MOST_SEAT = 99;
 export async function odds(ask: string | undefined, asked: Asked): Promise<number> {
   const ruleset = await findRuleset(asked.ruleset);
   const spec = ruleset.odds;
-  if (spec === null) throw new Error(`${ruleset.title} computes no odds.`);
+  const tongue = tongueOf(ruleset);
+  if (spec === null) throw new Error(`${tongue.title} computes no odds.`);
   const answer = ask === undefined ? await inFull(ruleset, spec, asked) : inBrief(ruleset, spec, ask, asked);
-  const lines = asked.json || spec.tell === undefined ? [JSON.stringify(answer, null, 2)] : spec.tell(answer);
+  const lines =
+    asked.json || tongue.odds === undefined ? [JSON.stringify(answer, null, 2)] : tongue.odds(answer);
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   return 0;
 }
 
 function inBrief(ruleset: Ruleset<Game>, spec: OddsSpec<Game>, ask: string, { words }: Asked): Json {
   if (spec.brief === undefined)
-    throw new Error(`${ruleset.title} wants a whole question: --position <file> --query <json>`);
+    throw new Error(`${tongueOf(ruleset).title} wants a whole question: --position <file> --query <json>`);
   const typed = words.map(([name, value]) => [name, typedIn(value)]);
-  const { position, query } = granted(spec.brief({ ask, ...Object.fromEntries(typed) }), optionInWords);
+  const { position, query } = granted(
+    ruleset,
+    spec.brief({ ask, ...Object.fromEntries(typed) }),
+    optionInWords,
+  );
   return spec.odds(initialState(ruleset, { position, dice: { script: [] } }), query);
 }
 
@@ -68,7 +75,7 @@ async function inFull(ruleset: Ruleset<Game>, spec: OddsSpec<Game>, asked: Asked
   const seat = asked.seat === undefined ? null : numberIn('seat', asked.seat, 0, MOST_SEAT);
   const { state, pending } = await table(ruleset, asked);
   const open = seat !== null && pending?.seat === seat ? pending : null;
-  return spec.odds(ruleset.view(state, seat), granted(checkForm(spec.schema, document)), open);
+  return spec.odds(ruleset.view(state, seat), granted(ruleset, checkForm(spec.schema, document)), open);
 }
 
 async function table(
@@ -76,11 +83,17 @@ async function table(
   { save, position }: Asked,
 ): Promise<{ readonly state: Game['state']; readonly pending: Pending<Game> | null }> {
   if (save !== undefined) return savedMatch(ruleset, save);
-  const laid = granted(checkDocument(ruleset.positions, await readDocument(position!)));
+  const laid = granted(ruleset, checkDocument(ruleset.positions, await readDocument(position!)));
   return { state: initialState(ruleset, { position: laid, dice: { script: [] } }), pending: null };
 }
 
-function granted<T>(result: Result<T>, said: (text: string) => string = (text) => text): T {
+function granted<T>(
+  ruleset: Ruleset<Game>,
+  result: Result<T>,
+  said: (text: string) => string = (text) => text,
+): T {
   if (result.ok) return result.value;
-  throw new Error(result.refusals.map((refusal) => said(refusalInWords(refusal))).join('\n'));
+  throw new Error(
+    result.refusals.map((refusal) => said(refusalInWords(tongueOf(ruleset).refusals, refusal))).join('\n'),
+  );
 }

@@ -9,17 +9,21 @@ import {
   type Ruleset,
   refusal,
   type Save,
+  type Sentences,
+  type ToldRefusal,
+  told,
   verify,
 } from '@vedette/engine';
 import { CAMPAIGNS } from '@vedette/games';
+import { SENTENCES, tongueOf } from '../locale.ts';
 import { BUILT_IN, EXAMPLES } from '../rulesets.ts';
 import { readDocument } from './read-document.ts';
-import { refusalInWords } from './refusal-in-words.ts';
+import { toldInWords } from './refusal-in-words.ts';
 
 /** What was found out about one file. */
 interface Proof {
   readonly file: string;
-  readonly problems: readonly Refusal[];
+  readonly problems: readonly ToldRefusal[];
   /** What is proved: every step, the end alone, or nothing of its past; null where it does not hold. */
   readonly proved: 'steps' | 'end' | 'nothing' | null;
   readonly answers: number;
@@ -44,7 +48,7 @@ export async function verifyReplays(
 }
 
 function inWords({ file, problems, proved, answers, hash }: Proof): string {
-  if (proved === null) return problems.map((problem) => `${file}: ${refusalInWords(problem)}\n`).join('');
+  if (proved === null) return problems.map((problem) => `${file}: ${toldInWords(problem)}\n`).join('');
   return `${file}: ${WORDS[proved]} (${answers} answers, ${hash}).\n`;
 }
 
@@ -55,21 +59,22 @@ async function proofOf(file: string): Promise<Proof> {
     readonly ruleset?: unknown;
   };
   if ((format !== 'vedette-replay' && format !== 'vedette-save') || typeof id !== 'string')
-    return failed(file, [refusal('save.wrong-format', 'This is no replay, save, game or campaign.')]);
+    return failed(file, SENTENCES, [refusal('save.wrong-format', { wanted: null })]);
   const ruleset = await rulesOf(id);
   if (ruleset === null)
-    return failed(file, [refusal('save.wrong-ruleset', `There is no game "${id}" here.`)]);
+    return failed(file, SENTENCES, [refusal('save.wrong-ruleset', { given: id, wanted: null })]);
+  const { refusals } = tongueOf(ruleset);
   if (format === 'vedette-replay') {
     const replay = document as Replay<Game>;
     const verified = verify(ruleset, replay);
-    if (!verified.ok) return failed(file, verified.refusals);
+    if (!verified.ok) return failed(file, refusals, verified.refusals);
     return proven(file, verified.value, replay.version === 1 ? 'end' : 'steps');
   }
   const loaded = load(ruleset, document as Save<Game>);
-  if (!loaded.ok) return failed(file, loaded.refusals);
+  if (!loaded.ok) return failed(file, refusals, loaded.refusals);
   const { match, dropped, refused } = loaded.value;
-  const lost = refusal('save.damaged', `${dropped} of its answers do not stand.`, '/answers');
-  if (dropped > 0) return failed(file, refused === null ? [lost] : [lost, refused]);
+  const lost = refusal('save.damaged', { fault: 'lost-answers', count: dropped }, '/answers');
+  if (dropped > 0) return failed(file, refusals, refused === null ? [lost] : [lost, refused]);
   return proven(file, match, doubtAbout(match) === null ? 'steps' : 'nothing');
 }
 
@@ -77,7 +82,8 @@ function proven(file: string, match: Parameters<typeof hashOf<Game>>[0], proved:
   return { file, problems: [], proved, answers: match.answers.length, hash: hashOf(match) };
 }
 
-function failed(file: string, problems: readonly Refusal[]): Proof {
+function failed(file: string, sentences: Sentences, found: readonly Refusal[]): Proof {
+  const problems = found.map((problem) => told(sentences, problem));
   return { file, problems, proved: null, answers: 0, hash: null };
 }
 
@@ -90,6 +96,6 @@ function recordIn(document: unknown): unknown {
 /** The rules of a game or of a campaign, of our own: what a file names is never fetched. */
 async function rulesOf(id: string): Promise<Ruleset<Game> | null> {
   const campaign = Object.values(CAMPAIGNS).find(({ rules }) => rules === id);
-  if (campaign !== undefined) return (await campaign.fetch()).ruleset;
+  if (campaign !== undefined) return (await campaign.fetch()).in().ruleset;
   return BUILT_IN.find((ruleset) => ruleset.id === id) ?? (await EXAMPLES.get(id)?.()) ?? null;
 }

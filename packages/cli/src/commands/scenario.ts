@@ -1,5 +1,6 @@
 import process from 'node:process';
-import { type Game, type Ruleset, readScenarioFile } from '@vedette/engine';
+import { type Game, type Ruleset, readScenarioFile, sentenceOf } from '@vedette/engine';
+import { SENTENCES, tongueOf } from '../locale.ts';
 import { findRuleset } from '../rulesets.ts';
 import { readDocument } from './read-document.ts';
 import { judge, tell } from './verdict.ts';
@@ -11,8 +12,12 @@ interface Asked {
 
 /** `vedette scenario list`: what there is to play. */
 export async function listScenarios({ ruleset, json }: Asked): Promise<number> {
-  const { scenarios } = await findRuleset(ruleset);
-  const heads = scenarios.list.map((scenario) => ({ id: scenario.id, title: scenarios.title(scenario) }));
+  const rules = await findRuleset(ruleset);
+  const tongue = tongueOf(rules);
+  const heads = rules.scenarios.list.map((scenario) => ({
+    id: scenario.id,
+    title: tongue.scenario(scenario).title,
+  }));
   const widest = Math.max(...heads.map(({ id }) => id.length));
   const lines = heads.map(({ id, title }) => `${id.padEnd(widest)}  ${title}\n`);
   process.stdout.write(json ? `${JSON.stringify(heads, null, 2)}\n` : lines.join(''));
@@ -38,8 +43,7 @@ export async function checkScenarios(paths: readonly string[], asked: Asked): Pr
   const verdicts = [];
   for (const path of paths) {
     const { ruleset, scenarios } = await opened(path, asked.ruleset);
-    for (const scenario of scenarios)
-      verdicts.push(judge(ruleset.scenarios, scenario, `${path}, ${nameOf(scenario)}`));
+    for (const scenario of scenarios) verdicts.push(judge(ruleset, scenario, `${path}, ${nameOf(scenario)}`));
   }
   return tell(verdicts, asked.json);
 }
@@ -51,7 +55,8 @@ async function opened(path: string, usual: string) {
     return { ruleset: await findRuleset(usual), scenarios: [document as unknown] };
   }
   const file = readScenarioFile(document);
-  if (!file.ok) throw new Error(`${path}: ${file.refusals.map(({ message }) => message).join(' ')}`);
+  if (!file.ok)
+    throw new Error(`${path}: ${file.refusals.map((refusal) => sentenceOf(SENTENCES, refusal)).join(' ')}`);
   const ruleset: Ruleset<Game> = await findRuleset(file.value.ruleset);
   return { ruleset, scenarios: file.value.scenarios };
 }

@@ -20,7 +20,7 @@ export async function checkUnits(
   const verdicts = [];
   for (const path of paths) {
     const checked = checkUnit(ruleset, await readDocument(path), chosen);
-    verdicts.push(verdict(ruleset.units, checked, path));
+    verdicts.push(verdict(ruleset, ruleset.units, checked, path));
   }
   return tell(verdicts, json);
 }

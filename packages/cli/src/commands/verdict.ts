@@ -1,21 +1,39 @@
 import process from 'node:process';
-import { checkDocument, type DocumentSpec, type Refusal, type Result } from '@vedette/engine';
-import { refusalInWords } from './refusal-in-words.ts';
+import {
+  checkDocument,
+  type DocumentSpec,
+  type Game,
+  type Refusal,
+  type Result,
+  type Ruleset,
+  type ToldRefusal,
+  told,
+} from '@vedette/engine';
+import { tongueOf } from '../locale.ts';
+import { toldInWords } from './refusal-in-words.ts';
 
 /** What is to be said about one document. */
 interface Verdict {
   readonly title: string;
-  readonly problems: readonly Refusal[];
-  readonly advice: readonly Refusal[];
+  readonly problems: readonly ToldRefusal[];
+  readonly advice: readonly ToldRefusal[];
 }
 
-export function judge<T>(spec: DocumentSpec<T>, document: unknown, title: string): Verdict {
-  return verdict(spec, checkDocument(spec, document), title);
+export function judge(ruleset: Ruleset<Game>, scenario: unknown, title: string): Verdict {
+  const { scenarios } = ruleset;
+  return verdict(ruleset, scenarios, checkDocument(scenarios, scenario), title);
 }
 
-export function verdict<T>(spec: DocumentSpec<T>, checked: Result<T>, title: string): Verdict {
-  if (!checked.ok) return { title, problems: checked.refusals, advice: [] };
-  return { title, problems: [], advice: spec.advice?.(checked.value) ?? [] };
+export function verdict<T>(
+  ruleset: Ruleset<Game>,
+  spec: DocumentSpec<T>,
+  checked: Result<T>,
+  title: string,
+): Verdict {
+  const { refusals } = tongueOf(ruleset);
+  const inWords = (found: readonly Refusal[]) => found.map((refusal) => told(refusals, refusal));
+  if (!checked.ok) return { title, problems: inWords(checked.refusals), advice: [] };
+  return { title, problems: [], advice: inWords(spec.advice?.(checked.value) ?? []) };
 }
 
 /** Prints verdicts for people, or as JSON for programs; exit code 1 when something is wrong. */
@@ -37,7 +55,7 @@ function summary(problems: number, hints: number): string {
   return hints === 1 ? 'good, with 1 hint.' : `good, with ${hints} hints.`;
 }
 
-function line(kind: string, refusal: Refusal): string {
+function line(kind: string, refusal: ToldRefusal): string {
   const general = refusal.path === undefined || refusal.path === '';
-  return `  ${kind}${general ? ':' : ''} ${refusalInWords(refusal)}`;
+  return `  ${kind}${general ? ':' : ''} ${toldInWords(refusal)}`;
 }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { seated } from '@vedette/bots';
 import { detachmentIn, type Game, type Match, prepare, type Ruleset } from '@vedette/engine';
 import { Host } from '@vedette/referee';
+import { tongueOf } from '../locale.ts';
 import { type Arena, type ArenaAsked, arenaOf, checkLevels } from './arena.ts';
 import { botIn, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
@@ -28,13 +29,14 @@ export async function watch(asked: Asked): Promise<number> {
   const arena = await arenaOf(asked);
   checkLevels(arena, named);
   const { ruleset, seed } = arena;
+  const tongue = tongueOf(ruleset);
   const setup = await setupOf(arena, named);
   const players = named.map(({ contestant }, seat) =>
     seated(ruleset, { ...contestant, seed: `${seed}/seat ${seat}` }),
   );
   const host = Host.begin(ruleset, { setup, dice: { seed } }, players);
   const sitting = named.map(({ name }, seat) => `${setup.seats[seat]!.name}: ${name}`).join(', ');
-  await say(`${ruleset.scenarios.title(setup.scenario)}. ${sitting}. Seed ${seed}.`, 0);
+  await say(`${tongue.scenario(setup.scenario).title}. ${sitting}. Seed ${seed}.`, 0);
   let told = 0;
   let turn = 0;
   for (;;) {
@@ -46,7 +48,7 @@ export async function watch(asked: Asked): Promise<number> {
         await say(`\nTurn ${++turn}`, pause);
       }
       // Which turn it is has been said.
-      const line = ruleset.describe(event, match.state).replace(new RegExp(`^Turn ${turn}\\. *`), '');
+      const line = tongue.describe(event, match.state).replace(new RegExp(`^Turn ${turn}\\. *`), '');
       if (line !== '') await say(`  ${line} [${event.rule}]`, pause);
     }
     if (match.pending === null) break;
@@ -66,7 +68,10 @@ async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly Nam
   const setup = prepare(ruleset, { scenario, options, seats });
   if (!setup.ok) {
     const named = bots.map(({ unit }) => unit);
-    throw new Error(setup.refusals.map((refusal) => setupRefusalInWords(refusal, named)).join('\n'));
+    const { refusals } = tongueOf(ruleset);
+    throw new Error(
+      setup.refusals.map((refusal) => setupRefusalInWords(refusals, refusal, named)).join('\n'),
+    );
   }
   return setup.value;
 }
@@ -75,7 +80,7 @@ async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly Nam
 function readyMade(ruleset: Ruleset<Game>, scenario: unknown, seat: number, seats: number) {
   const { ready } = ruleset.units;
   const whole = ready[seat % ready.length];
-  const part = detachmentIn(ruleset, scenario, whole, seats);
+  const part = detachmentIn(ruleset, tongueOf(ruleset), scenario, whole, seats);
   return part === null ? whole : part.of(part.usual);
 }
 

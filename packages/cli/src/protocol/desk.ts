@@ -2,7 +2,6 @@ import { checkForm, type Refusal } from '@vedette/engine';
 import { type Allowance, timeFor } from './allowance.ts';
 import { errorText, type Request, resultText } from './envelope.ts';
 import { type ProtocolError, paramsInvalid, protocolError, wireErrorOf } from './errors.ts';
-import { speakPlainly } from './form-words.ts';
 import type { Allowed } from './limits.ts';
 import type { Matches } from './matches.ts';
 import type { Room } from './method.ts';
@@ -24,7 +23,6 @@ export interface Office {
 
 /** A desk in this thread: who can look at the clock keeps to the time, nobody else is stopped. */
 export function deskOf(office: Office): Desk {
-  speakPlainly();
   const methods = [...METHODS.keys()];
   return async ({ id, silent, method: name, params: given }, allowance) => {
     const room: Room = { ...office, methods, time: timeFor(allowance) };
@@ -52,9 +50,6 @@ function unknownMethod(name: string, methods: readonly string[]): ProtocolError 
 
 /** A problem of form, said of the params rather than of a document. */
 function ofParams(problem: Refusal): Refusal {
-  return {
-    ...problem,
-    code: 'params.invalid',
-    message: problem.message.replace(/^The document/, 'The params'),
-  };
+  const { code, says = code, params } = problem;
+  return { ...problem, code: 'params.invalid', says, params: { ...params, whole: 'params' } };
 }

@@ -1,4 +1,5 @@
-import { Fault, type Refusal } from '@vedette/engine';
+import { Fault, type Params, type Refusal, type Sentences, type ToldRefusal, told } from '@vedette/engine';
+import { SENTENCES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
 
 /** Every error of the protocol itself: its number never changes, its text code is in `data.code`. */
@@ -54,7 +55,7 @@ const LONGEST_TEXT = 1000;
 export interface WireError {
   readonly code: number;
   readonly message: string;
-  readonly data: Refusal & { readonly refusals?: readonly Refusal[] };
+  readonly data: ToldRefusal & { readonly refusals?: readonly ToldRefusal[] };
 }
 
 /** Thrown anywhere below a request; becomes its error reply. */
@@ -76,14 +77,14 @@ export function protocolError(
 
 /** Problems of the request's own form. */
 export function paramsInvalid(refusals: readonly Refusal[]): ProtocolError {
-  const told = listed(refusals);
-  return numbered('params.invalid', { code: 'params.invalid', message: told[0]!.message }, told);
+  const all = listed(SENTENCES, refusals);
+  return numbered('params.invalid', { code: 'params.invalid', message: all[0]!.message }, all);
 }
 
 /** What the kernel or the rules refuse. */
-export function refusedBy(refusals: readonly Refusal[]): ProtocolError {
-  const told = listed(refusals);
-  return numbered('engine.refused', told[0]!, told);
+export function refusedBy(sentences: Sentences, refusals: readonly Refusal[]): ProtocolError {
+  const all = listed(sentences, refusals);
+  return numbered('engine.refused', all[0]!, all);
 }
 
 /** Whatever was thrown, as an error reply. */
@@ -96,23 +97,28 @@ export function wireErrorOf(thrown: unknown): WireError {
 }
 
 /** At most so many problems, none of them longer than anyone would read: both may come from a hostile document. */
-export function listed(refusals: readonly Refusal[]): readonly Refusal[] {
-  return refusals.slice(0, LIMITS.problems).map(clipped);
+export function listed(sentences: Sentences, refusals: readonly Refusal[]): readonly ToldRefusal[] {
+  return refusals.slice(0, LIMITS.problems).map((refusal) => clipped(told(sentences, refusal)));
 }
 
-function numbered(name: ErrorName, first: Refusal, refusals?: readonly Refusal[]): ProtocolError {
+function numbered(name: ErrorName, first: ToldRefusal, refusals?: readonly ToldRefusal[]): ProtocolError {
   const short = clipped(first);
   const data = refusals === undefined ? short : { ...short, refusals };
   return new ProtocolError({ code: ERRORS[name].number, message: short.message, data });
 }
 
-function clipped({ code, message, rule, path }: Refusal): Refusal {
+function clipped({ code, message, rule, path, params }: ToldRefusal): ToldRefusal {
   return {
     code,
     message: clip(message),
     ...(rule === undefined ? {} : { rule }),
     ...(path === undefined ? {} : { path: clip(path) }),
+    ...(params === undefined || isLong(params) ? {} : { params }),
   };
+}
+
+function isLong(params: Params): boolean {
+  return JSON.stringify(params).length > LONGEST_TEXT;
 }
 
 function clip(text: string): string {

@@ -32,7 +32,7 @@ export function revived(shelf: Shelf, { ruleset, whole, since }: KeptMatch): Mat
   // A copy: what is read from shared memory cannot be read as text.
   const rest = deserialize(Buffer.from(new Uint8Array(whole))) as Omit<Match<Game>, 'ruleset'>;
   let match: Match<Game> = { ...rest, answers: frozen(rest.answers), ruleset: shelf.rulesAtHand(ruleset) };
-  for (const given of since) match = granted(answer(match, match.pending?.seat ?? 0, given));
+  for (const given of since) match = granted(match.ruleset, answer(match, match.pending?.seat ?? 0, given));
   return match;
 }
 

@@ -1,5 +1,6 @@
 import type { Campaign, Game, Ruleset } from '@vedette/engine';
 import type { ListedCampaign } from '@vedette/games';
+import { LOCALE } from '../locale.ts';
 import { protocolError } from './errors.ts';
 
 /** The rulesets of one process. */
@@ -43,7 +44,7 @@ export function shelfOf(
   const campaign = async (game: string): Promise<KnownCampaign> => {
     const listed = Object.hasOwn(campaigns, game) ? campaigns[game] : undefined;
     if (listed !== undefined) {
-      const known = { ...(await listed.fetch()), game };
+      const known = { ...(await listed.fetch()).in(LOCALE), game };
       campaignRules.set(known.ruleset.id, known.ruleset);
       return known;
     }

@@ -8,6 +8,7 @@ import {
   type Result,
   type Ruleset,
 } from '@vedette/engine';
+import { tongueOf } from '../locale.ts';
 import { refusedBy } from './errors.ts';
 
 /** How a match stands, for the referee. */
@@ -30,7 +31,7 @@ export function questionOf(ruleset: Ruleset<Game>, pending: Pending<Game> | null
   if (pending === null) return null;
   const { kind, seat } = pending;
   const question = pending.question as Readonly<Record<string, unknown>>;
-  const prompt = promptOf(ruleset.prompt(pending, view));
+  const prompt = promptOf(tongueOf(ruleset).prompt(pending, view));
   return { kind, seat, question, form: ruleset.questions[kind]!.form, prompt };
 }
 
@@ -47,10 +48,11 @@ function promptOf({ options, ...prompt }: Prompt) {
 
 /** An event with its words and what it is to those who follow the match. */
 export function toldOf(ruleset: Ruleset<Game>, event: Game['event'], view: Game['state']) {
+  const tongue = tongueOf(ruleset);
   return {
     event: { ...event },
-    words: ruleset.describe(event, view),
-    telling: ruleset.telling(event, view),
+    words: tongue.describe(event, view),
+    telling: tongue.telling(event, view),
   };
 }
 
@@ -62,7 +64,7 @@ export function playOf(id: string, match: Match<Game>) {
 }
 
 /** The value, or an error reply that says everything that was refused. */
-export function granted<T>(result: Result<T>): T {
-  if (!result.ok) throw refusedBy(result.refusals);
+export function granted<T>(ruleset: Ruleset<Game>, result: Result<T>): T {
+  if (!result.ok) throw refusedBy(tongueOf(ruleset).refusals, result.refusals);
   return result.value;
 }

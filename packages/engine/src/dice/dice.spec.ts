@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coinGame, stateFor } from '../kernel/coin-game.spec-support.ts';
-import { Fault } from '../kernel/refusal.ts';
+import { Fault } from '../kernel/fault.ts';
 import { StraightRun } from '../kernel/run.ts';
 import { type DiceSource, diceFrom, diceLeft, rollDie } from './dice.ts';
 

@@ -1,4 +1,4 @@
-import { Fault } from '../kernel/refusal.ts';
+import { Fault } from '../kernel/fault.ts';
 import { below, seedWords, type Words } from './generator.ts';
 
 /** The dice of a match, part of its state. */

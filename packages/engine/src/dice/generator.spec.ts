@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Fault } from '../kernel/refusal.ts';
+import { Fault } from '../kernel/fault.ts';
 import { below, nextBits, random, seedWords, type Words } from './generator.ts';
 
 const MASK = 0xffffffffn;

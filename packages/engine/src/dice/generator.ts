@@ -1,4 +1,4 @@
-import { Fault } from '../kernel/refusal.ts';
+import { Fault } from '../kernel/fault.ts';
 
 /** The generator's whole memory: four 32-bit words, kept in the match state. */
 export type Words = [number, number, number, number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DiceState } from '../dice/dice.ts';
 import type { Random } from '../dice/generator.ts';
 import type { Spot } from '../table/ground/piece.ts';
+import { engineWords } from '../words/index.ts';
 import type { Cx, Game } from './context.ts';
 import { type Ability, hookBook, kitOf } from './hook.ts';
 import type { Json } from './json.ts';
@@ -15,6 +16,7 @@ import type { Refusal } from './refusal.ts';
 import type { MatchSetup, Ruleset, Step } from './ruleset.ts';
 import { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './secret.ts';
 import type { MatchState, Seat } from './state.ts';
+import { reasonOf, spoken, type Tongue } from './tongue.ts';
 
 /**
  * A deliberately tiny game for the kernel's own specs. Everybody hides a number; each turn a player walks,
@@ -70,7 +72,7 @@ const judges: Judges<Coin> = {
   walk: {
     check: ({ size, longest }, way) =>
       way.length > longest
-        ? { code: 'coin.too-long', message: `At most ${longest} places.`, rule: 'coin' }
+        ? { code: 'coin.too-long', rule: 'coin', params: { longest } }
         : (way.map((spot) => offBoard(size, spot)).find((problem) => problem !== null) ?? null),
     sample: ({ size, longest }, random) =>
       Array.from({ length: random.below(longest + 1) }, () => spotOn(size, random)),
@@ -82,9 +84,7 @@ function spotOn(size: number, random: Random): Spot {
 }
 
 function offBoard(size: number, { x, y }: Spot): Refusal | null {
-  return x >= 0 && y >= 0 && x <= size && y <= size
-    ? null
-    : { code: 'coin.off-board', message: 'Stay on the board.', rule: 'coin' };
+  return x >= 0 && y >= 0 && x <= size && y <= size ? null : { code: 'coin.off-board', rule: 'coin' };
 }
 
 const moments = {
@@ -217,9 +217,9 @@ const phases: Readonly<Record<Exclude<Phase, 'over'>, Step<Coin>>> = {
 };
 
 const options: OptionTable = {
-  rounds: { kind: 'number', title: 'Rounds', rule: 'coin', default: 2, min: 1, max: 9 },
-  fast: { kind: 'switch', title: 'Fast', rule: 'coin', default: false },
-  metal: { kind: 'choice', title: 'Metal', rule: 'coin', default: 'silver', values: ['copper', 'silver'] },
+  rounds: { kind: 'number', rule: 'coin', default: 2, min: 1, max: 9 },
+  fast: { kind: 'switch', rule: 'coin', default: false },
+  metal: { kind: 'choice', rule: 'coin', default: 'silver', values: ['copper', 'silver'] },
 };
 
 function stateOf(units: readonly Coin['unit'][], size: number, chosen: Options, dice: DiceState): CoinState {
@@ -245,9 +245,33 @@ function stateOf(units: readonly Coin['unit'][], size: number, chosen: Options, 
 
 const abilityNames = ['lucky:1', 'lucky:2', 'doubled', 'lame', 'curious'];
 
+const words = {
+  title: 'Coins',
+  refusals: {
+    ...engineWords.en.refusals,
+    'coin.no-board': 'There is no board.',
+    'coin.no-hurry': 'Four players take their time.',
+    'coin.off-board': 'Stay on the board.',
+    'coin.too-long': ({ longest }: { readonly longest: number }) => `At most ${longest} places.`,
+    'coin.too-rich': 'Four coins leave no ability.',
+  },
+  options: {
+    rounds: { title: 'Rounds' },
+    fast: { title: 'Fast' },
+    metal: { title: 'Metal', values: { copper: 'copper', silver: 'silver' } },
+  },
+};
+
+const tongueIn = (said: typeof words): Tongue<Coin> => ({
+  ...said,
+  scenario: ({ title }) => ({ title, premise: null }),
+  describe: ({ type }) => type,
+  telling: () => ({ kind: 'story', figures: [], dice: [], modifiers: [] }),
+  prompt: ({ kind }) => ({ title: kind, about: { figures: [] }, options: [] }),
+});
+
 export const coinGame: Ruleset<Coin> = {
   id: 'coin',
-  title: 'Coins',
   version: 1,
   seats: { min: 2, max: 4 },
   unit: 'pace',
@@ -259,23 +283,17 @@ export const coinGame: Ruleset<Coin> = {
   units: {
     schema: unitSchema,
     problems: ({ coins, abilities }) =>
-      coins === 4 && abilities.length > 0
-        ? [{ code: 'coin.too-rich', message: 'Four coins leave no ability.', rule: 'coin', path: '/coins' }]
-        : [],
+      coins === 4 && abilities.length > 0 ? [{ code: 'coin.too-rich', rule: 'coin', path: '/coins' }] : [],
     ready: [{ coins: 2, abilities: [] }],
   },
   scenarios: {
     schema: scenarioSchema,
-    problems: ({ size }) =>
-      size > 0 ? [] : [{ code: 'coin.no-board', message: 'There is no board.', path: '/size' }],
+    problems: ({ size }) => (size > 0 ? [] : [{ code: 'coin.no-board', path: '/size' }]),
     list: [{ id: 'table', title: 'On the table', size: 10 }],
-    title: ({ title }) => title,
   },
   options,
   problems: ({ seats, options: chosen }) =>
-    seats.length === 4 && chosen['fast'] === true
-      ? [{ code: 'coin.no-hurry', message: 'Four players take their time.', path: '/options/fast' }]
-      : [],
+    seats.length === 4 && chosen['fast'] === true ? [{ code: 'coin.no-hurry', path: '/options/fast' }] : [],
   begin: ({ scenario, seats, options: chosen }: MatchSetup<Coin>, dice) =>
     stateOf(
       seats.map(({ unit }) => unit),
@@ -303,9 +321,7 @@ export const coinGame: Ruleset<Coin> = {
       }
     }
   },
-  describe: ({ type }) => type,
-  telling: () => ({ kind: 'story', figures: [], dice: [], modifiers: [] }),
-  prompt: ({ kind }) => ({ title: kind, about: { figures: [] }, options: [] }),
+  speech: spoken({ en: words }, tongueIn),
   bots: { evaluate: () => 0, thumb: () => null },
   odds: null,
   fuzz: {
@@ -369,7 +385,8 @@ export function after(match: Match<Coin>, ...answers: readonly unknown[]): Match
   let played = match;
   for (const given of answers) {
     const result = answer(played, played.pending?.seat ?? 0, given);
-    if (!result.ok) throw new Error(`${JSON.stringify(given)}: ${result.refusals.at(0)!.message}`);
+    if (!result.ok)
+      throw new Error(`${JSON.stringify(given)}: ${reasonOf(coinGame, result.refusals.at(0)!)}`);
     played = result.value;
   }
   return played;

@@ -1,4 +1,5 @@
-import type { ZodType } from 'zod';
+import type { ZodType, z } from 'zod';
+import { notedForm, notedIn } from './form-fault.ts';
 import { type Misfit, MOST_MISFITS, misfits } from './misfit.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 
@@ -28,14 +29,15 @@ export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = 
 export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Result<T> {
   const monstrous = monstrosity(document, at);
   if (monstrous !== null) return refused(monstrous);
-  const parsed = schema.safeParse(document);
+  const parsed = schema.safeParse(document, { error: notedForm });
   if (parsed.success) return accepted(parsed.data);
-  return refused(
-    ...parsed.error.issues.slice(0, MOST_MISFITS).map((issue) => {
-      const path = `${at}${pointer(issue.path)}`;
-      return refusal('schema.invalid', `${path === '' ? 'The document' : path}: ${issue.message}.`, path);
-    }),
-  );
+  return refused(...parsed.error.issues.slice(0, MOST_MISFITS).map((issue) => unformed(issue, at)));
+}
+
+function unformed(issue: z.core.$ZodIssue, at: string): Refusal {
+  const path = `${at}${pointer(issue.path)}`;
+  const { says, params } = notedIn(issue);
+  return { code: 'schema.invalid', says, path, params: { at: path, ...params } };
 }
 
 /** Parts within parts: far more than anybody writes, far fewer than a schema that calls itself can follow. */
@@ -56,11 +58,8 @@ function hasNoKey(part: unknown): boolean {
 
 /** What no schema should be asked about. */
 function monstrosity(document: unknown, at: string): Refusal | null {
-  if (isTooDeep(document)) {
-    const message = `There are parts within parts more than ${DEEPEST} deep; nobody can follow that.`;
-    return refusal('schema.invalid', message, at);
-  }
-  return hasNoKey(document) ? refusal('schema.invalid', `No key may be called "${NO_KEY}".`, at) : null;
+  if (isTooDeep(document)) return refusal('schema.invalid', { fault: 'too-deep', most: DEEPEST }, at);
+  return hasNoKey(document) ? refusal('schema.invalid', { fault: 'no-such-key', key: NO_KEY }, at) : null;
 }
 
 /** Documents people write by hand are told more: what was likely meant, by the ruleset's own codes. */
@@ -69,11 +68,10 @@ function inOwnCodes<T>(
   document: unknown,
   at: string,
 ): readonly Refusal[] {
-  return misfits(schema, document).map((misfit) => ({
-    ...misfitCodes!(misfit),
-    message: misfit.message,
-    path: `${at}${pointer(misfit.path)}`,
-  }));
+  return misfits(schema, document).map((misfit) => {
+    const { params, says = 'schema.misfit' } = misfit;
+    return { ...misfitCodes!(misfit), path: `${at}${pointer(misfit.path)}`, says, params };
+  });
 }
 
 function pointer(path: readonly PropertyKey[]): string {

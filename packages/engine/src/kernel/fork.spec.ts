@@ -18,7 +18,7 @@ import { known, secretFor } from './secret.ts';
 
 function back(match: Match<Coin>): Match<Coin> {
   const result = undo(match);
-  if (!result.ok) throw new Error(result.refusals[0]!.message);
+  if (!result.ok) throw new Error(result.refusals[0]!.code);
   return result.value;
 }
 

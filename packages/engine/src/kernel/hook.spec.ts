@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { play } from '../testing/play.ts';
 import { type Coin, type CoinCx, coinGame, lucky, stateFor, steps, table } from './coin-game.spec-support.ts';
+import { Fault } from './fault.ts';
 import { type Ability, type HookBook, hookBook, kitOf } from './hook.ts';
 import { answer, begin } from './match.ts';
-import { Fault } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 
 const moments = {

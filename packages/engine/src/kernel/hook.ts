@@ -1,6 +1,6 @@
 import type { Cx, Game, Reader } from './context.ts';
+import { Fault } from './fault.ts';
 import type { MomentBearer, MomentSubject, MomentValue } from './moment.ts';
-import { Fault } from './refusal.ts';
 
 /** A handler is given whoever carries the ability, so that it need not look for the bearer by its id. */
 type Handler<G extends Game, M> = M extends { readonly kind: 'value' }

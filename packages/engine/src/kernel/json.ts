@@ -1,5 +1,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** Values by their names, such as a sentence is made of. */
+export type Params = Readonly<Record<string, Json>>;
+
 /** Equal as JSON: same keys, same values, whatever their order. A Map is not the object JSON makes of it. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -3,10 +3,11 @@ import { refusalOf } from './answering.ts';
 import { buildId } from './build.ts';
 import { cloneState, frozen } from './clone.ts';
 import type { Game } from './context.ts';
+import { Fault } from './fault.ts';
 import { hashJson, hashState } from './hash.ts';
 import type { Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
-import { accepted, Fault, type Refusal, type Result, refusal, refused } from './refusal.ts';
+import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 import type { MatchSetup, Ruleset } from './ruleset.ts';
 import { branch, type FloorCause, type ForkPoint, type Journal, JournalRun, type Told } from './run.ts';
 import { type Simulated, type SimulateLimits, simulate } from './simulate.ts';
@@ -253,12 +254,9 @@ function since<G extends Game>(
 /** Why this answer from this seat cannot be taken, or null. */
 export function objection<G extends Game>(match: Match<G>, seat: Seat, answer: unknown): Refusal | null {
   const { pending } = match;
-  if (pending === null) return refusal('match.over', 'The match is over; nothing is asked.');
+  if (pending === null) return refusal('match.over');
   if (pending.seat !== seat) {
-    return refusal(
-      'answer.wrong-seat',
-      `"${pending.kind}" is for seat ${pending.seat}, not for seat ${seat}.`,
-    );
+    return refusal('answer.wrong-seat', { seat, decides: pending.seat });
   }
   return refusalOf(match.ruleset, pending, answer, match.state);
 }
@@ -271,12 +269,12 @@ export function answer<G extends Game>(match: Match<G>, seat: Seat, given: unkno
   return accepted(resume({ ...match, answers }, answers.length).match);
 }
 
-const NOTHING_GIVEN = refusal('undo.nothing', 'There is nothing to take back.');
+const NOTHING_GIVEN = refusal('undo.nothing');
 
 const STOPPED: Readonly<Record<FloorCause, Refusal>> = {
-  dice: refusal('undo.dice', 'The dice have been rolled; what they showed stands.'),
-  secret: refusal('undo.secret', 'Something hidden has been shown; it cannot be unseen.'),
-  age: refusal('undo.too-far', 'That was too long ago; its steps are not kept.'),
+  dice: refusal('undo.dice'),
+  secret: refusal('undo.secret'),
+  age: refusal('undo.too-far'),
 };
 
 /** Why so many of the last answers cannot be taken back, or null. The floor tells: no rule is run for it. */

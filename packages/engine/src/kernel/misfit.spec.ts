@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { misfits, nearestWord } from './misfit.ts';
+import { engineWords } from '../words/index.ts';
+import { type Misfit, misfits, nearestWord } from './misfit.ts';
+import { sentenceOf } from './refusal.ts';
 
 const place = z.union([
   z.enum(['actor', 'clue']),
@@ -16,8 +18,15 @@ const operation = z.discriminatedUnion('op', [
 ]);
 const schema = z.strictObject({ name: z.string().min(1), do: z.array(operation) });
 
+function sentence({ params }: Misfit): string {
+  return sentenceOf(engineWords.en.refusals, { code: 'schema.misfit', params: { ...params } });
+}
+
 function told(document: unknown) {
-  return misfits(schema, document).map(({ kind, path, message }) => [`${kind} /${path.join('/')}`, message]);
+  return misfits(schema, document).map((misfit) => [
+    `${misfit.kind} /${misfit.path.join('/')}`,
+    sentence(misfit),
+  ]);
 }
 
 describe('what is wrong with the form of a document', () => {
@@ -71,9 +80,9 @@ describe('what is wrong with the form of a document', () => {
       'Expected a text, not a list.',
       'Expected a list, not an object.',
     ]);
-    expect(misfits(z.number(), '18')).toMatchObject([{ message: 'Expected a number, not "18".' }]);
-    expect(misfits(z.int(), 1.5)).toMatchObject([{ message: 'Expected a whole number, not 1.5.' }]);
-    expect(misfits(z.number(), Number.NaN)).toMatchObject([{ message: 'Expected a number, not NaN.' }]);
+    expect(misfits(z.number(), '18').map(sentence)).toEqual(['Expected a number, not "18".']);
+    expect(misfits(z.int(), 1.5).map(sentence)).toEqual(['Expected a whole number, not 1.5.']);
+    expect(misfits(z.number(), Number.NaN).map(sentence)).toEqual(['Expected a number, not NaN.']);
   });
 });
 
@@ -93,7 +102,7 @@ it("a word of millions of letters is nobody's slip: it is told in short, and not
     ),
   ).toBeNull();
   const [stray] = misfits(schema, { name: 'x', do: [], [endless]: 1 });
-  expect(stray!.message.length).toBeLessThan(200);
+  expect(sentence(stray!).length).toBeLessThan(200);
   expect(told({ name: 'x', do: [{ op: endless }] })[0]![1]!.length).toBeLessThan(200);
 });
 

@@ -1,60 +1,121 @@
 import type { z } from 'zod';
+import type { ValueKind } from './form-fault.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** What should stand there. */
+export type MisfitKind = ValueKind | 'word' | 'other';
+
+/** What was written, as far as it is worth telling: the thing itself, or what kind of thing it is. */
+export type Written = { readonly is: 'list' | 'object' } | { readonly is: 'value'; readonly text: string };
+
+/** One way in which a document that people write by hand misses its form. */
+export type MisfitParams =
+  | {
+      readonly misfit: 'unknown-key';
+      readonly key: string;
+      readonly meant: string | null;
+      readonly known: Words;
+    }
+  | { readonly misfit: 'missing'; readonly wanted: MisfitKind; readonly known: Words }
+  | { readonly misfit: 'wrong-type'; readonly wanted: MisfitKind; readonly written: Written }
+  | { readonly misfit: 'no-word'; readonly known: Words }
+  | {
+      readonly misfit: 'unknown-word';
+      readonly written: string;
+      readonly meant: string | null;
+      readonly known: Words;
+    }
+  | {
+      readonly misfit: 'too-small' | 'too-big';
+      readonly of: Measured;
+      readonly limit: number;
+      readonly within: boolean;
+    }
+  | { readonly misfit: 'form' };
+
+type Words = readonly string[];
+
+/** What a limit is a limit of. */
+export type Measured = 'letters' | 'entries' | 'number';
 
 /** One way in which a document misses its form: what kind of mistake, where, and what would be right. */
 export interface Misfit {
   readonly kind: 'unknown-key' | 'missing-key' | 'unknown-word' | 'wrong-type' | 'out-of-range';
   readonly path: readonly PropertyKey[];
-  readonly message: string;
+  readonly params: MisfitParams;
+  /** The code whose sentence the schema itself has named for it, in place of a message. */
+  readonly says?: string;
 }
 
 /** More misfits than anybody reads; what is wrong beyond them shows when they are mended. */
 export const MOST_MISFITS = 200;
 
-/** The misfits of a document, in sentences for whoever wrote it. */
+/** The misfits of a document that does not fit; none where it does. */
 export function misfits(schema: z.ZodType, document: unknown): readonly Misfit[] {
-  const parsed = schema.safeParse(document, { error: inWords });
+  const parsed = schema.safeParse(document, { error: noted });
   if (parsed.success) return [];
-  const issues = parsed.error.issues.slice(0, MOST_MISFITS);
-  return issues.flatMap((issue) => misfitsOf(issue, [])).slice(0, MOST_MISFITS);
+  const first = parsed.error.issues.slice(0, MOST_MISFITS);
+  return first.flatMap((issue) => misfitsOf(issue, [])).slice(0, MOST_MISFITS);
 }
 
 /** What the schema knows at the spot, put into the message before it is forgotten. */
-function inWords(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'unrecognized_keys') return knownKeys(issue.inst).join(' ');
-  if (issue.code === 'invalid_value') return wrongWord(issue.input, issue.values.map(String));
-  if (issue.code === 'invalid_union' && issue.errors.length === 0 && issue.discriminator !== undefined) {
-    const written = (issue.input as Record<string, unknown>)[issue.discriminator];
-    return wrongWord(written, optionsOf(issue.options));
-  }
-  if (issue.code === 'invalid_type') return wrongKind(issue.input, issue.expected);
-  return undefined;
+function noted(issue: z.core.$ZodRawIssue): string {
+  return JSON.stringify(paramsOf(issue));
 }
 
-/** What a value is called by people who have never seen a schema. */
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'an object',
-  record: 'an object',
+function paramsOf(issue: z.core.$ZodRawIssue): MisfitParams {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return { misfit: 'unknown-key', key: '', meant: null, known: knownKeys(issue.inst) };
+    case 'invalid_value':
+      return wrongWord(issue.input, issue.values.map(String));
+    case 'invalid_union':
+      if (issue.errors.length > 0 || issue.discriminator === undefined) return { misfit: 'form' };
+      return wrongWord(
+        (issue.input as Record<string, unknown>)[issue.discriminator],
+        optionsOf(issue.options),
+      );
+    case 'invalid_type':
+      return wrongKind(issue.input, KINDS[issue.expected] ?? 'other');
+    case 'too_small':
+      return { misfit: 'too-small', of: measured(issue.origin), ...limitOf(issue.minimum, issue.inclusive) };
+    case 'too_big':
+      return { misfit: 'too-big', of: measured(issue.origin), ...limitOf(issue.maximum, issue.inclusive) };
+    default:
+      return { misfit: 'form' };
+  }
+}
+
+function limitOf(limit: number | bigint, inclusive: boolean | undefined) {
+  return { limit: Number(limit), within: inclusive !== false };
+}
+
+function measured(origin: string): Measured {
+  if (origin === 'string') return 'letters';
+  return origin === 'number' || origin === 'int' || origin === 'bigint' ? 'number' : 'entries';
+}
+
+const KINDS: Readonly<Record<string, MisfitKind>> = {
+  string: 'text',
+  number: 'number',
+  int: 'whole-number',
+  boolean: 'true-or-false',
+  array: 'list',
+  tuple: 'list',
+  object: 'object',
+  record: 'object',
 };
 
-function wrongKind(written: unknown, expected: string): string {
-  const wanted = KINDS[expected] ?? expected;
-  if (written === undefined) return `${MISSING} ${wanted}.`;
-  return `Expected ${wanted}, not ${inBrief(written)}.`;
+function wrongKind(written: unknown, wanted: MisfitKind): MisfitParams {
+  if (written === undefined) return { misfit: 'missing', wanted, known: [] };
+  return { misfit: 'wrong-type', wanted, written: inBrief(written) };
 }
 
-function inBrief(written: unknown): string {
-  if (Array.isArray(written)) return 'a list';
-  if (typeof written === 'number') return `${written}`;
-  if (typeof written === 'object' && written !== null) return 'an object';
-  return typeof written === 'string' ? `"${shortened(written)}"` : JSON.stringify(written);
+function inBrief(written: unknown): Written {
+  if (Array.isArray(written)) return { is: 'list' };
+  if (typeof written === 'object' && written !== null) return { is: 'object' };
+  return { is: 'value', text: typeof written === 'string' ? `"${shortened(written)}"` : String(written) };
 }
 
 /** Enough of a word to recognise it by. */
@@ -68,23 +129,15 @@ function optionsOf(options: unknown): readonly string[] {
   return Array.isArray(options) ? options.map(String) : [];
 }
 
-const MISSING = 'Something is missing:';
-
 function knownKeys(schema: unknown): readonly string[] {
   const { shape } = (schema as { readonly def: { readonly shape?: object } }).def;
   return Object.keys(shape ?? {});
 }
 
-function wrongWord(written: unknown, known: readonly string[]): string {
-  const list = known.length === 1 ? `Only "${known[0]}" will do.` : `There are: ${known.join(', ')}.`;
-  if (written === undefined) return `${MISSING} a word. ${list}`;
-  if (typeof written !== 'string') return `Expected a word. ${list}`;
-  return `There is no "${shortened(written)}" here. ${meant(written, known)}${list}`;
-}
-
-function meant(written: string, known: readonly string[]): string {
-  const word = nearestWord(written, known);
-  return word === null ? '' : `Did you mean "${word}"? `;
+function wrongWord(written: unknown, known: readonly string[]): MisfitParams {
+  if (written === undefined) return { misfit: 'missing', wanted: 'word', known };
+  if (typeof written !== 'string') return { misfit: 'no-word', known };
+  return { misfit: 'unknown-word', written: shortened(written), meant: nearestWord(written, known), known };
 }
 
 /** The word somebody most likely meant; null when none is near, or it is longer than any word. */
@@ -124,17 +177,30 @@ function misfitsOf(issue: Issue, at: readonly PropertyKey[]): readonly Misfit[] 
   if (issue.code === 'invalid_element' || issue.code === 'invalid_key') {
     return issue.issues.flatMap((inner) => misfitsOf(inner, path));
   }
-  const { message } = issue;
-  return [{ kind: kindOf(issue), path, message: message.endsWith('.') ? message : `${message}.` }];
+  const params = paramsIn(issue);
+  const misfit = { kind: kindOf(issue.code, params), path, params };
+  return [isNoted(issue) ? misfit : { ...misfit, says: issue.message }];
 }
 
-function strayKeys({ keys, message }: Issue & { code: 'unrecognized_keys' }, path: readonly PropertyKey[]) {
-  const known = message === '' ? [] : message.split(' ');
-  const list = known.length === 0 ? '' : ` There are: ${known.join(', ')}.`;
-  return keys.slice(0, MOST_MISFITS).map((key) => ({
-    kind: 'unknown-key' as const,
+function isNoted({ message }: { readonly message: string }): boolean {
+  return message.startsWith('{"misfit"');
+}
+
+/** What `noted` has put there, unless the schema had a message of its own. */
+function paramsIn(issue: { readonly message: string }): MisfitParams {
+  return isNoted(issue) ? (JSON.parse(issue.message) as MisfitParams) : { misfit: 'form' };
+}
+
+function strayKeys(
+  issue: Issue & { code: 'unrecognized_keys' },
+  path: readonly PropertyKey[],
+): readonly Misfit[] {
+  const params = paramsIn(issue);
+  const known = params.misfit === 'unknown-key' ? params.known : [];
+  return issue.keys.slice(0, MOST_MISFITS).map((key) => ({
+    kind: 'unknown-key',
     path: [...path, key],
-    message: `There is no key "${shortened(key)}" here. ${meant(key, known)}`.trimEnd() + list,
+    params: { misfit: 'unknown-key', key: shortened(key), meant: nearestWord(key, known), known },
   }));
 }
 
@@ -143,8 +209,8 @@ function misfitsOfUnion(
   issue: Issue & { code: 'invalid_union' },
   path: readonly PropertyKey[],
 ): readonly Misfit[] {
-  const { errors, message } = issue;
-  if (errors.length === 0) return [{ kind: 'unknown-word', path, message }];
+  const { errors } = issue;
+  if (errors.length === 0) return [{ kind: 'unknown-word', path, params: paramsIn(issue) }];
   const likeliest = errors.reduce((best, branch) => (cost(branch) < cost(best) ? branch : best));
   return likeliest.flatMap((inner) => misfitsOf(inner, path));
 }
@@ -158,18 +224,20 @@ function cost(branch: readonly Issue[]): number {
     if (issue.code === 'unrecognized_keys') return sum + issue.keys.length * 2;
     if (issue.path.length > 0) {
       // A key that is there but wrong is nearer to what was meant than one that is missing.
-      return sum + (kindOf(issue) === 'missing-key' ? 2 : 1);
+      return sum + (kindIn(issue) === 'missing-key' ? 2 : 1);
     }
     if (issue.code === 'invalid_union' && issue.errors.length > 0)
       return sum + Math.min(...issue.errors.map(cost));
-    return sum + (kindOf(issue) === 'unknown-word' ? TOTAL_MISS - 1 : TOTAL_MISS);
+    return sum + (kindIn(issue) === 'unknown-word' ? TOTAL_MISS - 1 : TOTAL_MISS);
   }, 0);
 }
 
-function kindOf(issue: Issue): Misfit['kind'] {
-  if (issue.message.startsWith(MISSING)) return 'missing-key';
-  if (issue.code === 'invalid_value')
-    return issue.message.startsWith('There') ? 'unknown-word' : 'wrong-type';
-  if (issue.code === 'too_small' || issue.code === 'too_big') return 'out-of-range';
-  return 'wrong-type';
+function kindIn(issue: Issue): Misfit['kind'] {
+  return kindOf(issue.code, paramsIn(issue));
+}
+
+function kindOf(code: Issue['code'], { misfit }: MisfitParams): Misfit['kind'] {
+  if (misfit === 'missing') return 'missing-key';
+  if (code === 'invalid_value') return misfit === 'unknown-word' ? 'unknown-word' : 'wrong-type';
+  return misfit === 'too-small' || misfit === 'too-big' ? 'out-of-range' : 'wrong-type';
 }

@@ -1,10 +1,10 @@
+import type { OptionWanted } from './codes.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
 export type OptionValue = boolean | number | string;
 export type Options = Readonly<Record<string, OptionValue>>;
 
 interface OptionHead {
-  readonly title: string;
   /** Catalogue id of the rule it switches. */
   readonly rule: string;
 }
@@ -25,9 +25,55 @@ export type OptionSpec = OptionHead &
 
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
 
+/** What options are called, by their names, and what their values are, where these are a choice. */
+export type OptionWords = Readonly<Record<string, OptionTitle>>;
+
+export interface OptionTitle {
+  readonly title: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** The words that a table of options needs: every one a title, every choice the names of its values. */
+export type OptionWordsOf<Table extends OptionTable> = {
+  readonly [Key in keyof Table]: Table[Key] extends {
+    readonly kind: 'choice';
+    readonly values: readonly (infer Value extends string)[];
+  }
+    ? { readonly title: string; readonly values: Readonly<Record<Value, string>> }
+    : { readonly title: string };
+};
+
+/** An option as it is laid before players. */
+export type TitledOption = OptionSpec & {
+  readonly title: string;
+  /** What its values are called. */
+  readonly valueTitles?: Readonly<Record<string, string>>;
+};
+
+export type TitledOptions = Readonly<Record<string, TitledOption>>;
+
+/** Options that belong together, under their heading. */
+export type TitledGroup = Omit<OptionGroup, 'id'> & { readonly title: string };
+
+export function titledGroups(
+  groups: readonly OptionGroup[] = [],
+  titles: Readonly<Record<string, string>> = {},
+): readonly TitledGroup[] {
+  return groups.map(({ id, chapters }) => ({ title: titles[id]!, chapters }));
+}
+
+/** The options of a table with what they are called. */
+export function titledOptions(table: OptionTable, words: OptionWords): TitledOptions {
+  const entries = Object.entries(table).map(([key, spec]) => {
+    const { title, values } = words[key]!;
+    return [key, { ...spec, title, ...(values === undefined ? {} : { valueTitles: values }) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Options that belong together, by the chapters of the rules that they switch. */
 export interface OptionGroup {
-  readonly title: string;
+  readonly id: string;
   /** The first two parts of rule ids. */
   readonly chapters: readonly string[];
 }
@@ -60,28 +106,38 @@ export function optionProblems(table: OptionTable, given: Options): readonly Ref
   return Object.keys(given).flatMap((key) => {
     const path = `/options/${key}`;
     if (!Object.hasOwn(table, key)) {
-      const known = Object.keys(table).sort().join(', ') || 'none';
-      return [refusal('option.unknown', `There is no option "${key}"; there are: ${known}.`, path)];
+      return [refusal('option.unknown', { option: key, known: Object.keys(table).sort() }, path)];
     }
     const spec = table[key]!;
-    const wanted = unfit(spec, given[key]);
-    return wanted === null ? [] : [refusal('option.bad-value', `"${key}" must be ${wanted}.`, path)];
+    return fits(spec, given[key])
+      ? []
+      : [refusal('option.bad-value', { option: key, wanted: wantedBy(spec) }, path)];
   });
 }
 
-/** What the value should have been, or null when it fits. */
-function unfit(spec: OptionSpec, value: OptionValue | undefined): string | null {
+function fits(spec: OptionSpec, value: OptionValue | undefined): boolean {
   switch (spec.kind) {
     case 'switch':
-      return typeof value === 'boolean' ? null : 'true or false';
+      return typeof value === 'boolean';
     case 'choice':
-      return spec.values.some((known) => known === value) ? null : `one of ${spec.values.join(', ')}`;
+      return spec.values.some((known) => known === value);
     case 'number':
-      return typeof value === 'number' &&
+      return (
+        typeof value === 'number' &&
         value >= spec.min &&
         value <= spec.max &&
         (spec.whole !== true || Number.isInteger(value))
-        ? null
-        : `a ${spec.whole === true ? 'whole ' : ''}number from ${spec.min} to ${spec.max}`;
+      );
+  }
+}
+
+function wantedBy(spec: OptionSpec): OptionWanted {
+  switch (spec.kind) {
+    case 'switch':
+      return { kind: 'switch' };
+    case 'choice':
+      return { kind: 'choice', values: spec.values };
+    case 'number':
+      return { kind: 'number', min: spec.min, max: spec.max, whole: spec.whole === true };
   }
 }

@@ -1,8 +1,8 @@
 import { type Random, random } from '../dice/generator.ts';
 import { sampleOf } from './answering.ts';
 import type { Game } from './context.ts';
+import { Fault } from './fault.ts';
 import type { Asked } from './pending.ts';
-import { Fault } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** A player that answers at once. */

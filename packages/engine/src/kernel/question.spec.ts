@@ -7,6 +7,7 @@ import type { Game } from './context.ts';
 import { judged, type QuestionSpec } from './judge.ts';
 import { document, formation } from './question.ts';
 import { reader } from './reader.ts';
+import { reasonOf } from './tongue.ts';
 
 const { call, stake, hide, stand, walk } = coinGame.questions;
 const look = reader<Coin>(coinGame, stateFor());
@@ -67,7 +68,7 @@ describe.each(Object.keys(asked))('a question of the form "%s"', (form) => {
     const [spec, question] = asked[form]!;
     const refusal = spec.check(question, answer, look);
     expect(refusal?.code).toMatch(/^(answer|coin)\./);
-    expect(refusal?.message).toMatch(/\.$/);
+    expect(reasonOf(coinGame, refusal!)).toMatch(/\.$/);
   });
 
   it('takes every answer it samples, and says which form it has', () => {
@@ -242,7 +243,7 @@ describe('a formation', () => {
   const kinds = { march: formation<{ readonly shapes: readonly string[] }>() };
   const { march } = judged<Asking<typeof kinds>>(kinds, {
     march: {
-      check: (_, { middle }) => (middle.x > 10 ? { code: 'coin.off-board', message: 'Too far.' } : null),
+      check: (_, { middle }) => (middle.x > 10 ? { code: 'coin.off-board' } : null),
       sample: () => null,
     },
   });
@@ -280,7 +281,7 @@ describe('a document', () => {
   const { letter } = judged<Asking<typeof kinds>>(kinds, {
     letter: {
       check: ({ longest }, { lines }) =>
-        lines.length > longest ? { code: 'coin.too-long', message: 'Too long.', path: '/lines' } : null,
+        lines.length > longest ? { code: 'coin.too-long', params: { longest }, path: '/lines' } : null,
       sample: () => ({ lines: [] }),
     },
   });

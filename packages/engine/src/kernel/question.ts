@@ -3,6 +3,7 @@ import type { Random } from '../dice/generator.ts';
 import { DIRECTIONS } from '../table/ground/directions.ts';
 import type { Spot } from '../table/ground/piece.ts';
 import type { Waypoint } from '../table/move/measure.ts';
+import type { AnswerForm } from './codes.ts';
 import { checkForm } from './document.ts';
 import type { Json } from './json.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -54,7 +55,7 @@ export function one<Id extends string = string, Facts extends object = object>()
   return {
     form: 'one',
     formed: ({ options }, answer) =>
-      typeof answer !== 'string' ? wrongForm('the id of one option') : unlisted(options, answer),
+      typeof answer !== 'string' ? wrongForm('one') : unlisted(options, answer),
     drawn: ({ options }, random) => options[random.below(Math.max(1, options.length))] ?? null,
   };
 }
@@ -82,9 +83,9 @@ export function number<Facts extends object = object>(): QuestionKind<Facts & Sp
   return {
     form: 'number',
     formed: ({ min, max }, answer) => {
-      if (typeof answer !== 'number' || !Number.isInteger(answer)) return wrongForm('a whole number');
+      if (typeof answer !== 'number' || !Number.isInteger(answer)) return wrongForm('number');
       if (answer >= min && answer <= max) return null;
-      return refusal('answer.out-of-range', `${answer} is not between ${min} and ${max}.`);
+      return refusal('answer.out-of-range', { given: answer, min, max });
     },
     drawn: ({ min, max }, random) => (max < min ? null : min + random.below(max - min + 1)),
   };
@@ -108,21 +109,18 @@ export interface OpenKind<Question extends object, Reply> extends QuestionKind<Q
 
 /** A place on the table; the ruleset says which are legal. */
 export function point<Question extends object>(): OpenKind<Question, Spot> {
-  return open('point', (_, answer) => (isSpot(answer) ? null : wrongForm('a place {x, y, z}')));
+  return open('point', (_, answer) => (isSpot(answer) ? null : wrongForm('point')));
 }
 
 /** A path of waypoints, without its start; empty means staying put. */
 export function path<Question extends object>(): OpenKind<Question, readonly Waypoint[]> {
-  const wanted = `a list of at most ${LONGEST_PATH} places {x, y, z}, each perhaps with by`;
-  return open('path', (_, answer) => (isPath(answer) ? null : wrongForm(wanted)));
+  return open('path', (_, answer) => (isPath(answer) ? null : wrongForm('path', LONGEST_PATH)));
 }
 
 /** A place, a direction and one of the shapes on offer for a group of figures; the ruleset puts each in its place. */
 export function formation<Question extends Shapes>(): OpenKind<Question, Formation> {
   return open('formation', ({ shapes }, answer) =>
-    isFormation(answer)
-      ? unlisted(shapes, answer.shape)
-      : wrongForm('{middle: {x, y, z}, facing: 0 to 71, shape}'),
+    isFormation(answer) ? unlisted(shapes, answer.shape) : wrongForm('formation', DIRECTIONS.length - 1),
   );
 }
 
@@ -181,12 +179,12 @@ function isManner(by: unknown): boolean {
 
 function checkSome(options: readonly string[], min: number, max: number, answer: unknown): Refusal | null {
   if (!Array.isArray(answer) || !Array.from(answer).every((id) => typeof id === 'string'))
-    return wrongForm('a list of option ids');
+    return wrongForm('some');
   const ids: readonly string[] = answer;
-  if (ids.length < min) return refusal('answer.too-few', `Choose at least ${min}; ${ids.length} chosen.`);
-  if (ids.length > max) return refusal('answer.too-many', `Choose at most ${max}; ${ids.length} chosen.`);
+  if (ids.length < min) return refusal('answer.too-few', { least: min, given: ids.length });
+  if (ids.length > max) return refusal('answer.too-many', { most: max, given: ids.length });
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (twice !== undefined) return refusal('answer.twice', `"${twice}" is chosen twice.`);
+  if (twice !== undefined) return refusal('answer.twice', { given: twice });
   for (const id of ids) {
     const problem = unlisted(options, id);
     if (problem !== null) return problem;
@@ -195,11 +193,9 @@ function checkSome(options: readonly string[], min: number, max: number, answer:
 }
 
 function unlisted(options: readonly string[], id: string): Refusal | null {
-  return options.includes(id)
-    ? null
-    : refusal('answer.not-an-option', `"${id}" is not on offer; choose among ${options.join(', ')}.`);
+  return options.includes(id) ? null : refusal('answer.not-an-option', { given: id, options });
 }
 
-function wrongForm(wanted: string): Refusal {
-  return refusal('answer.wrong-form', `The answer must be ${wanted}.`);
+function wrongForm(wanted: AnswerForm, most?: number): Refusal {
+  return refusal('answer.wrong-form', most === undefined ? { wanted } : { wanted, most });
 }

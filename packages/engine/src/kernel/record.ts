@@ -1,5 +1,6 @@
 import type { Game } from './context.ts';
 import type { Floor, Mark, Origin } from './match.ts';
+import type { RecordPart } from './record-fault.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { ForkPoint, Told } from './run.ts';
 
@@ -48,13 +49,15 @@ const MOST_FACES = 100_000;
  * What is wrong with the form of a record, whoever brings it: a message, a file, a browser's store. What the ruleset
  * knows (scenario, units, state) is looked at by the ruleset.
  */
-export function recordProblems(document: unknown, format: string): readonly Refusal[] {
+export function recordProblems(
+  document: unknown,
+  format: 'vedette-replay' | 'vedette-save',
+): readonly Refusal[] {
   if (!isObject(document) || document['format'] !== format)
-    return [refusal('save.wrong-format', `This is no ${format}.`, '/format')];
+    return [refusal('save.wrong-format', { wanted: format }, '/format')];
   const versions = format === 'vedette-replay' ? [1, 2] : [1];
   if (!versions.includes(document['version'] as number)) {
-    const message = `This is no ${format} of version ${versions.join(' or ')}.`;
-    return [refusal('save.wrong-format', message, '/version')];
+    return [refusal('save.wrong-format', { wanted: format, versions }, '/version')];
   }
   const form = new Form();
   gameForm(form, document);
@@ -67,20 +70,21 @@ export function recordProblems(document: unknown, format: string): readonly Refu
 class Form {
   readonly found: Refusal[] = [];
 
-  must(fits: boolean, path: string, wanted: string): boolean {
-    if (!fits) this.found.push(refusal('save.damaged', `${path}: must be ${wanted}.`, path));
+  must(fits: boolean, path: string, wanted: RecordPart, most?: number): boolean {
+    const form = { fault: 'form', path, wanted } as const;
+    if (!fits) this.found.push(refusal('save.damaged', most === undefined ? form : { ...form, most }, path));
     return fits;
   }
 
   keys(value: Fields, path: string, known: readonly string[]): void {
     for (const key of Object.keys(value)) {
       if (known.includes(key)) continue;
-      this.found.push(refusal('save.damaged', `${path}: there is no place here for "${key}".`, path));
+      this.found.push(refusal('save.damaged', { fault: 'key', path, key }, path));
     }
   }
 
   list(value: unknown, path: string, each: (item: unknown, at: string) => void): void {
-    if (!this.must(Array.isArray(value), path, 'a list')) return;
+    if (!this.must(Array.isArray(value), path, 'answer-list')) return;
     for (const [i, item] of (value as readonly unknown[]).entries()) each(item, `${path}/${i}`);
   }
 }
@@ -88,55 +92,54 @@ class Form {
 const GAME_KEYS = ['format', 'version', 'build', 'begun', 'ruleset', 'origin', 'answers', 'forks'];
 
 function gameForm(form: Form, record: Fields): void {
-  for (const key of ['build', 'begun', 'ruleset']) form.must(isName(record[key]), `/${key}`, 'a short text');
+  for (const key of ['build', 'begun', 'ruleset']) form.must(isName(record[key]), `/${key}`, 'name');
   originForm(form, record['origin']);
-  form.must(Array.isArray(record['answers']), '/answers', 'a list');
+  form.must(Array.isArray(record['answers']), '/answers', 'answer-list');
   form.list(record['forks'], '/forks', (fork, at) => {
     const { at: answers, seed, seat } = fieldsOf(fork);
     const fits = isUpTo(answers, given(record)) && isName(seed) && (seat === null || isSeat(seat));
-    form.must(fits, at, '{at, seed, seat} at an answer of this game');
+    form.must(fits, at, 'fork');
   });
 }
 
 function originForm(form: Form, value: unknown): void {
   const origin = fieldsOf(value);
-  const wanted = '{setup, dice} or {position, dice}, as match.replay and match.save write them';
-  if (!form.must('setup' in origin !== 'position' in origin, '/origin', wanted)) return;
+  if (!form.must('setup' in origin !== 'position' in origin, '/origin', 'origin')) return;
   form.keys(origin, '/origin', ['setup', 'position', 'dice']);
   const { seed, script } = fieldsOf(origin['dice']);
   const dice = script === undefined ? isName(seed) : isScript(script);
-  form.must(dice, '/origin/dice', '{"seed": a text} or {"script": a list of faces}');
-  if ('setup' in origin) form.must(isObject(origin['setup']), '/origin/setup', 'an object');
+  form.must(dice, '/origin/dice', 'dice-source');
+  if ('setup' in origin) form.must(isObject(origin['setup']), '/origin/setup', 'object');
 }
 
 function replayForm(form: Form, replay: Fields): void {
   form.keys(replay, '', [...GAME_KEYS, 'hash', ...(replay['version'] === 1 ? [] : ['steps'])]);
-  form.must(isName(replay['hash']), '/hash', 'a hash');
+  form.must(isName(replay['hash']), '/hash', 'hash');
   if (replay['version'] === 1) return;
   form.list(replay['steps'], '/steps', (step, at) => {
     const mark = fieldsOf(step);
-    form.must(isCount(mark['at']) && isName(mark['hash']), at, '{at, hash}');
+    form.must(isCount(mark['at']) && isName(mark['hash']), at, 'mark');
   });
 }
 
 function saveForm(form: Form, save: Fields): void {
   form.keys(save, '', [...GAME_KEYS, 'schema', 'boundary', 'at', 'told', 'floor']);
-  form.must(isCount(save['schema']), '/schema', "the number of the state's form");
+  form.must(isCount(save['schema']), '/schema', 'schema');
   const boundary = fieldsOf(save['boundary']);
-  form.must(boundary['ruleset'] === save['ruleset'], '/boundary/ruleset', 'the ruleset of the save');
-  form.must(isUpTo(boundary['seats'], MOST_SEATS), '/boundary/seats', `a number up to ${MOST_SEATS}`);
+  form.must(boundary['ruleset'] === save['ruleset'], '/boundary/ruleset', 'boundary-ruleset');
+  form.must(isUpTo(boundary['seats'], MOST_SEATS), '/boundary/seats', 'seat-count', MOST_SEATS);
   diceForm(form, boundary['dice'], save);
   const answers = given(save);
-  form.must(isUpTo(save['at'], answers), '/at', 'no more than there are answers');
+  form.must(isUpTo(save['at'], answers), '/at', 'given-answers');
   const { at: floor, cause } = fieldsOf(save['floor']);
   const low = Number(save['at']);
-  form.must(isUpTo(floor, answers) && floor >= low, '/floor/at', 'between the boundary and the last answer');
-  form.must(CAUSES.includes(cause), '/floor/cause', '"dice", "secret", "age" or null');
+  form.must(isUpTo(floor, answers) && floor >= low, '/floor/at', 'floor');
+  form.must(CAUSES.includes(cause), '/floor/cause', 'floor-cause');
   form.list(save['told'], '/told', (told, at) => {
     const { event, to } = fieldsOf(told);
     const { type, rule } = fieldsOf(event);
-    form.must(isName(type) && isName(rule), `${at}/event`, 'an event with its type and its rule');
-    form.must(to === null || (Array.isArray(to) && to.every(isSeat)), `${at}/to`, 'a list of seats, or null');
+    form.must(isName(type) && isName(rule), `${at}/event`, 'event');
+    form.must(to === null || (Array.isArray(to) && to.every(isSeat)), `${at}/to`, 'told-to');
   });
 }
 
@@ -145,18 +148,18 @@ const CAUSES: readonly unknown[] = ['dice', 'secret', 'age', null];
 /** Dice as a state holds them; laid down beforehand only where the game began with just these. */
 function diceForm(form: Form, value: unknown, save: Fields): void {
   const path = '/boundary/dice';
-  if (!form.must(isObject(value), path, 'an object')) return;
+  if (!form.must(isObject(value), path, 'object')) return;
   const { words, script, next } = value as Fields;
   const whole = Array.isArray(words) && words.length === 4 && words.every(isInt32);
   // From four zeros the generator never leaves zero: a rule that rolls until dice differ would never end.
-  form.must(whole && words.some((word) => word !== 0), `${path}/words`, 'four whole numbers, not all zero');
-  if (!form.must(script === null || isScript(script), `${path}/script`, 'a list of faces, or null')) return;
+  form.must(whole && words.some((word) => word !== 0), `${path}/words`, 'words');
+  if (!form.must(script === null || isScript(script), `${path}/script`, 'faces')) return;
   const faces = script as readonly number[] | null;
-  form.must(isUpTo(next, faces?.length ?? 0), `${path}/next`, 'no more than the script has dice');
+  form.must(isUpTo(next, faces?.length ?? 0), `${path}/next`, 'script-place');
   const laid = fieldsOf(fieldsOf(save['origin'])['dice'])['script'];
   const same =
     Array.isArray(laid) && laid.length === faces?.length && faces.every((face, i) => face === laid[i]);
-  form.must(faces === null || same, `${path}/script`, 'the script with which the game began');
+  form.must(faces === null || same, `${path}/script`, 'dice-script');
 }
 
 /** How many answers a record has. */

@@ -1,11 +1,35 @@
-/** Why something cannot be done: a stable code, one sentence for the player, and the rule. */
+import type { KernelRefusals } from './codes.ts';
+import { Fault } from './fault.ts';
+import type { Params } from './json.ts';
+
+/** Why something cannot be done: a stable code, what its sentence is made of, and the rule. */
 export interface Refusal {
   readonly code: string;
-  readonly message: string;
   /** Catalogue id, where a rule of the game says so. */
   readonly rule?: string;
   /** Where in a document, as a JSON pointer ("/seats/0/unit"). */
   readonly path?: string;
+  /** Names, numbers and ids that the sentence tells of; none of it is a sentence. */
+  readonly params?: Params;
+  /** In English, where a game has not given its sentences to its words yet. */
+  readonly message?: string;
+  /** The code whose sentence it has, where that is another: a misfit is one, whatever a game calls it. */
+  readonly says?: string;
+  /** What is said before it, such as which answer of a replay it is about. */
+  readonly lead?: Refusal;
+}
+
+/** One sentence for every code, in one language; `C` has the params of each, or null. */
+export type SentencesOf<C> = {
+  readonly [Code in keyof C]: C[Code] extends null ? string : (params: C[Code]) => string;
+};
+
+export type Sentences = Readonly<Record<string, string | ((params: never) => string)>>;
+
+/** A refusal with its sentence, as it leaves the engine. */
+export interface ToldRefusal extends Pick<Refusal, 'code' | 'rule' | 'path' | 'params'> {
+  /** One sentence for the player. */
+  readonly message: string;
 }
 
 export type Result<T> =
@@ -20,60 +44,60 @@ export function refused<T>(...refusals: readonly Refusal[]): Result<T> {
   return { ok: false, refusals };
 }
 
-/**
- * Every code of the kernel. Rulesets add their own, under their own words ("move.too-far"). Codes never
- * change their meaning; docs/protocol.md lists them for outsiders.
- */
-export type KernelCode =
-  | 'answer.wrong-seat'
-  | 'answer.wrong-form'
-  | 'answer.not-an-option'
-  | 'answer.too-few'
-  | 'answer.too-many'
-  | 'answer.twice'
-  | 'answer.out-of-range'
-  | 'answer.out-of-order'
-  | 'dice.exhausted'
-  | 'dice.left-over'
-  | 'dice.no-such-die'
-  | 'dice.wrong-face'
-  | 'fork.not-asked'
-  | 'hook.same-name'
-  | 'hook.unknown-ability'
-  | 'match.endless'
-  | 'match.over'
-  | 'option.unknown'
-  | 'option.bad-value'
-  | 'policy.illegal-answer'
-  | 'question.dead-end'
-  | 'replay.different-end'
-  | 'replay.different-step'
-  | 'save.damaged'
-  | 'save.newer'
-  | 'save.no-migration'
-  | 'save.unproved'
-  | 'save.wrong-format'
-  | 'save.wrong-ruleset'
-  | 'scenario.unknown'
-  | 'schema.invalid'
-  | 'setup.seats'
-  | 'undo.dice'
-  | 'undo.nothing'
-  | 'undo.secret'
-  | 'undo.too-far';
-
-/** A refusal of the kernel's own. */
-export function refusal(code: KernelCode, message: string, path?: string): Refusal {
-  return path === undefined ? { code, message } : { code, message, path };
+/** What a refusal says, in the language of these sentences. */
+export function sentenceOf(
+  sentences: Sentences,
+  { code, says = code, params, lead, message }: Refusal,
+): string {
+  if (message !== undefined) return message;
+  const sentence = sentences[says];
+  if (sentence === undefined) throw new Fault('refusal.no-words', `There is no sentence for "${says}".`);
+  const words = typeof sentence === 'string' ? sentence : sentence((params ?? {}) as never);
+  return lead === undefined ? words : `${sentenceOf(sentences, lead)} ${words}`;
 }
 
-/** A mistake of code or of a test's script, never of a player: it is thrown, and it is loud. */
-export class Fault extends Error {
-  readonly code: KernelCode;
+/** With its sentence: the form in which refusals leave the engine. */
+export function told(sentences: Sentences, refusal: Refusal): ToldRefusal {
+  const { code, rule, path, params } = refusal;
+  return {
+    code,
+    message: sentenceOf(sentences, refusal),
+    ...(rule === undefined ? {} : { rule }),
+    ...(path === undefined ? {} : { path }),
+    ...(params === undefined ? {} : { params }),
+  };
+}
 
-  constructor(code: KernelCode, message: string) {
-    super(message);
-    this.name = 'Fault';
-    this.code = code;
-  }
+export function toldOrNull(sentences: Sentences, refusal: Refusal | null): ToldRefusal | null {
+  return refusal === null ? null : told(sentences, refusal);
+}
+
+type ParamsOf<C, Code extends keyof C> = C[Code] extends null
+  ? readonly [params?: null, path?: string]
+  : readonly [params: C[Code], path?: string];
+
+/** A refusal of the kernel's own. */
+export function refusal<Code extends keyof KernelRefusals>(
+  code: Code,
+  ...[params, path]: ParamsOf<KernelRefusals, Code>
+): Refusal {
+  const head = path === undefined ? { code } : { code, path };
+  return params === undefined || params === null ? head : { ...head, params: params as unknown as Params };
+}
+
+/** Makes refusals of a game's rules, whose params fit their codes. */
+export type Refuse<C> = <Code extends keyof C & string>(
+  code: Code,
+  rule: string,
+  ...more: ParamsOf<C, Code>
+) => Refusal;
+
+/** For a ruleset with these codes. Rules try many things in vain: nothing is made here but the object. */
+export function refusing<C>(): Refuse<C> {
+  return (code, rule, ...[given, path]) => {
+    if (given === undefined || given === null)
+      return path === undefined ? { code, rule } : { code, rule, path };
+    const params = given as unknown as Params;
+    return path === undefined ? { code, rule, params } : { code, rule, path, params };
+  };
 }

@@ -6,6 +6,7 @@ import { randomPolicy } from './policy.ts';
 import type { Replay } from './record.ts';
 import type { Ruleset } from './ruleset.ts';
 import { hashOf, load, replayOf, saveOf, verify } from './save.ts';
+import { reasonOf } from './tongue.ts';
 
 function throughJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
@@ -89,7 +90,7 @@ describe('a replay', () => {
     const said = replay.answers.map((_, n) => {
       const answers = replay.answers.map((given, i) => (i === n ? 'tails' : given));
       const result = verify(game, throughJson({ ...replay, answers }));
-      return result.ok ? 'verified' : result.refusals[0]!.message;
+      return result.ok ? 'verified' : reasonOf(game, result.refusals[0]!);
     });
     expect(said.map((message) => message.split(', goes')[0])).toEqual([
       'Step 1 of the game, answer 1',
@@ -125,9 +126,9 @@ describe('a replay', () => {
     const game = steps(call, call, call);
     const straight = after(begin(game, table('x')), 'heads', 'tails', 'heads');
     const back = undo(after(begin(game, table('x')), 'heads', 'heads'));
-    if (!back.ok) throw new Error(back.refusals[0]!.message);
+    if (!back.ok) throw new Error(back.refusals[0]!.code);
     const opened = load(game, throughJson(saveOf(after(back.value, 'tails'))));
-    if (!opened.ok) throw new Error(opened.refusals[0]!.message);
+    if (!opened.ok) throw new Error(opened.refusals[0]!.code);
     expect(replayOf(after(opened.value.match, 'heads'))).toEqual(replayOf(straight));
   });
 
@@ -149,7 +150,7 @@ describe('a replay', () => {
 
   it('of another build that ends otherwise says so', () => {
     const result = verify({ ...coinGame, version: 2 }, { ...whole, hash: '0' });
-    expect(!result.ok && result.refusals[0]!.message).toMatch(
+    expect(!result.ok && reasonOf(coinGame, result.refusals[0]!)).toMatch(
       /It was played with engine .*, coin 1\.1; this is engine .*, coin 2\.1\.$/,
     );
   });

@@ -1,19 +1,16 @@
 import type { ZodType } from 'zod';
 import type { DiceState } from '../dice/dice.ts';
 import type { Random } from '../dice/generator.ts';
-import type { BoardHelpers } from './board.ts';
 import type { Cx, Game, Reader } from './context.ts';
 import type { DocumentSpec } from './document.ts';
 import type { HookBook } from './hook.ts';
 import type { Json } from './json.ts';
 import type { QuestionSpecs } from './judge.ts';
-import type { Muster } from './muster.ts';
 import type { OptionGroup, Options, OptionTable } from './option.ts';
 import type { Asked, Pending } from './pending.ts';
-import type { Prompt } from './prompt.ts';
 import type { Refusal, Result } from './refusal.ts';
 import type { Seat } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { Spoken, Tongue } from './tongue.ts';
 
 /** One stretch of play between two boundaries: a deployment, an activation, an end phase. */
 export interface Step<G extends Game> {
@@ -24,8 +21,6 @@ export interface Step<G extends Game> {
 /** The scenarios of a game: their form, and the built-in ones. */
 export interface ScenarioShelf<T> extends DocumentSpec<T> {
   readonly list: readonly T[];
-  /** What players call it. */
-  title(scenario: T): string;
   /** Switches that a scenario brings for its own matches, on top of the ruleset's, which win where names meet. */
   options?(scenario: T): OptionTable;
 }
@@ -81,8 +76,6 @@ export interface OddsSpec<G extends Game> {
   odds(view: G['state'], query: G['oddsQuery'], pending?: Pending<G> | null): Json;
   /** The same in a few words (`{"ask": "shot", "shooter": …}`), for which it lays out a position of its own. */
   readonly brief?: (words: unknown) => Result<BriefOdds<G>>;
-  /** What `odds` gave, in lines for people. */
-  tell?(odds: Json): readonly string[];
 }
 
 export interface BriefOdds<G extends Game> {
@@ -139,30 +132,11 @@ interface UnitShelf<G extends Game> extends DocumentSpec<G['unit']> {
   problemsUnder?(unit: G['unit'], options: Options): readonly Refusal[];
   /** A fair pairing of ready-made units, by their numbers, seat by seat; without it the first against the second. */
   readonly usual?: readonly number[];
-  /** Where a match has room for a part of a unit only: who of it may go. Null: it goes as it is. */
-  detachment?(unit: G['unit'], scenario: G['scenario'], seats: number): Detachment<G['unit']> | null;
-}
-
-/** A choice of those who go while the others stay at home. */
-export interface Detachment<Unit> {
-  readonly rule: string;
-  readonly members: readonly { readonly name: string; readonly kind: string; readonly points: number }[];
-  /** How many of them may go, and what they may cost together. */
-  readonly most: number;
-  readonly points: number;
-  /** Who goes when nobody chooses, by their numbers among the members. */
-  readonly usual: readonly number[];
-  /** What may go, in a sentence, and what it is called when no member goes along. */
-  readonly note: string;
-  readonly nobody: string;
-  /** The unit with these of its members. */
-  of(chosen: readonly number[]): Unit;
 }
 
 /** Everything a game is to the rest of Vedette. One package exports one of these. */
 export interface Ruleset<G extends Game> {
   readonly id: string;
-  readonly title: string;
   /** Counted up whenever the same answers could give another game; part of a replay's build id. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
@@ -208,18 +182,11 @@ export interface Ruleset<G extends Game> {
    */
   imagine(state: G['state'], seat: Seat, random: Random): void;
 
-  /** An event in one line, with its numbers. */
-  describe(event: G['event'], view: G['state']): string;
-  /** What the same event is to those who follow the match: what to read, hear and count of it. */
-  telling(event: G['event'], view: G['state']): Telling;
-  prompt(pending: Pending<G>, view: G['state']): Prompt;
+  /** Everything that it says, in every language that it has. */
+  readonly speech: Spoken<Tongue<G>>;
   /** Without one, games are counted by who won and by their decisions. */
   readonly chronicler?: Chronicler<G>;
 
-  /** The match as a picture; without it players have the questions alone. */
-  readonly board?: BoardHelpers<G>;
-  /** How its units are put together; without it players have the ready-made ones and files. */
-  readonly muster?: Muster<G['unit']>;
   readonly bots: BotHelpers<G>;
   readonly odds: OddsSpec<G> | null;
   readonly fuzz: FuzzHelpers<G>;

@@ -2,10 +2,11 @@ import { diceFrom, rollDie } from '../dice/dice.ts';
 import { random } from '../dice/generator.ts';
 import { refusalOf } from './answering.ts';
 import type { Cx, Game, Kind, MomentOf, QuestionOf, ReplyTo } from './context.ts';
+import { Fault } from './fault.ts';
 import type { HookBearer, MomentBearer, MomentSubject, MomentValue } from './moment.ts';
 import type { Asked, Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
-import { Fault, type Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import type { Ruleset, Step } from './ruleset.ts';
 import type { Seat } from './state.ts';
 

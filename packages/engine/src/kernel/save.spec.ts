@@ -7,6 +7,7 @@ import { randomPolicy } from './policy.ts';
 import type { Save } from './record.ts';
 import type { Ruleset } from './ruleset.ts';
 import { doubtAbout, hashOf, keptOf, load, reopen, replayOf, saveOf } from './save.ts';
+import { spoken, type Tongue } from './tongue.ts';
 import { viewOf } from './view.ts';
 
 function throughJson<T>(value: T): T {
@@ -15,7 +16,7 @@ function throughJson<T>(value: T): T {
 
 function open(ruleset: Ruleset<Coin>, save: Save<Coin>): Retraced<Coin> {
   const result = load(ruleset, throughJson(save));
-  if (!result.ok) throw new Error(result.refusals[0]!.message);
+  if (!result.ok) throw new Error(result.refusals[0]!.code);
   return result.value;
 }
 
@@ -220,10 +221,11 @@ describe('a save of another build', () => {
       { event: { type: 'said', rule: 'coin', text: 'a' }, to: null },
       { event: { type: 'lost', rule: 'coin' }, to: null },
     ];
-    const words = {
-      ...newer,
+    const tongue: Tongue<Coin> = {
+      ...newer.speech.in(),
       describe: ({ type }) => (type === 'said' ? type : (undefined as unknown as string)),
-    } as Ruleset<Coin>;
+    };
+    const words: Ruleset<Coin> = { ...newer, speech: spoken({ en: tongue }, (own) => own) };
     const { match } = open(words, { ...lies({ notes: [1] }), told } as unknown as Save<Coin>);
     expect(match.told.map(({ event }) => event.type)).toEqual(['said']);
   });
@@ -268,7 +270,7 @@ describe('a save of another form', () => {
 
 function again(ruleset: Ruleset<Coin>, match: Match<Coin>): Retraced<Coin> {
   const result = reopen(ruleset, throughJson(keptOf(match)));
-  if (!result.ok) throw new Error(result.refusals[0]!.message);
+  if (!result.ok) throw new Error(result.refusals[0]!.code);
   return result.value;
 }
 
@@ -331,7 +333,7 @@ describe("what is kept in one's own store", () => {
     const proved = after(begin(coinGame, table('x')), 4, 5);
     const { save } = throughJson(keptOf(proved));
     const doubted = reopen(coinGame, { save, trail: null });
-    if (!doubted.ok) throw new Error(doubted.refusals[0]!.message);
+    if (!doubted.ok) throw new Error(doubted.refusals[0]!.code);
     expect(doubtAbout(doubted.value.match)?.code).toBe('save.unproved');
     expect(doubtAbout(again(coinGame, doubted.value.match).match)?.code).toBe('save.unproved');
   });

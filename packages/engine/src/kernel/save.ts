@@ -75,10 +75,7 @@ export function reopen<G extends Game>(ruleset: Ruleset<G>, { save, trail }: Kep
   return 'value' in taken && taken.value.dropped === 0 ? accepted(taken.value) : load(ruleset, save);
 }
 
-const UNPROVED = refusal(
-  'save.unproved',
-  'This game was begun under other rules than these, so nobody can prove how it came to stand as it does.',
-);
+const UNPROVED = refusal('save.unproved');
 
 /** What whoever opens a game should know about its past; null where it was played again from its beginning. */
 export function doubtAbout<G extends Game>({ trail }: Match<G>): Refusal | null {
@@ -114,11 +111,11 @@ function stateProblems<G extends Game>({ states }: Ruleset<G>, state: G['state']
 }
 
 function damaged(problem: Refusal): Refusal {
-  return { ...problem, code: 'save.damaged' };
+  return { ...problem, code: 'save.damaged', says: problem.says ?? problem.code };
 }
 
 function senseless(stumbled: string): Refusal {
-  return refusal('save.damaged', `This game makes no sense: ${stumbled}`, '/boundary');
+  return refusal('save.damaged', { fault: 'senseless', stumbled }, '/boundary');
 }
 
 /** The match, played again from its beginning, if that leads to the very boundary of the save; else null. */
@@ -156,9 +153,10 @@ function takenUp<G extends Game>(ruleset: Ruleset<G>, save: Save<G>, state: G['s
 
 /** Whether there are still words for it. */
 function isTellable<G extends Game>(ruleset: Ruleset<G>, { event }: Told<G>, state: G['state']): boolean {
+  const tongue = ruleset.speech.in();
   const told = attempt(() => ({
-    words: ruleset.describe(event, state),
-    telling: ruleset.telling(event, state),
+    words: tongue.describe(event, state),
+    telling: tongue.telling(event, state),
   }));
   return 'value' in told && typeof told.value.words === 'string';
 }
@@ -180,24 +178,22 @@ export function checkOrigin<G extends Game>(ruleset: Ruleset<G>, origin: Origin<
 function problemsOf<G extends Game>(
   ruleset: Ruleset<G>,
   record: Replay<G> | Save<G>,
-  format: string,
+  format: 'vedette-replay' | 'vedette-save',
 ): readonly Refusal[] {
   const problems = recordProblems(record, format);
   if (problems.length > 0 || record.ruleset === ruleset.id) return problems;
-  return [refusal('save.wrong-ruleset', `This is a game of "${record.ruleset}", not of "${ruleset.id}".`)];
+  return [refusal('save.wrong-ruleset', { given: record.ruleset, wanted: ruleset.id })];
 }
 
 function migrate<G extends Game>(ruleset: Ruleset<G>, boundary: Json, form: number): Result<G['state']> {
   if (form > ruleset.schema) {
-    return refused(
-      refusal('save.newer', 'This game was saved by a newer Vedette; update this one to open it.'),
-    );
+    return refused(refusal('save.newer'));
   }
   let state = boundary;
   for (let n = form; n < ruleset.schema; n++) {
     const step = ruleset.migrations[n];
     if (step === undefined) {
-      return refused(refusal('save.no-migration', `Games saved in form ${n} cannot be opened any more.`));
+      return refused(refusal('save.no-migration', { form: n }));
     }
     state = step(state);
   }
@@ -217,39 +213,44 @@ export function verify<G extends Game>(ruleset: Ruleset<G>, replay: Replay<G>): 
   const whole = why === null && dropped === 0;
   const parted = partingOf(replay.steps, whole ? marksOf(match)! : match.trail!, whole);
   if (parted !== null)
-    return refused(refusal('replay.different-step', `${parted}${otherBuild(ruleset, replay)}`));
+    return refused(refusal('replay.different-step', { ...parted, ...builds(ruleset, replay) }));
   if (why !== null) {
     const given = match.answers.length;
-    const message = `Answer ${given + 1}, in step ${match.trail!.length} of the game, does not stand: ${why.message}`;
-    return refused({ ...why, message, path: `/answers/${given}` });
+    const lead = refusal('replay.answer', { answer: given + 1, step: match.trail!.length });
+    return refused({ ...why, lead, path: `/answers/${given}` });
   }
   const hash = hashOf(match);
   if (dropped === 0 && hash === replay.hash) return accepted(match);
-  const message = `The game ends as ${hash}, the replay says ${replay.hash}.${otherBuild(ruleset, replay)}`;
-  return refused(refusal('replay.different-end', message));
+  const ends = { end: hash, said: replay.hash, ...builds(ruleset, replay) };
+  return refused(refusal('replay.different-end', ends));
 }
 
-/** The first step that does not go as the replay says, in a sentence; `whole`: whether all of its answers stood. */
+/** A step that does not go as the replay says, by its number, with the answers in it; step 0: the very beginning. */
+interface Parting {
+  readonly step: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first such step; `whole`: whether all of its answers stood. */
 function partingOf(
   said: readonly Mark[] | undefined,
   played: readonly Mark[],
   whole: boolean,
-): string | null {
+): Parting | null {
   if (said === undefined) return null;
   const length = whole ? Math.max(said.length, played.length) : played.length;
-  for (let n = 0; n < length; n++) {
-    const [here, there] = [said[n], played[n]];
+  for (let step = 0; step < length; step++) {
+    const [here, there] = [said[step], played[step]];
     if (here?.at === there?.at && here?.hash === there?.hash) continue;
-    if (n === 0) return 'The game begins otherwise than the replay says.';
-    const from = (played[n - 1]?.at ?? 0) + 1;
-    const to = Math.max(from, Math.min(here?.at ?? from, there?.at ?? from));
-    const answers = to === from ? `answer ${from}` : `answers ${from} to ${to}`;
-    return `Step ${n} of the game, ${answers}, goes otherwise than the replay says.`;
+    const from = (played[step - 1]?.at ?? 0) + 1;
+    return { step, from, to: Math.max(from, Math.min(here?.at ?? from, there?.at ?? from)) };
   }
   return null;
 }
 
-function otherBuild<G extends Game>(ruleset: Ruleset<G>, { build }: Replay<G>): string {
+/** With what it was played, if that was another. */
+function builds<G extends Game>(ruleset: Ruleset<G>, { build }: Replay<G>) {
   const ours = buildId(ruleset);
-  return build === ours ? '' : ` It was played with ${build}; this is ${ours}.`;
+  return { build: build === ours ? null : build, ours };
 }

@@ -4,6 +4,7 @@ import { coinGame } from './coin-game.spec-support.ts';
 import { checkDocument, checkForm } from './document.ts';
 import type { Result } from './refusal.ts';
 import { prepare, type SetupRequest } from './setup.ts';
+import { reasonOf } from './tongue.ts';
 
 const unit = { coins: 2, abilities: [] };
 const good: SetupRequest = { scenario: 'table', seats: [{ name: 'Ann', unit }, { unit }] };
@@ -156,7 +157,7 @@ describe('a document', () => {
     (document) => {
       const result = checkForm(coinGame.units.schema, document);
       expect(result.ok).toBe(false);
-      expect(!result.ok && result.refusals[0]!.message).toMatch(/^The document: .+\.$/);
+      expect(!result.ok && reasonOf(coinGame, result.refusals[0]!)).toMatch(/^The document: .+\.$/);
     },
   );
 

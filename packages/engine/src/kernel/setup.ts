@@ -1,8 +1,10 @@
 import type { Game } from './context.ts';
+import type { Detachment } from './detachment.ts';
 import { checkDocument } from './document.ts';
 import { type Options, type OptionTable, optionProblems, withDefaults } from './option.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
-import type { Detachment, MatchSetup, Ruleset } from './ruleset.ts';
+import type { MatchSetup, Ruleset } from './ruleset.ts';
+import type { Tongue } from './tongue.ts';
 
 /** A match as somebody asks for it; nothing in it is trusted. */
 export interface SetupRequest {
@@ -14,13 +16,14 @@ export interface SetupRequest {
 
 /** Who of a unit may go where a match has room for a part of it only; `scenario` as in a request. */
 export function detachmentIn<G extends Game>(
-  { units, scenarios }: Ruleset<G>,
+  { scenarios }: Ruleset<G>,
+  tongue: Tongue<G>,
   scenario: unknown,
   unit: G['unit'],
   seats: number,
 ): Detachment<G['unit']> | null {
   const played = typeof scenario === 'string' ? scenarios.list.find(({ id }) => id === scenario) : scenario;
-  return played === undefined ? null : (units.detachment?.(unit, played as G['scenario'], seats) ?? null);
+  return played === undefined ? null : (tongue.detachment?.(unit, played as G['scenario'], seats) ?? null);
 }
 
 /** Checks a unit: for any match, or, with options, for one that is played by them. */
@@ -47,13 +50,7 @@ export function prepare<G extends Game>(ruleset: Ruleset<G>, request: SetupReque
   const asked: readonly unknown[] = Array.isArray(request.seats) ? request.seats : [];
   const count = asked.length;
   if (count < min || count > max) {
-    refusals.push(
-      refusal(
-        'setup.seats',
-        `${ruleset.title} seats ${min === max ? min : `${min} to ${max}`}, not ${count}.`,
-        '/seats',
-      ),
-    );
+    refusals.push(refusal('setup.seats', { min, max, given: count }, '/seats'));
   }
   const seats = asked.map((entry, i) => {
     const seat = isRecord(entry) ? entry : {};
@@ -86,8 +83,6 @@ function findScenario<G extends Game>(ruleset: Ruleset<G>, wanted: unknown): Res
   if (typeof wanted !== 'string') return checkDocument(ruleset.scenarios, wanted, '/scenario');
   const found = ruleset.scenarios.list.find((scenario) => scenario.id === wanted);
   if (found !== undefined) return accepted(found);
-  const known = ruleset.scenarios.list.map((scenario) => scenario.id).join(', ');
-  return refused(
-    refusal('scenario.unknown', `There is no scenario "${wanted}"; there are: ${known}.`, '/scenario'),
-  );
+  const known = ruleset.scenarios.list.map((scenario) => scenario.id);
+  return refused(refusal('scenario.unknown', { given: wanted, known }, '/scenario'));
 }

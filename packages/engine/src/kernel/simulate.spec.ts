@@ -8,9 +8,9 @@ import {
   stateFor,
   steps,
 } from './coin-game.spec-support.ts';
+import { Fault } from './fault.ts';
 import type { Asked } from './pending.ts';
 import { randomPolicy } from './policy.ts';
-import { Fault } from './refusal.ts';
 import { simulate } from './simulate.ts';
 
 describe('simulating', () => {

@@ -1,6 +1,6 @@
 import type { Game } from './context.ts';
+import { Fault } from './fault.ts';
 import type { Policy } from './policy.ts';
-import { Fault } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 import { StraightRun, type Told } from './run.ts';
 

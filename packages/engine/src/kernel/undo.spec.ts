@@ -21,7 +21,7 @@ function codeOf(match: Match<Coin>): string {
 
 function back(match: Match<Coin>): Match<Coin> {
   const result = undo(match);
-  if (!result.ok) throw new Error(result.refusals[0]!.message);
+  if (!result.ok) throw new Error(result.refusals[0]!.code);
   return result.value;
 }
 
@@ -255,7 +255,7 @@ describe('undo over the last steps', () => {
     expect(save).toMatchObject({ floor: { at: 5, cause: 'age' }, at: 5 });
     for (const begun of [save.begun, 'an older one']) {
       const opened = load(game, { ...save, begun });
-      if (!opened.ok) throw new Error(opened.refusals[0]!.message);
+      if (!opened.ok) throw new Error(opened.refusals[0]!.code);
       let earlier = opened.value.match;
       expect(hashOf(earlier)).toBe(hashOf(match));
       while (earlier.answers.length > 5) earlier = back(earlier);

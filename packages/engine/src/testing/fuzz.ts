@@ -3,17 +3,18 @@ import { refusalOf } from '../kernel/answering.ts';
 import { freezeFixed } from '../kernel/clone.ts';
 import type { Game } from '../kernel/context.ts';
 import { checkForm } from '../kernel/document.ts';
+import { Fault } from '../kernel/fault.ts';
 import { hashJson, hashState } from '../kernel/hash.ts';
 import { sameJson } from '../kernel/json.ts';
 import { answer, begin, initialState, type Origin, retrace } from '../kernel/match.ts';
 import { type Policy, randomPolicy } from '../kernel/policy.ts';
 import type { Replay, Save } from '../kernel/record.ts';
-import { Fault } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Told } from '../kernel/run.ts';
 import { hashOf, load, replayOf, saveOf } from '../kernel/save.ts';
 import { prepare, type SetupRequest } from '../kernel/setup.ts';
 import { simulate } from '../kernel/simulate.ts';
+import { reasonOf } from '../kernel/tongue.ts';
 import { Hearsay, tattleWords } from './hearsay.ts';
 import { leaks, leakWords } from './leak.ts';
 import { pools } from './pool.ts';
@@ -229,10 +230,12 @@ function inspector<G extends Game>(ruleset: Ruleset<G>, closely: boolean) {
 }
 
 /** What is not as the ruleset says of its states could not be opened again where the rules have changed. */
-function checkStateForm<G extends Game>({ states }: Ruleset<G>, state: G['state']): void {
+function checkStateForm<G extends Game>(ruleset: Ruleset<G>, state: G['state']): void {
+  const { states } = ruleset;
   const formed = checkForm(states.schema, state);
   const [wrong] = formed.ok ? states.problems(state) : formed.refusals;
-  if (wrong !== undefined) throw new Found('form', `The state is not as \`states\` says: ${wrong.message}`);
+  if (wrong !== undefined)
+    throw new Found('form', `The state is not as \`states\` says: ${reasonOf(ruleset, wrong)}`);
 }
 
 /** The random policy, noting and checking every answer. */
@@ -257,7 +260,7 @@ function watching<G extends Game>(
     if (problem !== null) {
       throw new Found(
         'illegal-answer',
-        `A sampled answer to "${asked.kind}" is refused (${problem.code}): ${problem.message}`,
+        `A sampled answer to "${asked.kind}" is refused (${problem.code}): ${reasonOf(ruleset, problem)}`,
       );
     }
     answers.push(JSON.parse(JSON.stringify(answer)));
@@ -279,12 +282,12 @@ function differsAgain<G extends Game>(
   const every = Math.max(SAVE_EVERY, Math.ceil(answers.length / SAVES));
   for (const [n, given] of answers.entries()) {
     const next = answer(match, match.pending?.seat ?? 0, given);
-    if (!next.ok) return `Played again, answer ${n + 1} is refused: ${next.refusals[0]!.message}`;
+    if (!next.ok) return `Played again, answer ${n + 1} is refused: ${reasonOf(ruleset, next.refusals[0]!)}`;
     match = next.value;
     if (n % every !== 0) continue;
     const loaded = load(ruleset, JSON.parse(JSON.stringify(saveOf(match))) as Save<G>);
     if (!loaded.ok)
-      return `Saved after answer ${n + 1}, the game does not open: ${loaded.refusals[0]!.message}`;
+      return `Saved after answer ${n + 1}, the game does not open: ${reasonOf(ruleset, loaded.refusals[0]!)}`;
     match = loaded.value.match;
   }
   return hashOf(match) === hash ? null : `Played again, the game ends as ${hashOf(match)}, not as ${hash}.`;

@@ -2,6 +2,7 @@ export { fromSchema, type Schema } from './from-schema.ts';
 export { type Failure, type FailureKind, type FuzzPlan, type FuzzReport, fuzz } from './fuzz.ts';
 export { goldenGames } from './golden.ts';
 export { type Leak, leaks } from './leak.ts';
+export { inMadeUpTongue, isMarked, marked, unmarked } from './made-up-tongue.ts';
 export { type MusterWalk, walkMuster } from './muster-walk.ts';
 export { at, mutated, pick, replaced, somePath } from './mutate.ts';
 export { type Open, type Played, play, playToQuestion, type Scene } from './play.ts';

@@ -8,6 +8,7 @@ import type { Pending } from '../kernel/pending.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Ruleset, Step } from '../kernel/ruleset.ts';
 import { JournalRun, StraightRun, type Told } from '../kernel/run.ts';
+import { reasonOf } from '../kernel/tongue.ts';
 
 /** A scene for a rules test: where things stand, what the dice will show, who will answer what. */
 export interface Scene<G extends Game> {
@@ -120,7 +121,9 @@ function scripted<G extends Game>(
   }
   const problem = refusalOf(ruleset, pending, answer, state);
   if (problem !== null)
-    throw new Error(`The scene's answer to "${kind}" is refused (${problem.code}): ${problem.message}`);
+    throw new Error(
+      `The scene's answer to "${kind}" is refused (${problem.code}): ${reasonOf(ruleset, problem)}`,
+    );
   return answer;
 }
 

@@ -18,7 +18,7 @@ export function promptFaults<G extends Game>(
   pending: Pending<G>,
   view: G['state'],
 ): readonly string[] {
-  const { title, about, roll, standing, options } = ruleset.prompt(pending, view);
+  const { title, about, roll, standing, options } = ruleset.speech.in().prompt(pending, view);
   const { options: offered = [], shapes = [] } = pending.question as {
     readonly options?: readonly string[];
     readonly shapes?: readonly string[];
@@ -54,8 +54,8 @@ export function tellingFaults<G extends Game>(
   event: G['event'],
   view: G['state'],
 ): readonly string[] {
-  const { kind, figures, dice, modifiers, attempt, hurt, lost } = ruleset.telling(event, view);
-  const words = ruleset.describe(event, view);
+  const { kind, figures, dice, modifiers, attempt, hurt, lost } = ruleset.speech.in().telling(event, view);
+  const words = ruleset.speech.in().describe(event, view);
   const somebody = known(ruleset, view);
   const named = [...figures, ...[attempt?.who, hurt?.figure, lost].filter((id) => id !== undefined)];
   return [
@@ -73,8 +73,9 @@ export function tellingFaults<G extends Game>(
 
 /** Whoever a board can show; without a board, anybody. */
 function known<G extends Game>(ruleset: Ruleset<G>, view: G['state']): (id: string) => boolean {
-  if (ruleset.board === undefined) return () => true;
-  const { figures, groups = [] } = ruleset.board.scene(view);
+  const { board } = ruleset.speech.in();
+  if (board === undefined) return () => true;
+  const { figures, groups = [] } = board.scene(view);
   const ids = new Set([...figures, ...groups].map(({ id }) => id));
   return (id) => ids.has(id);
 }

@@ -73,4 +73,4 @@ const list: readonly Founding[] = [
   { id: 'one-campaigning-season', title: 'One campaigning season', games: 10, scenarios: [] },
 ];
 
-export const foundings: ScenarioShelf<Founding> = { schema, problems, list, title: ({ title }) => title };
+export const foundings: ScenarioShelf<Founding> = { schema, problems, list };

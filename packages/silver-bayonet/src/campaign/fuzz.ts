@@ -91,7 +91,7 @@ function risen({ players, departed }: CampaignState): readonly string[] {
 
 /** Between games: legal units, and the Power Rank that their tiers make (SB-CAMP-22). */
 function settled({ options }: CampaignState, player: Player): readonly string[] {
-  const broken = unitProblems(unitOf(player), options).map(({ message }) => message);
+  const broken = unitProblems(unitOf(player), options).map(({ code }) => code);
   const tiers = membersOf(player).reduce((rank, { entry }) => rank + tierOn(recordOf(entry).xp), 0);
   if (player.rank !== tiers || player.rank !== powerRank(player)) {
     broken.push(`${player.name} is of rank ${player.rank}, and the tiers make ${tiers}.`);

@@ -115,7 +115,7 @@ describe('a campaign as people keep it', () => {
     const end = playOn(founded('people'), 'people', ({ pending, state }) => {
       if (pending === null) return;
       kinds.add(pending.kind);
-      expect(campaign.prompt(pending, state).title).toMatch(/[.?]$/);
+      expect(campaign.speech.in().prompt(pending, state).title).toMatch(/[.?]$/);
       expect(promptFaults(campaign, pending, state)).toEqual([]);
       expect(leaks(campaign, state)).toEqual([]);
       expect(JSON.parse(JSON.stringify(state))).toEqual(state);
@@ -124,7 +124,7 @@ describe('a campaign as people keep it', () => {
     });
     for (const { event } of end.told) {
       expect(tellingFaults(campaign, event, end.state)).toEqual([]);
-      expect(campaign.describe(event, end.state)).toMatch(/[.?]$/);
+      expect(campaign.speech.in().describe(event, end.state)).toMatch(/[.?]$/);
       expect(event.rule).toMatch(/^SB-/);
     }
     expect(end.state.history).toHaveLength(3);

@@ -14,9 +14,7 @@ import { begin, campaignProblems } from './setup.ts';
 import type { CampaignState } from './state.ts';
 import { states } from './states.ts';
 import { nextStep } from './steps.ts';
-import { describe } from './words/describe.ts';
-import { prompt } from './words/prompt.ts';
-import { telling } from './words/telling.ts';
+import { speech } from './tongue.ts';
 
 /** Nothing in a campaign is hidden but the dice to come. */
 const OPEN = ['title', 'options', 'scenarios', 'players', 'game', 'history', 'departed', 'ended'] as const;
@@ -30,7 +28,6 @@ function shares({ players, ended }: CampaignState): readonly number[] {
 
 const campaign: Ruleset<SilverCampaign> = {
   id: 'silver-bayonet-campaign',
-  title: 'The Silver Bayonet: campaign',
   version: 1,
   schema: 1,
   migrations: {},
@@ -52,9 +49,7 @@ const campaign: Ruleset<SilverCampaign> = {
   fixed: ['options', 'scenarios', 'history', 'departed'],
   view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
-  describe,
-  telling,
-  prompt,
+  speech,
   bots,
   odds,
   fuzz,

@@ -1,11 +1,13 @@
-import type { Json, Refusal } from '@vedette/engine';
+import { engineWords, type Json, type Refusal, sentenceOf } from '@vedette/engine';
 import type { Modifier } from '../moments.ts';
 import type { AttackOdds } from './attack-odds.ts';
 
 export type Answer = { readonly [key: string]: Json };
 
 /** Why there are no odds: what is asked about cannot happen. */
-export function impossible({ code, message, rule }: Refusal): Answer {
+export function impossible(refusal: Refusal): Answer {
+  const { code, rule } = refusal;
+  const message = sentenceOf(engineWords.en.refusals, refusal);
   return { possible: false, why: { code, message, rule: rule ?? null } };
 }
 

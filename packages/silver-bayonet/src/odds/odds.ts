@@ -6,7 +6,6 @@ import { meleeAnswer } from './melee.ts';
 import { pendingAnswer } from './pending.ts';
 import { schema } from './query.ts';
 import { shotAnswer } from './shot.ts';
-import { tell } from './tell.ts';
 
 /** Exact chances of every attack and Check, by counting all rolls through the rules themselves. */
 export const odds: OddsSpec<SilverBayonet> = {
@@ -24,5 +23,4 @@ export const odds: OddsSpec<SilverBayonet> = {
     }
   },
   brief,
-  tell,
 };

@@ -12,6 +12,5 @@ export const scenarios: ScenarioShelf<Scenario> = {
   misfitCodes,
   advice,
   list: documents,
-  title: ({ name }) => name,
   options: optionsOf,
 };

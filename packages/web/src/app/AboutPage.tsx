@@ -1,16 +1,21 @@
 import { GAMES, TO_COME } from '@vedette/games';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 export default function AboutPage() {
-  const { title, what, yours, fair } = en.about;
+  const { title, what, yours, fair } = say.about;
   return (
     <main id="main" className="page prose" tabIndex={-1}>
       <h1>{title}</h1>
       <p>{what}</p>
       <ul className="bulleted">
-        {[...GAMES, ...TO_COME].map((game) => (
-          <li key={game.id}>
-            <cite>{game.title}</cite> {game.by}
+        {GAMES.map(({ id, title: called, by, free }) => (
+          <li key={id}>
+            <cite>{called}</cite> {free === true ? say.about.byFree(by) : say.about.by(by)}
+          </li>
+        ))}
+        {TO_COME.map(({ id, title: called, by }) => (
+          <li key={id}>
+            <cite>{called}</cite> {say.about.byToCome(by)}
           </li>
         ))}
       </ul>

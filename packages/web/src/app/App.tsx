@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { RuleSlip } from '../library/RuleSlip.tsx';
 import { News } from '../offline/News.tsx';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Failing } from './Failing.tsx';
 import { HomePage } from './HomePage.tsx';
 import { Masthead } from './Masthead.tsx';
@@ -25,13 +25,13 @@ export function App() {
   return (
     <Failing>
       <a className="skip-link" href="#main">
-        {en.nav.skip}
+        {say.nav.skip}
       </a>
       <Masthead />
       <Suspense
         fallback={
           <main id="main" className="page">
-            <p role="status">{en.play.loading}</p>
+            <p role="status">{say.play.loading}</p>
           </main>
         }
       >

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { SeatRow } from './SeatRow.tsx';
 import type { Seats } from './use-seats.ts';
 
@@ -15,10 +15,10 @@ export function AtTheTable({ table, catalogue, ready }: AtTheTableProps) {
   const { seats, range, judgements, change, seatMany } = table;
   return (
     <fieldset>
-      <legend>{en.newGame.players}</legend>
+      <legend>{say.newGame.players}</legend>
       {range.min === range.max ? null : (
         <label className="field-row">
-          <span>{en.newGame.seats}</span>
+          <span>{say.newGame.seats}</span>
           <select value={seats.length} onChange={({ target }) => seatMany(Number(target.value))}>
             {counts(range).map((count) => (
               <option key={count} value={count}>

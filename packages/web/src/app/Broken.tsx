@@ -4,7 +4,7 @@ import { saveCampaign } from '../campaign/file.ts';
 import { rescueGame } from '../play/save-as-file.ts';
 import { keptCampaign } from '../referee/campaign-shelf.ts';
 import { keptSummary } from '../referee/shelf.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 interface BrokenProps {
   readonly words: string;
@@ -23,10 +23,10 @@ export function Broken({ words, details, children }: BrokenProps) {
   return (
     <main id="main" className="page broken">
       <div role="alert">
-        <h1>{kept === false ? en.play.missing : en.play.failed}</h1>
+        <h1>{kept === false ? say.play.missing : say.play.failed}</h1>
         <p className="broken-words">{words}</p>
       </div>
-      {kept === true ? <p>{en.play.failedNote}</p> : null}
+      {kept === true ? <p>{say.play.failedNote}</p> : null}
       <p className="calls">
         {children}
         {open === null ? null : (
@@ -35,14 +35,14 @@ export function Broken({ words, details, children }: BrokenProps) {
             className="secondary"
             onClick={() => void fileOf(open).then((saved) => setNothing(!saved))}
           >
-            {en.play.file}
+            {say.play.file}
           </button>
         )}
       </p>
-      {nothing ? <p role="status">{en.play.nothingLeft}</p> : null}
+      {nothing ? <p role="status">{say.play.nothingLeft}</p> : null}
       {details === undefined ? null : (
         <details>
-          <summary>{en.play.failedDetails}</summary>
+          <summary>{say.play.failedDetails}</summary>
           <pre>{details}</pre>
         </details>
       )}

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Broken } from './Broken.tsx';
 
 /** When the page itself breaks: what happened, and a way back. Games are kept by the referee, not by the page. */
@@ -7,7 +7,7 @@ export class Failing extends Component<{ readonly children: ReactNode }, { reado
   override state: { readonly error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { readonly error: Error } {
-    return { error: error instanceof Error ? error : new Error(en.play.failed) };
+    return { error: error instanceof Error ? error : new Error(say.play.failed) };
   }
 
   override render(): ReactNode {
@@ -17,13 +17,13 @@ export class Failing extends Component<{ readonly children: ReactNode }, { reado
     return (
       <Broken words={error.message} details={error.stack}>
         <a className="primary" href={location.href}>
-          {en.play.reopen}
+          {say.play.reopen}
         </a>
         <a className="secondary" href="/games">
-          {en.games.title}
+          {say.games.title}
         </a>
         <a className="secondary" href="/">
-          {en.play.toFront}
+          {say.play.toFront}
         </a>
       </Broken>
     );

@@ -4,9 +4,11 @@ import { rescueGame } from '../play/save-as-file.ts';
 import { dropGame, importGame } from '../play/store.ts';
 import type { GameSummary } from '../referee/game-file.ts';
 import { forgetGame, keptGames } from '../referee/shelf.ts';
-import { en } from '../words/en.ts';
+import { dated } from '../words/format.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { FileButton } from './FileButton.tsx';
+import { parseJson } from './parse-json.ts';
 
 export default function GamesPage() {
   const [games, setGames] = useState<readonly GameSummary[] | null>(null);
@@ -18,13 +20,13 @@ export default function GamesPage() {
   useEffect(refresh, [refresh]);
   const bring = async (file: File) => {
     try {
-      go(`/game/${await importGame(JSON.parse(await file.text()))}`);
+      go(`/game/${await importGame(parseJson(await file.text()))}`);
     } catch (error) {
       setTrouble(wordsOf(error));
     }
   };
   const forget = async (id: string) => {
-    if (!confirm(en.games.forgetSure)) return;
+    if (!confirm(say.games.forgetSure)) return;
     try {
       await forgetGame(id);
       await dropGame(id);
@@ -35,29 +37,29 @@ export default function GamesPage() {
   };
   return (
     <main id="main" className="page" tabIndex={-1}>
-      <h1>{en.games.title}</h1>
+      <h1>{say.games.title}</h1>
       {trouble === null ? null : <p role="alert">{trouble}</p>}
-      {games?.length === 0 ? <p>{en.games.none}</p> : null}
+      {games?.length === 0 ? <p>{say.games.none}</p> : null}
       <ul className="game-list">
         {games?.map((game) => (
           <li key={game.id}>
             {isReadable(game) ? <Readable game={game} /> : <Unreadable id={game.id} />}
             <p className="calls">
               <Link className="secondary" href={`/game/${game.id}`}>
-                {game.outcome === null ? en.games.open : en.games.look}
+                {game.outcome === null ? say.games.open : say.games.look}
               </Link>
               <Link className="secondary" href={`/replay/${game.id}`}>
-                {en.replay.watch}
+                {say.replay.watch}
               </Link>
               <button type="button" className="plain" onClick={() => void forget(game.id)}>
-                {en.games.forget}
+                {say.games.forget}
               </button>
             </p>
           </li>
         ))}
       </ul>
       <p>
-        <FileButton words={en.games.import} bring={bring} />
+        <FileButton words={say.games.import} bring={bring} />
       </p>
     </main>
   );
@@ -69,10 +71,9 @@ function Readable({ game }: { readonly game: GameSummary }) {
       <h2>{game.title}</h2>
       <p>{game.players.map(({ name }) => name).join(' · ')}</p>
       <p className="quiet">
-        {game.outcome === null ? en.games.turn(game.turn) : en.games.over},{' '}
-        {en.games.decisions(game.decisions)},{' '}
-        {new Date(game.changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-        {game.unproved === true ? <span className="doubt">, {en.games.unproved}</span> : null}
+        {game.outcome === null ? say.games.turn(game.turn) : say.games.over},{' '}
+        {say.games.decisions(game.decisions)}, {dated(game.changed)}
+        {game.unproved === true ? <span className="doubt">, {say.games.unproved}</span> : null}
       </p>
     </div>
   );
@@ -82,10 +83,10 @@ function Readable({ game }: { readonly game: GameSummary }) {
 function Unreadable({ id }: { readonly id: string }) {
   return (
     <div>
-      <h2>{en.games.unreadable}</h2>
+      <h2>{say.games.unreadable}</h2>
       <p>
         <button type="button" className="plain" onClick={() => void rescueGame(id)}>
-          {en.play.file}
+          {say.play.file}
         </button>
       </p>
     </div>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { installThemeToggle } from '../theme.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 const PLACES = [
-  ['/new', en.nav.play],
-  ['/games', en.nav.games],
-  ['/muster', en.nav.muster],
-  ['/library', en.nav.library],
-  ['/campaign', en.nav.campaign],
-  ['/about', en.nav.about],
+  ['/new', 'play'],
+  ['/games', 'games'],
+  ['/muster', 'muster'],
+  ['/library', 'library'],
+  ['/campaign', 'campaign'],
+  ['/about', 'about'],
 ] as const;
 
 /** Where the map needs the room. */
@@ -21,23 +21,23 @@ export function Masthead() {
   useEffect(() => (toggle.current === null ? undefined : installThemeToggle(toggle.current)), []);
   return (
     <header className={AT_THE_TABLE.test(location) ? 'masthead masthead-small' : 'masthead'}>
-      <Link className="wordmark" href="/" aria-label={en.name}>
+      <Link className="wordmark" href="/" aria-label={say.name}>
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <circle className="mark-rim" cx="16" cy="16" r="15" />
           <circle className="mark-coat" cx="16" cy="16" r="13" />
           <circle className="mark-ring" cx="16" cy="16" r="10.6" />
           <path className="mark-v" d="M9.6 10.2L16 22.6L22.4 10.2" />
         </svg>
-        <span>{en.name}</span>
+        <span>{say.name}</span>
       </Link>
-      <nav aria-label={en.nav.label}>
-        {PLACES.map(([href, words]) => (
+      <nav aria-label={say.nav.label}>
+        {PLACES.map(([href, name]) => (
           <Link
             key={href}
             href={href}
             aria-current={location === href || location.startsWith(`${href}/`) ? 'page' : undefined}
           >
-            {words}
+            {say.nav[name]}
           </Link>
         ))}
       </nav>
@@ -45,7 +45,7 @@ export function Masthead() {
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 1.5C10.6 4.4 11 6 11 7.4a3 3 0 0 1-6 0C5 6 5.6 4.4 8 1.5ZM5.4 13h5.2M6.4 15h3.2" />
         </svg>
-        <span>{en.nav.lamplight}</span>
+        <span>{say.nav.lamplight}</span>
       </button>
     </header>
   );

@@ -1,4 +1,4 @@
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { AtTheTable } from './AtTheTable.tsx';
 import { Options } from './Options.tsx';
 import { Preview } from './Preview.tsx';
@@ -20,7 +20,7 @@ export default function NewGamePage() {
   };
   return (
     <main id="main" className="page new-game" tabIndex={-1}>
-      <h1>{en.newGame.title}</h1>
+      <h1>{say.newGame.title}</h1>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,7 +54,7 @@ export default function NewGamePage() {
         <div className="begin">
           {said === null ? null : <p role="alert">{said}</p>}
           <button type="submit" className="primary" disabled={busy || !game.mayBegin}>
-            {busy ? en.newGame.beginning : en.newGame.begin}
+            {busy ? say.newGame.beginning : say.newGame.begin}
           </button>
         </div>
       </form>

@@ -1,9 +1,9 @@
-import type { OptionSpec, OptionValue } from '@vedette/engine';
+import type { OptionValue, TitledOption } from '@vedette/engine';
 import { useState } from 'react';
 
 interface OptionControlProps {
   readonly id: string;
-  readonly spec: OptionSpec;
+  readonly spec: TitledOption;
   readonly value: OptionValue;
   readonly change: (value: OptionValue) => void;
 }
@@ -25,7 +25,7 @@ export function OptionControl({ id, spec, value, change }: OptionControlProps) {
     <select id={id} value={String(value)} onChange={({ target }) => change(target.value)}>
       {spec.values.map((word) => (
         <option key={word} value={word}>
-          {valueWords(word)}
+          {valueWords(spec, word)}
         </option>
       ))}
     </select>
@@ -33,7 +33,7 @@ export function OptionControl({ id, spec, value, change }: OptionControlProps) {
 }
 
 interface NumberControlProps extends Omit<OptionControlProps, 'spec' | 'value'> {
-  readonly spec: OptionSpec & { readonly kind: 'number' };
+  readonly spec: TitledOption & { readonly kind: 'number' };
   readonly value: number;
 }
 
@@ -58,4 +58,6 @@ function NumberControl({ id, spec: { min, max, whole }, value, change }: NumberC
   );
 }
 
-export const valueWords = (value: OptionValue): string => String(value).replaceAll('-', ' ');
+/** What a value is called; those of a scenario's own are in its author's words. */
+export const valueWords = ({ valueTitles }: TitledOption, value: OptionValue): string =>
+  valueTitles?.[String(value)] ?? String(value);

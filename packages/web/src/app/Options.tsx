@@ -1,13 +1,13 @@
-import type { OptionGroup, OptionSpec, OptionTable, OptionValue } from '@vedette/engine';
+import type { OptionValue, TitledGroup, TitledOption, TitledOptions } from '@vedette/engine';
 import { useEffect, useId, useState } from 'react';
 import { RuleLink } from '../library/RuleLink.tsx';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { OptionControl, valueWords } from './OptionControl.tsx';
 import { type Chosen, changedOptions, optionSections, withOption } from './option-groups.ts';
 
 interface OptionsProps {
-  readonly table: OptionTable;
-  readonly groups: readonly OptionGroup[];
+  readonly table: TitledOptions;
+  readonly groups: readonly TitledGroup[];
   readonly set: Chosen;
   readonly change: (set: Chosen) => void;
 }
@@ -19,9 +19,9 @@ export function Options({ table, groups, set, change }: OptionsProps) {
   return (
     <details className="options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {en.newGame.options}{' '}
+        {say.newGame.options}{' '}
         <span className="options-count">
-          {changed.length === 0 ? en.newGame.asPrinted : en.newGame.changed(changed.length)}
+          {changed.length === 0 ? say.newGame.asPrinted : say.newGame.changed(changed.length)}
         </span>
       </summary>
       <OptionList table={table} groups={groups} set={set} change={change} changed={changed} open={open} />
@@ -43,15 +43,15 @@ function OptionList({ table, groups, set, change, changed, open }: OptionListPro
   const sections = optionSections(shown, groups, words);
   return (
     <>
-      <p className="quiet">{en.newGame.optionsNote}</p>
+      <p className="quiet">{say.newGame.optionsNote}</p>
       <div className="option-tools">
         <label htmlFor={`${id}-find`} className="visually-hidden">
-          {en.newGame.findOption}
+          {say.newGame.findOption}
         </label>
         <input
           id={`${id}-find`}
           type="search"
-          placeholder={en.newGame.findOption}
+          placeholder={say.newGame.findOption}
           value={words}
           onChange={({ target }) => setWords(target.value)}
           onKeyDown={(event) => {
@@ -65,16 +65,16 @@ function OptionList({ table, groups, set, change, changed, open }: OptionListPro
             checked={onlyChanged}
             onChange={({ target }) => setOnlyChanged(target.checked)}
           />
-          {en.newGame.onlyChanged}
+          {say.newGame.onlyChanged}
         </label>
         <button type="button" className="plain" disabled={changed.length === 0} onClick={() => change({})}>
-          {en.newGame.backToBook}
+          {say.newGame.backToBook}
         </button>
       </div>
-      {sections.length === 0 ? <p role="status">{en.newGame.noOption}</p> : null}
+      {sections.length === 0 ? <p role="status">{say.newGame.noOption}</p> : null}
       {sections.map(({ title, options }, n) => (
         <section key={title} className="option-group" aria-labelledby={`${id}-${n}`}>
-          <h3 id={`${id}-${n}`}>{title ?? en.newGame.commonGround}</h3>
+          <h3 id={`${id}-${n}`}>{title ?? say.newGame.commonGround}</h3>
           {options.map(([key, spec]) => (
             <OptionRow
               key={key}
@@ -93,7 +93,7 @@ function OptionList({ table, groups, set, change, changed, open }: OptionListPro
 
 interface OptionRowProps {
   readonly name: string;
-  readonly spec: OptionSpec;
+  readonly spec: TitledOption;
   readonly value: OptionValue;
   readonly reason: string | null;
   readonly change: (value: OptionValue) => void;
@@ -109,9 +109,9 @@ function OptionRow({ name, spec, value, reason, change }: OptionRowProps) {
         {reason === null ? null : <p className="option-reason">{reason}</p>}
         {differs ? (
           <p className="option-printed">
-            {en.newGame.printed(printedWords(spec))}{' '}
+            {say.newGame.printed(printedWords(spec))}{' '}
             <button type="button" className="plain" onClick={() => change(spec.default)}>
-              {en.newGame.asTheBook}
+              {say.newGame.asTheBook}
               <span className="visually-hidden">: {spec.title}</span>
             </button>
           </p>
@@ -121,9 +121,9 @@ function OptionRow({ name, spec, value, reason, change }: OptionRowProps) {
   );
 }
 
-function printedWords(spec: OptionSpec): string {
-  if (spec.kind === 'switch') return spec.default ? en.newGame.on : en.newGame.off;
-  return valueWords(spec.default);
+function printedWords(spec: TitledOption): string {
+  if (spec.kind === 'switch') return spec.default ? say.newGame.on : say.newGame.off;
+  return valueWords(spec, spec.default);
 }
 
 /** What the rule behind an option says; fetched when somebody looks. */

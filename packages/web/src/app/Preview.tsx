@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Chart } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { GroundSheet } from '../table/GroundSheet.tsx';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 
 interface PreviewProps {
@@ -39,7 +39,7 @@ export function Preview({ ruleset, request, title }: PreviewProps) {
     <figure className="sheet preview">
       <figcaption>
         <span className="sheet-title">{title}</span>
-        <span className="sheet-note">{en.newGame.preview}</span>
+        <span className="sheet-note">{say.newGame.preview}</span>
       </figcaption>
       {shown === null ? null : <GroundSheet chart={shown} />}
       {trouble === null ? null : <p role="alert">{trouble}</p>}

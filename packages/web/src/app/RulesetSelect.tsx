@@ -1,5 +1,5 @@
 import { GAMES } from '@vedette/games';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 interface RulesetSelectProps {
   readonly value: string;
@@ -9,7 +9,7 @@ interface RulesetSelectProps {
 export function RulesetSelect({ value, choose }: RulesetSelectProps) {
   return (
     <label className="field-row">
-      <span>{en.newGame.ruleset}</span>
+      <span>{say.newGame.ruleset}</span>
       <select value={value} onChange={({ target }) => choose(target.value)}>
         {GAMES.map(({ id, title }) => (
           <option key={id} value={id}>

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 interface ScenarioSelectProps extends Pick<Catalogue, 'scenarios'> {
   readonly value: string;
@@ -19,7 +19,7 @@ export function ScenarioSelect({ scenarios, value, choose }: ScenarioSelectProps
       ));
   return (
     <label className="field-row">
-      <span>{en.newGame.scenario}</span>
+      <span>{say.newGame.scenario}</span>
       <select value={value} onChange={({ target }) => choose(target.value)}>
         {modes.length < 2
           ? modes.map(of)
@@ -34,5 +34,5 @@ export function ScenarioSelect({ scenarios, value, choose }: ScenarioSelectProps
 }
 
 function modeWords(mode: Catalogue['scenarios'][number]['mode']): string {
-  return mode === null ? '' : en.newGame.modes[mode];
+  return mode === null ? '' : say.newGame.modes[mode];
 }

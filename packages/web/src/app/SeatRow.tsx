@@ -1,7 +1,7 @@
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Sitter } from '../referee/game-file.ts';
 import type { Catalogue, Judgement } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { mayGo, type Place, type SettledPlace, spentBy } from './places.ts';
 import { SitterSelect } from './SitterSelect.tsx';
 
@@ -23,7 +23,7 @@ export function SeatRow({ number, place, levels, units, ready, judgements, chang
   const option = (n: number) => (
     <option key={n} value={n}>
       {units[n]!.name}
-      {(judgements[n]?.problems[number - 1] ?? null) === null ? '' : ` (${en.newGame.notHere})`}
+      {(judgements[n]?.problems[number - 1] ?? null) === null ? '' : ` (${say.newGame.notHere})`}
     </option>
   );
   const numbers = units.map((_, n) => n);
@@ -32,13 +32,13 @@ export function SeatRow({ number, place, levels, units, ready, judgements, chang
       <div className="seat-row">
         <span className="seat-number">{number}</span>
         <SitterSelect
-          label={en.newGame.sitter}
+          label={say.newGame.sitter}
           value={sitter}
           levels={levels}
           change={(next: Sitter) => change({ sitter: next })}
         />
         <label>
-          <span className="label-small">{en.newGame.unit}</span>
+          <span className="label-small">{say.newGame.unit}</span>
           <select
             value={unit % Math.max(1, units.length)}
             onChange={({ target }) => change({ unit: Number(target.value), members: null })}
@@ -47,8 +47,8 @@ export function SeatRow({ number, place, levels, units, ready, judgements, chang
               numbers.map(option)
             ) : (
               <>
-                <optgroup label={en.campaign.found.ready}>{numbers.slice(0, ready).map(option)}</optgroup>
-                <optgroup label={en.campaign.found.own}>{numbers.slice(ready).map(option)}</optgroup>
+                <optgroup label={say.campaign.found.ready}>{numbers.slice(0, ready).map(option)}</optgroup>
+                <optgroup label={say.campaign.found.own}>{numbers.slice(ready).map(option)}</optgroup>
               </>
             )}
           </select>
@@ -56,7 +56,7 @@ export function SeatRow({ number, place, levels, units, ready, judgements, chang
       </div>
       {instead === null ? null : (
         <p className="seat-note" role="status">
-          {en.newGame.instead(units[instead.of]?.name ?? '')} {instead.problem.message}{' '}
+          {say.newGame.instead(units[instead.of]?.name ?? '')} {instead.problem.message}{' '}
           {instead.problem.rule === undefined ? null : <RuleLink rule={instead.problem.rule} />}
         </p>
       )}
@@ -81,7 +81,7 @@ function WhoGoes({ part, chosen, change }: WhoGoesProps) {
     change(chosen.includes(n) ? chosen.filter((one) => one !== n) : [...chosen, n].sort((a, b) => a - b));
   return (
     <details className="who-goes">
-      <summary>{names.length === 0 ? nobody : en.newGame.whoGoes(names)}</summary>
+      <summary>{names.length === 0 ? nobody : say.newGame.whoGoes(names)}</summary>
       <p className="quiet">
         {note} <RuleLink rule={rule} />
       </p>
@@ -100,7 +100,7 @@ function WhoGoes({ part, chosen, change }: WhoGoesProps) {
         ))}
       </ul>
       <p role="status" className={mayGo(part, chosen) ? 'quiet' : 'refusal'}>
-        {en.campaign.points(spentBy(part, chosen), points)}, {en.play.chosen(chosen.length, 0, most)}
+        {say.campaign.points(spentBy(part, chosen), points)}, {say.play.chosen(chosen.length, 0, most)}
       </p>
     </details>
   );

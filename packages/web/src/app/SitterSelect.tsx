@@ -1,6 +1,6 @@
 import type { Level } from '@vedette/bots';
 import type { Sitter } from '../referee/game-file.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 const SITTERS: readonly Sitter[] = ['person', 'recruit', 'regular', 'veteran', 'random'];
 
@@ -21,7 +21,7 @@ export function SitterSelect({ label, value, levels, change }: SitterSelectProps
       <select value={value} onChange={({ target }) => change(target.value as Sitter)}>
         {offered.map((id) => (
           <option key={id} value={id}>
-            {en.newGame.sitters[id]}
+            {say.newGame.sitters[id]}
           </option>
         ))}
       </select>

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
 import { inAHurry, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
-import { buildWithGames } from '../testing/other-games.spec-support.ts';
+import { buildWith } from '../testing/stand-ins.spec-support.ts';
 
 const list = fileURLToPath(new URL('../testing/games-with-duel.spec-support.ts', import.meta.url));
-const built = buildWithGames(list);
+const built = buildWith({ '@vedette/games': list });
 
 afterAll(async () => (await built).remove());
 

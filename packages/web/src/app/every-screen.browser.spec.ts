@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, turnTo } from '../testing/browser.spec-support.ts';
 import { openQuestion } from '../testing/hand.spec-support.ts';
-import { en } from '../words/en.ts';
+import { en } from '../words/en/index.ts';
 
 /** By daylight everything, by lamplight what the light can change. */
 async function inBothLights(page: Page): Promise<Readonly<Record<'light' | 'dark', readonly string[]>>> {

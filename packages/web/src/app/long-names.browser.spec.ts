@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packed } from '../muster/share.ts';
 import { atTheTable, turnTo } from '../testing/browser.spec-support.ts';
 import { openQuestion } from '../testing/hand.spec-support.ts';
-import { en } from '../words/en.ts';
+import { en } from '../words/en/index.ts';
 
 /** As long as a name may be, of the widest letter, with nothing to break it at. */
 const longName = (first: string): string => first + 'W'.repeat(60 - first.length);

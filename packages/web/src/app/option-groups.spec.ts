@@ -1,19 +1,29 @@
 import bayonetPoint from '@vedette/bayonet-point';
+import { type Game, type Ruleset, titledGroups, titledOptions } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
 import { describe, expect, it } from 'vitest';
 import { changedOptions, optionSections, withOption } from './option-groups.ts';
 
-const { options: table, optionGroups = [] } = silverBayonet;
+const laidOut = (ruleset: Pick<Ruleset<Game>, 'options' | 'optionGroups' | 'speech'>) => {
+  const tongue = ruleset.speech.in();
+  return {
+    options: titledOptions(ruleset.options, tongue.options),
+    optionGroups: titledGroups(ruleset.optionGroups, tongue.optionGroups),
+  };
+};
+
+const { options: table, optionGroups } = laidOut(silverBayonet as unknown as Ruleset<Game>);
 
 describe('optional rules on the page', () => {
   it.each([
-    ['The Silver Bayonet', silverBayonet],
-    ['Bayonet Point', bayonetPoint],
-  ])('of %s stand each in one section, none forgotten', (_, { options, optionGroups }) => {
-    const shown = optionSections(options, optionGroups ?? [], '');
+    ['The Silver Bayonet', silverBayonet as unknown as Ruleset<Game>],
+    ['Bayonet Point', bayonetPoint as unknown as Ruleset<Game>],
+  ])('of %s stand each in one section, none forgotten', (_, ruleset) => {
+    const { options, optionGroups } = laidOut(ruleset);
+    const shown = optionSections(options, optionGroups, '');
     const keys = shown.flatMap((section) => section.options.map(([key]) => key));
     expect(keys.sort()).toEqual(Object.keys(options).sort());
-    expect(optionGroups?.length).toBeGreaterThan(5);
+    expect(optionGroups.length).toBeGreaterThan(5);
   });
 
   it('stand in the order of the groups, and last those that belong nowhere', () => {

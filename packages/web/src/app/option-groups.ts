@@ -1,22 +1,22 @@
-import type { OptionGroup, OptionSpec, OptionTable, OptionValue } from '@vedette/engine';
+import type { OptionTable, OptionValue, TitledGroup, TitledOption, TitledOptions } from '@vedette/engine';
 
 export type Chosen = Readonly<Record<string, OptionValue>>;
 
 /** Options under one heading; null: those that belong nowhere else. */
 interface OptionSection {
   readonly title: string | null;
-  readonly options: readonly (readonly [key: string, spec: OptionSpec])[];
+  readonly options: readonly (readonly [key: string, spec: TitledOption])[];
 }
 
 /** "XX-MOV" of "XX-MOV-12". */
-function chapterOf({ rule }: OptionSpec): string {
+function chapterOf({ rule }: TitledOption): string {
   return rule.split('-').slice(0, 2).join('-');
 }
 
 /** By the ruleset's groups; those that bear all the words, or all when there are none. */
 export function optionSections(
-  table: OptionTable,
-  groups: readonly OptionGroup[],
+  table: TitledOptions,
+  groups: readonly TitledGroup[],
   words: string,
 ): readonly OptionSection[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -24,7 +24,7 @@ export function optionSections(
     const text = `${key} ${title} ${rule}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
-  const groupOf = (spec: OptionSpec) => groups.find(({ chapters }) => chapters.includes(chapterOf(spec)));
+  const groupOf = (spec: TitledOption) => groups.find(({ chapters }) => chapters.includes(chapterOf(spec)));
   return [...groups, undefined]
     .map((group) => ({
       title: group?.title ?? null,

@@ -1,4 +1,4 @@
-import type { Json, OptionValue, Refusal } from '@vedette/engine';
+import type { Json, OptionValue, ToldRefusal } from '@vedette/engine';
 import type { GameRequest, Sitter } from '../referee/game-file.ts';
 import type { Catalogue, Judgement } from '../referee/messages.ts';
 
@@ -13,7 +13,7 @@ export interface Place {
 
 /** A seat as it can be, and why the unit that was wanted stays at home. */
 export interface SettledPlace extends Place {
-  readonly instead: { readonly of: number; readonly problem: Refusal } | null;
+  readonly instead: { readonly of: number; readonly problem: ToldRefusal } | null;
 }
 
 /** Against the monsters one is enough, until somebody joins. */

@@ -2,6 +2,8 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 export interface Settings {
+  /** The language that is spoken here, as BCP 47 names it. */
+  readonly locale: string;
   /** Milliseconds between two decisions of a bot, so that they can be followed. */
   readonly pace: number;
   /** Seconds that a veteran may think about one decision. */
@@ -19,6 +21,7 @@ export interface Settings {
 export const PACES = { slow: 1100, normal: 450, fast: 0 } as const;
 
 const DEFAULTS: Settings = {
+  locale: 'en',
   pace: PACES.normal,
   botSeconds: 1,
   hints: true,

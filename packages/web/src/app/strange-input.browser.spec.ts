@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { packed } from '../muster/share.ts';
 import { atTheTable, turnTo } from '../testing/browser.spec-support.ts';
 import { inAHurry, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
-import { en } from '../words/en.ts';
+import { en } from '../words/en/index.ts';
 
 /** Addresses that are none: cut short, not UTF-8, not decodable, or words that every object inherits. */
 const MALFORMED = [

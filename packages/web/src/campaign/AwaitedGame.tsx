@@ -7,7 +7,8 @@ import { beginGame } from '../play/store.ts';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { GameSummary, Sitter } from '../referee/game-file.ts';
 import { keptGames } from '../referee/shelf.ts';
-import { en } from '../words/en.ts';
+import { dated } from '../words/format.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import type { Campaigning } from './use-campaign.ts';
@@ -26,10 +27,10 @@ export function AwaitedGame({ campaign, book }: AwaitedGameProps) {
   return (
     <section className="card" aria-labelledby="awaited-title">
       <p className="question-who">
-        {en.campaign.play.title} · {present.aside}
+        {say.campaign.play.title} · {present.aside}
       </p>
       <h2 id="awaited-title" tabIndex={-1}>
-        {en.campaign.game(present.number, present.title)}
+        {say.campaign.game(present.number, present.title)}
       </h2>
       {played.map((game) => (
         <OnTheTable key={game.id} game={game} report={() => void campaign.report(game.id)} />
@@ -42,8 +43,8 @@ export function AwaitedGame({ campaign, book }: AwaitedGameProps) {
       />
       {asking?.answer.kind === 'document' ? (
         <details className="by-hand">
-          <summary>{en.campaign.play.byHand}</summary>
-          <p className="quiet">{en.campaign.play.byHandNote}</p>
+          <summary>{say.campaign.play.byHand}</summary>
+          <p className="quiet">{say.campaign.play.byHandNote}</p>
           <DocumentForm book={book} asked={asking.answer.asked} give={campaign.give} />
         </details>
       ) : null}
@@ -68,24 +69,22 @@ function OnTheTable({ game, report }: { readonly game: GameSummary; readonly rep
   return (
     <div className="awaited-played">
       <p role="status">
-        {over ? en.campaign.play.done : en.campaign.play.going}{' '}
-        <span className="quiet">
-          {over ? new Date(game.changed).toLocaleString() : en.games.turn(game.turn)}
-        </span>
+        {over ? say.campaign.play.done : say.campaign.play.going}{' '}
+        <span className="quiet">{over ? dated(game.changed) : say.games.turn(game.turn)}</span>
       </p>
       <p className="calls">
         {over ? (
           <button type="button" className="primary" onClick={report}>
-            {en.campaign.play.report}
+            {say.campaign.play.report}
           </button>
         ) : (
           <Link className="primary" href={`/game/${game.id}`}>
-            {en.campaign.play.goOn}
+            {say.campaign.play.goOn}
           </Link>
         )}
         {over ? (
           <Link className="secondary" href={`/replay/${game.id}`}>
-            {en.replay.watch}
+            {say.replay.watch}
           </Link>
         ) : null}
       </p>
@@ -135,7 +134,7 @@ function Begin({ book, names, before, anew }: BeginProps) {
         {names.map((name, i) => (
           <SitterSelect
             key={name}
-            label={en.campaign.play.sitter(name)}
+            label={say.campaign.play.sitter(name)}
             value={sitters[i] ?? 'person'}
             change={(next) => setSitters(sitters.map((sitter, seat) => (seat === i ? next : sitter)))}
           />
@@ -143,7 +142,7 @@ function Begin({ book, names, before, anew }: BeginProps) {
         {trouble === null ? null : <p role="alert">{trouble}</p>}
         <p className="calls">
           <button type="submit" className={anew ? 'secondary' : 'primary'} disabled={busy}>
-            {busy ? en.campaign.play.beginning : anew ? en.campaign.play.again : en.campaign.play.begin}
+            {busy ? say.campaign.play.beginning : anew ? say.campaign.play.again : say.campaign.play.begin}
           </button>
         </p>
       </div>

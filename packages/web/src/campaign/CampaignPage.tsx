@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { Problem } from '../play/Problem.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { forgetCampaign } from '../referee/campaign-shelf.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { AwaitedGame } from './AwaitedGame.tsx';
 import { ChapterSteps } from './ChapterSteps.tsx';
 import { Farewells } from './Farewells.tsx';
@@ -24,13 +24,13 @@ export default function CampaignPage({ id }: { readonly id: string }) {
   if (book === null) {
     return (
       <main id="main" className="page">
-        <h1>{en.nav.campaign}</h1>
-        {failure === null ? <p role="status">{en.campaign.loading}</p> : <p role="alert">{failure}</p>}
+        <h1>{say.nav.campaign}</h1>
+        {failure === null ? <p role="status">{say.campaign.loading}</p> : <p role="alert">{failure}</p>}
         <p className="calls">
-          <Link href="/campaign">{en.campaign.back}</Link>{' '}
+          <Link href="/campaign">{say.campaign.back}</Link>{' '}
           {failure === null ? null : (
             <button type="button" className="plain" onClick={() => void saveCampaign(id)}>
-              {en.campaign.file}
+              {say.campaign.file}
             </button>
           )}
         </p>
@@ -45,7 +45,7 @@ export default function CampaignPage({ id }: { readonly id: string }) {
           <ChapterSteps book={book} />
           <JustNow lines={book.dispatches.slice(book.freshFrom)} />
           {failure === null ? null : <p role="alert">{failure}</p>}
-          {book.concern === null ? null : <p role="status">{en.campaign.elsewhere}</p>}
+          {book.concern === null ? null : <p role="status">{say.campaign.elsewhere}</p>}
           {book.match === null ? (
             <QuestionCard campaign={campaign} book={book} />
           ) : (
@@ -59,9 +59,9 @@ export default function CampaignPage({ id }: { readonly id: string }) {
       <section aria-labelledby="chart-title">
         <h2 id="chart-title">{book.words.standing}</h2>
         {book.history.length === 0 ? (
-          <p className="quiet">{en.campaign.chart.none}</p>
+          <p className="quiet">{say.campaign.chart.none}</p>
         ) : (
-          <Suspense fallback={<p role="status">{en.campaign.loading}</p>}>
+          <Suspense fallback={<p role="status">{say.campaign.loading}</p>}>
             <StandingChart book={book} />
           </Suspense>
         )}
@@ -91,7 +91,7 @@ function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: (
   const [, go] = useLocation();
   const { id, title, games, history, undoRefusal } = book;
   const forget = async () => {
-    if (!confirm(en.campaign.forgetSure(title))) return;
+    if (!confirm(say.campaign.forgetSure(title))) return;
     await forgetCampaign(id);
     go('/campaign');
   };
@@ -99,11 +99,11 @@ function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: (
     <header className="campaign-head">
       <div>
         <p>
-          <Link href="/campaign">{en.campaign.back}</Link>
+          <Link href="/campaign">{say.campaign.back}</Link>
         </p>
         <h1>{title}</h1>
         <p className="quiet">
-          {games === null ? en.campaign.games(history.length) : en.campaign.ofGames(history.length, games)}
+          {games === null ? say.campaign.games(history.length) : say.campaign.ofGames(history.length, games)}
         </p>
       </div>
       <p className="calls">
@@ -114,13 +114,13 @@ function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: (
           title={undoRefusal?.message}
           onClick={undo}
         >
-          {en.campaign.undo}
+          {say.campaign.undo}
         </button>
         <button type="button" className="secondary" onClick={() => void saveCampaign(id)}>
-          {en.campaign.file}
+          {say.campaign.file}
         </button>
         <button type="button" className="plain" onClick={() => void forget()}>
-          {en.campaign.forget}
+          {say.campaign.forget}
         </button>
       </p>
     </header>
@@ -129,11 +129,11 @@ function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: (
 
 function Ending({ book }: { readonly book: CampaignBook }) {
   if (book.ended === null) return null;
-  const winners = book.ended.winners.map((seat) => book.units[seat]?.player ?? '').join(', ');
+  const winners = book.ended.winners.map((seat) => book.units[seat]?.player ?? '');
   return (
     <div className="card" role="status">
-      <h2 tabIndex={-1}>{en.campaign.ended}</h2>
-      <p>{en.campaign.laurels(winners)}</p>
+      <h2 tabIndex={-1}>{say.campaign.ended}</h2>
+      <p>{say.campaign.laurels(winners)}</p>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { FileButton } from '../app/FileButton.tsx';
+import { parseJson } from '../app/parse-json.ts';
 import type { CampaignSummary } from '../referee/campaign-messages.ts';
 import { forgetCampaign, keptCampaigns } from '../referee/campaign-shelf.ts';
 import { referee } from '../referee/referee.ts';
-import { en } from '../words/en.ts';
+import { dated } from '../words/format.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { FoundCampaign } from './FoundCampaign.tsx';
 
@@ -19,13 +21,13 @@ export default function CampaignsPage() {
   }, [tell]);
   useEffect(refresh, [refresh]);
   const forget = async ({ id, title }: CampaignSummary) => {
-    if (!confirm(en.campaign.forgetSure(title))) return;
+    if (!confirm(say.campaign.forgetSure(title))) return;
     await forgetCampaign(id);
     refresh();
   };
   const bring = async (file: File) => {
     try {
-      const { id } = await referee().call('campaignImport', JSON.parse(await file.text()));
+      const { id } = await referee().call('campaignImport', parseJson(await file.text()));
       go(`/campaign/${id}`);
     } catch (error) {
       tell(error);
@@ -33,17 +35,17 @@ export default function CampaignsPage() {
   };
   return (
     <main id="main" className="page campaigns" tabIndex={-1}>
-      <h1>{en.campaign.title}</h1>
-      <p className="quiet">{en.campaign.lede}</p>
+      <h1>{say.campaign.title}</h1>
+      <p className="quiet">{say.campaign.lede}</p>
       {trouble === null ? null : <p role="alert">{trouble}</p>}
-      {campaigns?.length === 0 ? <p>{en.campaign.none}</p> : null}
+      {campaigns?.length === 0 ? <p>{say.campaign.none}</p> : null}
       <ul className="game-list">
         {campaigns?.map((campaign) => (
           <Kept key={campaign.id} campaign={campaign} forget={() => void forget(campaign)} />
         ))}
       </ul>
       <p>
-        <FileButton words={en.campaign.import} bring={bring} />
+        <FileButton words={say.campaign.import} bring={bring} />
       </p>
       <FoundCampaign />
     </main>
@@ -63,18 +65,17 @@ function Kept({ campaign, forget }: KeptProps) {
         <h2>{title}</h2>
         <p>{players.map(({ name, unit }) => (name === unit ? name : `${name}: ${unit}`)).join(' · ')}</p>
         <p className="quiet">
-          {en.campaign.games(games)}
-          {ended ? `, ${en.campaign.over}` : ''},{' '}
-          {new Date(changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-          {unproved === true ? <span className="doubt">, {en.games.unproved}</span> : null}
+          {say.campaign.games(games)}
+          {ended ? `, ${say.campaign.over}` : ''}, {dated(changed)}
+          {unproved === true ? <span className="doubt">, {say.games.unproved}</span> : null}
         </p>
       </div>
       <p className="calls">
         <Link className="secondary" href={`/campaign/${id}`}>
-          {en.campaign.open}
+          {say.campaign.open}
         </Link>
         <button type="button" className="plain" onClick={forget}>
-          {en.campaign.forget}
+          {say.campaign.forget}
         </button>
       </p>
     </li>

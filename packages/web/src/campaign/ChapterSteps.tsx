@@ -1,5 +1,5 @@
 import type { CampaignBook } from '../referee/campaign-messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 /** How far a game and what follows it have come. */
 export function ChapterSteps({ book }: { readonly book: CampaignBook }) {
@@ -7,7 +7,7 @@ export function ChapterSteps({ book }: { readonly book: CampaignBook }) {
   if (present === null) return null;
   const now = words.chapters.findIndex(({ id }) => id === present.chapter);
   return (
-    <ol className="stages" aria-label={en.campaign.chapters}>
+    <ol className="stages" aria-label={say.campaign.chapters}>
       {words.chapters.map(({ id, title }, i) => (
         <li
           key={id}

@@ -4,7 +4,7 @@ import type { Act } from '../muster/act.ts';
 import { SectionView } from '../muster/SectionView.tsx';
 import { Problem } from '../play/Problem.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { pointedAt } from './pointed-at.ts';
 import { useForms } from './use-forms.ts';
 import { besideSections, useObjection } from './use-objection.ts';
@@ -19,7 +19,7 @@ interface DocumentFormProps {
 export function DocumentForm(props: DocumentFormProps) {
   const { forms, trouble } = useForms(props.book.game);
   if (trouble !== null) return <p role="alert">{trouble}</p>;
-  if (forms === null) return <p role="status">{en.campaign.loading}</p>;
+  if (forms === null) return <p role="status">{say.campaign.loading}</p>;
   return <Drafting {...props} forms={forms} />;
 }
 

@@ -1,5 +1,5 @@
 import { IconButton } from '../muster/Icon.tsx';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { UnitSelect } from './UnitSelect.tsx';
 import type { UnitOnOffer } from './units-on-offer.ts';
 
@@ -35,12 +35,12 @@ export function Entrants({ entrants, change, room, label, ready, own }: Entrants
     change(entrants.map((one) => (one.key === key ? { ...one, ...some } : one)));
   return (
     <fieldset>
-      <legend>{en.campaign.found.players}</legend>
+      <legend>{say.campaign.found.players}</legend>
       {entrants.map(({ key, name, unit }, i) => (
         <div className="seat-row entrant" key={key}>
           <span className="seat-number">{i + 1}</span>
           <label>
-            <span className="label-small">{en.campaign.found.playerName}</span>
+            <span className="label-small">{say.campaign.found.playerName}</span>
             <input
               type="text"
               required
@@ -58,7 +58,7 @@ export function Entrants({ entrants, change, room, label, ready, own }: Entrants
           />
           <IconButton
             icon="away"
-            label={en.campaign.found.drop(name)}
+            label={say.campaign.found.drop(name)}
             disabled={entrants.length <= room.min}
             onClick={() => change(entrants.filter((one) => one.key !== key))}
           />
@@ -70,14 +70,14 @@ export function Entrants({ entrants, change, room, label, ready, own }: Entrants
         disabled={entrants.length >= room.max}
         onClick={() => change([...entrants, entrant(freeKey(entrants))])}
       >
-        {en.campaign.found.add}
+        {say.campaign.found.add}
       </button>
     </fieldset>
   );
 }
 
 function entrant(key: number): Entrant {
-  return { key, name: en.campaign.found.player(key + 1), unit: `ready ${key}` };
+  return { key, name: say.campaign.found.player(key + 1), unit: `ready ${key}` };
 }
 
 /** The first number that nobody has. */

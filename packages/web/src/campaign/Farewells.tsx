@@ -1,13 +1,13 @@
 import type { CampaignBook } from '../referee/campaign-messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 /** Everybody who is not coming back. */
 export function Farewells({ book }: { readonly book: CampaignBook }) {
   const { farewells } = book;
   return (
     <section aria-labelledby="graves-title">
-      <h2 id="graves-title">{en.campaign.graves.title}</h2>
-      {farewells.length === 0 ? <p className="quiet">{en.campaign.graves.none}</p> : null}
+      <h2 id="graves-title">{say.campaign.graves.title}</h2>
+      {farewells.length === 0 ? <p className="quiet">{say.campaign.graves.none}</p> : null}
       <ul className="graves">
         {farewells.map(({ id, dead, words }) => (
           <li key={id} className={dead ? 'grave-dead' : undefined}>

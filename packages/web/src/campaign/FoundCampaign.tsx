@@ -1,6 +1,6 @@
 import { CAMPAIGNS, GAMES } from '@vedette/games';
 import { useState } from 'react';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { FoundingForm } from './FoundingForm.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
@@ -13,10 +13,10 @@ export function FoundCampaign() {
   const { catalogue, trouble } = useCatalogue(game);
   return (
     <section className="found" aria-labelledby="found-title">
-      <h2 id="found-title">{en.campaign.found.title}</h2>
+      <h2 id="found-title">{say.campaign.found.title}</h2>
       {OFFERED.length === 1 ? null : (
         <label className="field-row">
-          <span>{en.campaign.found.game}</span>
+          <span>{say.campaign.found.game}</span>
           <select value={game} onChange={({ target }) => setGame(target.value)}>
             {OFFERED.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -28,7 +28,7 @@ export function FoundCampaign() {
       )}
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       {catalogue === null ? (
-        <p role="status">{en.campaign.loading}</p>
+        <p role="status">{say.campaign.loading}</p>
       ) : (
         <FoundingForm key={game} catalogue={catalogue} />
       )}

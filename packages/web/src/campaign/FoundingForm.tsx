@@ -5,7 +5,7 @@ import { Options } from '../app/Options.tsx';
 import { seedOfPage } from '../app/seed.ts';
 import type { CampaignCatalogue } from '../referee/campaign-messages.ts';
 import { referee } from '../referee/referee.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { type Entrant, Entrants, firstEntrants } from './Entrants.tsx';
 import { readyUnits, useOwnUnits } from './units-on-offer.ts';
@@ -26,7 +26,7 @@ export function FoundingForm({ catalogue }: { readonly catalogue: CampaignCatalo
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     if (new Set(entrants.map(({ name }) => name.trim())).size < entrants.length) {
-      setTrouble(en.campaign.found.namesakes);
+      setTrouble(say.campaign.found.namesakes);
       return;
     }
     setBusy(true);
@@ -48,7 +48,7 @@ export function FoundingForm({ catalogue }: { readonly catalogue: CampaignCatalo
   return (
     <form onSubmit={(event) => void begin(event)}>
       <label className="field-row">
-        <span>{en.campaign.found.name}</span>
+        <span>{say.campaign.found.name}</span>
         <input
           type="text"
           required
@@ -70,7 +70,7 @@ export function FoundingForm({ catalogue }: { readonly catalogue: CampaignCatalo
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       <p className="calls">
         <button type="submit" className="primary" disabled={busy}>
-          {busy ? en.campaign.found.beginning : en.campaign.found.begin}
+          {busy ? say.campaign.found.beginning : say.campaign.found.begin}
         </button>
       </p>
     </form>
@@ -86,14 +86,14 @@ interface LengthProps {
 function Length({ lengths, games, change }: LengthProps) {
   return (
     <label className="field-row">
-      <span>{en.campaign.found.games}</span>
+      <span>{say.campaign.found.games}</span>
       <select
         value={games ?? ''}
         onChange={({ target }) => change(target.value === '' ? null : Number(target.value))}
       >
         {lengths.map((length) => (
           <option key={length ?? ''} value={length ?? ''}>
-            {length === null ? en.campaign.found.endless : en.campaign.found.season(length)}
+            {length === null ? say.campaign.found.endless : say.campaign.found.season(length)}
           </option>
         ))}
       </select>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { keptGames } from '../referee/shelf.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { type Chapter, chapters } from './chapters.ts';
 import { LogLines } from './LogLines.tsx';
 
@@ -13,8 +13,8 @@ export function History({ book }: { readonly book: CampaignBook }) {
   const replays = useReplays(book);
   return (
     <section aria-labelledby="history-title">
-      <h2 id="history-title">{en.campaign.history.title}</h2>
-      {told.length === 0 ? <p className="quiet">{en.campaign.history.none}</p> : null}
+      <h2 id="history-title">{say.campaign.history.title}</h2>
+      {told.length === 0 ? <p className="quiet">{say.campaign.history.none}</p> : null}
       {told.toReversed().map((chapter) => (
         <ChapterOf
           key={chapter.game}
@@ -43,14 +43,14 @@ function ChapterOf({ chapter, book, past, replay }: ChapterProps) {
     <details className="chapter">
       <summary>
         <h3>
-          {game === 0 ? en.campaign.history.founding : en.campaign.game(game, title)}
-          {now ? <span className="quiet"> {en.campaign.history.now}</span> : null}
+          {game === 0 ? say.campaign.history.founding : say.campaign.game(game, title)}
+          {now ? <span className="quiet"> {say.campaign.history.now}</span> : null}
         </h3>
       </summary>
       {past === null ? null : <Reports past={past} book={book} />}
       {replay === null ? null : (
         <p>
-          <Link href={`/replay/${replay}`}>{en.campaign.history.replay}</Link>
+          <Link href={`/replay/${replay}`}>{say.campaign.history.replay}</Link>
         </p>
       )}
       <LogLines lines={lines} />
@@ -65,7 +65,7 @@ function Reports({ past, book }: { readonly past: SettledGame; readonly book: Ca
       {past.sides.map(({ seat, standing, lines }) => (
         <li key={seat}>
           <strong>{book.units[seat]?.player}</strong>:{' '}
-          {[`${book.words.standing} ${standing}`, ...lines].join('; ')}
+          {say.apart([`${book.words.standing} ${standing}`, ...lines])}
         </li>
       ))}
     </ul>

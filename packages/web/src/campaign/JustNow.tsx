@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Dispatch } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { LogLines } from './LogLines.tsx';
 
 /** What came of the last answer, roll by roll; of a long list the end is in view. */
@@ -14,7 +14,7 @@ export function JustNow({ lines }: { readonly lines: readonly Dispatch[] }) {
     <div aria-live="polite">
       {lines.length === 0 ? null : (
         <section className="just-now" aria-labelledby="just-now-title">
-          <h2 id="just-now-title">{en.campaign.justNow}</h2>
+          <h2 id="just-now-title">{say.campaign.justNow}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
           <div ref={list} className="just-now-lines" tabIndex={0}>
             <LogLines lines={lines} />

@@ -2,7 +2,7 @@ import type { Asking, Json } from '@vedette/engine';
 import { QuestionForm } from '../play/QuestionForm.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { Question } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { OneForm } from './OneForm.tsx';
 import { UnitForm } from './UnitForm.tsx';
@@ -26,9 +26,9 @@ export function QuestionCard({ campaign, book }: QuestionCardProps) {
       data-seq={seq}
     >
       <p className="question-who">
-        {present === null ? en.campaign.between : en.campaign.game(present.number, present.title)}
+        {present === null ? say.campaign.between : say.campaign.game(present.number, present.title)}
         {' · '}
-        {en.campaign.decides(units[question.seat]?.player ?? '')}
+        {say.campaign.decides(units[question.seat]?.player ?? '')}
       </p>
       <h2 id="question-title" tabIndex={-1}>
         {question.title}
@@ -38,7 +38,7 @@ export function QuestionCard({ campaign, book }: QuestionCardProps) {
       {asking.forPlayers ? null : (
         <p className="grave">
           <button type="button" className="plain" onClick={() => void campaign.settle()}>
-            {en.campaign.settle}
+            {say.campaign.settle}
           </button>
         </p>
       )}
@@ -59,7 +59,7 @@ function Answering({ question, answer, book, give }: AnsweringProps) {
     case 'one':
       return <OneForm question={question} answer={answer} give={give} />;
     case 'some': {
-      const { budget, chosen = [], give: words = en.play.confirm } = answer;
+      const { budget, chosen = [], give: words = say.play.confirm } = answer;
       if (budget === undefined) return <QuestionForm question={question} give={give} chosen={chosen} />;
       return <WithinBudget question={question} budget={budget} words={words} give={give} />;
     }
@@ -76,10 +76,10 @@ function Chances({ chances }: Pick<Asking, 'chances'>) {
   if (chances.length === 0) return null;
   return (
     <dl className="chances">
-      <dt>{en.campaign.chances}</dt>
+      <dt>{say.campaign.chances}</dt>
       {chances.map(({ title, chance }) => (
         <dd key={title}>
-          {title} <strong>{Math.round(chance * 100)} %</strong>
+          {title} <strong>{say.percent(Math.round(chance * 100))}</strong>
         </dd>
       ))}
     </dl>

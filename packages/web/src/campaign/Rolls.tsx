@@ -1,7 +1,8 @@
 import type { MemberSheet, RollCell, UnitRoll } from '@vedette/engine';
 import { Badge } from '../muster/Badge.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
-import { en } from '../words/en.ts';
+import { listed } from '../words/format.ts';
+import { say } from '../words/say.ts';
 import { counted } from './counted.ts';
 
 /** Every unit with its roll: who has learned what, and who has paid for it. */
@@ -40,7 +41,7 @@ function Roll({ roll, columns, standing }: RollProps) {
       <table className="muster-roll">
         <thead>
           <tr>
-            <th scope="col">{en.campaign.roll.name}</th>
+            <th scope="col">{say.campaign.roll.name}</th>
             {columns.map((title) => (
               <th key={title} scope="col">
                 {title}
@@ -84,10 +85,10 @@ function Row({ member, columns }: { readonly member: MemberSheet; readonly colum
 
 function Cell({ title, cell }: { readonly title: string; readonly cell: RollCell | undefined }) {
   if (cell === undefined || cell.words.length === 0)
-    return <td className="roll-clean">{en.campaign.roll.clean}</td>;
+    return <td className="roll-clean">{say.campaign.roll.clean}</td>;
   return (
     <td data-label={title}>
-      {counted(cell.words).join(', ')}
+      {listed(counted(cell.words))}
       {cell.aside === undefined ? null : (
         <>
           {' '}

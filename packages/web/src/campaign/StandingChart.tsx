@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { type StandingLine, standingLines } from './standings.ts';
 
 const HEIGHT = 240;
@@ -17,7 +17,7 @@ export default function StandingChart({ book }: { readonly book: CampaignBook })
     <div className="rank-chart">
       <Lines lines={lines} names={names} what={book.words.standing} />
       <details open={lines[0]!.length <= 4}>
-        <summary>{en.campaign.chart.table}</summary>
+        <summary>{say.campaign.chart.table}</summary>
         <div className="wide-table">
           <table className="reckoning">
             <thead>
@@ -26,7 +26,7 @@ export default function StandingChart({ book }: { readonly book: CampaignBook })
                 {lines[0]!.map((_, game) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a game is its number.
                   <th key={game} scope="col">
-                    {game === 0 ? en.campaign.chart.start : en.campaign.chart.after(game)}
+                    {game === 0 ? say.campaign.chart.start : say.campaign.chart.after(game)}
                   </th>
                 ))}
               </tr>
@@ -85,12 +85,7 @@ function Lines({ lines, names, what }: LinesProps) {
   }, [drawn]);
   return (
     <figure>
-      <div
-        ref={frame}
-        className="rank-lines"
-        role="img"
-        aria-label={en.campaign.chart.label(what, names.join(', '))}
-      />
+      <div ref={frame} className="rank-lines" role="img" aria-label={say.campaign.chart.label(what, names)} />
       <figcaption className="rank-key">
         {names.map((name, seat) => (
           <span key={name} className={`rank-line-${seat % 4}`}>

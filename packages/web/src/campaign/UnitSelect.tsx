@@ -1,4 +1,4 @@
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import type { UnitOnOffer } from './units-on-offer.ts';
 
 interface UnitSelectProps {
@@ -14,8 +14,8 @@ export function UnitSelect({ label, ready, own, value, change }: UnitSelectProps
     <label>
       <span className="label-small">{label}</span>
       <select value={value} onChange={({ target }) => change(target.value)}>
-        <Group label={en.campaign.found.ready} units={ready} />
-        {own.length === 0 ? null : <Group label={en.campaign.found.own} units={own} />}
+        <Group label={say.campaign.found.ready} units={ready} />
+        {own.length === 0 ? null : <Group label={say.campaign.found.own} units={own} />}
       </select>
     </label>
   );

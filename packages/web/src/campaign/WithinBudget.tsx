@@ -1,7 +1,7 @@
 import type { Json, SomeAnswer } from '@vedette/engine';
 import { useState } from 'react';
 import type { Question } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { affordable } from './affordable.ts';
 
 interface WithinBudgetProps {
@@ -38,7 +38,7 @@ export function WithinBudget({ question, budget, words: done, give }: WithinBudg
         ))}
       </ul>
       <p className="quiet" role="status">
-        {en.campaign.points(spent, most)}, {en.play.chosen(chosen.length, 0, max)}
+        {say.campaign.points(spent, most)}, {say.play.chosen(chosen.length, 0, max)}
       </p>
       <button type="submit" className="primary wide" disabled={spent > most || chosen.length > max}>
         {done}

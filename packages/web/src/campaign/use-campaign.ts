@@ -1,4 +1,4 @@
-import type { Json, Refusal } from '@vedette/engine';
+import type { Json, ToldRefusal } from '@vedette/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { referee } from '../referee/referee.ts';
@@ -8,19 +8,19 @@ import { wordsOf } from '../words/words-of.ts';
 export interface Campaigning {
   readonly book: CampaignBook | null;
   readonly failure: string | null;
-  readonly refused: Refusal | null;
+  readonly refused: ToldRefusal | null;
   readonly give: (answer: Json) => Promise<void>;
   readonly report: (game: string) => Promise<void>;
   readonly settle: () => Promise<void>;
   readonly undo: () => Promise<void>;
 }
 
-type Taken = CampaignBook | { readonly refused: Refusal };
+type Taken = CampaignBook | { readonly refused: ToldRefusal };
 
 export function useCampaign(id: string): Campaigning {
   const [book, setBook] = useState<CampaignBook | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<ToldRefusal | null>(null);
 
   const take = useCallback((taken: Taken) => {
     setFailure(null);

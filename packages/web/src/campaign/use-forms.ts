@@ -1,6 +1,7 @@
 import type { CampaignForms } from '@vedette/engine';
 import { CAMPAIGNS } from '@vedette/games';
 import { useEffect, useState } from 'react';
+import { locale } from '../words/locale.ts';
 import { wordsOf } from '../words/words-of.ts';
 
 interface Fetched {
@@ -14,7 +15,7 @@ export function useForms(game: string): Fetched {
   useEffect(() => {
     let wanted = true;
     CAMPAIGNS[game]?.forms().then(
-      (forms) => wanted && setFetched({ forms, trouble: null }),
+      (forms) => wanted && setFetched({ forms: forms.in(locale), trouble: null }),
       (error: unknown) => wanted && setFetched({ forms: null, trouble: wordsOf(error) }),
     );
     return () => {

@@ -1,11 +1,11 @@
-import type { Json, Refusal, Section } from '@vedette/engine';
+import type { Json, Section, ToldRefusal } from '@vedette/engine';
 import { useEffect, useState } from 'react';
 import { type Placed, placed } from '../muster/findings.ts';
 import { referee } from '../referee/referee.ts';
 
 /** What the rules would say to an answer that is being put together; null: nothing. */
-export function useObjection(campaign: string, answer: unknown): Refusal | null {
-  const [objection, setObjection] = useState<Refusal | null>(null);
+export function useObjection(campaign: string, answer: unknown): ToldRefusal | null {
+  const [objection, setObjection] = useState<ToldRefusal | null>(null);
   const asked = JSON.stringify(answer);
   useEffect(() => {
     let wanted = true;
@@ -26,7 +26,11 @@ export function useObjection(campaign: string, answer: unknown): Refusal | null 
 }
 
 /** The same beside the part of a form that it is about; `within`: where in the draft the answer lies. */
-export function besideSections(objection: Refusal | null, within: string, form: readonly Section[]): Placed {
+export function besideSections(
+  objection: ToldRefusal | null,
+  within: string,
+  form: readonly Section[],
+): Placed {
   if (objection === null) return placed(form, []);
   const { message, rule, path } = objection;
   return placed(form, [{ kind: 'problem', message, rule: rule ?? null, path: `${within}${path ?? ''}` }]);

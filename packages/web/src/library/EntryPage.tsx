@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { enLibrary } from '../words/en-library.ts';
+import { say } from '../words/say.ts';
 import { EntryView, Provenance } from './EntryView.tsx';
 import { type Entry, pathTo } from './entry.ts';
 import { ScenarioMap } from './ScenarioMap.tsx';
@@ -16,10 +16,10 @@ export function EntryPage({ entry }: { readonly entry: Entry }) {
         <EntryView entry={entry} level="h2" />
       </div>
       {scenario === undefined ? null : (
-        <aside aria-label={enLibrary.map}>
+        <aside aria-label={say.library.map}>
           <p className="calls">
             <Link className="primary" href={`/new?ruleset=${game}&scenario=${scenario.id}`}>
-              {enLibrary.playThis}
+              {say.library.playThis}
             </Link>
           </p>
           {scenario.diced ? null : <ScenarioMap ruleset={game} scenario={scenario.id} title={entry.title} />}
@@ -33,11 +33,11 @@ export function EntryPage({ entry }: { readonly entry: Entry }) {
 function Neighbours({ entries, entry }: { readonly entries: readonly Entry[]; readonly entry: Entry }) {
   const at = entries.indexOf(entry);
   const sides = [
-    [enLibrary.before, entries[at - 1]],
-    [enLibrary.after, entries[at + 1]],
+    [say.library.before, entries[at - 1]],
+    [say.library.after, entries[at + 1]],
   ] as const;
   return (
-    <nav className="neighbours" aria-label={enLibrary.neighbours}>
+    <nav className="neighbours" aria-label={say.library.neighbours}>
       {sides.map(([side, other]) =>
         other === undefined ? (
           <span key={side} />

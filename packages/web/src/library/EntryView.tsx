@@ -1,5 +1,5 @@
 import type { EntryFact, EntryItem, LibrarySection } from '@vedette/engine';
-import { enLibrary } from '../words/en-library.ts';
+import { say } from '../words/say.ts';
 import type { Entry } from './entry.ts';
 import { gameTitle } from './games.ts';
 import { EntryLink, Prose, RuleIds } from './Prose.tsx';
@@ -58,7 +58,7 @@ function StatLine({ stats }: { readonly stats: readonly EntryFact[] }) {
   return (
     <div className="library-stats">
       <table>
-        <caption className="visually-hidden">{enLibrary.statLine}</caption>
+        <caption className="visually-hidden">{say.library.statLine}</caption>
         <thead>
           <tr>
             {stats.map(({ label }) => (
@@ -115,7 +115,9 @@ function ItemView({ item }: { readonly item: EntryItem }) {
     <li>
       {to === undefined ? (
         title === undefined ? null : (
-          <strong>{title}</strong>
+          <strong>
+            <Prose text={title} />
+          </strong>
         )
       ) : (
         <EntryLink to={to}>{title ?? to.title}</EntryLink>

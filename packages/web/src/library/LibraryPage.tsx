@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { en } from '../words/en.ts';
-import { enLibrary } from '../words/en-library.ts';
+import { say } from '../words/say.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { isShelf, pathTo } from './entry.ts';
 import { Results } from './Results.tsx';
@@ -27,7 +26,7 @@ export default function LibraryPage({ shelf: shelfText = '', id = '' }: LibraryP
   const shelf = isShelf(shelfText) ? shelfText : null;
   const entry = shelf === null || id === '' ? null : entryAt(shelf, id);
   const lost = (shelf === null && shelfText !== '') || (entry === null && id !== '');
-  const title = entry?.title ?? (shelf === null ? enLibrary.title : enLibrary.shelves[shelf]);
+  const title = entry?.title ?? (shelf === null ? say.library.title : say.library.shelves[shelf]);
   const heading = useArrival(title);
   const searching = query.trim() !== '';
   const foyer = shelf === null && !searching;
@@ -50,14 +49,14 @@ export default function LibraryPage({ shelf: shelfText = '', id = '' }: LibraryP
               <h1 ref={heading} tabIndex={-1}>
                 {title}
               </h1>
-              {lost ? <p role="alert">{enLibrary.missing(id === '' ? shelfText : id)}</p> : null}
+              {lost ? <p role="alert">{say.library.missing(id === '' ? shelfText : id)}</p> : null}
               {entry === null ? null : <EntryPage key={pathTo(entry)} entry={entry} />}
               {entry === null && shelf !== null ? <ShelfList shelf={shelf} /> : null}
               {shelf === null ? <Foyer /> : null}
             </>
           ) : (
             <>
-              <h1 className="visually-hidden">{enLibrary.title}</h1>
+              <h1 className="visually-hidden">{say.library.title}</h1>
               <Results findings={findings} opened={() => setQuery('')} />
             </>
           )}
@@ -78,7 +77,7 @@ function useArrival(title: string) {
     };
   }, []);
   useEffect(() => {
-    document.title = `${title} · ${en.name}`;
+    document.title = `${title} · ${say.name}`;
     if (before.current !== null && before.current !== title) {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
@@ -90,12 +89,12 @@ function useArrival(title: string) {
 
 function Trail({ shelf }: { readonly shelf: Parameters<typeof Shelves>[0]['open'] }) {
   return (
-    <nav className="trail" aria-label={enLibrary.trail}>
-      <Link href="/library">{enLibrary.title}</Link>
+    <nav className="trail" aria-label={say.library.trail}>
+      <Link href="/library">{say.library.title}</Link>
       {shelf === null ? null : (
         <>
           {' / '}
-          <Link href={`/library/${shelf}`}>{enLibrary.shelves[shelf]}</Link>
+          <Link href={`/library/${shelf}`}>{say.library.shelves[shelf]}</Link>
         </>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import type { Shelf } from '@vedette/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { enLibrary } from '../words/en-library.ts';
+import { say } from '../words/say.ts';
 import { pathTo } from './entry.ts';
 import { gameTitle, isNamed } from './games.ts';
 import { stepAmongResults } from './SearchBox.tsx';
@@ -20,8 +20,8 @@ export function Results({ findings, opened }: ResultsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from link to link in it.
     <div className="results" onKeyDown={stepAmongResults}>
-      <p role="status">{near && count > 0 ? enLibrary.nearest : enLibrary.found(count)}</p>
-      {count === 0 ? <p className="quiet">{enLibrary.notFound}</p> : null}
+      <p role="status">{near && count > 0 ? say.library.nearest : say.library.found(count)}</p>
+      {count === 0 ? <p className="quiet">{say.library.notFound}</p> : null}
       {groups.map(({ shelf, hits }) => (
         <Group key={shelf} shelf={shelf} hits={hits} opened={opened} />
       ))}
@@ -41,7 +41,7 @@ function Group({ shelf, hits, opened }: GroupProps) {
   return (
     <section aria-labelledby={`found-${shelf}`}>
       <h2 id={`found-${shelf}`}>
-        {enLibrary.shelves[shelf]} <span className="shelf-count">{hits.length}</span>
+        {say.library.shelves[shelf]} <span className="shelf-count">{hits.length}</span>
       </h2>
       <ul className="entry-list">
         {shown.map(({ entry, passage }) => (
@@ -57,7 +57,7 @@ function Group({ shelf, hits, opened }: GroupProps) {
       </ul>
       {shown.length === hits.length ? null : (
         <button type="button" className="plain" onClick={() => setAll(true)}>
-          {enLibrary.more(hits.length - shown.length)}
+          {say.library.more(hits.length - shown.length)}
         </button>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enDecide } from '../words/en-decide.ts';
+import { say } from '../words/say.ts';
 import { pageInWords } from './page.ts';
 import { openSlip } from './slip.ts';
 import { useRule } from './use-rule.ts';
@@ -18,9 +18,9 @@ export function RuleLink({ rule, paged = false }: RuleLinkProps) {
     <button
       type="button"
       className="rule-id rule-link"
-      aria-label={enDecide.rule(rule, page)}
+      aria-label={say.decide.rule(rule, page)}
       aria-haspopup="dialog"
-      title={enDecide.ruleTitle(known?.title ?? null, page)}
+      title={say.decide.ruleTitle(known?.title ?? null, page)}
       onClick={() => openSlip({ rule })}
     >
       {paged && page !== null ? `${rule}, ${page}` : rule}
@@ -31,7 +31,7 @@ export function RuleLink({ rule, paged = false }: RuleLinkProps) {
 /** Words that a rule stands behind: they open its entry. */
 export function RuleTerm({ rule, children }: { readonly rule: string; readonly children: ReactNode }) {
   const known = useRule(rule);
-  const title = enDecide.ruleTitle(known?.title ?? null, pageInWords(known?.page ?? null));
+  const title = say.decide.ruleTitle(known?.title ?? null, pageInWords(known?.page ?? null));
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { closeSlip, useSlip } from './slip.ts';
 
 const SlipBody = lazy(() => import('./SlipBody.tsx'));
@@ -16,7 +16,7 @@ export function RuleSlip() {
   return (
     <dialog ref={dialog} className="slip" aria-labelledby="slip-title" onClose={closeSlip}>
       {wanted === null ? null : (
-        <Suspense fallback={<p role="status">{en.play.loading}</p>}>
+        <Suspense fallback={<p role="status">{say.play.loading}</p>}>
           <SlipBody wanted={wanted} />
         </Suspense>
       )}

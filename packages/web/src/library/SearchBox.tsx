@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { enLibrary } from '../words/en-library.ts';
+import { say } from '../words/say.ts';
 
 interface SearchBoxProps {
   readonly query: string;
@@ -27,7 +27,7 @@ export function SearchBox({ query, setQuery, openFirst }: SearchBoxProps) {
           openFirst();
         }}
       >
-        <label htmlFor="library-query">{enLibrary.search}</label>
+        <label htmlFor="library-query">{say.library.search}</label>
         <input
           id="library-query"
           type="search"
@@ -39,7 +39,7 @@ export function SearchBox({ query, setQuery, openFirst }: SearchBoxProps) {
           onKeyDown={keys}
         />
         <p id="library-hint" className="quiet">
-          {enLibrary.searchHint}
+          {say.library.searchHint}
         </p>
       </form>
     </search>

@@ -1,6 +1,6 @@
 import { SHELVES, type Shelf } from '@vedette/engine';
 import { Link } from 'wouter';
-import { enLibrary } from '../words/en-library.ts';
+import { say } from '../words/say.ts';
 import { type Entry, pathTo } from './entry.ts';
 import { gameTitle, isNamed } from './games.ts';
 import { useStacks } from './use-stacks.ts';
@@ -12,12 +12,12 @@ const FOLDED_FROM = 150;
 export function Shelves({ open }: { readonly open: Shelf | null }) {
   const { onShelf } = useStacks();
   return (
-    <nav className="shelves" aria-label={enLibrary.shelvesLabel}>
+    <nav className="shelves" aria-label={say.library.shelvesLabel}>
       <ul>
         {SHELVES.map((shelf) => (
           <li key={shelf}>
             <Link href={`/library/${shelf}`} aria-current={shelf === open ? 'page' : undefined}>
-              {enLibrary.shelves[shelf]} <span className="shelf-count">{onShelf(shelf).length}</span>
+              {say.library.shelves[shelf]} <span className="shelf-count">{onShelf(shelf).length}</span>
             </Link>
           </li>
         ))}
@@ -31,15 +31,15 @@ export function Foyer() {
   const { onShelf } = useStacks();
   return (
     <>
-      <p className="library-lede">{enLibrary.lede}</p>
+      <p className="library-lede">{say.library.lede}</p>
       <ul className="foyer">
         {SHELVES.map((shelf) => (
           <li key={shelf}>
             <h2>
-              <Link href={`/library/${shelf}`}>{enLibrary.shelves[shelf]}</Link>{' '}
+              <Link href={`/library/${shelf}`}>{say.library.shelves[shelf]}</Link>{' '}
               <span className="shelf-count">{onShelf(shelf).length}</span>
             </h2>
-            <p>{enLibrary.shelfNotes[shelf]}</p>
+            <p>{say.library.shelfNotes[shelf]}</p>
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ export function ShelfList({ shelf }: { readonly shelf: Shelf }) {
   const parts = partsOf(entries);
   return (
     <>
-      <p className="library-lede">{enLibrary.shelfNotes[shelf]}</p>
+      <p className="library-lede">{say.library.shelfNotes[shelf]}</p>
       {entries.length > FOLDED_FROM ? (
         <FoldedParts parts={parts} />
       ) : (

@@ -1,4 +1,4 @@
-import { enLibrary } from '../words/en-library.ts';
+import { say } from '../words/say.ts';
 import { EntryView, Provenance } from './EntryView.tsx';
 import { type Entry, isShelf, pathTo } from './entry.ts';
 import { Follow } from './follow.ts';
@@ -25,7 +25,7 @@ export default function SlipBody({ wanted }: { readonly wanted: Wanted }) {
   return (
     <>
       <div className="slip-text" aria-live="polite">
-        <h2 id="slip-title">{entry?.title ?? enLibrary.missing(nameOf(wanted))}</h2>
+        <h2 id="slip-title">{entry?.title ?? say.library.missing(nameOf(wanted))}</h2>
         {entry === null ? null : (
           <Follow value={openSlip}>
             <Provenance entry={entry} />
@@ -35,11 +35,11 @@ export default function SlipBody({ wanted }: { readonly wanted: Wanted }) {
       </div>
       <p className="slip-foot">
         <button type="button" className="primary" onClick={closeSlip}>
-          {enLibrary.close}
+          {say.library.close}
         </button>
         {entry === null ? null : (
           <a className="secondary" href={pathTo(entry)} target="_blank" rel="noreferrer">
-            {enLibrary.openInLibrary}
+            {say.library.openInLibrary}
           </a>
         )}
       </p>

@@ -1,11 +1,5 @@
+import { fetchRuleBook, type Rule } from './documents.ts';
 import { BOOKS } from './games.ts';
-
-/** A rule as its catalogue names it. */
-export interface Rule {
-  readonly id: string;
-  readonly title: string;
-  readonly page: string | null;
-}
 
 /** The rules of every game. */
 export interface RuleCatalogue {
@@ -15,17 +9,8 @@ export interface RuleCatalogue {
   ruleOf(id: string): Rule | null;
 }
 
-const FOLDER = '../../../../docs/rules';
-
-const files = import.meta.glob<readonly Rule[]>(
-  ['../../../../docs/rules/*.json', '!../../../../docs/rules/*.definitions.json'],
-  { import: 'default' },
-);
-
 export async function fetchRules(): Promise<RuleCatalogue> {
-  const books = await Promise.all(
-    BOOKS.map(async ({ id }) => [id, (await files[`${FOLDER}/${id}.json`]?.()) ?? []] as const),
-  );
+  const books = await Promise.all(BOOKS.map(async ({ id }) => [id, await fetchRuleBook(id)] as const));
   const rules = new Map(books.flatMap(([, list]) => list.map((rule) => [rule.id, rule] as const)));
   return { books, ruleOf: (id) => rules.get(id.replace(/\.R\d+$/, '')) ?? null };
 }

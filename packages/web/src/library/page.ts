@@ -1,3 +1,6 @@
+import { listed } from '../words/format.ts';
+import { say } from '../words/say.ts';
+
 /** Where a rule stands in the books, as its catalogue says. */
 interface Source {
   /** A supplement; null for the book of the game itself. */
@@ -21,12 +24,10 @@ export function pageInWords(page: string | null): string | null {
   const sources = sourcesIn(page);
   if (sources.length === 0) return null;
   const books = [...new Set(sources.map(({ book }) => book))];
-  return books
-    .map((book) => {
-      const places = sources.filter((source) => source.book === book).map(({ place }) => place);
-      const list = places.join(', ');
-      const pages = list.startsWith('§') ? list : `p. ${list}`;
-      return book === null ? pages : `${book}, ${pages}`;
-    })
-    .join('; ');
+  const said = books.map((book) => {
+    const places = sources.filter((source) => source.book === book).map(({ place }) => place);
+    const pages = places[0]?.startsWith('§') ? listed(places) : say.library.pages(places);
+    return book === null ? pages : listed([book, pages]);
+  });
+  return say.apart(said);
 }

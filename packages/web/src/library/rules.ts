@@ -1,18 +1,10 @@
 import { type EntryItem, filledSections, type GameLibrary } from '@vedette/engine';
-import { enLibrary } from '../words/en-library.ts';
-import type { Rule, RuleCatalogue } from './catalogue.ts';
+import { ownOf } from '../words/own-of.ts';
+import { say } from '../words/say.ts';
+import type { RuleCatalogue } from './catalogue.ts';
+import type { Rule } from './documents.ts';
 import { type Entry, refTo } from './entry.ts';
 import type { Libraries } from './libraries.ts';
-
-const { said: words, sections } = enLibrary;
-
-/** What a rule without a spec of its own is there for, by game. */
-const definitions = Object.values(
-  import.meta.glob<Readonly<Record<string, string>>>('../../../../docs/rules/*.definitions.json', {
-    eager: true,
-    import: 'default',
-  }),
-);
 
 /** Rulings about a rule, by its id. */
 export function rulingsByRule(rulings: readonly Entry[]): ReadonlyMap<string, readonly EntryItem[]> {
@@ -34,6 +26,8 @@ export function ruleEntries(
   libraries: Libraries,
   others: readonly Entry[],
   rulings: readonly Entry[],
+  /** What rules without a spec of their own are there for. */
+  definitions: Readonly<Record<string, string>>,
 ): readonly Entry[] {
   const about = new Map<string, Entry[]>();
   for (const entry of others) {
@@ -45,7 +39,11 @@ export function ruleEntries(
   return books.flatMap(([game, rules]) => {
     const library = libraries.get(game) ?? NOTHING;
     return rules.map((rule) =>
-      entryOf(game, rule, library, { about: about.get(rule.id) ?? [], rulings: decided.get(rule.id) ?? [] }),
+      entryOf(game, rule, library, {
+        about: about.get(rule.id) ?? [],
+        rulings: decided.get(rule.id) ?? [],
+        definition: ownOf(definitions, rule.id),
+      }),
     );
   });
 }
@@ -56,6 +54,7 @@ const NOTHING: GameLibrary = { entries: [], briefs: {}, chapters: {}, words: {} 
 interface Said {
   readonly about: readonly Entry[];
   readonly rulings: readonly EntryItem[];
+  readonly definition: string | undefined;
 }
 
 function entryOf(game: string, rule: Rule, library: GameLibrary, said: Said): Entry {
@@ -73,8 +72,11 @@ function entryOf(game: string, rule: Rule, library: GameLibrary, said: Said): En
     stats: [],
     facts: [],
     sections: filledSections([
-      { title: sections.entries, items: about.map((entry) => ({ to: refTo(entry), text: entry.line })) },
-      { title: sections.rulings, items: rulings },
+      {
+        title: say.library.sections.entries,
+        items: about.map((entry) => ({ to: refTo(entry), text: entry.line })),
+      },
+      { title: say.library.sections.rulings, items: rulings },
     ]),
   };
 }
@@ -90,12 +92,17 @@ function chapterOf({ chapters }: GameLibrary, id: string): string {
 }
 
 /** Our own words for it, wherever they are; else that there are none. */
-function lineOf({ briefs, chapterNotes = {} }: GameLibrary, id: string, { about, rulings }: Said): string {
+function lineOf(
+  { briefs, chapterNotes = {} }: GameLibrary,
+  id: string,
+  { about, rulings, definition }: Said,
+): string {
   const brief = briefs[id] ?? about.find(({ rule }) => rule === id)?.line ?? specialRule(id, about);
   if (brief !== undefined) return brief;
-  const definition = definitions.find((own) => Object.hasOwn(own, id))?.[id];
-  if (definition !== undefined) return `${words.definition}: ${definition}.`;
-  return rulings.length > 0 ? words.ruling : (chapterNotes[partOf(id)] ?? words.noBrief);
+  if (definition !== undefined) return say.library.said.definition(definition);
+  return rulings.length > 0
+    ? say.library.said.ruling
+    : (chapterNotes[partOf(id)] ?? say.library.said.noBrief);
 }
 
 /** "XX-OPS" of "XX-OPS-40". */

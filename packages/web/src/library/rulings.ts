@@ -1,5 +1,5 @@
 import type { EntryItem } from '@vedette/engine';
-import { enLibrary } from '../words/en-library.ts';
+import { say } from '../words/say.ts';
 import { ALL_GAMES, type Entry } from './entry.ts';
 import { BOOKS, gameTitle } from './games.ts';
 
@@ -70,8 +70,8 @@ function optionRow(line: string): EntryItem {
     .slice(1)
     .map((cell) => cell.trim());
   return {
-    title: option.replaceAll('`', ''),
-    text: `${text}. ${enLibrary.said.values(values.split(', '))}`,
+    title: option,
+    text: `${text}. ${say.library.said.values(values.split(', '))}`,
     rules: ruleIds(rule),
   };
 }
@@ -90,9 +90,9 @@ function slug(title: string): string {
 const areOptions = (items: readonly EntryItem[]): boolean => items[0]?.title !== undefined;
 
 function titleOf(items: readonly EntryItem[]): string {
-  return areOptions(items) ? enLibrary.sections.options : enLibrary.sections.rulings;
+  return areOptions(items) ? say.library.sections.options : say.library.sections.rulings;
 }
 
 function summary(items: readonly EntryItem[]): string {
-  return areOptions(items) ? enLibrary.said.switches(items.length) : enLibrary.said.decided(items.length);
+  return areOptions(items) ? say.library.said.switches(items.length) : say.library.said.decided(items.length);
 }

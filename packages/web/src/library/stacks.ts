@@ -1,9 +1,10 @@
 import { filledSections, SHELVES, type Shelf } from '@vedette/engine';
 import { LIBRARIES } from '@vedette/games';
-import rulingsText from '../../../../docs/rulings.md?raw';
 import type { Term } from '../play/terms.ts';
-import { enLibrary } from '../words/en-library.ts';
+import { locale } from '../words/locale.ts';
+import { say } from '../words/say.ts';
 import { fetchRules, type RuleCatalogue } from './catalogue.ts';
+import { fetchDefinitions, fetchRulings } from './documents.ts';
 import type { Entry } from './entry.ts';
 import { BOOKS } from './games.ts';
 import { glossaryOf } from './glossary.ts';
@@ -40,23 +41,34 @@ export function openStacks(): Promise<Stacks> {
 }
 
 async function fetchStacks(): Promise<Stacks> {
-  const [rules, libraries] = await Promise.all([fetchRules(), fetchLibraries()]);
-  return stacksOf(rules, libraries);
+  const [rules, libraries, rulings, definitions] = await Promise.all([
+    fetchRules(),
+    fetchLibraries(),
+    fetchRulings(),
+    Promise.all(BOOKS.map(({ id }) => fetchDefinitions(id))),
+  ]);
+  return stacksOf(rules, libraries, rulingEntries(rulings), Object.assign({}, ...definitions));
 }
 
 async function fetchLibraries(): Promise<Libraries> {
-  const found = await Promise.all(BOOKS.map(async ({ id }) => [id, await LIBRARIES[id]?.()] as const));
+  const found = await Promise.all(
+    BOOKS.map(async ({ id }) => [id, (await LIBRARIES[id]?.())?.in(locale)] as const),
+  );
   return new Map(found.flatMap(([id, library]) => (library === undefined ? [] : [[id, library] as const])));
 }
 
-function stacksOf(rules: RuleCatalogue, libraries: Libraries): Stacks {
-  const rulings = rulingEntries(rulingsText);
+function stacksOf(
+  rules: RuleCatalogue,
+  libraries: Libraries,
+  rulings: readonly Entry[],
+  definitions: Readonly<Record<string, string>>,
+): Stacks {
   const things: readonly Entry[] = [...libraries].flatMap(([game, { entries }]) =>
     entries.map((entry) => ({ ...entry, game })),
   );
   const entries = [
     ...withRulings(things, rulings, rules),
-    ...ruleEntries(rules, libraries, things, rulings),
+    ...ruleEntries(rules, libraries, things, rulings, definitions),
     ...rulings,
   ];
   const byPlace = new Map(entries.map((entry) => [place(entry.shelf, entry.id), entry]));
@@ -93,7 +105,7 @@ function withRulings(
     return {
       ...entry,
       page: entry.page ?? ruleOf(entry.rule)?.page ?? null,
-      sections: filledSections([...entry.sections, { title: enLibrary.sections.rulings, items }]),
+      sections: filledSections([...entry.sections, { title: say.library.sections.rulings, items }]),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Rule } from './catalogue.ts';
+import type { Rule } from './documents.ts';
 
 type Find = (id: string) => Rule | null;
 

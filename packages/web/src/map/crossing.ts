@@ -1,4 +1,5 @@
 import type { CounterSymbol } from '@vedette/engine';
+import { say } from '../words/say.ts';
 import type { Figure, Piece, PlaceName, Side, Sketch } from './pieces.ts';
 import { at, type Point } from './shape.ts';
 
@@ -154,25 +155,27 @@ const FIGURES: readonly Figure[] = [
   figure('hob', 'monster', 'horns', 9.4, 21.2, { base: 0.8 }),
 ];
 
-const NAMES: readonly PlaceName[] = [
-  { id: 'orle', text: 'R. Orle', along: points(5.4, 18.4, 8, 17, 10.4, 15.7, 13.6, 14.5) },
-  {
-    id: 'gallows-hill',
-    text: 'Gallows Hill',
-    along: points(23.4, 18.3, 24.8, 17.9, 27.6, 17.2, 31, 17.2, 32.6, 17.3),
-  },
-  { id: 'hobs-wood', text: 'Hob’s Wood', along: points(2.6, 28, 6.8, 28.5, 11.6, 27.7) },
-  { id: 'mill-farm', text: 'Mill Farm', along: points(19, 5.2, 22, 5.25, 25.2, 5.3) },
-  { id: 'knoll', text: 'the Knoll', along: points(1.6, 1.4, 5, 1, 9, 1.4) },
-];
+/** What stands along which line. */
+const NAMED = {
+  river: points(5.4, 18.4, 8, 17, 10.4, 15.7, 13.6, 14.5),
+  hill: points(23.4, 18.3, 24.8, 17.9, 27.6, 17.2, 31, 17.2, 32.6, 17.3),
+  wood: points(2.6, 28, 6.8, 28.5, 11.6, 27.7),
+  farm: points(19, 5.2, 22, 5.25, 25.2, 5.3),
+  knoll: points(1.6, 1.4, 5, 1, 9, 1.4),
+} as const;
+
+function placeNames(): readonly PlaceName[] {
+  const ids = Object.keys(NAMED) as (keyof typeof NAMED)[];
+  return ids.map((id) => ({ id, text: say.home.places[id], along: NAMED[id] }));
+}
 
 /** A crossing that no army fought over: the picture on the front page. */
-export const THE_CROSSING: Sketch = {
+export const theCrossing = (): Sketch => ({
   width: 36,
   height: 30,
   pieces: PIECES,
   figures: FIGURES,
-  names: NAMES,
-  route: { stops: points(15.4, 8.4, 16.4, 10.4, 17.5, 12.6, 17.6, 13.78), cost: '5.9″ of 6″' },
+  names: placeNames(),
+  route: { stops: points(15.4, 8.4, 16.4, 10.4, 17.5, 12.6, 17.6, 13.78), cost: say.home.routeCost },
   sight: { from: at(24.9, 19.2), stoppedAt: at(22.41, 9.78), to: at(22, 8.2) },
-};
+});

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts';
 import { num } from './shape.ts';
 
 const GAP = 7;
@@ -37,7 +38,7 @@ export function drawNorth(x: number, y: number): string {
     '<path class="north-ticks" d="M19 0h5M-19 0h-5M0 19v5M0-19v-5M13.4 13.4l2.6 2.6M-13.4 13.4l-2.6 2.6M13.4-13.4l2.6-2.6M-13.4-13.4l-2.6-2.6"/>',
     '<path class="north-dark" d="M0-38L5 0L0 30Z"/>',
     '<path class="north-pale" d="M0-38L-5 0L0 30Z"/>',
-    '<text class="north-letter" y="-44">N</text>',
+    `<text class="north-letter" y="-44">${say.north}</text>`,
     '</g>',
   ].join('');
 }

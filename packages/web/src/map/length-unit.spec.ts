@@ -8,6 +8,7 @@ describe('a unit of length', () => {
     ['mm', 119.6, '120 mm'],
     ['pace', 3.46, '3.5 paces'],
     ['pace', 1.02, '1 pace'],
+    ['league', 2, '2 league'],
   ])('%s: %f is written %s', (unit, length, words) => {
     expect(lengthUnit(unit).written(length)).toBe(words);
   });

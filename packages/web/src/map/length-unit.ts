@@ -1,3 +1,7 @@
+import { numbered } from '../words/format.ts';
+import { ownOf } from '../words/own-of.ts';
+import { say } from '../words/say.ts';
+
 /** How lengths in some unit are drawn, stepped along and written. */
 interface LengthUnit {
   /** So many are an inch of a table for miniatures. */
@@ -21,7 +25,7 @@ const INCH: LengthUnit = {
   number: 6,
   steps: [0.5, 2],
   rings: [1, 6, 12, 18, 24],
-  written: (length) => `${rounded(length)}"`,
+  written: (length) => say.lengths.inch(rounded(length)),
 };
 
 const MILLIMETRE: LengthUnit = {
@@ -30,15 +34,17 @@ const MILLIMETRE: LengthUnit = {
   number: 200,
   steps: [10, 50],
   rings: [50, 100, 200, 300, 400],
-  written: (length) => `${Math.round(length)} mm`,
+  written: (length) => say.lengths.millimetre(Math.round(length)),
 };
 
-/** What a ruleset calls its unit; one that nobody knows here is as long as an inch, and called by its name. */
+/** What a ruleset calls its unit; one that is not drawn here in a way of its own is drawn as an inch. */
 export function lengthUnit(name: string): LengthUnit {
   if (name === 'inch') return INCH;
   if (name === 'millimetre' || name === 'mm') return MILLIMETRE;
-  return {
-    ...INCH,
-    written: (length) => (rounded(length) === 1 ? `1 ${name}` : `${rounded(length)} ${name}s`),
-  };
+  return { ...INCH, written: (length) => inWords(rounded(length), name) };
+}
+
+/** One that has no words is called by its name. */
+function inWords(length: number, name: string): string {
+  return ownOf(say.lengths, name)?.(length) ?? `${numbered(length)} ${name}`;
 }

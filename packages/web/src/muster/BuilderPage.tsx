@@ -1,7 +1,7 @@
 import type { Edit, Json } from '@vedette/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { Act } from './act.ts';
 import { type Company, listAddress, put, putNew } from './company.ts';
@@ -19,10 +19,10 @@ export default function BuilderPage({ id }: { readonly id: string }) {
   if (company === undefined || company === null)
     return (
       <main id="main" className="page muster" tabIndex={-1}>
-        <h1>{en.muster.title}</h1>
-        <p role="status">{company === null ? en.muster.notKept : en.muster.loading}</p>
+        <h1>{say.muster.title}</h1>
+        <p role="status">{company === null ? say.muster.notKept : say.muster.loading}</p>
         <p>
-          <Link href="/muster">{en.muster.back}</Link>
+          <Link href="/muster">{say.muster.back}</Link>
         </p>
       </main>
     );
@@ -52,7 +52,7 @@ function Builder({ id, opened }: { readonly id: string; readonly opened: Company
         <Steps history={history} step={step} />
         <ShareDialog company={{ muster, unit }} />
         <Link className="secondary" href={`/muster/${id}/print`}>
-          {en.muster.print}
+          {say.muster.print}
         </Link>
         <Doings id={id} company={{ muster, unit }} legal={isLegal(findings)} />
       </div>
@@ -100,10 +100,10 @@ function Steps({ history, step }: StepsProps) {
   return (
     <>
       <button type="button" className="secondary" disabled={edits.length === 0} onClick={() => step('undo')}>
-        {en.muster.undo}
+        {say.muster.undo}
       </button>
       <button type="button" className="secondary" disabled={taken.length === 0} onClick={() => step('redo')}>
-        {en.muster.redo}
+        {say.muster.redo}
       </button>
     </>
   );
@@ -136,28 +136,28 @@ function Doings({ id, company, legal }: DoingsProps) {
   const { name } = muster.summary(unit);
   const [, go] = useLocation();
   const duplicate = async () => {
-    go(`/muster/${await putNew({ muster, unit: muster.renamed(unit, en.muster.copyOf(name)) })}`);
+    go(`/muster/${await putNew({ muster, unit: muster.renamed(unit, say.muster.copyOf(name)) })}`);
   };
   const forget = async () => {
-    if (!confirm(en.muster.forgetSure(name))) return;
+    if (!confirm(say.muster.forgetSure(name))) return;
     await forgetUnit(id);
     go(listAddress(muster.ruleset));
   };
   return (
     <>
       <button type="button" className="secondary" onClick={() => void duplicate()}>
-        {en.muster.duplicate}
+        {say.muster.duplicate}
       </button>
       <Link className="secondary" href={`/muster/compare?ruleset=${muster.ruleset}&a=${id}`}>
-        {en.muster.compare}
+        {say.muster.compare}
       </Link>
       {legal ? (
         <Link className="secondary" href={`/new?ruleset=${muster.ruleset}&unit=${id}`}>
-          {en.muster.playIt}
+          {say.muster.playIt}
         </Link>
       ) : null}
       <button type="button" className="plain" onClick={() => void forget()}>
-        {en.muster.forget}
+        {say.muster.forget}
       </button>
     </>
   );

@@ -1,13 +1,11 @@
 import type { Json } from '@vedette/engine';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Badge } from './Badge.tsx';
 import { listAddress, readyUnits } from './company.ts';
 import { keptUnits } from './kept.ts';
 import { type AnyMuster, FIRST_RULESET, useMuster } from './musters.ts';
-
-const words = en.muster.comparing;
 
 interface Entry {
   readonly id: string;
@@ -20,7 +18,7 @@ export default function ComparePage() {
   const muster = useMuster(search.get('ruleset') ?? FIRST_RULESET);
   return (
     <main id="main" className="page muster" tabIndex={-1}>
-      {muster === null ? <p role="status">{en.muster.loading}</p> : <Comparing muster={muster} />}
+      {muster === null ? <p role="status">{say.muster.loading}</p> : <Comparing muster={muster} />}
     </main>
   );
 }
@@ -46,9 +44,9 @@ function Comparing({ muster }: { readonly muster: AnyMuster }) {
           <table className="compare">
             <thead>
               <tr>
-                <th scope="col">{words.what}</th>
-                <th scope="col">{choice('a', words.first, a.id)}</th>
-                <th scope="col">{choice('b', words.second, b.id)}</th>
+                <th scope="col">{say.muster.comparing.what}</th>
+                <th scope="col">{choice('a', say.muster.comparing.first, a.id)}</th>
+                <th scope="col">{choice('b', say.muster.comparing.second, b.id)}</th>
               </tr>
             </thead>
             <Rows muster={muster} a={a.unit} b={b.unit} />
@@ -78,7 +76,7 @@ function Rows({ muster, a, b }: RowsProps) {
         </tr>
       ))}
       <tr>
-        <th scope="row">{words.roll}</th>
+        <th scope="row">{say.muster.comparing.roll}</th>
         <td>
           <Roll muster={muster} unit={a} />
         </td>

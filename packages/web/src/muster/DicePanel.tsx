@@ -1,5 +1,5 @@
 import type { DiceSection, MusterDie } from '@vedette/engine';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import type { Act } from './act.ts';
 import { Fields } from './BlockView.tsx';
 import { Findings } from './Findings.tsx';
@@ -48,11 +48,11 @@ function Die({ roll }: { readonly roll: MusterDie }) {
   const { title, sides, fell, means } = roll;
   return (
     <li>
-      <span className="die-face" role="img" aria-label={en.muster.die(sides, fell)}>
+      <span className="die-face" role="img" aria-label={say.muster.die(sides, fell)}>
         {fell}
       </span>
       <span>
-        {title} <span className="quiet">{en.muster.sides(sides)}</span>
+        {title} <span className="quiet">{say.muster.sides(sides)}</span>
         <strong>{means}</strong>
       </span>
     </li>

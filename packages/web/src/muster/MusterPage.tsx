@@ -1,7 +1,7 @@
 import type { Beginning, Json } from '@vedette/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Badge } from './Badge.tsx';
 import { listAddress, putNew, readyUnits } from './company.ts';
@@ -17,10 +17,10 @@ export default function MusterPage() {
   const muster = useMuster(ruleset);
   return (
     <main id="main" className="page muster" tabIndex={-1}>
-      <h1>{en.muster.title}</h1>
+      <h1>{say.muster.title}</h1>
       {MUSTERED.length > 1 ? <GameNav chosen={ruleset} /> : null}
       {muster === null ? (
-        <p role="status">{en.muster.loading}</p>
+        <p role="status">{say.muster.loading}</p>
       ) : (
         <MusterOf key={ruleset} muster={muster} />
       )}
@@ -30,7 +30,7 @@ export default function MusterPage() {
 
 function GameNav({ chosen }: { readonly chosen: string }) {
   return (
-    <nav className="muster-games" aria-label={en.muster.games}>
+    <nav className="muster-games" aria-label={say.muster.games}>
       {MUSTERED.map(({ id, title }) => (
         <Link key={id} href={listAddress(id)} aria-current={id === chosen ? 'page' : undefined}>
           {title}
@@ -87,9 +87,9 @@ function KeptList({ muster, add, tell }: ListProps & { readonly tell: (trouble: 
     keptUnits(ruleset).then(setKept, (error: unknown) => tell(wordsOf(error)));
   }, [ruleset, tell]);
   useEffect(refresh, [refresh]);
-  const copyOf = (unit: Json) => muster.renamed(unit, en.muster.copyOf(muster.summary(unit).name));
+  const copyOf = (unit: Json) => muster.renamed(unit, say.muster.copyOf(muster.summary(unit).name));
   const forget = async ({ id, unit }: KeptUnit) => {
-    if (!confirm(en.muster.forgetSure(muster.summary(unit).name))) return;
+    if (!confirm(say.muster.forgetSure(muster.summary(unit).name))) return;
     await forgetUnit(id);
     refresh();
   };
@@ -103,19 +103,19 @@ function KeptList({ muster, add, tell }: ListProps & { readonly tell: (trouble: 
             key={entry.id}
             muster={muster}
             unit={entry.unit}
-            note={entry.legal ? null : en.muster.notLegal}
+            note={entry.legal ? null : say.muster.notLegal}
           >
             <Link className="secondary" href={`/muster/${entry.id}`}>
-              {en.muster.change}
+              {say.muster.change}
             </Link>
             <Link className="secondary" href={`/muster/${entry.id}/print`}>
-              {en.muster.print}
+              {say.muster.print}
             </Link>
             <button type="button" className="plain" onClick={() => void add(copyOf(entry.unit))}>
-              {en.muster.duplicate}
+              {say.muster.duplicate}
             </button>
             <button type="button" className="plain" onClick={() => void forget(entry)}>
-              {en.muster.forget}
+              {say.muster.forget}
             </button>
           </UnitRow>
         ))}
@@ -127,15 +127,15 @@ function KeptList({ muster, add, tell }: ListProps & { readonly tell: (trouble: 
 function ReadyList({ muster, add }: ListProps) {
   return (
     <section aria-labelledby="ready-title">
-      <h2 id="ready-title">{en.muster.ready}</h2>
+      <h2 id="ready-title">{say.muster.ready}</h2>
       <ul className="unit-list">
         {readyUnits(muster).map(({ id, unit }) => (
           <UnitRow key={id} muster={muster} unit={unit} note={null}>
             <button type="button" className="secondary" onClick={() => void add(unit)}>
-              {en.muster.copy}
+              {say.muster.copy}
             </button>
             <Link className="secondary" href={`/muster/${id}/print`}>
-              {en.muster.print}
+              {say.muster.print}
             </Link>
           </UnitRow>
         ))}

@@ -1,6 +1,6 @@
 import type { NumberField } from '@vedette/engine';
 import { useId, useState } from 'react';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import type { Act } from './act.ts';
 import { IconButton } from './Icon.tsx';
 
@@ -23,7 +23,7 @@ export function NumberEntry({ field, act }: { readonly field: NumberField; reado
       <span className="name-entry number-entry">
         <IconButton
           icon="fewer"
-          label={en.muster.fewer(label)}
+          label={say.muster.fewer(label)}
           disabled={value <= min}
           onClick={() => act({ do: 'set', at, to: value - 1 })}
         />
@@ -40,7 +40,7 @@ export function NumberEntry({ field, act }: { readonly field: NumberField; reado
         />
         <IconButton
           icon="more"
-          label={en.muster.more(label)}
+          label={say.muster.more(label)}
           disabled={value >= max}
           onClick={() => act({ do: 'set', at, to: value + 1 })}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { FileButton } from '../app/FileButton.tsx';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { putNew } from './company.ts';
 import { readUnitText } from './read-unit.ts';
@@ -21,7 +21,7 @@ export function OpenUnitFile() {
   };
   return (
     <>
-      <FileButton words={en.muster.open} bring={bring} />
+      <FileButton words={say.muster.open} bring={bring} />
       {trouble.length === 0 ? null : (
         <div role="alert" className="file-trouble">
           {trouble.map((words) => (

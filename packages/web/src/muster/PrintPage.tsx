@@ -1,17 +1,15 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { type Company, isReady, listAddress } from './company.ts';
 import { isLegal } from './findings.ts';
 import { PrintedPage } from './PrintedPage.tsx';
 import { pagesOf, type Room, type What } from './print-pages.ts';
 import { useUnit } from './use-unit.ts';
 
-const words = en.muster.printing;
-
 const PAPERS = { a4: 'A4', letter: 'Letter' } as const;
-const WHATS = { sheet: '', cards: words.cards } as const;
-const ROOMS = { roomy: words.roomy, compact: words.compact } as const;
+const WHATS: readonly What[] = ['sheet', 'cards'];
+const ROOMS: readonly Room[] = ['roomy', 'compact'];
 
 /** What would come out of the printer, and the knobs of it. */
 export default function PrintPage({ id }: { readonly id: string }) {
@@ -20,7 +18,7 @@ export default function PrintPage({ id }: { readonly id: string }) {
   const [search, setSearch] = useSearchParams();
   const chosen = {
     what: oneOf(WHATS, search.get('what'), 'sheet'),
-    paper: oneOf(PAPERS, search.get('paper'), 'a4'),
+    paper: oneOf(Object.keys(PAPERS) as (keyof typeof PAPERS)[], search.get('paper'), 'a4'),
     room: oneOf(ROOMS, search.get('room'), 'roomy'),
   };
   const set = (some: Partial<typeof chosen>) => setSearch({ ...chosen, ...some }, { replace: true });
@@ -29,33 +27,38 @@ export default function PrintPage({ id }: { readonly id: string }) {
       <div className="print-controls">
         <p className="crumb">
           <Link href={isReady(id) ? backTo : `/muster/${id}`}>
-            {company ? company.muster.summary(company.unit).name : en.muster.back}
+            {company ? company.muster.summary(company.unit).name : say.muster.back}
           </Link>
         </p>
-        <h1>{words.title}</h1>
+        <h1>{say.muster.printing.title}</h1>
         {company === undefined || company === null ? (
-          <p role="status">{company === null ? en.muster.notKept : en.muster.loading}</p>
+          <p role="status">{company === null ? say.muster.notKept : say.muster.loading}</p>
         ) : (
           <>
             <div className="print-knobs">
               <Knob
-                title={words.what}
-                values={{ ...WHATS, sheet: company.muster.words.sheet }}
+                title={say.muster.printing.what}
+                values={{ sheet: company.muster.words.sheet, cards: say.muster.printing.cards }}
                 value={chosen.what}
                 set={(what) => set({ what })}
               />
               <Knob
-                title={words.paper}
+                title={say.muster.printing.paper}
                 values={PAPERS}
                 value={chosen.paper}
                 set={(paper) => set({ paper })}
               />
-              <Knob title={words.density} values={ROOMS} value={chosen.room} set={(room) => set({ room })} />
+              <Knob
+                title={say.muster.printing.density}
+                values={roomWords()}
+                value={chosen.room}
+                set={(room) => set({ room })}
+              />
               <button type="button" className="primary" onClick={() => print()}>
-                {words.go}
+                {say.muster.printing.go}
               </button>
             </div>
-            <p className="quiet">{words.note}</p>
+            <p className="quiet">{say.muster.printing.note}</p>
           </>
         )}
       </div>
@@ -117,8 +120,13 @@ function useFitting(paper: keyof typeof PAPERS) {
   return [zoom, desk] as const;
 }
 
-function oneOf<T extends string>(values: Readonly<Record<T, string>>, value: string | null, other: T): T {
-  return value !== null && Object.hasOwn(values, value) ? (value as T) : other;
+function oneOf<T extends string>(values: readonly T[], value: string | null, other: T): T {
+  return values.find((known) => known === value) ?? other;
+}
+
+function roomWords(): Readonly<Record<Room, string>> {
+  const { roomy, compact } = say.muster.printing;
+  return { roomy, compact };
 }
 
 interface KnobProps<T extends string> {

@@ -1,11 +1,9 @@
 import type { Boxes, SheetBlock, SheetLine, UnitSheet } from '@vedette/engine';
 import { type CSSProperties, useRef } from 'react';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Badge } from './Badge.tsx';
 import type { Room, What } from './print-pages.ts';
 import { useTight } from './use-tight.ts';
-
-const words = en.muster.printing;
 
 interface PrintedPageProps {
   readonly sheet: UnitSheet;
@@ -26,7 +24,7 @@ export function PrintedPage({ sheet, legal, what, paper, room, blocks, number, o
     <section
       ref={page}
       className={`paper-page paper-${paper} page-${what} page-${room}`}
-      aria-label={`${sheet.name}, ${words.page(number, of)}`}
+      aria-label={`${sheet.name}, ${say.muster.printing.page(number, of)}`}
     >
       {what === 'sheet' ? <SheetHead sheet={sheet} legal={legal} first={number === 1} /> : null}
       <div className="blocks">
@@ -37,8 +35,8 @@ export function PrintedPage({ sheet, legal, what, paper, room, blocks, number, o
       </div>
       {what === 'sheet' ? (
         <footer>
-          <span>{words.foot}</span>
-          <span>{of === 1 ? '' : words.page(number, of)}</span>
+          <span>{say.muster.printing.foot}</span>
+          <span>{of === 1 ? '' : say.muster.printing.page(number, of)}</span>
         </footer>
       ) : null}
     </section>
@@ -59,7 +57,7 @@ function SheetHead({ sheet, legal, first }: SheetHeadProps) {
         <h2>{name}</h2>
         <p>
           {line}
-          {legal ? '' : ` · ${words.illegal}`}
+          {legal ? '' : ` · ${say.muster.printing.illegal}`}
         </p>
       </div>
       {first ? <Pool pool={pool} /> : null}
@@ -115,7 +113,7 @@ function PrintedBlock({ block, sheet, onCard }: PrintedBlockProps) {
       </dl>
       <SheetLines className="block-arms" list={arms} />
       <SheetLines className="block-attributes" list={traits} />
-      <p className="block-notes">{words.notes}</p>
+      <p className="block-notes">{say.muster.printing.notes}</p>
       <div className="block-ticks">
         {boxes.map((row) => (
           <TickRow key={row.title} row={row} />

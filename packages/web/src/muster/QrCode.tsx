@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 /** Black on white in every theme: it is for a camera. */
 export function QrCode({ text }: { readonly text: string }) {
@@ -10,7 +10,7 @@ export function QrCode({ text }: { readonly text: string }) {
     return { size: code.size, d: rows.join('') };
   }, [text]);
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={en.muster.sharing.qr}>
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say.muster.sharing.qr}>
       <rect width={size} height={size} className="qr-light" />
       <path d={d} className="qr-dark" shapeRendering="crispEdges" />
     </svg>

@@ -1,6 +1,6 @@
 import type { Recruit, RecruitGroup, RecruitSection } from '@vedette/engine';
 import { useState } from 'react';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import type { Act } from './act.ts';
 import { Badge } from './Badge.tsx';
 
@@ -15,7 +15,7 @@ export function RecruitPanel({ section, act }: RecruitPanelProps) {
   const { id, title, aside, groups } = section;
   const recruit = (one: Recruit) => {
     act({ do: 'add', recruit: one.id });
-    setTold(en.muster.recruited(one.title));
+    setTold(say.muster.recruited(one.title));
   };
   return (
     <section aria-labelledby={`${id}-title`} id={id} className="recruiting">
@@ -76,7 +76,7 @@ function RecruitRow({ recruit, act }: { readonly recruit: Recruit; readonly act:
       <button
         type="button"
         className="secondary"
-        aria-label={en.muster.recruitOne(title, cost)}
+        aria-label={say.muster.recruitOne(title, cost)}
         onClick={act}
       >
         {cost}

@@ -1,5 +1,5 @@
 import type { Entry, RollSection } from '@vedette/engine';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import type { Act } from './act.ts';
 import { Badge } from './Badge.tsx';
 import { EntryView } from './EntryView.tsx';
@@ -56,24 +56,24 @@ interface RanksProps {
 
 function Ranks({ roll, entry, index, of, act }: RanksProps) {
   const { at, called } = entry;
-  const name = called.trim() === '' ? en.muster.somebody : called;
+  const name = called.trim() === '' ? say.muster.somebody : called;
   const shift = (by: -1 | 1) => {
     act({ do: 'move', at, by });
     focusNext(`#${roll}-${index + by} .member-tools button:not(:disabled)`);
   };
   return (
     <span className="member-tools">
-      <IconButton icon="up" label={en.muster.up(name)} disabled={index === 0} onClick={() => shift(-1)} />
+      <IconButton icon="up" label={say.muster.up(name)} disabled={index === 0} onClick={() => shift(-1)} />
       <IconButton
         icon="down"
-        label={en.muster.down(name)}
+        label={say.muster.down(name)}
         disabled={index === of - 1}
         onClick={() => shift(1)}
       />
-      <IconButton icon="another" label={en.muster.another(name)} onClick={() => act({ do: 'copy', at })} />
+      <IconButton icon="another" label={say.muster.another(name)} onClick={() => act({ do: 'copy', at })} />
       <IconButton
         icon="away"
-        label={en.muster.dismiss(name)}
+        label={say.muster.dismiss(name)}
         onClick={() => {
           act({ do: 'remove', at });
           focusNext(`#${roll}-title`);

@@ -1,11 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import type { Company } from './company.ts';
 import { QrCode } from './QrCode.tsx';
 import { saveUnit } from './save-unit.ts';
 import { closed, linkTo } from './share.ts';
-
-const words = en.muster.sharing;
 
 /** Link, QR code, file and plain text. */
 export function ShareDialog({ company }: { readonly company: Company }) {
@@ -21,17 +19,17 @@ export function ShareDialog({ company }: { readonly company: Company }) {
   };
   const copy = (text: string) => {
     navigator.clipboard.writeText(text).then(
-      () => setTold(words.copied),
-      () => setTold(words.notCopied),
+      () => setTold(say.muster.sharing.copied),
+      () => setTold(say.muster.sharing.notCopied),
     );
   };
   return (
     <>
       <button type="button" className="secondary" onClick={() => void open()}>
-        {en.muster.share}
+        {say.muster.share}
       </button>
       <dialog ref={dialog} className="settings share" aria-labelledby={id}>
-        <h2 id={id}>{words.title(muster.summary(unit).name)}</h2>
+        <h2 id={id}>{say.muster.sharing.title(muster.summary(unit).name)}</h2>
         {link === null ? null : (
           <div className="share-columns">
             <QrCode text={link} />
@@ -46,13 +44,13 @@ export function ShareDialog({ company }: { readonly company: Company }) {
               />
               <p className="calls">
                 <button type="button" className="primary" onClick={() => copy(link)}>
-                  {words.copy}
+                  {say.muster.sharing.copy}
                 </button>
                 <button type="button" className="secondary" onClick={() => copy(muster.text(unit))}>
-                  {words.text}
+                  {say.muster.sharing.text}
                 </button>
                 <button type="button" className="secondary" onClick={() => saveUnit(company)}>
-                  {words.file}
+                  {say.muster.sharing.file}
                 </button>
               </p>
               <p role="status">{told}</p>
@@ -60,12 +58,12 @@ export function ShareDialog({ company }: { readonly company: Company }) {
           </div>
         )}
         <details>
-          <summary>{words.textLabel}</summary>
+          <summary>{say.muster.sharing.textLabel}</summary>
           <pre className="as-text">{muster.text(unit)}</pre>
         </details>
         <form method="dialog">
           <button type="submit" className="secondary">
-            {words.close}
+            {say.muster.sharing.close}
           </button>
         </form>
       </dialog>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Badge } from './Badge.tsx';
 import { type Company, listAddress, putNew } from './company.ts';
@@ -22,11 +22,11 @@ export default function SharedUnitPage() {
   };
   return (
     <main id="main" className="page muster" tabIndex={-1}>
-      <p className="premise">{read?.ok === true ? read.company.muster.words.shared : en.muster.shared}</p>
-      {read === null ? <p role="status">{en.muster.loading}</p> : null}
+      <p className="premise">{read?.ok === true ? read.company.muster.words.shared : say.muster.shared}</p>
+      {read === null ? <p role="status">{say.muster.loading}</p> : null}
       {read?.ok === false ? (
         <div role="alert">
-          <h1>{en.muster.title}</h1>
+          <h1>{say.muster.title}</h1>
           {read.words.map((words) => (
             <p key={words}>{words}</p>
           ))}
@@ -54,7 +54,7 @@ function Carried({ company, trouble, keep }: CarriedProps) {
       <p className="quiet">{sheet.line}</p>
       <p className="calls">
         <button type="button" className="primary" onClick={keep}>
-          {en.muster.keep}
+          {say.muster.keep}
         </button>
         <Link className="secondary" href={listAddress(muster.ruleset)}>
           {muster.words.all}
@@ -87,11 +87,11 @@ function useCarriedUnit(): UnitRead | null {
       // Where the skip link leads.
       if (letters === 'main') return;
       const done = (found: UnitRead) => wanted && setRead(found);
-      if (letters === '') done({ ok: false, words: [en.muster.emptyLink] });
+      if (letters === '') done({ ok: false, words: [say.muster.emptyLink] });
       else
         unpacked(letters)
           .then(readUnit)
-          .then(done, () => done({ ok: false, words: [en.muster.badLink] }));
+          .then(done, () => done({ ok: false, words: [say.muster.badLink] }));
     };
     look();
     window.addEventListener('hashchange', look);

@@ -1,5 +1,5 @@
 import type { SomeField } from '@vedette/engine';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import type { Act } from './act.ts';
 import { IconButton } from './Icon.tsx';
 
@@ -22,14 +22,14 @@ export function Counts({ field, act }: SomeEntryProps) {
           <span className="stepper">
             <IconButton
               icon="fewer"
-              label={en.muster.fewer(title)}
+              label={say.muster.fewer(title)}
               disabled={count === 0}
               onClick={() => act({ do: 'count', at, offer: id, by: -1 })}
             />
             <output aria-label={title}>{count}</output>
             <IconButton
               icon="more"
-              label={en.muster.more(title)}
+              label={say.muster.more(title)}
               onClick={() => act({ do: 'count', at, offer: id, by: 1 })}
             />
           </span>

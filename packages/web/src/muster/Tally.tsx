@@ -1,5 +1,5 @@
 import type { Finding, Section, TallyLine } from '@vedette/engine';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Findings } from './Findings.tsx';
 import { isLegal, type Placed } from './findings.ts';
 import type { AnyMuster } from './musters.ts';
@@ -18,7 +18,7 @@ export function Tally({ words, form, lines, findings, found }: TallyProps) {
   const problems = findings.filter(({ kind }) => kind === 'problem').length;
   return (
     <section className="tally" aria-labelledby="tally-title">
-      <h2 id="tally-title">{en.muster.tally.title}</h2>
+      <h2 id="tally-title">{say.muster.tally.title}</h2>
       <nav aria-label={words.parts}>
         {form.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
@@ -32,7 +32,7 @@ export function Tally({ words, form, lines, findings, found }: TallyProps) {
         ))}
       </dl>
       <p className="visually-hidden" role="status">
-        {en.muster.tally.said(lines.map(counted), problems)}
+        {say.muster.tally.said(lines.map(counted), problems)}
       </p>
       {isLegal(findings) ? <p className="tally-legal">✓ {words.legal}</p> : null}
       {kinds.map((kind) => (
@@ -43,14 +43,8 @@ export function Tally({ words, form, lines, findings, found }: TallyProps) {
 }
 
 function counted({ title, value, most }: TallyLine): string {
-  return `${title}: ${most === null ? value : en.muster.tally.of(value, most)}`;
+  return `${title}: ${most === null ? value : say.muster.tally.of(value, most)}`;
 }
-
-const TITLES: Readonly<Record<Finding['kind'], string>> = {
-  problem: en.muster.tally.problems,
-  option: en.muster.tally.option,
-  advice: en.muster.tally.advice,
-};
 
 interface SaidProps {
   readonly kind: Finding['kind'];
@@ -62,7 +56,7 @@ function Said({ kind, list, found }: SaidProps) {
   if (list.length === 0) return null;
   return (
     <>
-      <h3>{TITLES[kind]}</h3>
+      <h3>{say.muster.tally.kinds[kind]}</h3>
       <Findings list={list} placeOf={found.anchorOf} />
     </>
   );
@@ -80,7 +74,7 @@ function Count({ line: { title, value, most } }: { readonly line: TallyLine }) {
   return (
     <div className={value > most ? 'count-over' : undefined}>
       <dt>{title}</dt>
-      <dd>{en.muster.tally.of(value, most)}</dd>
+      <dd>{say.muster.tally.of(value, most)}</dd>
       <dd className="count-bar" aria-hidden="true">
         <span style={{ width: `${share}%` }} />
       </dd>

@@ -11,7 +11,7 @@ import { closed, opened, packed, unpacked } from './share.ts';
 import { Tally } from './Tally.tsx';
 
 /** A game that no page has heard of. */
-const muster = duel.muster as unknown as AnyMuster;
+const muster = duel.speech.in().muster as unknown as AnyMuster;
 const vane = muster.ready[0]!.unit;
 
 function drawn(unit: Json, act: (change: Change) => void = () => {}): string {

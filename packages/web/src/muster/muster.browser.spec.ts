@@ -4,7 +4,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { en } from '../words/en.ts';
+import { en } from '../words/en/index.ts';
 
 const table = atTheTable();
 

@@ -1,6 +1,7 @@
 import type { Json, Muster } from '@vedette/engine';
 import { GAMES, type ListedGame, MUSTERS } from '@vedette/games';
 import { useEffect, useState } from 'react';
+import { locale } from '../words/locale.ts';
 
 /** The muster of some game, whatever its units look like. */
 export type AnyMuster = Muster<Json>;
@@ -19,7 +20,7 @@ export async function musterNamed(id: string): Promise<AnyMuster | null> {
   if (known !== undefined) return known;
   const load = Object.hasOwn(MUSTERS, id) ? MUSTERS[id] : undefined;
   if (load === undefined) return null;
-  const fetched = load();
+  const fetched = load().then((musters) => musters.in(locale));
   loaded.set(id, fetched);
   // A failed download may be tried again.
   fetched.catch(() => loaded.delete(id));

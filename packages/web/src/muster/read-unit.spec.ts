@@ -1,7 +1,7 @@
 import { muster as forces } from '@vedette/bayonet-point/muster';
 import { units } from '@vedette/silver-bayonet/muster';
 import { describe, expect, it } from 'vitest';
-import { en } from '../words/en.ts';
+import { en } from '../words/en/index.ts';
 import { readUnit, readUnitText } from './read-unit.ts';
 
 const [unit] = units.ready;

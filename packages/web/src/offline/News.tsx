@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { enOffline } from '../words/en-offline.ts';
+import { say } from '../words/say.ts';
 import { useNews } from './news.ts';
 
 /** Tells whoever has had the page open for long that there is a newer one. */
@@ -10,13 +10,13 @@ export function News() {
     <aside className="news" role="status" hidden={!newer || later}>
       {newer && !later ? (
         <>
-          <p>{enOffline.newer}</p>
+          <p>{say.offline.newer}</p>
           <p className="calls">
             <button type="button" className="primary" onClick={() => location.reload()}>
-              {enOffline.reload}
+              {say.offline.reload}
             </button>
             <button type="button" className="plain" onClick={() => setLater(true)}>
-              {enOffline.later}
+              {say.offline.later}
             </button>
           </p>
         </>

@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '@vedette/server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { atTheTable, builtApp } from '../testing/browser.spec-support.ts';
-import { enOffline } from '../words/en-offline.ts';
+import { en } from '../words/en/index.ts';
 
 /** The built app again, as if something had been changed in it: another entry, other parts, another version. */
 async function nextBuild(site: string, mark: string): Promise<void> {
@@ -34,7 +34,7 @@ async function nextBuild(site: string, mark: string): Promise<void> {
 const markOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('meta[name=mark]')?.getAttribute('content') ?? null);
 
-const news = (page: Page) => page.getByText(enOffline.newer);
+const news = (page: Page) => page.getByText(en.offline.newer);
 
 /** As the browser does by and by: looks whether the server has another service worker. */
 const lookAgain = (page: Page) =>
@@ -84,7 +84,7 @@ describe('a new version', { timeout: 90_000 }, () => {
     await lookAgain(page);
     await news(page).waitFor();
     expect(await markOf(page)).toBeNull();
-    await page.getByRole('button', { name: enOffline.reload }).click();
+    await page.getByRole('button', { name: en.offline.reload }).click();
     await expect.poll(() => markOf(page).catch(() => null)).toBe('second');
     await page.locator('h1').waitFor();
     expect(await news(page).count()).toBe(0);
@@ -102,7 +102,7 @@ describe('a new version', { timeout: 90_000 }, () => {
     await news(page).waitFor();
     expect(await news(other).count()).toBe(0);
 
-    await page.getByRole('button', { name: enOffline.later }).click();
+    await page.getByRole('button', { name: en.offline.later }).click();
     expect(await news(page).count()).toBe(0);
     // A part that this page has not fetched so far, and that the server has no more.
     await page.getByRole('link', { name: 'Library' }).click();

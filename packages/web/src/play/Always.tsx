@@ -1,7 +1,7 @@
 import type { Json } from '@vedette/engine';
 import { always } from '../app/settings.ts';
 import type { Question } from '../referee/messages.ts';
-import { enDecide } from '../words/en-decide.ts';
+import { say } from '../words/say.ts';
 import { FOREGONE } from './standing-orders.ts';
 
 interface AlwaysProps {
@@ -17,7 +17,7 @@ export function Always({ question, give }: AlwaysProps) {
     always(name, { answer, words });
     void give(answer);
   };
-  const said = enDecide.always;
+  const said = say.decide.always;
   return (
     <details className="always">
       <summary>{said.title}</summary>

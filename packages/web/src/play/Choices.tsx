@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Option } from '../referee/messages.ts';
-import { enDecide } from '../words/en-decide.ts';
+import { say } from '../words/say.ts';
 import { DieMark } from './DiceRoll.tsx';
 import { found, type Group } from './groups.ts';
 
@@ -30,13 +30,13 @@ export function Choices({ groups, choose, first }: ChoicesProps) {
         <input
           type="search"
           className="choices-find"
-          aria-label={enDecide.find}
-          placeholder={enDecide.find}
+          aria-label={say.decide.find}
+          placeholder={say.decide.find}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
       ) : null}
-      {order.length === 0 ? <p className="quiet">{enDecide.none}</p> : null}
+      {order.length === 0 ? <p className="quiet">{say.decide.none}</p> : null}
       {shown.map(({ title, options }) => (
         <section key={title ?? ''} aria-label={title ?? undefined}>
           {title === null ? null : <h3 className="choices-group">{title}</h3>}

@@ -1,5 +1,5 @@
 import type { Concern } from '../referee/concern.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { saveAsFile } from './save-as-file.ts';
 
 /** What whoever plays should know about how the game is kept. */
@@ -10,7 +10,7 @@ export function ConcernBar({ concern }: { readonly concern: Concern | null }) {
       <p>{concernWords(concern)}</p>
       {concern.kind === 'unkept' ? (
         <button type="button" className="plain" onClick={() => void saveAsFile()}>
-          {en.play.file}
+          {say.play.file}
         </button>
       ) : null}
     </div>
@@ -20,12 +20,12 @@ export function ConcernBar({ concern }: { readonly concern: Concern | null }) {
 function concernWords(concern: Concern): string {
   switch (concern.kind) {
     case 'elsewhere':
-      return en.play.concerns.elsewhere;
+      return say.play.concerns.elsewhere;
     case 'unkept':
-      return en.play.concerns.unkept(concern.why);
+      return say.play.concerns.unkept(concern.why);
     case 'dropped':
-      return en.play.concerns.dropped(concern.count);
+      return say.play.concerns.dropped(concern.count);
     case 'unproved':
-      return en.play.concerns.unproved;
+      return say.play.concerns.unproved;
   }
 }

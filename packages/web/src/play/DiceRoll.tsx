@@ -1,5 +1,5 @@
 import type { DieKind, RolledDie } from '@vedette/engine';
-import { enDecide } from '../words/en-decide.ts';
+import { say } from '../words/say.ts';
 
 /** Dice as they lie, each in its colour and with its letter. */
 export function DiceRoll({ dice }: { readonly dice: readonly RolledDie[] }) {
@@ -10,7 +10,7 @@ export function DiceRoll({ dice }: { readonly dice: readonly RolledDie[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll have no names.
           key={i}
           className={`die die-${die.colour}${replaced === true ? ' die-replaced' : ''}`}
-          title={enDecide.die(die.name, face)}
+          title={say.decide.die(die.name, face)}
         >
           <span className="die-letter">{die.mark}</span>
           {face}

@@ -1,8 +1,7 @@
 import type { SceneFigure, TellingKind } from '@vedette/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Dispatch } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
-import { enDecide } from '../words/en-decide.ts';
+import { say } from '../words/say.ts';
 import { Line } from './Line.tsx';
 import { usePlay } from './store.ts';
 import { useGlossary } from './use-glossary.ts';
@@ -23,7 +22,7 @@ const FILTERS = {
 
 type Filter = keyof typeof FILTERS;
 
-const LABELS: Readonly<Record<Filter, string>> = { ...en.play.filter, selected: enDecide.selected };
+const labelOf = (filter: Filter): string => say.play.filter[filter];
 
 /** Lines of the log that are in the page at once; older ones come when they are asked for. */
 const SHOWN = 120;
@@ -76,24 +75,24 @@ export function Dispatches() {
   return (
     <section className="dispatches" aria-labelledby="dispatches-title">
       <header>
-        <h2 id="dispatches-title">{en.play.dispatches}</h2>
-        <fieldset className="filters" aria-label={enDecide.filters}>
+        <h2 id="dispatches-title">{say.play.dispatches}</h2>
+        <fieldset className="filters" aria-label={say.decide.filters}>
           {(Object.keys(FILTERS) as Filter[]).map((id) => (
             <button key={id} type="button" aria-pressed={id === filter} onClick={() => setFilter(id)}>
-              {LABELS[id]}
+              {labelOf(id)}
             </button>
           ))}
         </fieldset>
       </header>
       {wanted.length === 0 ? (
-        <p className="quiet">{nobody ? enDecide.noneSelected : en.play.noDispatches}</p>
+        <p className="quiet">{nobody ? say.decide.noneSelected : say.play.noDispatches}</p>
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <ol ref={list} tabIndex={0} aria-live="polite" aria-relevant="additions">
         {shown.length < wanted.length ? (
           <li>
             <button type="button" className="plain" onClick={() => setAll(true)}>
-              {enDecide.earlier(wanted.length - shown.length)}
+              {say.decide.earlier(wanted.length - shown.length)}
             </button>
           </li>
         ) : null}

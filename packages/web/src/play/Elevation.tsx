@@ -1,5 +1,5 @@
 import type { SightReport } from '@vedette/engine';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { inUnit } from './lengths.ts';
 
 const WIDTH = 260;
@@ -18,7 +18,7 @@ export function Elevation({ sight, unit }: { readonly sight: SightReport; readon
   const names = [...new Set(met.map(({ by }) => inWords(by!)))];
   return (
     <figure className="elevation">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={en.play.elevation}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say.play.elevation}>
         <path className="elevation-ground" d={`M0 ${y(0)}H${WIDTH}`} />
         {lines.map(({ end, state, at }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one look have no names.
@@ -32,13 +32,13 @@ export function Elevation({ sight, unit }: { readonly sight: SightReport; readon
         ))}
         <circle className="elevation-eye" cx={x(eye)} cy={y(eye.z)} r={3} />
         <text className="elevation-text" x={10} y={HEIGHT - 3}>
-          {en.play.eyeAt(inUnit(eye.z, unit))}
+          {say.play.eyeAt(inUnit(eye.z, unit))}
         </text>
         <text className="elevation-text elevation-end" x={WIDTH - 10} y={HEIGHT - 3}>
           {inUnit(sight.distance, unit)}
         </text>
       </svg>
-      {names.length === 0 ? null : <figcaption>{en.play.inTheWay(names.join(', '))}</figcaption>}
+      {names.length === 0 ? null : <figcaption>{say.play.inTheWay(names)}</figcaption>}
     </figure>
   );
 }

@@ -1,7 +1,8 @@
 import type { Scene } from '@vedette/engine';
 import { Link } from 'wouter';
 import type { Dispatch } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
+import { listed } from '../words/format.ts';
+import { say } from '../words/say.ts';
 import { usePlay } from './store.ts';
 
 /** The lines of the log that say why it is over and what it was worth are among its last. */
@@ -18,20 +19,20 @@ export function Ending() {
   const drawn = winners.length === outcome.shares.length && outcome.shares.length > 1;
   return (
     <div className="ending" role="status">
-      <p className="question-who">{en.play.over}</p>
-      <h2 id="question-title">{drawn ? en.play.drawn : en.play.won(winners.join(', '))}</h2>
+      <p className="question-who">{say.play.over}</p>
+      <h2 id="question-title">{drawn ? say.play.drawn : say.play.won(winners)}</h2>
       <p className="calls">
         {campaign === null ? null : (
           <Link className="primary" href={`/campaign/${campaign.id}`}>
-            {en.campaign.toAftermath}
+            {say.campaign.toAftermath}
           </Link>
         )}
         <Link className="secondary" href={`/replay/${game}`}>
-          {en.replay.watch}
+          {say.replay.watch}
         </Link>
         {campaign === null ? (
           <Link className="secondary" href="/new">
-            {en.home.newGame}
+            {say.home.newGame}
           </Link>
         ) : null}
       </p>
@@ -59,17 +60,17 @@ function Account({
   const names = account.seats.map((seat) => scene.sides[seat]?.name ?? '');
   const earned = account.lines.filter(({ points }) => points !== 0);
   const called = (ids: readonly string[]) =>
-    ids.map((id) => scene.figures.find((figure) => figure.id === id)?.name ?? id).join(', ');
+    ids.map((id) => scene.figures.find((figure) => figure.id === id)?.name ?? id);
   return (
     <>
       <h3>
-        <span>{names.join(', ')}</span> <strong>{en.play.points(account.points)}</strong>
+        <span>{listed(names)}</span> <strong>{say.play.points(account.points)}</strong>
       </h3>
       <ul className="ending-earned">
         {earned.map(({ id, points, words: why, figures }) => (
           <li key={id}>
             <strong>{points}</strong>
-            <span>{figures === null ? why : en.play.earnedBy(called(figures), why)}</span>
+            <span>{figures === null ? why : say.play.earnedBy(called(figures), why)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { seatTaken, usePlay } from './store.ts';
 
 /** Covers the table in hot seat until the next player has sat down. */
@@ -10,12 +10,12 @@ export function HandOver({ seat }: { readonly seat: number }) {
   return (
     <dialog ref={dialog} className="hand-over" onClose={seatTaken}>
       <h2>
-        {en.play.handOver} <span className="hand-over-name">{name}</span>
+        {say.play.handOver} <span className="hand-over-name">{name}</span>
       </h2>
-      <p>{en.play.handOverNote}</p>
+      <p>{say.play.handOverNote}</p>
       <form method="dialog">
         <button type="submit" className="primary">
-          {en.play.uncover}
+          {say.play.uncover}
         </button>
       </form>
     </dialog>

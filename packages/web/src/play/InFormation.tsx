@@ -1,6 +1,6 @@
 import type { Question } from '../referee/messages.ts';
 import { turned } from '../table/facing.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { draftFormation, giveDraft } from './drafting.ts';
 import { Problem } from './Problem.tsx';
 import { usePlay } from './store.ts';
@@ -12,7 +12,7 @@ const TURN = 3;
 export function InFormation({ question }: { readonly question: Question }) {
   const draft = usePlay((s) => s.draft);
   const { figures } = usePlay((s) => s.snapshot!.scene);
-  if (draft?.form !== 'formation') return <p className="quiet">{en.play.formationHint}</p>;
+  if (draft?.form !== 'formation') return <p className="quiet">{say.play.formationHint}</p>;
   const onTable = figures.some(
     ({ group, place }) => group === question.about.figures[0] && place === 'table',
   );
@@ -20,7 +20,7 @@ export function InFormation({ question }: { readonly question: Question }) {
   const turn = (by: number) => void draftFormation({ ...formation, facing: turned(formation.facing, by) });
   return (
     <>
-      <fieldset className="formation-row" aria-label={en.play.shape}>
+      <fieldset className="formation-row" aria-label={say.play.shape}>
         {question.options.map(({ id: shape, words }) => (
           <button
             key={shape}
@@ -33,12 +33,12 @@ export function InFormation({ question }: { readonly question: Question }) {
           </button>
         ))}
       </fieldset>
-      <fieldset className="formation-row" aria-label={en.play.facing}>
+      <fieldset className="formation-row" aria-label={say.play.facing}>
         <button type="button" className="choice" onClick={() => turn(TURN)}>
-          {en.play.turnLeft}
+          {say.play.turnLeft}
         </button>
         <button type="button" className="choice" onClick={() => turn(-TURN)}>
-          {en.play.turnRight}
+          {say.play.turnRight}
         </button>
       </fieldset>
       <Problem problem={problem} />
@@ -48,7 +48,7 @@ export function InFormation({ question }: { readonly question: Question }) {
         disabled={problem !== null}
         onClick={() => void giveDraft()}
       >
-        {onTable ? en.play.march : en.play.confirmPlace}
+        {onTable ? say.play.march : say.play.confirmPlace}
       </button>
     </>
   );

@@ -1,4 +1,4 @@
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Line } from './Line.tsx';
 import { usePlay } from './store.ts';
 import { useGlossary } from './use-glossary.ts';
@@ -12,7 +12,7 @@ export function Latest() {
   const finders = useGlossary(ruleset, scene.figures);
   if (question !== null || outcome !== null) return null;
   return (
-    <ol className="latest" aria-label={en.play.latest} reversed>
+    <ol className="latest" aria-label={say.play.latest} reversed>
       {dispatches
         .slice(-LINES)
         .reverse()

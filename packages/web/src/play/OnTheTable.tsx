@@ -2,7 +2,7 @@ import type { Way } from '@vedette/engine';
 import { useSettings } from '../app/settings.ts';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Question } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import type { Draft } from './draft.ts';
 import { dropDraft, giveDraft } from './drafting.ts';
 import { inUnit } from './lengths.ts';
@@ -23,12 +23,12 @@ function NotYet({ question }: { readonly question: Question }) {
   return (
     <>
       <p className="quiet">
-        {walks ? en.play.drawPath : en.play.pickOnTable}{' '}
-        <span className="by-key">{walks ? en.play.drawPathByKey : en.play.pickByKey}</span>
+        {walks ? say.play.drawPath : say.play.pickOnTable}{' '}
+        <span className="by-key">{walks ? say.play.drawPathByKey : say.play.pickByKey}</span>
       </p>
       {walks ? (
         <button type="button" className="choice" onClick={() => void giveAnswer([])}>
-          {en.play.stay}
+          {say.play.stay}
         </button>
       ) : null}
     </>
@@ -40,10 +40,10 @@ function NoNearer() {
   return (
     <>
       <p role="status" className="refusal">
-        {en.play.noNearer}
+        {say.play.noNearer}
       </p>
       <button type="button" className="choice choice-first" onClick={() => void giveDraft()}>
-        {en.play.stay}
+        {say.play.stay}
       </button>
       <ThinkAgain />
     </>
@@ -53,7 +53,7 @@ function NoNearer() {
 function ThinkAgain() {
   return (
     <button type="button" className="choice" onClick={dropDraft}>
-      {en.play.thinkAgain}
+      {say.play.thinkAgain}
     </button>
   );
 }
@@ -78,13 +78,13 @@ function Drawn({ draft }: { readonly draft: Exclude<Draft, { form: 'formation' }
         disabled={problem !== null}
         onClick={() => void giveDraft()}
       >
-        <span>{way !== null && !way.places ? en.play.confirmMove : en.play.confirmPlace}</span>
+        <span>{way !== null && !way.places ? say.play.confirmMove : say.play.confirmPlace}</span>
         <span>{way === null ? null : spent(way, unit)}</span>
       </button>
       <ThinkAgain />
       {hints && problem === null ? (
         <p className="quiet confirm-ways">
-          {en.play.confirmAgain} <span className="by-key">{en.play.confirmByKey}</span>
+          {say.play.confirmAgain} <span className="by-key">{say.play.confirmByKey}</span>
         </p>
       ) : null}
     </>
@@ -104,6 +104,6 @@ function Stops({ way }: { readonly way: Way }) {
 }
 
 function spent({ cost, budget, places }: Way, unit: string): string {
-  if (places === true) return en.play.cost(String(cost), String(budget));
-  return en.play.cost(inUnit(cost, unit), inUnit(budget, unit));
+  if (places === true) return say.play.cost(String(cost), String(budget));
+  return say.play.cost(inUnit(cost, unit), inUnit(budget, unit));
 }

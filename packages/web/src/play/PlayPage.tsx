@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Broken } from '../app/Broken.tsx';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Companies } from './Companies.tsx';
 import { ConcernBar } from './ConcernBar.tsx';
 import { Dispatches } from './Dispatches.tsx';
@@ -34,7 +34,7 @@ export default function PlayPage({ id }: { readonly id: string }) {
   if (game !== id) {
     return (
       <main id="main" className="page">
-        <p role="status">{en.play.loading}</p>
+        <p role="status">{say.play.loading}</p>
       </main>
     );
   }
@@ -48,10 +48,10 @@ export default function PlayPage({ id }: { readonly id: string }) {
         <QuestionPanel />
         <Dispatches />
       </div>
-      <fieldset className="panes" aria-label={en.play.panes.label}>
+      <fieldset className="panes" aria-label={say.play.panes.label}>
         {PANES.map((name) => (
           <button key={name} type="button" aria-pressed={name === pane} onClick={() => setPane(name)}>
-            {en.play.panes[name]}
+            {say.play.panes[name]}
           </button>
         ))}
       </fieldset>
@@ -64,10 +64,10 @@ function Failed({ failure, id }: { readonly failure: string | null; readonly id:
   return (
     <Broken words={failure ?? ''}>
       <button type="button" className="primary" onClick={() => void openGame(id).catch(() => {})}>
-        {en.play.reopen}
+        {say.play.reopen}
       </button>
       <Link className="secondary" href="/games">
-        {en.games.title}
+        {say.games.title}
       </Link>
     </Broken>
   );

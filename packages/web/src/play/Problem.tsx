@@ -1,8 +1,8 @@
-import type { Refusal } from '@vedette/engine';
+import type { ToldRefusal } from '@vedette/engine';
 import { RuleLink } from '../library/RuleLink.tsx';
 
 /** Why something cannot be done, with the rule that says so. */
-export function Problem({ problem }: { readonly problem: Refusal | null }) {
+export function Problem({ problem }: { readonly problem: ToldRefusal | null }) {
   if (problem === null) return null;
   return (
     <p role="alert" className="refusal">

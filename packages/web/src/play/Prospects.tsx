@@ -1,13 +1,13 @@
 import type { Prospect } from '@vedette/engine';
 import { RuleLink, RuleTerm } from '../library/RuleLink.tsx';
-import { en } from '../words/en.ts';
-import { enDecide } from '../words/en-decide.ts';
+import { listed } from '../words/format.ts';
+import { say } from '../words/say.ts';
 import { usePlay } from './store.ts';
 
 /** Rounded, but never to a certainty that it is not. */
 function percent(chance: number): string {
-  if (chance >= 1 || chance <= 0) return `${chance * 100} %`;
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
+  if (chance >= 1 || chance <= 0) return say.percent(chance * 100);
+  return say.percent(Math.min(99, Math.max(1, Math.round(chance * 100))));
 }
 
 /** Before an attack: the chance, what it is made of, and what it would do to whom is pointed at. */
@@ -38,7 +38,7 @@ function ProspectCard({ prospect }: { readonly prospect: Prospect }) {
   return (
     <div className="prospect">
       <h3>
-        <span>{title}</span> <strong>{enDecide.hits(percent(chance))}</strong>
+        <span>{title}</span> <strong>{say.decide.hits(percent(chance))}</strong>
       </h3>
       <p className="quiet">
         {needs}
@@ -49,7 +49,7 @@ function ProspectCard({ prospect }: { readonly prospect: Prospect }) {
         ))}
       </p>
       <Harm harm={harm} />
-      <p className="quiet">{en.play.putsOut(percent(out))}</p>
+      <p className="quiet">{say.play.putsOut(percent(out))}</p>
       {besides.map(({ words, chance: then }) => (
         <p key={words} className="quiet">
           {words}: {percent(then)}
@@ -67,20 +67,25 @@ function Harm({ harm }: { readonly harm: Prospect['harm'] }) {
   if (harm.length === 0) return null;
   const most = Math.max(...harm.map(({ chance }) => chance));
   const last = Math.max(...harm.map(({ points }) => points));
-  const words = harm.map(({ points, chance }) => en.play.harm(points, percent(chance))).join(', ');
+  const words = harm.map(({ points, chance }) => say.play.harm(points, percent(chance)));
   return (
     <>
-      <svg className="harm" viewBox={`0 0 ${(last + 1) * STEP} ${HEIGHT}`} role="img" aria-label={words}>
+      <svg
+        className="harm"
+        viewBox={`0 0 ${(last + 1) * STEP} ${HEIGHT}`}
+        role="img"
+        aria-label={listed(words)}
+      >
         {harm.map(({ points, chance }) => {
           const height = Math.max(1, (chance / most) * HEIGHT);
           return (
             <rect key={points} x={points * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height}>
-              <title>{en.play.harm(points, percent(chance))}</title>
+              <title>{say.play.harm(points, percent(chance))}</title>
             </rect>
           );
         })}
       </svg>
-      <p className="harm-axis">{en.play.harmAxis(0, last)}</p>
+      <p className="harm-axis">{say.play.harmAxis(0, last)}</p>
     </>
   );
 }

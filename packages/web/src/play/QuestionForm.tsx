@@ -1,9 +1,9 @@
 import type { Json } from '@vedette/engine';
 import { useState } from 'react';
+import { parseJson } from '../app/parse-json.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Option, Question } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
-import { enDecide } from '../words/en-decide.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Always } from './Always.tsx';
 import { Choices } from './Choices.tsx';
@@ -50,7 +50,7 @@ function One({ question, give, groups }: FormProps) {
         choose={(id) => void give(pick(question, id))}
         first={suggested(question, common)}
       />
-      {hints && common.length > 1 ? <p className="by-key quiet">{enDecide.keys(common.length)}</p> : null}
+      {hints && common.length > 1 ? <p className="by-key quiet">{say.decide.keys(common.length)}</p> : null}
       {grave.length === 0 ? null : (
         <p className="grave">
           {grave.map(({ id, words }) => (
@@ -60,7 +60,7 @@ function One({ question, give, groups }: FormProps) {
               className="plain"
               onClick={() => (sure === id ? void give(pick(question, id)) : setSure(id))}
             >
-              {sure === id ? en.play.sure(words) : words}
+              {sure === id ? say.play.sure(words) : words}
             </button>
           ))}
         </p>
@@ -97,10 +97,10 @@ function Some({ question, give, chosen: before = [] }: FormProps) {
       </ul>
       <div className="question-foot">
         <p className="quiet" role="status">
-          {en.play.chosen(chosen.length, min, max)}
+          {say.play.chosen(chosen.length, min, max)}
         </p>
         <button type="submit" className="primary wide" disabled={chosen.length < min || chosen.length > max}>
-          {en.play.confirm}
+          {say.play.confirm}
         </button>
       </div>
     </form>
@@ -130,7 +130,7 @@ function Count({ question, give }: FormProps) {
         />
       </label>
       <button type="submit" className="primary">
-        {en.play.confirm}
+        {say.play.confirm}
       </button>
     </form>
   );
@@ -142,7 +142,7 @@ function Written({ question, give }: FormProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const read = () => {
     try {
-      void give(JSON.parse(text) as Json);
+      void give(parseJson(text) as Json);
     } catch (error) {
       setTrouble(wordsOf(error));
     }
@@ -163,7 +163,7 @@ function Written({ question, give }: FormProps) {
       />
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       <button type="submit" className="primary">
-        {en.play.confirm}
+        {say.play.confirm}
       </button>
     </form>
   );

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Question } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
-import { enDecide } from '../words/en-decide.ts';
+import { say } from '../words/say.ts';
 import { Answering } from './Answering.tsx';
 import { DiceRoll } from './DiceRoll.tsx';
 import { Ending } from './Ending.tsx';
@@ -39,7 +38,7 @@ export function QuestionPanel() {
       {outcome === null ? null : <Ending />}
       {question === null && outcome === null && waitingFor !== null ? (
         <p id="question-title" role="status" className="waiting">
-          {thinking ? en.play.thinking(scene.sides[waitingFor]?.name ?? '') : halted ? en.play.halted : '…'}
+          {thinking ? say.play.thinking(scene.sides[waitingFor]?.name ?? '') : halted ? say.play.halted : '…'}
         </p>
       ) : null}
       <Watching />
@@ -47,7 +46,7 @@ export function QuestionPanel() {
       {question === null ? null : (
         <>
           <div className="question-head">
-            <p className="question-who">{en.play.decides(scene.sides[question.seat]?.name ?? '')}</p>
+            <p className="question-who">{say.play.decides(scene.sides[question.seat]?.name ?? '')}</p>
             <h2 id="question-title">{question.title}</h2>
           </div>
           <RollShown question={question} />
@@ -70,7 +69,7 @@ function RollShown({ question: { roll } }: { readonly question: Question }) {
   return (
     <p className="roll-shown">
       <DiceRoll dice={dice} />
-      {total === null ? null : enDecide.sum(total - faces, total, needed)}
+      {total === null ? null : say.decide.sum(total - faces, total, needed)}
     </p>
   );
 }
@@ -80,7 +79,7 @@ function WhyNot({ question: { denied } }: { readonly question: Question }) {
   if (denied.length === 0) return null;
   return (
     <details className="why-not">
-      <summary>{enDecide.whyNot}</summary>
+      <summary>{say.decide.whyNot}</summary>
       <ul>
         {denied.map(({ id, words, problem: { message, rule } }) => (
           <li key={id}>
@@ -100,7 +99,7 @@ function Hint({ question: { hint } }: { readonly question: Question }) {
     <p className="hint">
       {hint}{' '}
       <button type="button" className="plain" onClick={() => change({ hints: false })}>
-        {en.play.noHints}
+        {say.play.noHints}
       </button>
     </p>
   );

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { always, change, PACES, useSettings } from '../app/settings.ts';
-import { en } from '../words/en.ts';
-import { enDecide } from '../words/en-decide.ts';
+import { say } from '../words/say.ts';
 
 /** How the game is shown and what is no longer asked; kept in this browser. */
 export function SettingsDialog() {
@@ -10,12 +9,12 @@ export function SettingsDialog() {
   return (
     <>
       <button type="button" className="plain" onClick={() => dialog.current?.showModal()}>
-        {en.play.settings}
+        {say.play.settings}
       </button>
       <dialog ref={dialog} className="settings" aria-labelledby="settings-title">
-        <h2 id="settings-title">{en.play.settings}</h2>
+        <h2 id="settings-title">{say.play.settings}</h2>
         <fieldset>
-          <legend>{en.play.pace}</legend>
+          <legend>{say.play.pace}</legend>
           {(Object.keys(PACES) as (keyof typeof PACES)[]).map((id) => (
             <label key={id} className="radio-row">
               <input
@@ -24,7 +23,7 @@ export function SettingsDialog() {
                 checked={settings.pace === PACES[id]}
                 onChange={() => change({ pace: PACES[id] })}
               />
-              {en.play.paces[id]}
+              {say.play.paces[id]}
             </label>
           ))}
         </fieldset>
@@ -34,7 +33,7 @@ export function SettingsDialog() {
             checked={settings.hints}
             onChange={({ target }) => change({ hints: target.checked })}
           />
-          {en.play.hints}
+          {say.play.hints}
         </label>
         <label className="radio-row">
           <input
@@ -42,7 +41,7 @@ export function SettingsDialog() {
             checked={settings.sound}
             onChange={({ target }) => change({ sound: target.checked })}
           />
-          {en.play.sound}
+          {say.play.sound}
         </label>
         <label className="radio-row">
           <input
@@ -50,13 +49,13 @@ export function SettingsDialog() {
             checked={settings.handOver}
             onChange={({ target }) => change({ handOver: target.checked })}
           />
-          {en.play.coverTable}
+          {say.play.coverTable}
         </label>
         <StandingOrders />
         <Keyboard />
         <form method="dialog">
           <button type="submit" className="primary">
-            {en.play.close}
+            {say.play.close}
           </button>
         </form>
       </dialog>
@@ -71,12 +70,12 @@ function StandingOrders() {
   if (orders.length === 0) return null;
   return (
     <section>
-      <h3>{enDecide.always.heading}</h3>
-      {orders.map(([kind, answer]) => (
+      <h3>{say.decide.always.heading}</h3>
+      {orders.map(([kind]) => (
         <p key={kind} className="always-row">
-          {words[kind] ?? enDecide.always.unsaid(kind, answer)}{' '}
+          {words[kind] ?? say.decide.always.unsaid}{' '}
           <button type="button" className="plain" onClick={() => always(kind, null)}>
-            {en.play.forgetAlways}
+            {say.play.forgetAlways}
           </button>
         </p>
       ))}
@@ -85,7 +84,7 @@ function StandingOrders() {
 }
 
 function Keyboard() {
-  const { title, rows } = enDecide.keyboard;
+  const { title, rows } = say.decide.keyboard;
   return (
     <section className="by-key">
       <h3>{title}</h3>

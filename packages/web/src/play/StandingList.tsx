@@ -1,7 +1,7 @@
 import type { Coat, Scene, SceneFigure, SceneGroup } from '@vedette/engine';
 import type { ReactNode } from 'react';
 import { LoneCounter } from '../table/LoneCounter.tsx';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Holdings } from './Holdings.tsx';
 
 interface StandingListProps {
@@ -23,7 +23,7 @@ export function StandingList({ scene, viewer, selected, onSelect, bearingOf }: S
     .sort((a, b) => Number(b === viewer) - Number(a === viewer));
   const monsters = scene.figures.filter(({ side, place }) => side === null && place !== 'waiting');
   return (
-    <section className="companies" aria-label={en.play.companies}>
+    <section className="companies" aria-label={say.play.companies}>
       {seats.map((seat) => {
         const { name, coat, holdings } = scene.sides[seat]!;
         return (
@@ -37,7 +37,7 @@ export function StandingList({ scene, viewer, selected, onSelect, bearingOf }: S
               seat !== viewer ? (
                 <Holdings holdings={holdings} />
               ) : scene.sides.length > 1 ? (
-                <span className="roll-yours">{en.play.yours}</span>
+                <span className="roll-yours">{say.play.yours}</span>
               ) : null
             }
             {...lists}
@@ -46,7 +46,7 @@ export function StandingList({ scene, viewer, selected, onSelect, bearingOf }: S
       })}
       {monsters.length === 0 ? null : (
         <Roll
-          title={en.play.monsters}
+          title={say.play.monsters}
           coat="monster"
           figures={monsters}
           groups={[]}
@@ -110,7 +110,7 @@ function GroupRoll({ group, ...lists }: Lists & { readonly group: SceneGroup }) 
           {stateOfGroup(group, left)}
           <BearingWords {...bearingOf(left.map(({ id }) => id))} />
         </span>
-        <span className="man-health">{en.play.strength(left.length, figures.length)}</span>
+        <span className="man-health">{say.play.strength(left.length, figures.length)}</span>
       </summary>
       <Men {...lists} />
     </details>
@@ -120,8 +120,8 @@ function GroupRoll({ group, ...lists }: Lists & { readonly group: SceneGroup }) 
 /** "Veteran infantry · running · 2 down". */
 function stateOfGroup({ type, signs }: SceneGroup, left: readonly SceneFigure[]): string {
   const lying = left.filter((figure) => figure.signs.some(({ kind }) => kind === 'down')).length;
-  const down = lying > 0 && !signs.some(({ kind }) => kind === 'down') ? [en.play.lying(lying)] : [];
-  const off = left.length > 0 && left.every(({ place }) => place === 'waiting') ? [en.play.waiting] : [];
+  const down = lying > 0 && !signs.some(({ kind }) => kind === 'down') ? [say.play.lying(lying)] : [];
+  const off = left.length > 0 && left.every(({ place }) => place === 'waiting') ? [say.play.waiting] : [];
   return [type, ...off, ...signs.map(({ words }) => words), ...down].join(' · ');
 }
 
@@ -166,7 +166,7 @@ function BearingWords({ short, aside }: { readonly short?: string; readonly asid
 
 /** "Rifleman · unloaded: rifle". */
 function stateOf({ type, signs, place }: SceneFigure): string {
-  const where = place === 'out' ? [en.play.out] : place === 'waiting' ? [en.play.waiting] : [];
+  const where = place === 'out' ? [say.play.out] : place === 'waiting' ? [say.play.waiting] : [];
   const said = signs.filter(({ kind }) => kind !== 'frightful').map(({ words }) => words);
   return [type, ...where, ...(place === 'out' ? [] : said)].join(' · ');
 }

@@ -1,4 +1,4 @@
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Elevation } from './Elevation.tsx';
 import type { Pencil } from './pencil.ts';
 import { pencilWords } from './pencil-words.ts';
@@ -24,15 +24,15 @@ export function TableTools({ toolbox, situation, pencil }: TableToolsProps) {
           key={id}
           type="button"
           aria-pressed={tool === id}
-          aria-keyshortcuts={en.table.keys[id]}
+          aria-keyshortcuts={say.table.keys[id]}
           onClick={() => take(id)}
         >
-          {en.table.tools[id]}
+          {say.table.tools[id]}
         </button>
       ))}
       <div className="table-told">
-        {tool === 'look' ? <output>{look?.words ?? en.play.lookHint}</output> : null}
-        {tool === 'ruler' && marks.length < 2 ? <output>{en.play.rulerHint}</output> : null}
+        {tool === 'look' ? <output>{look?.words ?? say.play.lookHint}</output> : null}
+        {tool === 'ruler' && marks.length < 2 ? <output>{say.play.rulerHint}</output> : null}
         {look === null ? null : <Elevation sight={look.report} unit={unit} />}
       </div>
       <output className="visually-hidden">

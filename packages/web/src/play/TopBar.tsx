@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { openSlip } from '../library/slip.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Holdings } from './Holdings.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { saveAsFile } from './save-as-file.ts';
@@ -15,7 +15,7 @@ export function TopBar() {
   const own = side?.holdings ?? [];
   return (
     <div className="top-bar top-bar-play">
-      <p className="top-turn">{scene.turn === 0 ? en.play.setUp : en.play.turn(scene.turn)}</p>
+      <p className="top-turn">{scene.turn === 0 ? say.play.setUp : say.play.turn(scene.turn)}</p>
       <ScenarioLink />
       <ol className="phases">
         {scene.phases.map(({ name, now }) => (
@@ -40,7 +40,7 @@ export function TopBar() {
         title={undoRefusal?.message}
         onClick={() => void takeBack()}
       >
-        {en.play.undo}
+        {say.play.undo}
       </button>
       <More />
     </div>
@@ -69,14 +69,14 @@ function More() {
   };
   return (
     <details ref={list} className="more">
-      <summary>{en.play.more}</summary>
+      <summary>{say.play.more}</summary>
       <div className="more-list">
         <button type="button" className="plain" onClick={save}>
-          {en.play.file}
+          {say.play.file}
         </button>
         <SettingsDialog />
         <Link className="plain" href="/games">
-          {en.play.leave}
+          {say.play.leave}
         </Link>
       </div>
     </details>

@@ -1,6 +1,6 @@
 import type { SceneFigure } from '@vedette/engine';
 import type { SeenGround } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { bearingShort } from './bearings.ts';
 import { inUnit } from './lengths.ts';
 import { usePlay } from './store.ts';
@@ -20,14 +20,14 @@ const SHADES = ['clear', 'cover', 'hidden'] as const;
 export function ViewLegend({ viewer, planned, seen, level, figures, unit }: ViewLegendProps) {
   const bearings = usePlay((s) => s.bearings);
   if (viewer === null || seen === null)
-    return <output className="view-legend">{viewer === null ? en.table.viewHint : ''}</output>;
+    return <output className="view-legend">{viewer === null ? say.table.viewHint : ''}</output>;
   const told = bearings?.from === viewer.id ? bearings.list : [];
   const inSight = told
     .filter(({ sight }) => sight !== 'hidden')
     .sort((a, b) => a.distance - b.distance)
     .map((one) => `${figures.find(({ id }) => id === one.figure)?.name} ${bearingShort(one, unit)}`);
-  const whom = level ? en.table.onFloor(seen.whom, inUnit(level, unit)) : seen.whom;
-  const title = planned ? en.table.viewFromThere : en.table.viewOf;
+  const whom = level ? say.table.onFloor(seen.whom, inUnit(level, unit)) : seen.whom;
+  const title = planned ? say.table.viewFromThere : say.table.viewOf;
   return (
     <div className="view-legend">
       <p>{title(viewer.name, whom)}</p>
@@ -35,12 +35,12 @@ export function ViewLegend({ viewer, planned, seen, level, figures, unit }: View
         {SHADES.map((shade) => (
           <li key={shade}>
             <Swatch shade={shade} />
-            {en.table.legend[shade]}
+            {say.table.legend[shade]}
           </li>
         ))}
       </ul>
       <output className="visually-hidden">
-        {inSight.length === 0 ? en.table.seesNobody : en.table.sees(inSight.join('; '))}
+        {inSight.length === 0 ? say.table.seesNobody : say.table.sees(inSight)}
       </output>
     </div>
   );

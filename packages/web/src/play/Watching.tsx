@@ -1,5 +1,5 @@
 import { change, PACES, useSettings } from '../app/settings.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { letGo, oneMore, usePlay } from './store.ts';
 
 /** While only bots are asked: how fast it goes. Whoever plays can skip to the next question of his own. */
@@ -18,24 +18,24 @@ export function Watching() {
           disabled={going === 'hurried'}
           onClick={() => letGo('hurried')}
         >
-          {en.play.hurry}
+          {say.play.hurry}
         </button>
       </p>
     );
   }
   const halted = going === 'halted';
   return (
-    <fieldset className="watching" aria-label={en.play.watching}>
+    <fieldset className="watching" aria-label={say.play.watching}>
       <button type="button" className="secondary" onClick={() => letGo(halted ? 'on' : 'halted')}>
-        {halted ? en.play.goOn : en.play.halt}
+        {halted ? say.play.goOn : say.play.halt}
       </button>
       {halted ? (
         <button type="button" className="secondary" disabled={thinking} onClick={() => void oneMore()}>
-          {en.play.oneMore}
+          {say.play.oneMore}
         </button>
       ) : null}
       <button type="button" className="plain" disabled={going === 'hurried'} onClick={() => letGo('hurried')}>
-        {en.play.toTheEnd}
+        {say.play.toTheEnd}
       </button>
       <PaceSelect />
     </fieldset>
@@ -48,11 +48,11 @@ function PaceSelect() {
   const pace = useSettings((s) => s.pace);
   return (
     <label className="watching-pace">
-      <span className="label-small">{en.play.pace}</span>
+      <span className="label-small">{say.play.pace}</span>
       <select value={pace} onChange={({ target }) => change({ pace: Number(target.value) })}>
         {NAMES.map((name) => (
           <option key={name} value={PACES[name]}>
-            {en.play.paces[name]}
+            {say.play.paces[name]}
           </option>
         ))}
       </select>

@@ -2,7 +2,8 @@ import type { Threat } from '@vedette/engine';
 import { useEffect } from 'react';
 import type { Bearing } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
-import { en } from '../words/en.ts';
+import { listed } from '../words/format.ts';
+import { say } from '../words/say.ts';
 import type { Draft } from './draft.ts';
 import { inUnit } from './lengths.ts';
 import { usePlay } from './store.ts';
@@ -51,7 +52,7 @@ export function useBearings(): void {
 
 /** What is written beside a name: 7.5", in sight. */
 export function bearingShort({ distance, sight }: Bearing, unit: string): string {
-  return `${inUnit(distance, unit)}, ${en.table.sight[sight]}`;
+  return `${inUnit(distance, unit)}, ${say.table.sight[sight]}`;
 }
 
 /** What is said of it besides: from whom, whether he is seen in turn, and what danger there is. */
@@ -59,10 +60,10 @@ export function bearingAside(
   { looksBack }: Bearing,
   { name, planned, threat }: { readonly name: string; readonly planned: boolean; readonly threat?: Threat },
 ): string {
-  const whence = planned ? en.table.asPlanned(name) : en.table.asStanding(name);
-  return [
+  const whence = planned ? say.table.asPlanned(name) : say.table.asStanding(name);
+  return listed([
     whence,
-    ...(looksBack ? [en.table.looksBack] : []),
+    ...(looksBack ? [say.table.looksBack] : []),
     ...(threat === undefined ? [] : [threat.words]),
-  ].join(', ');
+  ]);
 }

@@ -1,12 +1,13 @@
-import type { Refusal, Way } from '@vedette/engine';
+import type { ToldRefusal } from '@vedette/engine';
+import type { ToldWay } from '@vedette/referee';
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../referee/messages.ts';
 import type { Draft } from './draft.ts';
 import { ghostOf, isMeant, wayOf } from './draft-drawing.ts';
 
 const spot = (x: number, y: number) => ({ x, y, z: 0 });
-const refused: Refusal = { code: 'position.taken', message: 'Somebody stands there.' };
-const way = (more: Partial<Way> = {}): Way => ({
+const refused: ToldRefusal = { code: 'position.taken', message: 'Somebody stands there.' };
+const way = (more: Partial<ToldWay> = {}): ToldWay => ({
   points: [spot(0, 0), spot(4, 0)],
   cost: 4,
   budget: 6,
@@ -14,8 +15,8 @@ const way = (more: Partial<Way> = {}): Way => ({
   problem: null,
   ...more,
 });
-const path = (more: Partial<Way> = {}): Draft => ({ form: 'path', path: [spot(4, 0)], way: way(more) });
-const point = (problem: Refusal | null): Draft => ({ form: 'point', spot: spot(4, 0), problem });
+const path = (more: Partial<ToldWay> = {}): Draft => ({ form: 'path', path: [spot(4, 0)], way: way(more) });
+const point = (problem: ToldRefusal | null): Draft => ({ form: 'point', spot: spot(4, 0), problem });
 const formation: Draft = {
   form: 'formation',
   formation: { middle: spot(2, 2), facing: 9, shape: 'line' },

@@ -1,5 +1,5 @@
 import type { Option } from '../referee/messages.ts';
-import { enDecide } from '../words/en-decide.ts';
+import { say } from '../words/say.ts';
 
 export interface Group {
   /** Null: a group that needs no title. */
@@ -24,7 +24,7 @@ export function groupsOf(options: readonly Option[], { figures, sides }: Standin
   if (options.length < LONG || seats.length < 2) return [{ title: null, options }];
   const others = options.filter(({ figure = '' }) => !sideOf.has(figure));
   const bySide = seats.map((side) => ({
-    title: side === null ? enDecide.others : (sides[side]?.name ?? ''),
+    title: side === null ? say.decide.others : (sides[side]?.name ?? ''),
     options: options.filter(({ figure = '' }) => sideOf.has(figure) && sideOf.get(figure) === side),
   }));
   return others.length === 0 ? bySide : [{ title: null, options: others }, ...bySide];

@@ -1,6 +1,7 @@
 import type { Ground, SceneFigure, SceneMarker } from '@vedette/engine';
 import { contains } from '../map/shape.ts';
-import { en } from '../words/en.ts';
+import { listed } from '../words/format.ts';
+import { say } from '../words/say.ts';
 import { inUnit } from './lengths.ts';
 
 interface Place {
@@ -27,8 +28,8 @@ export function pencilWords(at: Place, { figures, markers, ground, about, unit }
   const far = (to: Place) => inUnit(apart(to), unit);
   const where =
     about?.place === 'table'
-      ? en.table.pencil(far(about), about.name)
-      : en.table.pencilAt(inUnit(at.x, unit), inUnit(at.y, unit));
+      ? say.table.pencil(far(about), about.name)
+      : say.table.pencilAt(inUnit(at.x, unit), inUnit(at.y, unit));
   const close = (about?.radius ?? standing[0]?.radius ?? 0.5) * 2 * CLOSE;
   const [nearest] = [...standing, ...markers]
     .filter((thing) => apart(thing) <= close)
@@ -36,16 +37,16 @@ export function pencilWords(at: Place, { figures, markers, ground, about, unit }
   const touches =
     nearest !== undefined && apart(nearest) <= ('radius' in nearest ? nearest.radius : close / 8);
   const dangers = (ground?.threats ?? []).filter((threat) => apart(threat) <= threat.radius);
-  return [
+  return listed([
     where,
-    ...(ground === null ? [] : [inReach(ground, at) ? en.table.inReach : en.table.outOfReach]),
+    ...(ground === null ? [] : [inReach(ground, at) ? say.table.inReach : say.table.outOfReach]),
     ...(nearest === undefined
       ? []
-      : [touches ? en.table.at(nearest.name) : en.table.near(nearest.name, far(nearest))]),
+      : [touches ? say.table.at(nearest.name) : say.table.near(nearest.name, far(nearest))]),
     ...dangers.map(({ figure, words }) =>
-      en.table.threat(standing.find(({ id }) => id === figure)?.name ?? '', words),
+      say.table.threat(standing.find(({ id }) => id === figure)?.name ?? '', words),
     ),
-  ].join(', ');
+  ]);
 }
 
 /** Holes are outlines too: inside an odd number of them is inside. */

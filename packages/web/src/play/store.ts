@@ -1,4 +1,5 @@
-import type { Ground, Json, Prospect, Refusal, Walk } from '@vedette/engine';
+import type { Ground, Json, ToldRefusal, Walk } from '@vedette/engine';
+import type { ToldProspect } from '@vedette/referee';
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
 import type { NewGame } from '../referee/game-file.ts';
@@ -31,9 +32,9 @@ export interface PlayState {
   /** Whether an empty path would be taken as an answer to it. */
   readonly mayStay: boolean;
   readonly draft: Draft | null;
-  readonly refused: Refusal | null;
+  readonly refused: ToldRefusal | null;
   /** What the figure that is asked about could do to the one that is pointed at. */
-  readonly prospects: { readonly target: string; readonly list: readonly Prospect[] } | null;
+  readonly prospects: { readonly target: string; readonly list: readonly ToldProspect[] } | null;
   /** Ways gone just now that are still being walked on the table. */
   readonly walks: readonly Walk[];
   /** How everybody else stands to the figure that is asked about or selected. */

@@ -1,4 +1,4 @@
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 export const TOOLS = ['look', 'view', 'ruler', 'rings'] as const;
 
@@ -13,5 +13,5 @@ export function toolOfKey(event: {
   readonly altKey: boolean;
 }): Exclude<Tool, 'hand'> | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  return TOOLS.find((id) => en.table.keys[id] === event.key.toUpperCase());
+  return TOOLS.find((id) => say.table.keys[id] === event.key.toUpperCase());
 }

@@ -2,7 +2,7 @@ import type { SightReport } from '@vedette/engine';
 import { useState } from 'react';
 import type { Snapshot } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { plannedEnd } from './bearings.ts';
 import { inUnit } from './lengths.ts';
 import { type Mark, withMark } from './measures.ts';
@@ -49,7 +49,7 @@ export function useToolbox({ snapshot, chart, draft, ground, figureOf }: Situati
       const at = plannedEnd(draft, from, ground?.figure ?? null);
       const viewer = at === undefined ? { figure: from } : { figure: from, at };
       const report = await referee().call('sight', viewer, to);
-      const words = en.table.sight[report.visible ? (report.cover ? 'cover' : 'clear') : 'hidden'];
+      const words = say.table.sight[report.visible ? (report.cover ? 'cover' : 'clear') : 'hidden'];
       setLooked({
         at: snapshot,
         report,

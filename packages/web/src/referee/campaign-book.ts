@@ -1,5 +1,6 @@
 import type { Game, Json, Match } from '@vedette/engine';
 import { dispatchOf, type Question } from '@vedette/referee';
+import { locale } from '../words/locale.ts';
 import type { CampaignBook } from './campaign-messages.ts';
 import type { KnownCampaign } from './campaigns.ts';
 
@@ -9,6 +10,7 @@ export function bookOf(
   match: Match<Game>,
 ): Omit<CampaignBook, 'id' | 'freshFrom' | 'undoRefusal' | 'concern'> {
   const { ruleset, told, answers, pending, state } = match;
+  const tongue = ruleset.speech.in(locale);
   return {
     ...campaign.ledger(state),
     game: campaign.game,
@@ -18,7 +20,7 @@ export function bookOf(
     asking: pending === null ? null : campaign.asking(pending, state),
     match: campaign.matchOf(state),
     dispatches: told.map(({ event }, i) => ({
-      ...dispatchOf(ruleset, event, i, state),
+      ...dispatchOf(tongue, event, i, state),
       opens: campaign.opens(event),
     })),
   };
@@ -26,7 +28,7 @@ export function bookOf(
 
 function questionIn({ ruleset, pending, state }: Match<Game>): Question | null {
   if (pending === null) return null;
-  const prompt = ruleset.prompt(pending, state);
+  const prompt = ruleset.speech.in(locale).prompt(pending, state);
   return {
     ...prompt,
     kind: pending.kind,

@@ -1,5 +1,6 @@
-import { type Json, prepare, type Refusal } from '@vedette/engine';
-import { enReferee } from '../words/en-referee.ts';
+import { type Json, prepare, type ToldRefusal, titledGroups, titledOptions } from '@vedette/engine';
+import { locale } from '../words/locale.ts';
+import { say } from '../words/say.ts';
 import type { CampaignBook, CampaignCalls, CampaignRecord } from './campaign-messages.ts';
 import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
 import { CampaignTable } from './campaign-table.ts';
@@ -18,7 +19,7 @@ let revision: number | null = null;
 /** The campaign as it stands: another tab may have gone on with it, or thrown it away. */
 async function present(id: string): Promise<CampaignTable> {
   const record = await keptCampaign(id);
-  if (record === undefined) throw new Error(enReferee.campaignNotKept);
+  if (record === undefined) throw new Error(say.referee.campaignNotKept);
   if (table?.id === id && revisionOf(record.summary) === revision) return table;
   table = CampaignTable.reopen(await campaignBy(record.save?.ruleset), record);
   revision = revisionOf(record.summary);
@@ -50,24 +51,24 @@ function founded(campaign: CampaignTable): Promise<CampaignBook> {
 async function changing(
   id: string,
   seen: number,
-  change: (campaign: CampaignTable) => Refusal | null | Promise<Refusal | null>,
-): Promise<CampaignBook | { readonly refused: Refusal }> {
+  change: (campaign: CampaignTable) => ToldRefusal | null | Promise<ToldRefusal | null>,
+): Promise<CampaignBook | { readonly refused: ToldRefusal }> {
   const campaign = await present(id);
   if (campaign.seq() !== seen) return { ...campaign.book(), concern: { kind: 'elsewhere' } };
   return settled(campaign, await change(campaign));
 }
 
-async function settled(campaign: CampaignTable, refused: Refusal | null) {
+async function settled(campaign: CampaignTable, refused: ToldRefusal | null) {
   return refused === null ? kept(campaign) : { refused };
 }
 
 /** What the game that was awaited has to report. */
 async function reportOn({ id, campaign }: CampaignTable, game: string): Promise<Json> {
   const record = await keptGame(game);
-  if (record?.summary.campaign?.id !== id) throw new Error(enReferee.otherCampaign);
+  if (record?.summary.campaign?.id !== id) throw new Error(say.referee.otherCampaign);
   const ruleset = await rulesetNamed(campaign.game);
   const { state } = MatchTable.reopen(ruleset, record).host.match;
-  if (ruleset.outcome(state) === null) throw new Error(enReferee.gameNotOver);
+  if (ruleset.outcome(state) === null) throw new Error(say.referee.gameNotOver);
   return campaign.reportOf(state) as Json;
 }
 
@@ -81,14 +82,15 @@ function takes({ ruleset, founding }: KnownCampaign, unit: Json): boolean {
 export const campaignHandlers: Handlers<CampaignCalls> = {
   async campaignCatalogue(game) {
     const { ruleset, founding } = await campaignOf(game);
-    const { options, optionGroups = [], units, seats } = ruleset;
+    const { units, seats } = ruleset;
+    const tongue = ruleset.speech.in(locale);
     const { title, lengths, unit } = founding;
     return {
       game,
       founding: { title, lengths, unit },
       seats,
-      options,
-      optionGroups,
+      options: titledOptions(ruleset.options, tongue.options),
+      optionGroups: titledGroups(ruleset.optionGroups, tongue.optionGroups),
       units: units.ready.map((ready) => {
         const document = ready as { readonly name: string };
         return { name: document.name, document };
@@ -113,7 +115,7 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
       return founded(CampaignTable.open(await campaignBy(bare.ruleset), head, bare));
     }
     if (format !== 'vedette-campaign' || typeof summary?.id !== 'string')
-      throw new Error(enReferee.noCampaignFile);
+      throw new Error(say.referee.noCampaignFile);
     // One that is kept here already is not written over.
     const known = idFromFile(summary.id);
     const id = (await keptCampaign(known)) === undefined ? known : crypto.randomUUID();

@@ -6,13 +6,13 @@ import type {
   Json,
   Kept,
   Ledger,
-  OptionGroup,
-  OptionTable,
   OptionValue,
-  Refusal,
   Save,
   Seat,
   SetupRequest,
+  TitledGroup,
+  TitledOptions,
+  ToldRefusal,
 } from '@vedette/engine';
 import type { Dispatch, Question } from '@vedette/referee';
 import type { Concern } from './concern.ts';
@@ -75,7 +75,7 @@ export interface CampaignBook extends Ledger {
   /** The first of them that the last answer brought. */
   readonly freshFrom: number;
   /** Why nothing can be taken back; null when something can. */
-  readonly undoRefusal: Refusal | null;
+  readonly undoRefusal: ToldRefusal | null;
   readonly concern: Concern | null;
 }
 
@@ -84,12 +84,12 @@ export interface CampaignCatalogue {
   readonly game: string;
   readonly founding: Omit<Founding<unknown>, 'document'>;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly options: OptionTable;
-  readonly optionGroups: readonly OptionGroup[];
+  readonly options: TitledOptions;
+  readonly optionGroups: readonly TitledGroup[];
   readonly units: readonly { readonly name: string; readonly document: Json }[];
 }
 
-type Taken = CampaignBook | { readonly refused: Refusal };
+type Taken = CampaignBook | { readonly refused: ToldRefusal };
 
 /** What can be asked about campaigns. */
 export interface CampaignCalls {
@@ -103,7 +103,7 @@ export interface CampaignCalls {
   /** `seen`: how many answers the asker knows of, so that nothing is answered that another tab has changed. */
   campaignAnswer(id: string, seen: number, seat: Seat, answer: Json): Taken;
   /** Null when this answer would be taken. */
-  campaignObjection(id: string, answer: Json): Refusal | null;
+  campaignObjection(id: string, answer: Json): ToldRefusal | null;
   /** Takes in how a game of it went. */
   campaignReport(id: string, seen: number, game: string): Taken;
   /** The unit that is asked settles it by itself. */

@@ -5,9 +5,13 @@ import {
   type Result,
   random,
   randomPolicy,
+  reasonOf,
   type Seat,
+  type ToldRefusal,
+  toldOrNull,
 } from '@vedette/engine';
 import { Host, type Players } from '@vedette/referee';
+import { locale } from '../words/locale.ts';
 import { bookOf } from './campaign-book.ts';
 import type { CampaignBook, CampaignRecord, CampaignSummary, NewCampaign } from './campaign-messages.ts';
 import type { KnownCampaign } from './campaigns.ts';
@@ -41,20 +45,21 @@ export class CampaignTable {
   ): CampaignTable {
     const { ruleset, founding } = campaign;
     const setup = prepare(ruleset, { scenario: founding.document(title, games), seats, options });
-    if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
+    if (!setup.ok)
+      throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal, locale)).join(' '));
     const origin = { setup: setup.value, dice: { seed } };
     return new CampaignTable(campaign, { id, begun: Date.now() }, Host.begin(ruleset, origin, PEOPLE));
   }
 
   /** From a file: nothing in it is trusted. */
   static open(campaign: KnownCampaign, label: Label, save: CampaignRecord['save']): CampaignTable {
-    return new CampaignTable(campaign, label, granted(Host.open(campaign.ruleset, save, PEOPLE)));
+    return new CampaignTable(campaign, label, granted(campaign, Host.open(campaign.ruleset, save, PEOPLE)));
   }
 
   /** From this browser's own store, where nobody else writes. */
   static reopen(campaign: KnownCampaign, { summary, save, trail }: CampaignRecord): CampaignTable {
     if (trail === undefined) return CampaignTable.open(campaign, summary, save);
-    const host = granted(Host.reopen(campaign.ruleset, { save, trail }, PEOPLE));
+    const host = granted(campaign, Host.reopen(campaign.ruleset, { save, trail }, PEOPLE));
     return new CampaignTable(campaign, summary, host);
   }
 
@@ -63,7 +68,7 @@ export class CampaignTable {
       ...bookOf(this.campaign, this.host.match),
       id: this.id,
       freshFrom: this.heard,
-      undoRefusal: this.host.undoRefusal(this.everybody()),
+      undoRefusal: this.told(this.host.undoRefusal(this.everybody())),
       concern: null,
     };
   }
@@ -73,30 +78,30 @@ export class CampaignTable {
     return this.host.seq;
   }
 
-  answer(seat: Seat, given: Json): Refusal | null {
+  answer(seat: Seat, given: Json): ToldRefusal | null {
     const before = this.host.match.told.length;
     const refused = this.host.answer(seat, given);
     if (refused === null) this.heard = before;
-    return refused;
+    return this.told(refused);
   }
 
   /** How the awaited game went, whoever of the players tells it. */
-  report(given: Json): Refusal | null {
+  report(given: Json): ToldRefusal | null {
     return this.answer(this.asked(), given);
   }
 
-  objection(given: Json): Refusal | null {
-    return this.host.objection(this.asked(), given);
+  objection(given: Json): ToldRefusal | null {
+    return this.told(this.host.objection(this.asked(), given));
   }
 
-  undo(): Refusal | null {
+  undo(): ToldRefusal | null {
     const refused = this.host.undo(this.everybody());
     if (refused === null) this.heard = this.host.match.told.length;
-    return refused;
+    return this.told(refused);
   }
 
   /** What the unit that is asked would do: the usual thing, or anything that is allowed. */
-  settle(): Refusal | null {
+  settle(): ToldRefusal | null {
     const { ruleset, pending, state, answers } = this.host.match;
     if (pending === null) return null;
     const asked = { ...pending, view: () => ruleset.view(state, pending.seat) };
@@ -127,6 +132,10 @@ export class CampaignTable {
     };
   }
 
+  private told(refused: Refusal | null): ToldRefusal | null {
+    return toldOrNull(this.campaign.ruleset.speech.in(locale).refusals, refused);
+  }
+
   private asked(): Seat {
     return this.host.match.pending?.seat ?? 0;
   }
@@ -137,7 +146,7 @@ export class CampaignTable {
   }
 }
 
-function granted<T>(result: Result<T>): T {
+function granted<T>({ ruleset }: KnownCampaign, result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new Error(result.refusals[0]!.message);
+  throw new Error(reasonOf(ruleset, result.refusals[0]!, locale));
 }

@@ -7,25 +7,32 @@ import {
   type Json,
   prepare,
   type Ruleset,
+  reasonOf,
   type SetupRequest,
+  titledGroups,
+  titledOptions,
 } from '@vedette/engine';
 import { type Chart, chartOf } from '@vedette/referee';
+import { locale } from '../words/locale.ts';
 import type { GameRequest } from './game-file.ts';
 import type { Catalogue } from './messages.ts';
 
 export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
-  const { title, seats, scenarios, units, options, optionGroups = [] } = ruleset;
+  const { seats, scenarios, units } = ruleset;
+  const tongue = ruleset.speech.in(locale);
+  const { title } = tongue;
   return {
     title,
     scenarios: scenarios.list.map((scenario) => {
-      const { id, mode, premise, players } = scenario;
+      const { id, mode, players } = scenario;
+      const { title: called, premise, options = {} } = tongue.scenario(scenario);
       return {
         id,
-        title: scenarios.title(scenario),
+        title: called,
         mode: mode ?? null,
-        premise: premise ?? null,
+        premise,
         players: players ?? seats,
-        options: scenarios.options?.(scenario) ?? {},
+        options: titledOptions(scenarios.options?.(scenario) ?? {}, options),
       };
     }),
     units: units.ready.map((document) => ({
@@ -33,8 +40,8 @@ export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
       document: document as Json,
     })),
     usual: units.usual ?? [],
-    options,
-    optionGroups,
+    options: titledOptions(ruleset.options, tongue.options),
+    optionGroups: titledGroups(ruleset.optionGroups, tongue.optionGroups),
     levels: levelsOf(ruleset),
   };
 }
@@ -45,7 +52,9 @@ export function fielded(ruleset: Ruleset<Game>, { seats, ...request }: GameReque
     ...request,
     seats: seats.map(({ name, unit, members }) => {
       const known = checkDocument(ruleset.units, unit);
-      const part = known.ok ? detachmentIn(ruleset, request.scenario, known.value, seats.length) : null;
+      const part = known.ok
+        ? detachmentIn(ruleset, ruleset.speech.in(locale), request.scenario, known.value, seats.length)
+        : null;
       return { name, unit: part === null ? unit : part.of(members ?? part.usual) };
     }),
   };
@@ -54,7 +63,8 @@ export function fielded(ruleset: Ruleset<Game>, { seats, ...request }: GameReque
 /** The ground of a scenario, as it would be laid out. */
 export function groundOf(ruleset: Ruleset<Game>, request: GameRequest): Chart {
   const setup = prepare(ruleset, fielded(ruleset, request));
-  if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
+  if (!setup.ok)
+    throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal, locale)).join(' '));
   const state = initialState(ruleset, { setup: setup.value, dice: { seed: 'preview' } });
-  return chartOf(ruleset, state);
+  return chartOf(ruleset, state, locale);
 }

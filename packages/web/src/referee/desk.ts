@@ -1,4 +1,4 @@
-import { enReferee } from '../words/en-referee.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { Concern } from './concern.ts';
 import { idFromFile, isId } from './file-id.ts';
@@ -22,7 +22,7 @@ export class Desk {
   private laying: Promise<unknown> = Promise.resolve();
 
   present(): MatchTable {
-    if (this.table === null) throw new Error(enReferee.noGameOpen);
+    if (this.table === null) throw new Error(say.referee.noGameOpen);
     return this.table;
   }
 
@@ -132,7 +132,7 @@ export class Desk {
 
   private async fromShelf(id: string, concern: Concern | null): Promise<Snapshot> {
     const record = await keptGame(id);
-    if (record === undefined) throw new Error(enReferee.gameNotKept);
+    if (record === undefined) throw new Error(say.referee.gameNotKept);
     const opened = MatchTable.reopen(await rulesetNamed(record.summary.ruleset), record);
     this.lay(opened, revisionOf(record.summary));
     return this.snapshot(droppedIn(opened) ?? concern);

@@ -6,7 +6,9 @@ import {
   prepare,
   type Refusal,
   type Ruleset,
+  told,
 } from '@vedette/engine';
+import { locale } from '../words/locale.ts';
 import type { Judgement, MatchInMind } from './messages.ts';
 
 /** A unit as it would go to this match. */
@@ -35,10 +37,11 @@ export function judged(
   );
   // Where nobody fits, the match itself is at fault, and whoever begins it is told.
   const somebodyFits = verdicts.some((own) => own.some(({ fits }) => fits));
+  const { refusals } = ruleset.speech.in(locale);
   return going.map(({ part }, n) => ({
     part,
     problems: verdicts[n]!.map((verdict) =>
-      verdict.fits || !(verdict.own || somebodyFits) ? null : verdict.refusal,
+      verdict.fits || !(verdict.own || somebodyFits) ? null : told(refusals, verdict.refusal),
     ),
   }));
 }
@@ -46,7 +49,7 @@ export function judged(
 function goingTo(ruleset: Ruleset<Game>, { scenario, seats }: MatchInMind, document: unknown): Going {
   const checked = checkDocument(ruleset.units, document);
   if (!checked.ok) return { unit: document, part: null, problem: checked.refusals[0]! };
-  const detachment = detachmentIn(ruleset, scenario, checked.value, seats);
+  const detachment = detachmentIn(ruleset, ruleset.speech.in(locale), scenario, checked.value, seats);
   if (detachment === null) return { unit: document, part: null, problem: null };
   const { of, ...part } = detachment;
   return { unit: of(part.usual), part, problem: null };

@@ -1,5 +1,6 @@
-import { type Game, prepare, type Result, type Ruleset } from '@vedette/engine';
+import { type Game, prepare, type Result, type Ruleset, reasonOf } from '@vedette/engine';
 import { Host, playersFor, Session, type Sitter } from '@vedette/referee';
+import { locale } from '../words/locale.ts';
 import { breathing } from './breathing.ts';
 import { fielded } from './catalogue.ts';
 import type { GameFile, GameSummary, KeptGame, NewGame, OfCampaign } from './game-file.ts';
@@ -21,14 +22,15 @@ export class MatchTable {
 
   private constructor(host: Host, label: Label) {
     this.host = host;
-    this.session = new Session(host, host.people);
+    this.session = new Session(host, host.people, locale);
     this.label = label;
   }
 
   static begin(ruleset: Ruleset<Game>, id: string, game: NewGame): MatchTable {
     const { request, sitters, seed, campaign = null } = game;
     const setup = prepare(ruleset, fielded(ruleset, request));
-    if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
+    if (!setup.ok)
+      throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal, locale)).join(' '));
     const origin = { setup: setup.value, dice: { seed } };
     const host = Host.begin(ruleset, origin, playersFor(ruleset, sitters, seed));
     return new MatchTable(host, { id, seed, begun: Date.now(), campaign });
@@ -37,7 +39,7 @@ export class MatchTable {
   /** From a file: nothing in it is trusted. */
   static open(ruleset: Ruleset<Game>, { save, seed, summary }: GameFile): MatchTable {
     const players = playersFor(ruleset, sittersOf(summary), seed);
-    return new MatchTable(granted(Host.open(ruleset, save, players)), labelOf(summary, seed));
+    return new MatchTable(granted(ruleset, Host.open(ruleset, save, players)), labelOf(summary, seed));
   }
 
   /** From this browser's own store, where nobody else writes. */
@@ -45,7 +47,10 @@ export class MatchTable {
     const { save, seed, summary, trail } = kept;
     if (trail === undefined) return MatchTable.open(ruleset, kept);
     const players = playersFor(ruleset, sittersOf(summary), seed);
-    return new MatchTable(granted(Host.reopen(ruleset, { save, trail }, players)), labelOf(summary, seed));
+    return new MatchTable(
+      granted(ruleset, Host.reopen(ruleset, { save, trail }, players)),
+      labelOf(summary, seed),
+    );
   }
 
   get id(): string {
@@ -100,7 +105,7 @@ function labelOf({ id, begun, campaign }: GameSummary, seed: string): Label {
   return { id, seed, begun, campaign: campaign ?? null };
 }
 
-function granted<T>(result: Result<T>): T {
+function granted<T>(ruleset: Ruleset<Game>, result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new Error(result.refusals[0]!.message);
+  throw new Error(reasonOf(ruleset, result.refusals[0]!, locale));
 }

@@ -4,18 +4,25 @@ import type {
   Formation,
   Ground,
   Json,
-  OptionGroup,
-  OptionTable,
-  Prospect,
-  Refusal,
   Seat,
   SetupRequest,
   SightReport,
+  TitledGroup,
+  TitledOptions,
+  ToldRefusal,
   Viewer,
-  Way,
 } from '@vedette/engine';
 import type { Spot, Waypoint } from '@vedette/engine/table';
-import type { Bearing, Chart, Frame, ReplayHead, SeatSnapshot, SeenGround } from '@vedette/referee';
+import type {
+  Bearing,
+  Chart,
+  Frame,
+  ReplayHead,
+  SeatSnapshot,
+  SeenGround,
+  ToldProspect,
+  ToldWay,
+} from '@vedette/referee';
 import type { CampaignCalls } from './campaign-messages.ts';
 import type { Concern } from './concern.ts';
 import type { GameFile, GameRequest, GameSummary, NewGame, OfCampaign } from './game-file.ts';
@@ -51,13 +58,13 @@ export interface Catalogue {
     readonly mode: 'competitive' | 'solo' | null;
     readonly premise: string | null;
     readonly players: { readonly min: number; readonly max: number };
-    readonly options: OptionTable;
+    readonly options: TitledOptions;
   }[];
   readonly units: readonly { readonly name: string; readonly document: Json }[];
   /** A fair pairing of them, seat by seat. */
   readonly usual: readonly number[];
-  readonly options: OptionTable;
-  readonly optionGroups: readonly OptionGroup[];
+  readonly options: TitledOptions;
+  readonly optionGroups: readonly TitledGroup[];
   /** How strong its bots can be. */
   readonly levels: readonly Level[];
 }
@@ -70,13 +77,15 @@ export interface MatchInMind extends Pick<SetupRequest, 'scenario' | 'options'> 
 /** What a match makes of one unit. */
 export interface Judgement {
   /** Why it may not take a seat, seat by seat; null where it may. */
-  readonly problems: readonly (Refusal | null)[];
+  readonly problems: readonly (ToldRefusal | null)[];
   /** Where only a part of it may go. */
   readonly part: Omit<Detachment<unknown>, 'of'> | null;
 }
 
 /** What can be asked of the referee, and what it answers. */
 export interface Calls extends CampaignCalls {
+  /** Settles the language; whatever is asked after it is answered in that. */
+  speak(locale: string): null;
   catalogue(ruleset: string): Catalogue;
   /** The ground of a scenario, as it would be laid out. */
   preview(ruleset: string, request: GameRequest): Chart;
@@ -89,8 +98,8 @@ export interface Calls extends CampaignCalls {
   /** As it stands now, when another tab has played on; null when it has not. */
   fresh(): Snapshot | null;
   /** From a seat, to the question that comes after so many answers; where another is open by now, how it stands. */
-  answer(seq: number, seat: Seat, answer: Json): Snapshot | { readonly refused: Refusal };
-  undo(): Snapshot | { readonly refused: Refusal };
+  answer(seq: number, seat: Seat, answer: Json): Snapshot | { readonly refused: ToldRefusal };
+  undo(): Snapshot | { readonly refused: ToldRefusal };
   /** The bot that is asked decides, within its time; null when the game was put away meanwhile. */
   think(milliseconds: number): Snapshot | null;
   /** Bots decide as long as nobody else is asked and this time lasts; null as above. */
@@ -100,9 +109,9 @@ export interface Calls extends CampaignCalls {
   replay(id: string): KeptReplay;
   frame(number: number): Frame;
   ground(): Ground | null;
-  way(path: readonly Waypoint[]): Way;
+  way(path: readonly Waypoint[]): ToldWay;
   /** The cheapest way to a place, or as near as can be, and what it costs. */
-  wayTo(to: Spot): { readonly path: readonly Waypoint[]; readonly way: Way } | null;
+  wayTo(to: Spot): { readonly path: readonly Waypoint[]; readonly way: ToldWay } | null;
   /** The legal place nearest to this one, if there is one close by. */
   nearest(spot: Spot): Spot;
   levels(x: number, y: number): readonly number[];
@@ -112,11 +121,11 @@ export interface Calls extends CampaignCalls {
   bearings(viewer: Viewer): readonly Bearing[];
   odds(query: Json): Json;
   /** What the figure that is asked about can do to another. */
-  prospects(target: string, from: Spot | null): readonly Prospect[];
+  prospects(target: string, from: Spot | null): readonly ToldProspect[];
   /** Where everybody of a group would stand that is sent there. */
   formed(formation: Formation): readonly Spot[];
   /** Null when this answer would be taken. */
-  objection(answer: Json): Refusal | null;
+  objection(answer: Json): ToldRefusal | null;
 }
 
 export type Call = keyof Calls;

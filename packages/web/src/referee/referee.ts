@@ -1,4 +1,5 @@
-import { enReferee } from '../words/en-referee.ts';
+import { locale } from '../words/locale.ts';
+import { say } from '../words/say.ts';
 import type { Call, Calls, Reply, Request } from './messages.ts';
 
 interface Waiting {
@@ -20,6 +21,8 @@ class Referee {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.answered(data));
     this.worker.addEventListener('error', ({ message }) => this.dismiss(message));
     this.worker.addEventListener('messageerror', () => this.dismiss(''));
+    // Whoever cannot be told of it is dismissed, and says so.
+    this.call('speak', locale).catch(() => {});
   }
 
   call<C extends Call>(call: C, ...given: Parameters<Calls[C]>): Promise<ReturnType<Calls[C]>> {
@@ -43,7 +46,7 @@ class Referee {
   private beginWatch(): void {
     clearTimeout(this.watch);
     if (this.waiting.size > 0) {
-      this.watch = setTimeout(() => this.dismiss(enReferee.silent), PATIENCE);
+      this.watch = setTimeout(() => this.dismiss(say.referee.silent), PATIENCE);
     }
   }
 
@@ -52,7 +55,7 @@ class Referee {
     clearTimeout(this.watch);
     this.worker.terminate();
     if (seated === this) seated = null;
-    const words = why || enReferee.ill;
+    const words = why || say.referee.ill;
     for (const { reject } of this.waiting.values()) reject(new Error(words));
     this.waiting.clear();
     for (const tell of listeners) tell(words);

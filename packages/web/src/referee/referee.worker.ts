@@ -1,6 +1,7 @@
 import { ReplayTable } from '@vedette/referee';
 import { SAME_FLOOR } from '../table/levels.ts';
-import { enReferee } from '../words/en-referee.ts';
+import { locale } from '../words/locale.ts';
+import { say, speak } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { breathing } from './breathing.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
@@ -20,6 +21,10 @@ const session = () => desk.present().session;
 
 const handlers: Handlers = {
   ...campaignHandlers,
+  async speak(wanted) {
+    await speak(wanted);
+    return null;
+  },
   async catalogue(id) {
     return catalogueOf(await rulesetNamed(id));
   },
@@ -34,7 +39,7 @@ const handlers: Handlers = {
   import(record) {
     const { format, summary, save } = Object(record) as GameFile;
     if (format !== 'vedette-game' || !Array.isArray(summary?.players) || typeof save !== 'object')
-      throw new Error(enReferee.noGameFile);
+      throw new Error(say.referee.noGameFile);
     return desk.bring(record as GameFile);
   },
   close() {
@@ -43,15 +48,15 @@ const handlers: Handlers = {
   },
   fresh: () => desk.fresh(),
   async answer(seq, seat, given) {
-    const { host } = present();
+    const { host, session } = present();
     if (host.seq !== seq) return desk.snapshot();
     const refused = host.answer(seat, given);
-    return refused === null ? desk.kept() : { refused };
+    return refused === null ? desk.kept() : { refused: session.told(refused) };
   },
   async undo() {
     const { host, session } = present();
     const refused = host.undo(session.seats);
-    return refused === null ? desk.kept() : { refused };
+    return refused === null ? desk.kept() : { refused: session.told(refused) };
   },
   async think(milliseconds) {
     const table = present();
@@ -73,13 +78,13 @@ const handlers: Handlers = {
   record: () => desk.record(),
   async replay(id) {
     const record = await keptGame(id);
-    if (record === undefined) throw new Error(enReferee.gameNotKept);
+    if (record === undefined) throw new Error(say.referee.gameNotKept);
     const { summary, save } = record;
-    replay = new ReplayTable(await rulesetNamed(summary.ruleset), save);
+    replay = new ReplayTable(await rulesetNamed(summary.ruleset), save, locale);
     return { ...replay.head(), summary };
   },
   frame(number) {
-    if (replay === null) throw new Error(enReferee.noReplayOpen);
+    if (replay === null) throw new Error(say.referee.noReplayOpen);
     return replay.frame(number);
   },
   ground: () => session().ground(),
@@ -96,12 +101,16 @@ const handlers: Handlers = {
   objection: (given) => session().objection(given),
 };
 
+/** Nothing is said before the language is settled. */
+let settled: Promise<unknown> = Promise.resolve();
+
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   const handle = handlers[data.call] as (...given: readonly unknown[]) => unknown;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window.
-  const reply = (answer: Reply) => self.postMessage(answer);
-  Promise.resolve()
-    .then(() => handle(...data.given))
+  const reply = (words: Reply) => self.postMessage(words);
+  const answer = settled.then(() => handle(...data.given));
+  if (data.call === 'speak') settled = answer.catch(() => {});
+  answer
     .then((value) => reply({ number: data.number, value }))
     .catch((error: unknown) => reply({ number: data.number, failure: wordsOf(error) }));
 });

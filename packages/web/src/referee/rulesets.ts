@@ -1,6 +1,6 @@
 import type { Game, Ruleset } from '@vedette/engine';
 import { RULESETS } from '@vedette/games';
-import { enReferee } from '../words/en-referee.ts';
+import { say } from '../words/say.ts';
 
 const loaded = new Map<string, Promise<Ruleset<Game>>>();
 
@@ -8,7 +8,7 @@ export function rulesetNamed(id: string): Promise<Ruleset<Game>> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
   const load = Object.hasOwn(RULESETS, id) ? RULESETS[id] : undefined;
-  if (load === undefined) return Promise.reject(new Error(enReferee.noRuleset(id)));
+  if (load === undefined) return Promise.reject(new Error(say.referee.noRuleset(id)));
   const fetched = load();
   loaded.set(id, fetched);
   // A failed download may be tried again.

@@ -1,11 +1,11 @@
-import { enReferee } from '../words/en-referee.ts';
+import { say } from '../words/say.ts';
 
 /** What was to be kept is not what lies on the shelf any more: somebody has changed it, or thrown it away. */
 export class Stale extends Error {
   readonly because: 'thrown-away' | 'changed-elsewhere';
 
   constructor(because: Stale['because']) {
-    super(because === 'thrown-away' ? enReferee.thrownAway : enReferee.changedElsewhere);
+    super(because === 'thrown-away' ? say.referee.thrownAway : say.referee.changedElsewhere);
     this.name = 'Stale';
     this.because = because;
   }

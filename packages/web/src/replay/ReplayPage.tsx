@@ -4,7 +4,7 @@ import { StandingList } from '../play/StandingList.tsx';
 import { useGlossary } from '../play/use-glossary.ts';
 import type { Frame, KeptReplay } from '../referee/messages.ts';
 import { Table } from '../table/Table.tsx';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { Reckoning } from './Reckoning.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { type Playback, usePlayback } from './use-playback.ts';
@@ -19,7 +19,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   if (trouble !== null || head === null || frame === null) {
     return (
       <main id="main" className="page">
-        {trouble === null ? <p role="status">{en.play.loading}</p> : <p role="alert">{trouble}</p>}
+        {trouble === null ? <p role="status">{say.play.loading}</p> : <p role="alert">{trouble}</p>}
       </main>
     );
   }
@@ -73,7 +73,7 @@ const LINES = 60;
 function Story({ frame, ruleset }: { readonly frame: Frame; readonly ruleset: string }) {
   const finders = useGlossary(ruleset, frame.scene.figures);
   return (
-    <section className="dispatches" aria-label={en.play.dispatches}>
+    <section className="dispatches" aria-label={say.play.dispatches}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <ol tabIndex={0}>
         {frame.dispatches

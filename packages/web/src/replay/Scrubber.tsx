@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { type Playback, SPEEDS } from './use-playback.ts';
 
 interface ScrubberProps {
@@ -15,32 +15,32 @@ export function Scrubber({ game, playback, length, turn }: ScrubberProps) {
   return (
     <div className="top-bar scrubber">
       <button type="button" className="choice" aria-pressed={playing} onClick={toggle}>
-        {playing ? en.replay.pause : en.replay.play}
+        {playing ? say.replay.pause : say.replay.play}
       </button>
       <label>
-        <span className="visually-hidden">{en.replay.scrub}</span>
+        <span className="visually-hidden">{say.replay.scrub}</span>
         <input
           type="range"
           min={0}
           max={length}
           value={at}
-          aria-valuetext={en.replay.at(at, length, turn)}
+          aria-valuetext={say.replay.at(at, length, turn)}
           onChange={({ target }) => goTo(target.valueAsNumber)}
         />
       </label>
-      <output>{en.replay.at(at, length, turn)}</output>
+      <output>{say.replay.at(at, length, turn)}</output>
       <label>
-        <span>{en.replay.speed}</span>{' '}
+        <span>{say.replay.speed}</span>{' '}
         <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
           {SPEEDS.map((value) => (
             <option key={value} value={value}>
-              {en.replay.perSecond(value)}
+              {say.replay.perSecond(value)}
             </option>
           ))}
         </select>
       </label>
       <Link className="plain" href={`/game/${game}`}>
-        {en.replay.back}
+        {say.replay.back}
       </Link>
     </div>
   );

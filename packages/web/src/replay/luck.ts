@@ -1,6 +1,6 @@
 import type { Attempt, RolledDie, Scene } from '@vedette/engine';
 import type { Dispatch } from '../referee/messages.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 
 /** What one side did, and what it could have expected of its dice. */
 export interface Luck {
@@ -18,7 +18,7 @@ export function luckOf(
   dispatches: readonly Dispatch[],
   { sides, figures, groups = [] }: Pick<Scene, 'sides' | 'figures' | 'groups'>,
 ): readonly Luck[] {
-  const names = [...sides.map(({ name }) => name), en.play.monsters];
+  const names = [...sides.map(({ name }) => name), say.play.monsters];
   const rows = names.map((name): Luck => ({ name, checks: 0, passed: 0, expected: 0, dealt: 0, lost: 0 }));
   const sideOf = new Map([...groups, ...figures].map(({ id, side }) => [id, side]));
   const rowOf = (id: string | null): Luck | undefined => {

@@ -1,7 +1,7 @@
 import type { Scene, SceneFigure, SignKind } from '@vedette/engine';
 import { drawCounter } from '../map/counter.ts';
 import { KEYED_SIGNS } from '../map/keyed-signs.ts';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { coatOf } from './coat-of.ts';
 
 const bears = ({ place, signs }: SceneFigure, kind: SignKind): boolean =>
@@ -17,9 +17,9 @@ export function SignKey({ figures, sides }: Pick<Scene, 'figures' | 'sides'>) {
   if (shown.length === 0) return null;
   return (
     <details className="sign-key">
-      <summary>{en.table.signKey}</summary>
+      <summary>{say.table.signKey}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <ul tabIndex={0} aria-label={en.table.signKey}>
+      <ul tabIndex={0} aria-label={say.table.signKey}>
         {shown.map(({ kind, first, names }) => {
           const figure = { ...first, health: null, signs: first.signs.filter((sign) => sign.kind === kind) };
           const html = drawCounter({
@@ -36,7 +36,7 @@ export function SignKey({ figures, sides }: Pick<Scene, 'figures' | 'sides'>) {
                 <g dangerouslySetInnerHTML={{ __html: html }} />
               </svg>
               <span>
-                <strong>{en.table.signs[kind]}</strong> {en.table.bearers(names)}
+                <strong>{say.table.signs[kind]}</strong> {say.table.bearers(names)}
               </span>
             </li>
           );

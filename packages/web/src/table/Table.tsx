@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
 import { GroundDrawing, inManner, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
 import { nextLevel } from './levels.ts';
 import { SignKey } from './SignKey.tsx';
@@ -40,7 +40,7 @@ export function Table(props: TableProps) {
         className="table-window"
         role="application"
         aria-label={props.label}
-        aria-roledescription={en.table.map}
+        aria-roledescription={say.table.map}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is played on by keys of its own.
         tabIndex={0}
         onKeyDown={(event) => {
@@ -60,7 +60,7 @@ export function Table(props: TableProps) {
           </svg>
         </div>
       </div>
-      <FloorSelect levels={survey.levels} level={level} choose={onLevel} />
+      <FloorSelect levels={survey.levels} unit={chart.unit} level={level} choose={onLevel} />
       <ZoomButtons view={view} />
       {walking && pace > 0 ? <SkipButton skip={skip} /> : null}
       <SignKey figures={scene.figures} sides={scene.sides} />

@@ -1,26 +1,29 @@
-import { en } from '../words/en.ts';
+import { lengthUnit } from '../map/length-unit.ts';
+import { say } from '../words/say.ts';
 import type { ViewportHandle } from './use-viewport.ts';
 
 interface FloorSelectProps {
   readonly levels: readonly number[];
+  readonly unit: string;
   readonly level: number | null;
   readonly choose: (level: number | null) => void;
 }
 
 /** Which floor is looked at, where there are several. */
-export function FloorSelect({ levels, level, choose }: FloorSelectProps) {
+export function FloorSelect({ levels, unit, level, choose }: FloorSelectProps) {
   if (levels.length < 2) return null;
+  const { written } = lengthUnit(unit);
   return (
     <label className="table-level">
-      <span>{en.play.level}</span>
+      <span>{say.play.level}</span>
       <select
         value={level ?? ''}
         onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
       >
-        <option value="">{en.play.allLevels}</option>
+        <option value="">{say.play.allLevels}</option>
         {levels.map((height) => (
           <option key={height} value={height}>
-            {en.table.floor(height)}
+            {height === 0 ? say.table.groundFloor : say.table.floor(written(height))}
           </option>
         ))}
       </select>
@@ -33,13 +36,13 @@ const NEARER = 1.4;
 export function ZoomButtons({ view }: { readonly view: ViewportHandle }) {
   return (
     <div className="table-tools">
-      <button type="button" onClick={() => view.zoom(NEARER)} aria-label={en.play.tools.in}>
+      <button type="button" onClick={() => view.zoom(NEARER)} aria-label={say.play.tools.in}>
         +
       </button>
-      <button type="button" onClick={() => view.zoom(1 / NEARER)} aria-label={en.play.tools.out}>
+      <button type="button" onClick={() => view.zoom(1 / NEARER)} aria-label={say.play.tools.out}>
         −
       </button>
-      <button type="button" onClick={view.showAll} aria-label={en.play.tools.fit}>
+      <button type="button" onClick={view.showAll} aria-label={say.play.tools.fit}>
         ⤢
       </button>
     </div>
@@ -50,7 +53,7 @@ export function ZoomButtons({ view }: { readonly view: ViewportHandle }) {
 export function SkipButton({ skip }: { readonly skip: () => void }) {
   return (
     <button type="button" className="table-skip" onClick={skip}>
-      {en.table.skip} <kbd>{en.table.skipKey}</kbd>
+      {say.table.skip} <kbd>{say.table.skipKey}</kbd>
     </button>
   );
 }

@@ -6,11 +6,11 @@ import { KEYED_SIGNS } from '../map/keyed-signs.ts';
 import { SYMBOLS } from '../map/symbols.ts';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
 import { inAHurry } from '../testing/hand.spec-support.ts';
-import { buildWithGames } from '../testing/other-games.spec-support.ts';
-import { en } from '../words/en.ts';
+import { buildWith } from '../testing/stand-ins.spec-support.ts';
+import { en } from '../words/en/index.ts';
 
 const list = fileURLToPath(new URL('../testing/games-by-night.spec-support.ts', import.meta.url));
-const built = buildWithGames(list);
+const built = buildWith({ '@vedette/games': list });
 
 afterAll(async () => (await built).remove());
 

@@ -51,7 +51,8 @@ const PLAIN_SIGHT: SightReport = {
 /** A duel in a town by night, before everybody whom one might meet there. */
 async function byNight(): Promise<Ruleset<Game>> {
   const duel = (await import('@vedette/duel')).default as unknown as Ruleset<Game>;
-  const board = duel.board!;
+  const tongue = duel.speech.in();
+  const board = tongue.board!;
   const scene = (view: Game['state']): Scene => {
     const drawn = board.scene(view);
     const duellists = drawn.figures.map((figure) => ({ ...figure, x: figure.x + 30, y: figure.y + 2 }));
@@ -64,12 +65,13 @@ async function byNight(): Promise<Ruleset<Game>> {
       markers: MARKERS,
     };
   };
-  return { ...duel, board: { ...board, scene, sight: () => PLAIN_SIGHT } };
+  const said = { ...tongue, board: { ...board, scene, sight: () => PLAIN_SIGHT } };
+  return { ...duel, speech: { ...duel.speech, in: () => said } };
 }
 
 export const GAMES: typeof listed.GAMES = [
   ...listed.GAMES,
-  { id: 'duel', title: 'A Duel', by: 'a ruleset in miniature.' },
+  { id: 'duel', title: 'A Duel', by: 'the house' },
 ];
 
 export const RULESETS: typeof listed.RULESETS = { ...listed.RULESETS, duel: byNight };

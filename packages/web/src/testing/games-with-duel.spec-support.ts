@@ -1,11 +1,8 @@
-import type { Game, GameLibrary, Json, Muster, Ruleset } from '@vedette/engine';
+import type { Game, GameLibrary, Json, Muster, Ruleset, Spoken } from '@vedette/engine';
 import * as listed from '@vedette/games';
 
 /** The list of games as whoever adds one would write it: the worked example stands at its end. */
-export const GAMES: typeof listed.GAMES = [
-  ...listed.GAMES,
-  { id: 'duel', title: 'A Duel', by: 'a ruleset in miniature.' },
-];
+export const GAMES: typeof listed.GAMES = [...listed.GAMES, { id: 'duel', title: 'A Duel', by: 'the house' }];
 
 export const RULESETS: typeof listed.RULESETS = {
   ...listed.RULESETS,
@@ -14,12 +11,13 @@ export const RULESETS: typeof listed.RULESETS = {
 
 export const LIBRARIES: typeof listed.LIBRARIES = {
   ...listed.LIBRARIES,
-  duel: (): Promise<GameLibrary> => import('@vedette/duel/shelf').then((module) => module.default),
+  duel: (): Promise<Spoken<GameLibrary>> => import('@vedette/duel/shelf').then((module) => module.default),
 };
 
 export const MUSTERS: typeof listed.MUSTERS = {
   ...listed.MUSTERS,
-  duel: () => import('@vedette/duel').then((module) => module.default.muster as unknown as Muster<Json>),
+  duel: () =>
+    import('@vedette/duel/muster').then((module) => module.musters as unknown as Spoken<Muster<Json>>),
 };
 
 export const { CAMPAIGNS, FRONT, TO_COME } = listed;

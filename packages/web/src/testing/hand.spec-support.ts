@@ -135,7 +135,7 @@ async function decide(page: Page, hand: Hand, n: number): Promise<void> {
 
 /** Shoots and searches where it can, moves now and then, and else has done with it: games must come to an end. */
 function preferred(words: readonly string[], n: number): number {
-  const wanted = n % 3 === 0 ? /^(Shoot|Search|Move)/ : /^(Shoot|Search|Done)/;
+  const wanted = n % 3 === 0 ? /^⟦*(Shoot|Search|Move)/ : /^⟦*(Shoot|Search|Done)/;
   const found = words.findIndex((text) => wanted.test(text));
   return found >= 0 && found < 9 ? found : 0;
 }

@@ -1,6 +1,7 @@
 import { decide, outlookOf } from '@vedette/bots';
 import { diceLeft, refusal } from '@vedette/engine';
 import { z } from 'zod';
+import { SENTENCES } from '../../locale.ts';
 import { refusedBy } from '../errors.ts';
 import { method } from '../method.ts';
 import { botFor, botParams, hurriedSchema, hurry } from '../schemas/bot.ts';
@@ -28,7 +29,7 @@ export const botAnswer = method({
   run: ({ match: id, ...asked }, { matches, time }) => {
     const match = matches.get(id);
     const outlook = outlookOf(match);
-    if (outlook === null) throw refusedBy([refusal('match.over', 'The match is over; nothing is asked.')]);
+    if (outlook === null) throw refusedBy(SENTENCES, [refusal('match.over')]);
     const { kind, seat } = outlook.asked;
     const enough = hurry(time);
     const answer = decide(botFor(match, asked).think(outlook), enough.now);

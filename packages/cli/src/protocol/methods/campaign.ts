@@ -1,7 +1,19 @@
-import { answer, begin, type Game, load, type Match, prepare, refusal, type Save } from '@vedette/engine';
+import {
+  answer,
+  begin,
+  type Game,
+  load,
+  type Match,
+  prepare,
+  type Ruleset,
+  refusal,
+  type Save,
+} from '@vedette/engine';
 import { z } from 'zod';
+import { SENTENCES, tongueOf } from '../../locale.ts';
 import { protocolError, refusedBy } from '../errors.ts';
 import { method, type Room } from '../method.ts';
+import { says } from '../params-refusals.ts';
 import { diceSchema } from '../schemas/dice.ts';
 import { saveSchema } from '../schemas/record.ts';
 import { matchSchema, playSchema } from '../schemas/standing.ts';
@@ -48,7 +60,7 @@ export const campaignCreate = method({
     const campaign = await room.shelf.campaign(game);
     const { ruleset } = campaign;
     const scenario = founding ?? ruleset.scenarios.list[0]!.id;
-    const setup = granted(prepare(ruleset, { scenario, seats, options }));
+    const setup = granted(ruleset, prepare(ruleset, { scenario, seats, options }));
     const match = begin(ruleset, { setup, dice: dice ?? { seed: freshSeed() } });
     const id = room.matches.next();
     return standing(room, id, match, campaign);
@@ -77,7 +89,7 @@ export const campaignReport = method({
     })
     .refine(({ match, save }) => (match === undefined) !== (save === undefined), {
       path: ['match'],
-      error: 'give a match or a save',
+      error: says('params.match-or-save'),
     }),
   result: campaignSchema,
   run: async ({ campaign: id, match: played, save }, room) => {
@@ -85,9 +97,9 @@ export const campaignReport = method({
     const campaign = await campaignOf(room, match);
     const { pending } = match;
     if (campaign.matchOf(match.state) === null || pending === null)
-      throw refusedBy([refusal('answer.out-of-order', 'No game is awaited now.', '/campaign')]);
+      throw refusedBy(SENTENCES, [refusal('answer.out-of-order', { game: 'not-awaited' }, '/campaign')]);
     const game = await finished(room, campaign, played, save as unknown as Save<Game> | undefined);
-    const after = granted(answer(match, pending.seat, campaign.reportOf(game.state)));
+    const after = granted(match.ruleset, answer(match, pending.seat, campaign.reportOf(game.state)));
     return standing(room, id, after, campaign);
   },
 });
@@ -100,17 +112,24 @@ async function finished(
   save: Save<Game> | undefined,
 ): Promise<Match<Game>> {
   const path = id === undefined ? '/save' : '/match';
-  const played = id === undefined ? granted(load(await shelf.rulesOf(game), save!)).match : matches.get(id);
+  const played = id === undefined ? loaded(await shelf.rulesOf(game), save!) : matches.get(id);
   if (played.ruleset.id !== game)
-    throw refusedBy([refusal('save.wrong-ruleset', `The campaign is made of games of "${game}".`, path)]);
+    throw refusedBy(SENTENCES, [
+      refusal('save.wrong-ruleset', { given: played.ruleset.id, wanted: game }, path),
+    ]);
   if (played.ruleset.outcome(played.state) === null)
-    throw refusedBy([refusal('answer.out-of-order', 'That game is not over.', path)]);
+    throw refusedBy(SENTENCES, [refusal('answer.out-of-order', { game: 'not-over' }, path)]);
   return played;
+}
+
+function loaded(ruleset: Ruleset<Game>, save: Save<Game>): Match<Game> {
+  return granted(ruleset, load(ruleset, save)).match;
 }
 
 async function campaignOf({ shelf }: Room, { ruleset }: Match<Game>): Promise<KnownCampaign> {
   const campaign = await shelf.campaignBy(ruleset.id);
-  if (campaign === null) throw protocolError('campaign.none', `A match of ${ruleset.title} is no campaign.`);
+  if (campaign === null)
+    throw protocolError('campaign.none', `A match of ${tongueOf(ruleset).title} is no campaign.`);
   return campaign;
 }
 

@@ -1,6 +1,7 @@
 import { answer, type Game, type Match, refusal, type Seat, undo } from '@vedette/engine';
 import { Host } from '@vedette/referee';
 import { z } from 'zod';
+import { tongueOf } from '../../locale.ts';
 import { refusedBy } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { seatOf } from '../matches.ts';
@@ -20,9 +21,8 @@ const expectedSeq = z
 function inOrder(match: Match<Game>, seq: number | undefined): void {
   const { length } = match.answers;
   if (seq === undefined || seq === length) return;
-  throw refusedBy([
-    refusal('answer.out-of-order', `The match stands at answer ${length}, not at ${seq}.`, '/seq'),
-  ]);
+  const order = refusal('answer.out-of-order', { seq: length, given: seq }, '/seq');
+  throw refusedBy(tongueOf(match.ruleset).refusals, [order]);
 }
 
 function goneOn({ matches }: Room, id: string, match: Match<Game>) {
@@ -45,7 +45,7 @@ export const matchAnswer = method({
   run: ({ match: id, seat, answer: given, seq }, room) => {
     const match = room.matches.get(id);
     inOrder(match, seq);
-    return goneOn(room, id, granted(answer(match, seat, given)));
+    return goneOn(room, id, granted(match.ruleset, answer(match, seat, given)));
   },
 });
 
@@ -56,7 +56,7 @@ export const matchUndo = method({
   run: ({ match: id, seq }, room) => {
     const match = room.matches.get(id);
     inOrder(match, seq);
-    return goneOn(room, id, granted(undo(match)));
+    return goneOn(room, id, granted(match.ruleset, undo(match)));
   },
 });
 

@@ -1,5 +1,6 @@
 import { checkForm, diceLeft, viewOf } from '@vedette/engine';
 import { z } from 'zod';
+import { tongueOf } from '../../locale.ts';
 import { protocolError } from '../errors.ts';
 import { seatOf } from '../matches.ts';
 import { method } from '../method.ts';
@@ -109,10 +110,11 @@ export const matchOdds = method({
   run: ({ match: id, seat = null, query }, { matches }) => {
     const match = matches.get(id);
     const { ruleset, state } = match;
-    if (ruleset.odds === null) throw protocolError('odds.none', `${ruleset.title} computes no odds.`);
+    if (ruleset.odds === null)
+      throw protocolError('odds.none', `${tongueOf(ruleset).title} computes no odds.`);
     const odds = ruleset.odds.odds(
       ruleset.view(state, seat),
-      granted(checkForm(ruleset.odds.schema, query, '/query')),
+      granted(ruleset, checkForm(ruleset.odds.schema, query, '/query')),
       seat === null ? null : viewOf(match, seatOf(match, seat)).pending,
     );
     return { result: { match: id, odds, diceLeft: diceLeft(state.dice) } };

@@ -13,9 +13,11 @@ import {
   refusal,
 } from '@vedette/engine';
 import { z } from 'zod';
+import { SENTENCES } from '../../locale.ts';
 import { refusedBy } from '../errors.ts';
 import { seatOf } from '../matches.ts';
 import { method, type Room } from '../method.ts';
+import { says } from '../params-refusals.ts';
 import { diceSchema, seatSchema, seedSchema } from '../schemas/dice.ts';
 import { diceLeftSchema, matchSchema, playSchema, standingSchema } from '../schemas/standing.ts';
 import { granted, playOf, standingOf } from '../standing.ts';
@@ -45,19 +47,19 @@ const createParams = z
   })
   .refine((params) => params.position !== undefined || params.scenario !== undefined, {
     path: ['scenario'],
-    error: 'give a scenario or a position',
+    error: says('params.scenario-or-position'),
   })
   .refine((params) => params.position === undefined || params.scenario === undefined, {
     path: ['position'],
-    error: 'give a scenario or a position, not both',
+    error: says('params.not-both'),
   })
   .refine((params) => (params.seats === undefined) === (params.scenario === undefined), {
     path: ['seats'],
-    error: 'a scenario needs seats; a position has its own',
+    error: says('params.seats'),
   })
   .refine((params) => params.options === undefined || params.scenario !== undefined, {
     path: ['options'],
-    error: 'a position has its own options',
+    error: says('params.no-options'),
   });
 
 export const matchCreate = method({
@@ -79,8 +81,11 @@ function originOf(ruleset: Ruleset<Game>, params: z.output<typeof createParams>)
   const { scenario, position, options } = params;
   const dice: DiceSource = params.dice ?? { seed: freshSeed() };
   if (scenario === undefined)
-    return { position: granted(checkDocument(ruleset.positions, position, '/position')), dice };
-  return { setup: granted(prepare(ruleset, { scenario, seats: params.seats ?? [], options })), dice };
+    return { position: granted(ruleset, checkDocument(ruleset.positions, position, '/position')), dice };
+  return {
+    setup: granted(ruleset, prepare(ruleset, { scenario, seats: params.seats ?? [], options })),
+    dice,
+  };
 }
 
 /** Puts a new match among the open ones. */
@@ -107,7 +112,7 @@ export const matchFork = method({
     })
     .refine(({ dice, seed }) => dice === undefined || seed === undefined, {
       path: ['seed'],
-      error: 'give dice or a seed, not both',
+      error: says('params.dice-or-seed'),
     }),
   result: playSchema,
   run: ({ match: id, dice, seed, seat = null }, room) => {
@@ -141,9 +146,7 @@ export const matchClose = method({
   run: ({ match: id, force = false }, { matches }) => {
     const left = diceLeft(matches.get(id).state.dice);
     if (left > 0 && !force) {
-      throw refusedBy([
-        refusal('dice.left-over', `${left} scripted ${left === 1 ? 'die was' : 'dice were'} never rolled.`),
-      ]);
+      throw refusedBy(SENTENCES, [refusal('dice.left-over', { left })]);
     }
     return { result: { match: id, diceLeft: left }, commit: () => matches.remove(id) };
   },

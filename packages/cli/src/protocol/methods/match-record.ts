@@ -8,9 +8,11 @@ import {
   replayOf,
   type Save,
   saveOf,
+  toldOrNull,
   verify,
 } from '@vedette/engine';
 import { z } from 'zod';
+import { tongueOf } from '../../locale.ts';
 import { listed } from '../errors.ts';
 import { method } from '../method.ts';
 import { replaySchema, saveSchema } from '../schemas/record.ts';
@@ -47,9 +49,11 @@ export const matchLoad = method({
   }),
   run: async ({ save }, room) => {
     const ruleset = await room.shelf.rulesOf(save.ruleset);
-    const { match, dropped, refused: why } = granted(load(ruleset, save as unknown as Save<Game>));
+    const { match, dropped, refused: why } = granted(ruleset, load(ruleset, save as unknown as Save<Game>));
     const { result, commit } = opened(room, match);
-    return { result: { ...result, dropped, refused: why, doubt: doubtAbout(match) }, commit };
+    const { refusals } = tongueOf(ruleset);
+    const doubt = toldOrNull(refusals, doubtAbout(match));
+    return { result: { ...result, dropped, refused: toldOrNull(refusals, why), doubt }, commit };
   },
 });
 
@@ -88,7 +92,7 @@ export const replayVerify = method({
     const build = buildId(ruleset);
     const verified = verify(ruleset, replay as unknown as Replay<Game>);
     if (!verified.ok) {
-      const problems = listed(verified.refusals);
+      const problems = listed(tongueOf(ruleset).refusals, verified.refusals);
       return { result: { problems, build, seq: null, proved: null, outcome: null } };
     }
     const { answers, state } = verified.value;

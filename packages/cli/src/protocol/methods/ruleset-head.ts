@@ -1,5 +1,6 @@
 import { buildId } from '@vedette/engine';
 import { z } from 'zod';
+import { tongueOf } from '../../locale.ts';
 import type { Shelf } from '../shelf.ts';
 
 export const rulesetIdSchema = z.string().max(1000).describe('Id of a loaded ruleset.');
@@ -13,5 +14,9 @@ export const rulesetHeadSchema = z
   .meta({ id: 'RulesetHead' });
 
 export function rulesetHeads(shelf: Shelf) {
-  return shelf.rulesets.map((ruleset) => ({ id: ruleset.id, title: ruleset.title, build: buildId(ruleset) }));
+  return shelf.rulesets.map((ruleset) => ({
+    id: ruleset.id,
+    title: tongueOf(ruleset).title,
+    build: buildId(ruleset),
+  }));
 }

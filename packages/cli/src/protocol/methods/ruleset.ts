@@ -1,5 +1,6 @@
-import { buildId, type Game, type Ruleset } from '@vedette/engine';
+import { buildId, type Game, type Ruleset, titledOptions } from '@vedette/engine';
 import { z } from 'zod';
+import { tongueOf } from '../../locale.ts';
 import { method } from '../method.ts';
 import { rulesetHeadSchema, rulesetHeads, rulesetIdSchema } from './ruleset-head.ts';
 import { scenarioHeadSchema, scenarioHeads } from './scenario.ts';
@@ -24,7 +25,7 @@ export const rulesetLoad = method({
   result: rulesetHeadSchema,
   run: async ({ name }, { shelf }) => {
     const ruleset = await shelf.fetch(name);
-    const result = { id: ruleset.id, title: ruleset.title, build: buildId(ruleset) };
+    const result = { id: ruleset.id, title: tongueOf(ruleset).title, build: buildId(ruleset) };
     return { result, commit: () => shelf.add(ruleset) };
   },
 });
@@ -38,6 +39,7 @@ const optionSchema = z
     kind: z.enum(['switch', 'choice', 'number']),
     default: z.union([z.boolean(), z.string(), z.number()]),
     values: z.array(z.string()).optional(),
+    valueTitles: z.record(z.string(), z.string()).optional().describe('What the values are called.'),
     min: z.number().optional(),
     max: z.number().optional(),
   })
@@ -77,20 +79,21 @@ function described(ruleset: Ruleset<Game>) {
 }
 
 function describeRuleset(ruleset: Ruleset<Game>) {
+  const tongue = tongueOf(ruleset);
   const questions = Object.entries(ruleset.questions).map(
     ([kind, { form, schema }]) =>
       [kind, schema === undefined ? { form } : { form, schema: schemaOf(schema) }] as const,
   );
   return {
     id: ruleset.id,
-    title: ruleset.title,
+    title: tongue.title,
     build: buildId(ruleset),
     seats: ruleset.seats,
     unit: ruleset.unit,
     questions: Object.fromEntries(questions),
     moments: ruleset.hooks.moments,
     abilities: ruleset.hooks.abilities,
-    options: ruleset.options,
+    options: titledOptions(ruleset.options, tongue.options),
     scenarios: scenarioHeads(ruleset),
     units: ruleset.units.ready,
     schemas: {

@@ -1,5 +1,6 @@
 import { checkDocument, type Game, type Ruleset, refusal } from '@vedette/engine';
 import { z } from 'zod';
+import { SENTENCES, tongueOf } from '../../locale.ts';
 import { listed, refusedBy } from '../errors.ts';
 import { method } from '../method.ts';
 import { problemsSchema } from '../schemas/refusal.ts';
@@ -10,8 +11,12 @@ export const scenarioHeadSchema = z
   .meta({ id: 'ScenarioHead' });
 
 /** What a player is shown to choose from. */
-export function scenarioHeads({ scenarios }: Ruleset<Game>) {
-  return scenarios.list.map((scenario) => ({ id: scenario.id, title: scenarios.title(scenario) }));
+export function scenarioHeads(ruleset: Ruleset<Game>) {
+  const tongue = tongueOf(ruleset);
+  return ruleset.scenarios.list.map((scenario) => ({
+    id: scenario.id,
+    title: tongue.scenario(scenario).title,
+  }));
 }
 
 export const scenarioList = method({
@@ -29,10 +34,8 @@ export const scenarioShow = method({
     const { list } = shelf.get(ruleset).scenarios;
     const scenario = list.find(({ id }) => id === wanted);
     if (scenario !== undefined) return { result: { scenario } };
-    const known = list.map(({ id }) => id).join(', ');
-    throw refusedBy([
-      refusal('scenario.unknown', `There is no scenario "${wanted}"; there are: ${known}.`, '/scenario'),
-    ]);
+    const known = list.map(({ id }) => id);
+    throw refusedBy(SENTENCES, [refusal('scenario.unknown', { given: wanted, known }, '/scenario')]);
   },
 });
 
@@ -44,9 +47,11 @@ export const scenarioCheck = method({
     advice: problemsSchema.describe('What is legal, but hardly what its author wants.'),
   }),
   run: ({ ruleset, scenario }, { shelf }) => {
-    const spec = shelf.get(ruleset).scenarios;
+    const rules = shelf.get(ruleset);
+    const spec = rules.scenarios;
+    const { refusals } = tongueOf(rules);
     const checked = checkDocument(spec, scenario);
-    if (!checked.ok) return { result: { problems: listed(checked.refusals), advice: [] } };
-    return { result: { problems: [], advice: listed(spec.advice?.(checked.value) ?? []) } };
+    if (!checked.ok) return { result: { problems: listed(refusals, checked.refusals), advice: [] } };
+    return { result: { problems: [], advice: listed(refusals, spec.advice?.(checked.value) ?? []) } };
   },
 });

@@ -1,5 +1,6 @@
 import { checkUnit } from '@vedette/engine';
 import { z } from 'zod';
+import { tongueOf } from '../../locale.ts';
 import { listed } from '../errors.ts';
 import { method } from '../method.ts';
 import { problemsSchema } from '../schemas/refusal.ts';
@@ -23,8 +24,11 @@ export const unitCheck = method({
   }),
   run: ({ ruleset: id, unit, options }, { shelf }) => {
     const ruleset = shelf.get(id);
+    const { refusals } = tongueOf(ruleset);
     const checked = checkUnit(ruleset, unit, options);
-    if (!checked.ok) return { result: { problems: listed(checked.refusals), advice: [] } };
-    return { result: { problems: [], advice: listed(ruleset.units.advice?.(checked.value) ?? []) } };
+    if (!checked.ok) return { result: { problems: listed(refusals, checked.refusals), advice: [] } };
+    return {
+      result: { problems: [], advice: listed(refusals, ruleset.units.advice?.(checked.value) ?? []) },
+    };
   },
 });

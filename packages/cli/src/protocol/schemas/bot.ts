@@ -1,6 +1,7 @@
 import { LEVELS, type Level, levelsOf, type Player, seated } from '@vedette/bots';
 import type { Game, Match } from '@vedette/engine';
 import { z } from 'zod';
+import { tongueOf } from '../../locale.ts';
 import type { Time } from '../allowance.ts';
 import { protocolError } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
@@ -50,7 +51,10 @@ export function botFor(
 ): Player<Game> {
   const levels = levelsOf(ruleset);
   if (!levels.includes(level)) {
-    throw protocolError('bot.none', `${ruleset.title} has no ${level} yet, only ${levels.join(' and ')}.`);
+    throw protocolError(
+      'bot.none',
+      `${tongueOf(ruleset).title} has no ${level} yet, only ${levels.join(' and ')}.`,
+    );
   }
   const budget = simulations === undefined ? {} : { simulations };
   return seated(ruleset, { level, seed: policySeed, budget });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { says } from '../params-refusals.ts';
 
 const seedSchema = z.string().max(1000);
 const facesSchema = z.array(z.int().min(1)).max(100_000);
 
 export const diceSchema = z
   .union([z.strictObject({ seed: seedSchema }), z.strictObject({ script: facesSchema })], {
-    error: 'must be {"seed": a text} or {"script": a list of faces, whole numbers from 1}',
+    error: says('params.dice'),
   })
   .meta({
     id: 'Dice',

@@ -17,12 +17,11 @@ const gameRecord = {
   forks: z.array(part).describe('Other dice from an answer on: {at, seed, seat}.'),
 };
 
-function ofForm(format: string) {
+function ofForm(format: 'vedette-replay' | 'vedette-save') {
   return (document: unknown, context: z.core.$RefinementCtx) => {
-    for (const { path = '', message } of recordProblems(document, format)) {
+    for (const { path = '', code, params } of recordProblems(document, format)) {
       const [, ...keys] = path.split('/');
-      const said = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
-      context.addIssue({ code: 'custom', path: keys, message: said.replace(/\.$/, '') });
+      context.addIssue({ code: 'custom', path: keys, params: { says: code, ...params } });
     }
   };
 }

@@ -6,6 +6,10 @@ export const refusalSchema = z
     message: z.string().describe('One sentence for the player.'),
     rule: z.string().optional().describe("Id of the rule in the ruleset's catalogue."),
     path: z.string().optional().describe('Where in the document, as a JSON pointer.'),
+    params: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('What the sentence is made of, for whoever makes his own; left out where it is long.'),
   })
   .meta({ id: 'Refusal', description: 'Why something cannot be done.' });
 

@@ -4,21 +4,18 @@ import type { Problems } from './problem.ts';
 /** Notes what is wrong with the areas of a table; `most` is the greatest side of one. */
 export function areaProblems({ areas, width, depth }: TableData, most: number, problems: Problems): void {
   if (areas === undefined) return;
-  if (areas.length === 0) problems.add('/areas', 'There is no area; leave the key out for the whole table.');
+  if (areas.length === 0) problems.add('/areas', { fault: 'no-area' });
   areas.forEach((area, i) => {
     const at = `/areas/${i}`;
     for (const name of ['width', 'depth'] as const) {
       if (!(area[name] > 0 && area[name] <= most))
-        problems.add(
-          `${at}/${name}`,
-          `The ${name} is ${area[name]}; it must be more than 0 and at most ${most}.`,
-        );
+        problems.add(`${at}/${name}`, { fault: 'area-side', side: name, is: area[name], most });
     }
     const { x, y } = area;
     if (!(x >= 0 && y >= 0 && x + area.width <= width && y + area.depth <= depth))
-      problems.add(at, `Some of it is off the table, which is ${width} by ${depth}.`);
+      problems.add(at, { fault: 'area-off', width, depth });
     const other = areas.findIndex((before, k) => k < i && meet(before, area));
-    if (other >= 0) problems.add(at, `It meets area ${other}; areas must lie apart.`);
+    if (other >= 0) problems.add(at, { fault: 'areas-meet', other });
   });
 }
 

@@ -18,10 +18,9 @@ export function linkProblems(data: TableData, problems: Problems): void {
 
 function checkLink(link: Link, at: string, problems: Problems): void {
   const { cost, ends } = link;
-  if (!(cost >= 0 && Number.isFinite(cost)))
-    problems.add(`${at}/cost`, `The cost is ${cost}; it must be a number, 0 or more.`);
+  if (!(cost >= 0 && Number.isFinite(cost))) problems.add(`${at}/cost`, { fault: 'link-cost', cost });
   if (ends.length !== 2) {
-    problems.add(`${at}/ends`, 'A link has two ends.');
+    problems.add(`${at}/ends`, { fault: 'link-ends' });
     return;
   }
   for (const [e, end] of ends.entries()) checkEnd(end, `${at}/ends/${e}`, problems);
@@ -34,20 +33,16 @@ function checkEnd(end: LinkEnd, at: string, problems: Problems): void {
     problems.far(end.z, `${at}/z`),
   ];
   if (!(end.within >= 0 && Number.isFinite(end.within)))
-    problems.add(`${at}/within`, `It is used from within ${end.within}; that must be a number, 0 or more.`);
+    problems.add(`${at}/within`, { fault: 'link-within', within: end.within });
   if (away.includes(true)) return;
   if (end.opening !== undefined) shapeProblems(end.opening, `${at}/opening`, problems);
   const { width, depth } = problems;
   if (end.x < 0 || end.y < 0 || end.x > width || end.y > depth)
-    problems.add(at, `It lies at (${end.x}, ${end.y}), off the table, which is ${width} by ${depth}.`);
+    problems.add(at, { fault: 'link-off', x: end.x, y: end.y, width, depth });
 }
 
 function checkLevel(data: TableData, end: LinkEnd, at: string, problems: Problems): void {
   const levels = surfacesAt(tableOf(data), end.x, end.y).map(({ z }) => z);
   if (levels.some((z) => Math.abs(z - end.z) <= problems.step)) return;
-  const where =
-    levels.length === 0
-      ? 'there is nothing to stand on there'
-      : `one can stand at ${levels.join(', ')} there`;
-  problems.add(`${at}/z`, `The level is ${end.z}; ${where}.`);
+  problems.add(`${at}/z`, { fault: 'link-level', level: end.z, levels });
 }

@@ -10,12 +10,11 @@ const MOST_CORNERS = 1000;
 export function outlineProblems(outline: readonly number[], at: string, problems: Problems): boolean {
   const before = problems.found.length;
   const corners = outline.length / 2;
-  if (outline.length % 2 !== 0)
-    problems.add(at, `There are ${outline.length} coordinates; every corner needs an x and a y.`);
+  if (outline.length % 2 !== 0) problems.add(at, { fault: 'odd-coordinates', count: outline.length });
   else if (corners < FEWEST_CORNERS)
-    problems.add(at, `There are ${corners} corners; an outline needs at least ${FEWEST_CORNERS}.`);
+    problems.add(at, { fault: 'few-corners', count: corners, limit: FEWEST_CORNERS });
   else if (corners > MOST_CORNERS)
-    problems.add(at, `There are ${corners} corners; an outline has at most ${MOST_CORNERS}.`);
+    problems.add(at, { fault: 'many-corners', count: corners, limit: MOST_CORNERS });
   else for (const [i, value] of outline.entries()) problems.far(value, `${at}/${i}`);
   if (problems.found.length === before) checkForm(outline, at, problems);
   return problems.found.length === before;
@@ -26,18 +25,15 @@ function checkForm(outline: readonly number[], at: string, problems: Problems): 
   for (let i = 0; i < n; i += 2) {
     const j = (i + 2) % n;
     if (outline[i] !== outline[j] || outline[i + 1] !== outline[j + 1]) continue;
-    problems.add(`${at}/${j}`, `This corner is the same as the one before it; leave one of them out.`);
+    problems.add(`${at}/${j}`, { fault: 'same-corner' });
     return;
   }
   const crossing = firstCrossing(outline);
   if (crossing !== null) {
     const [i, j] = crossing;
-    problems.add(
-      at,
-      `The edge from corner ${i} meets the edge from corner ${j}; an outline may not cross or touch itself.`,
-    );
+    problems.add(at, { fault: 'crossing', corners: [i, j] });
   } else if (Math.abs(signedArea(outline)) < problems.step * problems.step) {
-    problems.add(at, 'The outline encloses nothing; its corners may not lie on one line.');
+    problems.add(at, { fault: 'nothing-inside' });
   }
 }
 
@@ -114,7 +110,7 @@ export function shapeProblems(shape: Shape, at: string, problems: Problems): voi
   if (problems.found.length > before) return;
   const [x0, y0, x1, y1] = box;
   if (x1 < 0 || y1 < 0 || x0 > problems.width || y0 > problems.depth)
-    problems.add(at, `None of it is on the table, which is ${problems.width} by ${problems.depth}.`);
+    problems.add(at, { fault: 'shape-off', width: problems.width, depth: problems.depth });
 }
 
 type Box = readonly [number, number, number, number];
@@ -124,7 +120,7 @@ function checkCircle(circle: readonly [number, number, number], at: string, prob
   problems.far(x, `${at}/circle/0`);
   problems.far(y, `${at}/circle/1`);
   if (!problems.far(radius, `${at}/circle/2`) && radius <= 0)
-    problems.add(`${at}/circle/2`, `The radius is ${radius}; it must be more than 0.`);
+    problems.add(`${at}/circle/2`, { fault: 'radius', radius });
   return [x - radius, y - radius, x + radius, y + radius];
 }
 

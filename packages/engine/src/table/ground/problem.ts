@@ -1,9 +1,10 @@
 import type { TableData } from './piece.ts';
+import type { TableFault } from './table-fault.ts';
 
 /** Something wrong with data: where, as a JSON pointer, and what would be right. */
 export interface Problem {
   readonly path: string;
-  readonly message: string;
+  readonly fault: TableFault;
 }
 
 /** How many times the greatest side of a table anything may lie away from its corner, or above it. */
@@ -23,15 +24,15 @@ export class Problems {
     this.step = 1 / grid;
   }
 
-  add(path: string, message: string): void {
-    this.found.push({ path, message });
+  add(path: string, fault: TableFault): void {
+    this.found.push({ path, fault });
   }
 
   /** Notes a number that is none, or that is far off the table; true when it is so. */
   far(value: number, path: string): boolean {
     const most = FARTHEST * Math.max(this.width, this.depth);
     if (Math.abs(value) <= most) return false;
-    this.add(path, `This is ${value}; on this table it must be a number from ${-most} to ${most}.`);
+    this.add(path, { fault: 'far', is: value, most });
     return true;
   }
 }

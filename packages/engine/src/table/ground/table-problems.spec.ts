@@ -38,10 +38,10 @@ describe('problems of a table', () => {
 
   it('name the place and say what would be right', () => {
     expect(tableProblems({ ...BARE, pieces: [{ ...house, outline: [1, 1, 2, 2] }] })).toEqual([
-      { path: '/pieces/0/outline', message: 'There are 2 corners; an outline needs at least 3.' },
+      { path: '/pieces/0/outline', fault: { fault: 'few-corners', count: 2, limit: 3 } },
     ]);
     expect(tableProblems({ ...BARE, pieces: [{ ...house, base: 4 }] })).toEqual([
-      { path: '/pieces/0/top', message: 'The top is 3, below the base at 4; it must be at least as high.' },
+      { path: '/pieces/0/top', fault: { fault: 'top', top: 3, base: 4 } },
     ]);
   });
 

@@ -22,7 +22,7 @@ export function tableProblems(data: TableData): readonly Problem[] {
   // Without a grid and a size nothing else can be judged.
   if (problems.found.length > 0) return problems.found;
   if (data.pieces.length > MOST_PIECES)
-    problems.add('/pieces', `There are ${data.pieces.length} pieces; at most ${MOST_PIECES} make a table.`);
+    problems.add('/pieces', { fault: 'pieces', count: data.pieces.length, most: MOST_PIECES });
   checkIds('/pieces', data.pieces, problems);
   for (const [p, piece] of data.pieces.entries()) checkPiece(piece, `/pieces/${p}`, problems);
   for (const [name, region] of Object.entries(data.regions))
@@ -34,10 +34,7 @@ export function tableProblems(data: TableData): readonly Problem[] {
 
 function checkSize({ width, depth, grid, areas }: TableData, problems: Problems): void {
   if (!Number.isInteger(grid) || grid < 1 || grid > MOST_GRID) {
-    problems.add(
-      '/grid',
-      `The grid is ${grid}; it must be a whole number from 1 to ${MOST_GRID} steps to a unit.`,
-    );
+    problems.add('/grid', { fault: 'grid', grid, most: MOST_GRID });
     return;
   }
   const most = (MOST_STEPS / grid) * (areas === undefined ? 1 : MOST_VOID);
@@ -46,10 +43,7 @@ function checkSize({ width, depth, grid, areas }: TableData, problems: Problems)
     ['depth', depth],
   ] as const) {
     if (!(side > 0 && side <= most))
-      problems.add(
-        `/${name}`,
-        `The ${name} is ${side}; with ${grid} steps to a unit it must be more than 0 and at most ${most}.`,
-      );
+      problems.add(`/${name}`, { fault: 'side', side: name, is: side, grid, most });
   }
 }
 
@@ -58,8 +52,7 @@ function checkIds(at: string, things: readonly { readonly id: string }[], proble
   things.forEach(({ id }, i) => {
     const before = first.get(id);
     if (before === undefined) first.set(id, i);
-    else
-      problems.add(`${at}/${i}/id`, `The id "${id}" is that of ${at}/${before} already; each needs its own.`);
+    else problems.add(`${at}/${i}/id`, { fault: 'id-twice', id, first: `${at}/${before}` });
   });
 }
 
@@ -67,33 +60,26 @@ function checkPiece(piece: Piece, at: string, problems: Problems): void {
   const sound = outlineProblems(piece.outline, `${at}/outline`, problems);
   const heights = [problems.far(piece.base, `${at}/base`), problems.far(piece.top, `${at}/top`)];
   if (!heights.includes(true) && piece.top < piece.base)
-    problems.add(
-      `${at}/top`,
-      `The top is ${piece.top}, below the base at ${piece.base}; it must be at least as high.`,
-    );
+    problems.add(`${at}/top`, { fault: 'top', top: piece.top, base: piece.base });
   if (!sound) return;
-  if (piece.guarded !== true) checkEdges(piece, piece.guarded, `${at}/guarded`, 'A guarded edge', problems);
-  checkEdges(piece, piece.ramps, `${at}/ramps`, 'A ramp', problems);
+  if (piece.guarded !== true) checkEdges(piece, piece.guarded, `${at}/guarded`, 'guarded', problems);
+  checkEdges(piece, piece.ramps, `${at}/ramps`, 'ramp', problems);
 }
 
 function checkEdges(
   piece: Piece,
   edges: readonly Edge[],
   at: string,
-  what: string,
+  of: 'guarded' | 'ramp',
   problems: Problems,
 ): void {
   edges.forEach((edge, i) => {
     const [x0, y0, x1, y1] = edge;
     if (edge.length !== 4 || !edge.every(Number.isFinite))
-      problems.add(`${at}/${i}`, `${what} is four numbers: x0, y0, x1, y1.`);
-    else if (x0 === x1 && y0 === y1)
-      problems.add(`${at}/${i}`, `${what} begins and ends at (${x0}, ${y0}); it must have a length.`);
+      problems.add(`${at}/${i}`, { fault: 'edge-form', of, edge });
+    else if (x0 === x1 && y0 === y1) problems.add(`${at}/${i}`, { fault: 'edge-point', of, edge });
     else if (!onOutline(piece.outline, edge, problems.step))
-      problems.add(
-        `${at}/${i}`,
-        `${what} from (${x0}, ${y0}) to (${x1}, ${y1}) leaves the outline; it must run along it.`,
-      );
+      problems.add(`${at}/${i}`, { fault: 'edge-away', of, edge });
   });
 }
 
@@ -125,7 +111,6 @@ function checkRegion(region: Region, at: string, problems: Problems): void {
   const { tolerance } = region;
   if (tolerance === undefined) return;
   if (!(tolerance >= 0 && Number.isFinite(tolerance)))
-    problems.add(`${at}/tolerance`, `The tolerance is ${tolerance}; it must be 0 or more.`);
-  else if (region.level === undefined)
-    problems.add(`${at}/tolerance`, 'A tolerance without a level says nothing; give the level too.');
+    problems.add(`${at}/tolerance`, { fault: 'tolerance', tolerance });
+  else if (region.level === undefined) problems.add(`${at}/tolerance`, { fault: 'tolerance-alone' });
 }

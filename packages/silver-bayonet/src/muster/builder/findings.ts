@@ -1,4 +1,4 @@
-import { checkDocument, type Finding, type Refusal } from '@vedette/engine';
+import { checkDocument, engineWords, type Finding, type Refusal, sentenceOf } from '@vedette/engine';
 import { DEFAULT_OPTIONS } from '../../options.ts';
 import type { Unit } from '../unit.ts';
 import { unitProblems } from '../unit-problems.ts';
@@ -20,7 +20,8 @@ export function findingsOf(unit: Unit): readonly Finding[] {
     (kind: Finding['kind']) =>
     (refusal: Refusal): Finding => {
       const mend = kind === 'problem' && formed ? mendFor(refusal, unit) : null;
-      const { message, rule, path } = refusal;
+      const { rule, path } = refusal;
+      const message = sentenceOf(engineWords.en.refusals, refusal);
       const found = { kind, message, rule: rule ?? null, path: path ?? '' };
       return mend === null ? found : { ...found, mend };
     };

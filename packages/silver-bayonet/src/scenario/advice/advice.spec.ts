@@ -62,7 +62,7 @@ describe('advice for makers of scenarios', () => {
       card('petals', { op: 'imbue', who: 'actor', attacks: 'all', as: 'rose-petals' }),
     );
     const useless = (change: object) =>
-      advice(idol(change)).filter(({ message }) => message.includes('"petals"')).length;
+      advice(idol(change)).filter(({ message }) => message!.includes('"petals"')).length;
     const ghoul = { monster: 'ghoul', at: [18, 14] };
     expect(useless({ ...petals, monsters: [ghoul] })).toBe(1);
     expect(useless({ ...petals, monsters: [{ ...ghoul, allergies: ['rose-petals'] }] })).toBe(0);

@@ -1,4 +1,4 @@
-import type { Refusal } from '@vedette/engine';
+import { engineWords, type Refusal, sentenceOf } from '@vedette/engine';
 import { tableProblems } from '@vedette/engine/table';
 import { groundOfScenario } from '../boards/ground.ts';
 import type { Scenario } from '../format/scenario.ts';
@@ -14,8 +14,9 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 
 /** SB-OPS-05, -09: outlines that cross themselves, ramps beside the piece, links into the void: no such table can be built. */
 export function unbuildable(scenario: Scenario): readonly Refusal[] {
-  return tableProblems(groundOfScenario(scenario)).map(({ path, message }) => {
+  return tableProblems(groundOfScenario(scenario)).map(({ path, fault: wrong }) => {
     const [from, to] = PARTS.find(([part]) => part.test(path)) ?? [/^$/, ''];
+    const message = sentenceOf(engineWords.en.refusals, { code: 'table.fault', params: wrong });
     return fault('wrong-type', path.replace(from, to), message, 'SB-OPS-05');
   });
 }

@@ -150,7 +150,7 @@ describe('the result', () => {
     ]);
     expect(state.stage).toBe('scored');
     expect(silverBayonet.rules(state)).toBeNull();
-    const words = events.map((event) => silverBayonet.describe(event, state));
+    const words = events.map((event) => silverBayonet.speech.in().describe(event, state));
     expect(words[0]).toContain('Player 1: 3 for the dispatches. 2: Find one. 1: For each, at most 2.');
     expect(words[1]).toContain('Player 2: nothing for the dispatches.');
   });

@@ -1,0 +1,24 @@
+import { board } from './board.ts';
+import { describe } from './describe.ts';
+import { muster } from './muster.ts';
+import { cards, dice } from './names.ts';
+import { options } from './options.ts';
+import { prompt } from './prompt.ts';
+import { refusals } from './refusals.ts';
+import { scenarios } from './scenarios.ts';
+import { shelf } from './shelf.ts';
+
+/** Everything that a duel says, in English. */
+export const en = {
+  title: 'A Duel',
+  refusals,
+  options,
+  scenarios,
+  describe,
+  prompt,
+  cards,
+  dice,
+  board,
+  muster,
+  shelf,
+};

@@ -1,0 +1,95 @@
+import type { BoardHelpers } from './board.ts';
+import type { Game } from './context.ts';
+import type { Detachment } from './detachment.ts';
+import type { Json } from './json.ts';
+import type { Muster } from './muster.ts';
+import type { OptionWords } from './option.ts';
+import type { Pending } from './pending.ts';
+import type { Prompt } from './prompt.ts';
+import { type Refusal, type Sentences, sentenceOf } from './refusal.ts';
+import type { Telling } from './telling.ts';
+
+/** A language, as BCP 47 names it: "en", "de-AT". */
+export type Locale = string;
+
+/** The language that everything is said in, whatever others there are. */
+export const FIRST_LOCALE = 'en';
+
+/** Words of every language there are some of. */
+export type Tongues<Words> = { readonly [FIRST_LOCALE]: Words } & Readonly<Record<Locale, Words>>;
+
+/** Something that is said in words, in every language that there are words of. */
+export interface Spoken<Said> {
+  readonly locales: readonly Locale[];
+  /** In this language, or the nearest to it that there is: "de-AT", "de", then the first. */
+  in(locale?: Locale): Said;
+  /** With the words of the first language changed: for whoever looks for what does not go through them. */
+  reworded(change: <Words>(words: Words) => Words): Said;
+}
+
+/** `say` makes what is said out of the words of one language; nothing that it says has words of its own. */
+export function spoken<Words, Said>(tongues: Tongues<Words>, say: (words: Words) => Said): Spoken<Said> {
+  const said = new Map<Locale, Said>();
+  return {
+    locales: Object.keys(tongues),
+    in(locale = FIRST_LOCALE) {
+      const nearest = nearestLocale(Object.keys(tongues), locale);
+      if (!said.has(nearest)) said.set(nearest, say(tongues[nearest]!));
+      return said.get(nearest)!;
+    },
+    reworded: (change) => say(change(tongues[FIRST_LOCALE])),
+  };
+}
+
+function nearestLocale(known: readonly Locale[], wanted: Locale): Locale {
+  for (let tag = wanted; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
+    const found = known.find((locale) => locale.toLowerCase() === tag.toLowerCase());
+    if (found !== undefined) return found;
+  }
+  return FIRST_LOCALE;
+}
+
+/** What a refusal says to somebody of this language. */
+export function reasonOf(
+  { speech }: { readonly speech: Spoken<{ readonly refusals: Sentences }> },
+  refusal: Refusal,
+  locale?: Locale,
+): string {
+  return sentenceOf(speech.in(locale).refusals, refusal);
+}
+
+/** Everything that a game says in one language. Rules have no words: they have codes, ids and numbers. */
+export interface Tongue<G extends Game> {
+  readonly title: string;
+  /** Of every code, the kernel's own among them. */
+  readonly refusals: Sentences;
+  readonly options: OptionWords;
+  /** Of the groups that options are laid out in, by their ids. */
+  readonly optionGroups?: Readonly<Record<string, string>>;
+  /** What players call a scenario, and what it is about. */
+  scenario(scenario: G['scenario']): ScenarioWords;
+
+  /** An event in one line, with its numbers. */
+  describe(event: G['event'], view: G['state']): string;
+  /** What the same event is to those who follow the match: what to read, hear and count of it. */
+  telling(event: G['event'], view: G['state']): Telling;
+  prompt(pending: Pending<G>, view: G['state']): Prompt;
+  /** What `odds` gave, in lines for people. */
+  odds?(odds: Json): readonly string[];
+
+  /** The match as a picture; without it players have the questions alone. */
+  readonly board?: BoardHelpers<G>;
+  /** How its units are put together; without it players have the ready-made ones and files. */
+  readonly muster?: Muster<G['unit']>;
+  /** Where a match has room for a part of a unit only: who of it may go. Null: it goes as it is. */
+  detachment?(unit: G['unit'], scenario: G['scenario'], seats: number): Detachment<G['unit']> | null;
+}
+
+/** A scenario as it is offered. */
+export interface ScenarioWords {
+  readonly title: string;
+  /** What it is about, in a few sentences. */
+  readonly premise: string | null;
+  /** Switches that it brings for its own matches. */
+  readonly options?: OptionWords;
+}

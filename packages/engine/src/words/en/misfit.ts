@@ -1,0 +1,51 @@
+import type { Measured, MisfitKind, MisfitParams, Written } from '../../kernel/misfit.ts';
+
+const KINDS: Readonly<Record<MisfitKind, string>> = {
+  text: 'a text',
+  number: 'a number',
+  'whole-number': 'a whole number',
+  'true-or-false': 'true or false',
+  list: 'a list',
+  object: 'an object',
+  word: 'a word',
+  nothing: 'null',
+  other: 'something else',
+};
+
+/** One way in which a document misses its form, in sentences for whoever wrote it. */
+export function misfit(params: MisfitParams): string {
+  switch (params.misfit) {
+    case 'unknown-key':
+      return `There is no key "${params.key}" here.${meant(params.meant)}${among(params.known)}`;
+    case 'missing':
+      return `Something is missing: ${KINDS[params.wanted]}.${among(params.known)}`;
+    case 'wrong-type':
+      return `Expected ${KINDS[params.wanted]}, not ${written(params.written)}.`;
+    case 'no-word':
+      return `Expected a word.${among(params.known)}`;
+    case 'unknown-word':
+      return `There is no "${params.written}" here.${meant(params.meant)}${among(params.known)}`;
+    case 'too-small':
+      return `This is too ${SMALL[params.of]}: ${params.within ? 'at least' : 'more than'} ${params.limit}.`;
+    case 'too-big':
+      return `This is too ${BIG[params.of]}: ${params.within ? 'at most' : 'less than'} ${params.limit}.`;
+    case 'form':
+      return 'This has not the form that it should have.';
+  }
+}
+
+const SMALL: Readonly<Record<Measured, string>> = { letters: 'short', entries: 'little', number: 'small' };
+const BIG: Readonly<Record<Measured, string>> = { letters: 'long', entries: 'much', number: 'large' };
+
+function written(what: Written): string {
+  return what.is === 'value' ? what.text : KINDS[what.is];
+}
+
+function meant(word: string | null): string {
+  return word === null ? '' : ` Did you mean "${word}"?`;
+}
+
+function among(known: readonly string[]): string {
+  if (known.length === 0) return '';
+  return known.length === 1 ? ` Only "${known[0]}" will do.` : ` There are: ${known.join(', ')}.`;
+}

@@ -1,0 +1,64 @@
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
+import { locate, pathOf } from './locate.ts';
+import { NOT_FOUND_PAGE } from './not-found.ts';
+import { contentTypeOf, representationOf } from './representation.ts';
+
+interface Served {
+  readonly Bindings: HttpBindings;
+}
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
+
+/** What answers an address that is none. */
+export function notFound(): Response {
+  const headers = { ...SECURITY_HEADERS, ...NOT_KEPT, 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(NOT_FOUND_PAGE, { status: 404, headers });
+}
+
+async function sendFile(c: Context<Served>, file: string, path: string): Promise<Response> {
+  const {
+    path: sent,
+    encoding,
+    varies,
+    etag: tag,
+  } = await representationOf(file, c.req.header('Accept-Encoding'));
+  const response = await serveStatic<Served>({ path: sent })(c, async () => {});
+  // It went away between two looks.
+  if (response === undefined) return notFound();
+  response.headers.set('Content-Type', contentTypeOf(file));
+  response.headers.set('Cache-Control', cacheControlOf(path));
+  response.headers.set('ETag', tag);
+  if (varies) response.headers.set('Vary', 'Accept-Encoding');
+  if (encoding !== null) response.headers.set('Content-Encoding', encoding);
+  return response;
+}
+
+/** Answers requests with the files below `root`, which must be a real path. */
+export function createApp(root: string, onFault: (fault: unknown) => void): Hono<Served> {
+  const app = new Hono<Served>();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+  });
+  app.get('/healthz', (c) =>
+    c.body('{"ok":true}', 200, { ...NOT_KEPT, 'Content-Type': 'application/json; charset=utf-8' }),
+  );
+  app.get('*', etag(), async (c) => {
+    // As it was asked for: what has been tidied up cannot be judged any more.
+    const path = pathOf(c.env.incoming.url ?? '');
+    const file = path === undefined ? undefined : await locate(root, path);
+    return path === undefined || file === undefined ? notFound() : sendFile(c, file, path);
+  });
+  app.all('*', (c) =>
+    c.text('Only GET and HEAD are served here.\n', 405, { ...NOT_KEPT, Allow: 'GET, HEAD' }),
+  );
+  app.onError((fault, c) => {
+    onFault(fault);
+    return c.text('Something broke here.\n', 500);
+  });
+  return app;
+}

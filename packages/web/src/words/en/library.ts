@@ -1,0 +1,58 @@
+import { listed } from '../format.ts';
+
+/** The library. */
+export const library = {
+  title: 'Library',
+  lede: 'What there is to meet, to carry and to argue about, in our own words, with the page to look it up on.',
+  shelves: {
+    scenarios: 'Scenarios',
+    soldiers: 'Soldiers',
+    monsters: 'Monsters',
+    armoury: 'Armoury',
+    attributes: 'Attributes',
+    rules: 'Rules',
+    rulings: 'Rulings',
+  },
+  shelfNotes: {
+    scenarios: 'The ground, the trouble on it and the pay.',
+    soldiers: 'Who will sign on, for whom, and at what price.',
+    monsters: 'What else is out tonight.',
+    armoury: 'Iron, silver, salt and powder.',
+    attributes: 'Gifts, curses and states of nerves.',
+    rules: 'Every rule by its number, as the log names it.',
+    rulings: 'Where the books are silent, and what we decided.',
+  },
+  shelvesLabel: 'Shelves',
+  search: 'Search the library',
+  searchHint: 'Try “silver”, “back off”, “werewolf” or a rule such as SHT-08.',
+  pages: (pages: readonly string[]) => `p. ${listed(pages)}`,
+  found: (n: number) => (n === 0 ? 'Nothing by that name.' : n === 1 ? 'One entry' : `${n} entries`),
+  notFound: 'Fewer words find more. Parts of words will do.',
+  nearest: 'Nothing by that name. The nearest there is:',
+  more: (n: number) => `${n} more`,
+  missing: (id: string) => `There is no “${id}” on this shelf.`,
+  allGames: 'All games',
+  before: 'Before',
+  after: 'After',
+  neighbours: 'Neighbours on the shelf',
+  trail: 'Where this is',
+  statLine: 'Stat line',
+  playThis: 'Play this',
+  map: 'The ground, as it is laid out',
+  close: 'Back to the table',
+  openInLibrary: 'Open in the library (new tab)',
+  sections: {
+    entries: 'On the other shelves',
+    rulings: 'Our rulings',
+    options: 'Options',
+  },
+  said: {
+    values: ([usual, ...others]: readonly string[]) =>
+      others.length === 0 ? `Usually ${usual}.` : `Usually ${usual}; or ${listed(others)}.`,
+    decided: (n: number) => (n === 1 ? 'One point decided.' : `${n} points decided.`),
+    switches: (n: number) => `${n} switches; each is set when a match is made.`,
+    noBrief: 'Nothing to add: the book’s word stands.',
+    definition: (words: string) => `Here for the record: ${words}.`,
+    ruling: 'What we decided about it stands below.',
+  },
+};
