@@ -69,10 +69,7 @@ async function byNight(): Promise<Ruleset<Game>> {
   return { ...duel, speech: { ...duel.speech, in: () => said } };
 }
 
-export const GAMES: typeof listed.GAMES = [
-  ...listed.GAMES,
-  { id: 'duel', title: 'A Duel', by: 'the house' },
-];
+export const GAMES: typeof listed.GAMES = [...listed.GAMES, { id: 'duel', title: 'A Duel', by: 'the house' }];
 
 export const RULESETS: typeof listed.RULESETS = { ...listed.RULESETS, duel: byNight };
 
