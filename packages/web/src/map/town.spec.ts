@@ -1,3 +1,4 @@
+import { MANNERS } from '@vedette/engine';
 import type { Piece, TableData } from '@vedette/engine/table';
 import { describe, expect, it } from 'vitest';
 import { townTable } from '../testing/town.spec-support.ts';
@@ -83,12 +84,10 @@ describe('what a town has', () => {
     expect(drawn.filter(([, text]) => text!.length < bare + 60).map(([id]) => id)).toEqual([]);
   });
 
-  it('is drawn the same way twice, without a broken number, an inline style or an id', () => {
-    for (const survey of [sketched(), byNight()]) {
-      const drawing = drawGround(survey);
-      expect(drawGround({ ...survey, plots: structuredClone(survey.plots) })).toBe(drawing);
-      expect(drawing).not.toMatch(/NaN|Infinity|undefined|\sstyle=|\sid=/);
-    }
+  it.each(MANNERS)('is drawn the same way twice as a %s, with no broken number, style or id', (manner) => {
+    const drawing = drawGround(surveyOf(TOWN, { unit: 'inch', manner }));
+    expect(drawGround(surveyOf(townTable(), { unit: 'inch', manner }))).toBe(drawing);
+    expect(drawing).not.toMatch(/NaN|Infinity|undefined|\sstyle=|\sid=/);
   });
 
   it('stays small enough to be panned: little text, few nodes', () => {
