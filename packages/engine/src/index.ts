@@ -56,7 +56,18 @@ export type {
   ReplyTo,
   ScenarioHead,
 } from './kernel/context.ts';
-export { COATS, COUNTER_SYMBOLS, type Coat, type CounterSymbol } from './kernel/counter.ts';
+export {
+  COATS,
+  COUNTER_SYMBOLS,
+  type Coat,
+  type CounterSymbol,
+  MANNERS,
+  MARKER_KINDS,
+  type Manner,
+  type MarkerKind,
+  SIGN_KINDS,
+  type SignKind,
+} from './kernel/counter.ts';
 export type { Detachment } from './kernel/detachment.ts';
 export { DIE_COLOURS, type DieColour, type DieKind, type RolledDie } from './kernel/die.ts';
 export { checkDocument, checkForm, type DocumentSpec, type MisfitCodes } from './kernel/document.ts';

@@ -17,7 +17,15 @@ export function chartOf(ruleset: Ruleset<Game>, view: Game['state'], locale?: Lo
 /** A scene as ground, which seldom changes, and what stands on it. */
 export function chartAndStanding(
   { unit }: Ruleset<Game>,
-  { terrain, yGrows, areaNames, ...standing }: Scene,
+  { terrain, yGrows, areaNames, manner, placeNames, ...standing }: Scene,
 ): { readonly chart: Chart; readonly standing: Standing } {
-  return { chart: { terrain, yGrows, areaNames, unit }, standing };
+  const chart: Chart = {
+    terrain,
+    yGrows,
+    areaNames,
+    unit,
+    ...(manner === undefined ? {} : { manner }),
+    ...(placeNames === undefined ? {} : { placeNames }),
+  };
+  return { chart, standing };
 }

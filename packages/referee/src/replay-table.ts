@@ -14,7 +14,7 @@ import {
 } from '@vedette/engine';
 import { boardHelpersOf, chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
-import type { Frame, ReplayHead } from './snapshot.ts';
+import type { Chart, Frame, ReplayHead } from './snapshot.ts';
 import { drawnBy, walksBetween } from './walks.ts';
 
 /** Decisions, fate dice and reactions mostly, that may come between the choice of a way and its being gone. */
@@ -53,6 +53,7 @@ export class ReplayTable {
       dispatches: view.events.map((event, i) => dispatchOf(tongue, event, i, view.state)),
       walks: walksBetween(before, match, null, { drawn: this.lastDrawn(match.answers.length) }),
       outcome: view.outcome,
+      chart: this.changedChart(view.state),
     };
   }
 
@@ -70,6 +71,13 @@ export class ReplayTable {
       if (drawn !== null) return drawn;
     }
     return null;
+  }
+
+  /** The ground, where it is no longer what it was in the beginning: a door opened, night fell. */
+  private changedChart(view: Game['state']): Chart | null {
+    const { chart } = this.laidOut(view);
+    const first = this.head().chart;
+    return chart.terrain === first.terrain && chart.manner === first.manner ? null : chart;
   }
 
   private matchAt(number: number): Match<Game> {

@@ -59,6 +59,27 @@ describe('a session', () => {
     expect(anew.walks).toEqual([]);
   });
 
+  it('shows the ground anew when night falls on it, with the names of its rooms', () => {
+    const tongue = DUEL.speech.in();
+    const board = tongue.board!;
+    const scene = (view: Game['state']) => ({
+      ...board.scene(view),
+      manner: 'phase' in view && view.phase === 'cards' ? ('sketch' as const) : ('night-sketch' as const),
+      placeNames: { mill: 'The mill' },
+    });
+    const speech = { ...DUEL.speech, in: () => ({ ...tongue, board: { ...board, scene } }) };
+    const host = hosted({ ...DUEL, speech });
+    const session = new Session(host, [0, 1]);
+    const opening = session.snapshot();
+    expect(opening.chart).toMatchObject({ manner: 'sketch', placeNames: { mill: 'The mill' } });
+    expect(opening.scene).not.toHaveProperty('manner');
+    host.answer(0, 'lunge');
+    expect(session.snapshot().chart).toBeNull();
+    host.answer(1, 'parry');
+    expect(session.snapshot().chart).toMatchObject({ manner: 'night-sketch' });
+    expect(session.snapshot().chart).toBeNull();
+  });
+
   it('knows whether something can be taken back here', () => {
     const host = hosted(DUEL);
     const [own, other, both] = [new Session(host, [0]), new Session(host, [1]), new Session(host, [0, 1])];

@@ -71,6 +71,7 @@ export class Session {
   private looked: Look | null = null;
   private shown: Shown | null = null;
   private terrain: TableData | null = null;
+  private manner: Scene['manner'];
   /** Whose eyes they were at the last snapshot. */
   private eyes: Seat | null = null;
   private readonly lookout = new Lookout();
@@ -105,7 +106,7 @@ export class Session {
       seq: view.seq,
       viewer,
       scene: standing,
-      chart: chart.terrain === this.terrain ? null : chart,
+      chart: chart.terrain === this.terrain && chart.manner === this.manner ? null : chart,
       sitters: host.sitters,
       question: this.ifAsked((asked) => questionOf(ruleset, asked, this.locale)),
       waitingFor: view.waitingFor,
@@ -119,6 +120,7 @@ export class Session {
     };
     this.shown = { match, viewer, events: view.events };
     this.terrain = chart.terrain;
+    this.manner = chart.manner;
     this.eyes = viewer;
     return snapshot;
   }

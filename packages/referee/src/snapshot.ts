@@ -54,7 +54,7 @@ export interface Dispatch {
 }
 
 /** All that a map of the ground needs. */
-export interface Chart extends Pick<Scene, 'terrain' | 'yGrows' | 'areaNames'> {
+export interface Chart extends Pick<Scene, 'terrain' | 'yGrows' | 'areaNames' | 'manner' | 'placeNames'> {
   /** What the table's lengths are in. */
   readonly unit: string;
 }
@@ -123,4 +123,6 @@ export interface Frame {
   readonly walks: readonly Walk[];
   readonly dispatches: readonly Dispatch[];
   readonly outcome: Outcome | null;
+  /** The ground; null where it is that of the head. */
+  readonly chart: Chart | null;
 }

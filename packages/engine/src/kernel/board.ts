@@ -1,7 +1,7 @@
 import type { Spot, TableData } from '../table/ground/piece.ts';
 import type { Waypoint } from '../table/move/measure.ts';
 import type { Game } from './context.ts';
-import type { Coat, CounterSymbol } from './counter.ts';
+import type { Coat, CounterSymbol, Manner, MarkerKind, SignKind } from './counter.ts';
 import type { DieKind } from './die.ts';
 import type { Asked } from './pending.ts';
 import type { Formation } from './question.ts';
@@ -11,16 +11,7 @@ import type { Seat } from './state.ts';
 /** What a counter shows beside its symbol. */
 export interface Sign {
   /** What it is drawn as; a board draws those it knows, and says the words of all. */
-  readonly kind:
-    | 'tired'
-    | 'unloaded'
-    | 'afraid'
-    | 'frightful'
-    | 'carrying'
-    | 'mounted'
-    | 'done'
-    | 'down'
-    | 'other';
+  readonly kind: SignKind;
   readonly words: string;
   readonly count?: number;
 }
@@ -59,7 +50,7 @@ export interface SceneGroup {
 /** A thing on the table that is neither ground nor figure. */
 export interface SceneMarker extends Spot {
   readonly id: string;
-  readonly kind: 'clue' | 'object' | 'gun' | 'other';
+  readonly kind: MarkerKind;
   readonly name: string;
 }
 
@@ -88,6 +79,10 @@ export interface Scene {
   readonly yGrows: 'north' | 'south';
   /** Names of the terrain's areas, in their order, where it has several. */
   readonly areaNames: readonly string[];
+  /** How its ground is drawn: as a survey where nothing is said. */
+  readonly manner?: Manner;
+  /** What pieces of the terrain are called that are to be written on the ground, by their ids: rooms, streets. */
+  readonly placeNames?: Readonly<Record<string, string>>;
   readonly sides: readonly SceneSide[];
   readonly figures: readonly SceneFigure[];
   /** Those figures that are led as groups; each names its own. */

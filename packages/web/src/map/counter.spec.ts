@@ -1,7 +1,16 @@
-import type { Coat, SceneFigure, Sign } from '@vedette/engine';
+import {
+  COUNTER_SYMBOLS,
+  type Coat,
+  MARKER_KINDS,
+  type SceneFigure,
+  type Sign,
+  type SignKind,
+} from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
-import { type Counter, drawCounter, drawMarker } from './counter.ts';
-import { markOf } from './symbols.ts';
+import { type Counter, drawCounter } from './counter.ts';
+import { KEYED_SIGNS } from './keyed-signs.ts';
+import { drawMarker } from './marker.ts';
+import { markOf, SYMBOLS } from './symbols.ts';
 
 const sign = (kind: Sign['kind'], count?: number): Sign => ({
   kind,
@@ -48,6 +57,18 @@ describe('a counter', () => {
     ['mounted', 'class="horse"'],
     ['done', 'counter-done'],
     ['down', 'counter-down'],
+    ['aloft', 'class="wing"'],
+    ['asleep', 'class="blanket"'],
+    ['bleeding', 'class="badge-bleeding"'],
+    ['cursed', 'class="badge-cursed"'],
+    ['fallen', 'class="limbs"'],
+    ['feeding', 'class="badge-feeding"'],
+    ['hanging', 'class="ledge"'],
+    ['hidden', 'class="veil"'],
+    ['mad', 'class="badge-mad"'],
+    ['possessed', 'class="demon-horn"'],
+    ['transfixed', 'class="chain"'],
+    ['unreal', 'class="mist"'],
   ] as const)('shows that it is %s', (kind, shown) => {
     expect(drawn({ signs: [sign(kind, 1)] })).toContain(shown);
   });
@@ -85,9 +106,59 @@ describe('a counter', () => {
   });
 });
 
-it.each(['clue', 'object', 'gun', 'other'] as const)(
-  'a marker for a %s is drawn about the origin',
-  (kind) => {
-    expect(drawMarker(kind)).toContain(`marker-${kind}`);
-  },
-);
+describe('signs without colour', () => {
+  const shapeOf = (...kinds: readonly SignKind[]): string =>
+    drawn({ signs: kinds.map((kind) => sign(kind)) }).replace(/ class="[^"]*"/g, '');
+  const shown: readonly (SignKind | null)[] = [null, 'down', ...KEYED_SIGNS];
+
+  it('every sign, and none, is a shape of its own', () => {
+    const shapes = shown.map((kind) => (kind === null ? shapeOf() : shapeOf(kind)));
+    expect(new Set(shapes).size).toBe(shown.length);
+  });
+
+  it('two signs together are neither of the two alone', () => {
+    const pairs = KEYED_SIGNS.flatMap((a, i) => KEYED_SIGNS.slice(i + 1).map((b) => [a, b] as const));
+    expect(new Set(pairs.map(([a, b]) => shapeOf(a, b))).size).toBe(pairs.length);
+  });
+
+  it('the order in which signs are told does not matter', () => {
+    expect(shapeOf('cursed', 'mad', 'fallen')).toBe(shapeOf('fallen', 'mad', 'cursed'));
+  });
+
+  it('no badge lies on another, nor on what carries, rides, smokes or tires', () => {
+    const others = ['carrying', 'mounted', 'tired', 'unloaded'] as const;
+    for (let bits = 0; bits < 16; bits++) {
+      const signs = others.filter((_, i) => (bits & (1 << i)) !== 0);
+      const places = drawn({ signs: [...signs, 'cursed', 'bleeding'].map((kind) => sign(kind as SignKind)) })
+        .match(/class="badge-\w+" transform="translate\([^)]*\)/g)
+        ?.map((text) => text.slice(text.indexOf('translate')));
+      expect(new Set(places).size).toBe(2);
+      for (const taken of signs) {
+        const alone = drawn({ signs: [sign(PREFERRED[taken])] }).match(/translate\([^)]*\)">/)?.[0];
+        expect(places).not.toContain(alone?.slice(0, -2));
+      }
+    }
+  });
+
+  /** Who would sit where the other does. */
+  const PREFERRED = { carrying: 'feeding', mounted: 'cursed', tired: 'bleeding', unloaded: 'mad' } as const;
+
+  it('wounds are counted, up to nine and in figures only', () => {
+    expect(drawn({ signs: [sign('bleeding', 3)] })).toContain('>3</text>');
+    expect(drawn({ signs: [sign('bleeding', 1)] })).not.toContain('badge-count');
+    expect(drawn({ signs: [sign('bleeding', 1e6)] })).toContain('>9</text>');
+  });
+});
+
+describe('symbols', () => {
+  it('are one stroke each, and no two alike', () => {
+    expect(Object.keys(SYMBOLS).sort()).toEqual([...COUNTER_SYMBOLS].sort());
+    const strokes = COUNTER_SYMBOLS.map((symbol) => SYMBOLS[symbol]);
+    expect(new Set(strokes).size).toBe(strokes.length);
+    expect(strokes.filter((d) => !/^M[-\d. MLHVCSQTAZa]+$/.test(d))).toEqual([]);
+  });
+});
+
+it.each(MARKER_KINDS)('a marker for a %s is drawn about the origin', (kind) => {
+  expect(drawMarker(kind)).toContain(`marker-${kind}`);
+});

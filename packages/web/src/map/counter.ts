@@ -1,4 +1,6 @@
-import { COATS, type Coat, type SceneFigure, type SceneMarker, type Sign } from '@vedette/engine';
+import { COATS, type Coat, type SceneFigure, type Sign, type SignKind } from '@vedette/engine';
+import { attitudeStyles, drawOver, drawUnder } from './attitude.ts';
+import { drawBadges } from './badge.ts';
 import { handOf } from './hash.ts';
 import { num } from './shape.ts';
 import { markOf, SYMBOLS } from './symbols.ts';
@@ -18,17 +20,22 @@ export interface Counter {
 /** A disc the size of the real base, about the origin. Side shows in colour, in the pattern of the inner ring and in the symbol. */
 export function drawCounter({ figure, coat, base, selected, target }: Counter): string {
   const { id, type, symbol, health, signs } = figure;
-  const sign = (kind: Sign['kind']): Sign | undefined => signs.find((found) => found.kind === kind);
+  const sign = (kind: SignKind): Sign | undefined => signs.find((found) => found.kind === kind);
   const mark = markOf(symbol, figure.mark, type);
   const isDown = sign('down') !== undefined;
   const scale = (base / 13) * (mark === null ? 1.15 : 1.05);
   const lift = mark === null ? 0 : -base * 0.12;
-  const turn = isDown ? ' rotate(90)' : '';
-  const states = [isDown ? ' counter-down' : '', sign('done') === undefined ? '' : ' counter-done'].join('');
+  const turn = isDown ? ' rotate(90)' : sign('fallen') === undefined ? '' : ' rotate(-90)';
+  const states = [
+    isDown ? ' counter-down' : '',
+    sign('done') === undefined ? '' : ' counter-done',
+    attitudeStyles(signs),
+  ].join('');
   return [
     `<g class="counter counter-${COATS.includes(coat) ? coat : 'plain'}${states}">`,
     sign('frightful') === undefined ? '' : teeth('frightful', base, 22, 1.5, 4.6),
     sign('afraid') === undefined ? '' : teeth('terror', base, 13, 3, 8),
+    drawUnder(signs, base),
     `<circle class="counter-shade" cx="2.5" cy="3" r="${num(base + 1)}"/>`,
     `<circle class="counter-rim" r="${num(base + 1.6)}"/>`,
     health === null
@@ -38,6 +45,7 @@ export function drawCounter({ figure, coat, base, selected, target }: Counter): 
     `<circle class="inner-ring" r="${num(base - 2.6)}"/>`,
     coat === 'prussia' ? `<circle class="inner-ring" r="${num(base - 4.4)}"/>` : '',
     `<path class="symbol" transform="translate(0 ${num(lift)}) scale(${num(scale)})${turn}" d="${SYMBOLS[symbol]}"/>`,
+    drawOver(signs, base),
     mark === null ? '' : tag(mark, base),
     isDown
       ? `<path class="counter-bar" d="M${num(-base)} ${num(base * 0.62)}L${num(base)} ${num(-base * 0.62)}"/>`
@@ -46,6 +54,7 @@ export function drawCounter({ figure, coat, base, selected, target }: Counter): 
     lozenges(base, sign('tired')?.count ?? 0),
     sign('carrying') === undefined ? '' : parcel(base),
     sign('unloaded') === undefined ? '' : smoke(id, base),
+    drawBadges(signs, base),
     selected ? `<circle class="selected" r="${num(base + 7)}"/>` : '',
     target ? crosshair(base) : '',
     '</g>',
@@ -125,25 +134,4 @@ function crosshair(base: number): string {
   const [near, far] = [num(base + 2), num(base + 10)];
   const ticks = `M0-${near}V-${far}M0 ${near}V${far}M-${near} 0H-${far}M${near} 0H${far}`;
   return `<circle class="target" r="${num(base + 6)}"/><path class="target" d="${ticks}"/>`;
-}
-
-/** Discs of 20 millimetres for what is neither ground nor figure. */
-const MARKERS: Readonly<Record<SceneMarker['kind'], string>> = {
-  // a question
-  clue: 'M-2.6-2.4C-2.6-6 3-6 3-2.6C3-.2 0-.2 0 2.2M0 5V5.2',
-  // a parcel with its string
-  object: 'M-4.4-3H4.4V4.4H-4.4ZM0-3V4.4M-4.4.6H4.4M0-3C-3-6.6-3.6-3.4 0-3C3.6-3.4 3-6.6 0-3',
-  // a gun on a swivel
-  gun: 'M-5.4-2.6L5-4.4L5.6-1.4L-4.8.6ZM0-.4V2.4M-3 5.6L0 2.4L3 5.6',
-  other: 'M0-4.6L1.3-1.5L4.6-1.3L2 .8L2.9 4.2L0 2.3L-2.9 4.2L-2 .8L-4.6-1.3L-1.3-1.5Z',
-};
-
-export function drawMarker(kind: SceneMarker['kind']): string {
-  return [
-    `<g class="marker marker-${kind}">`,
-    '<circle class="counter-shade" cx="1.8" cy="2.2" r="9.6"/>',
-    '<circle class="marker-disc" r="9.4"/><circle class="marker-ring" r="7.7"/>',
-    `<path class="marker-sign" d="${MARKERS[kind]}"/>`,
-    '</g>',
-  ].join('');
 }

@@ -7,8 +7,10 @@ import {
   drawSteps,
   planking,
 } from './building.ts';
+import { drawCoffins, drawGraves, drawTombstones } from './burial.ts';
 import { drawGravestones, drawHaystacks, drawStandingStones, drawWells } from './churchyard.ts';
 import { drawNorth } from './frame.ts';
+import { drawFurniture } from './furniture.ts';
 import {
   drawFields,
   drawHedges,
@@ -21,6 +23,9 @@ import {
 } from './growth.ts';
 import { handOf } from './hash.ts';
 import type { Kind } from './kind.ts';
+import { drawLamps, drawNight, drawSquares } from './night.ts';
+import { drawFires, drawGarlic, drawHolyGround, drawPentagrams } from './omen.ts';
+import { drawDoors, drawWindows } from './opening.ts';
 import { drawCliffs, drawHills, drawRocks, drawRopes, drawRubble } from './relief.ts';
 import {
   drawFences,
@@ -46,9 +51,12 @@ import {
   drawSkylights,
   drawWagons,
 } from './timber.ts';
+import { drawBlocks, drawInsideWalls, drawOutsides, drawPlaceNames, drawRooms } from './town.ts';
 import { drawGhosts, drawUnknown } from './unknown.ts';
+import { drawVehicles } from './vehicle.ts';
 import { drawWaters } from './water.ts';
 import { drawWays } from './way.ts';
+import { drawCornfields, drawDeadTrees, drawLadders, drawRuins, drawScrap, drawWoodpiles } from './yard.ts';
 
 interface Layer {
   readonly kinds: readonly Kind[];
@@ -57,6 +65,7 @@ interface Layer {
 
 /** What lies flat is drawn before what stands on it, and what is low before what would hide it. */
 const LAYERS: readonly Layer[] = [
+  { kinds: ['outside'], draw: drawOutsides },
   { kinds: ['field'], draw: drawFields },
   { kinds: ['hill'], draw: drawHills },
   { kinds: ['undergrowth'], draw: drawUndergrowths },
@@ -65,6 +74,12 @@ const LAYERS: readonly Layer[] = [
   { kinds: ['road'], draw: drawRoads },
   { kinds: ['trench'], draw: drawTrenches },
   { kinds: ['floor'], draw: drawFloors },
+  { kinds: ['room'], draw: drawRooms },
+  { kinds: ['holy-ground'], draw: drawHolyGround },
+  { kinds: ['pentagram'], draw: drawPentagrams },
+  { kinds: ['ruins'], draw: drawRuins },
+  { kinds: ['scrap'], draw: drawScrap },
+  { kinds: ['grave'], draw: drawGraves },
   { kinds: ['hatch'], draw: drawHatches },
   { kinds: ['stairs'], draw: drawSteps },
   { kinds: ['bridge'], draw: drawBridges },
@@ -76,6 +91,10 @@ const LAYERS: readonly Layer[] = [
   { kinds: ['building', 'hut'], draw: drawBuildings },
   { kinds: ['pew'], draw: drawBenches },
   { kinds: ['gravestone'], draw: drawGravestones },
+  { kinds: ['tombstones'], draw: drawTombstones },
+  { kinds: ['coffin'], draw: drawCoffins },
+  { kinds: ['bed', 'bookcase', 'chair', 'slab', 'sofa', 'table'], draw: drawFurniture },
+  { kinds: ['woodpile'], draw: drawWoodpiles },
   { kinds: ['low-wall'], draw: drawLowWalls },
   { kinds: ['fence', 'palisade', 'barricade'], draw: drawFences },
   { kinds: ['rock'], draw: drawRocks },
@@ -84,15 +103,24 @@ const LAYERS: readonly Layer[] = [
   { kinds: ['skylight'], draw: drawSkylights },
   { kinds: ['crate'], draw: drawCrates },
   { kinds: ['wagon'], draw: drawWagons },
+  { kinds: ['bus', 'car', 'truck'], draw: drawVehicles },
   { kinds: ['well'], draw: drawWells },
   { kinds: ['haystack'], draw: drawHaystacks },
   { kinds: ['standing-stone'], draw: drawStandingStones },
   { kinds: ['ruin-wall'], draw: drawRuinWalls },
   { kinds: ['house'], draw: drawHouses },
+  { kinds: ['barn', 'block', 'vault'], draw: drawBlocks },
   { kinds: ['high-wall', 'bulkhead'], draw: drawHighWalls },
+  { kinds: ['inside-wall'], draw: drawInsideWalls },
+  { kinds: ['door'], draw: drawDoors },
+  { kinds: ['window'], draw: drawWindows },
+  { kinds: ['garlic'], draw: drawGarlic },
+  { kinds: ['ladder'], draw: drawLadders },
   { kinds: ['post', 'mast'], draw: drawPosts },
+  { kinds: ['lamp'], draw: drawLamps },
   { kinds: ['hedge'], draw: drawHedges },
   { kinds: ['thicket'], draw: drawThickets },
+  { kinds: ['cornfield'], draw: drawCornfields },
   { kinds: ['orchard'], draw: drawOrchards },
   {
     kinds: ['wood'],
@@ -103,6 +131,7 @@ const LAYERS: readonly Layer[] = [
       ),
   },
   { kinds: ['tree'], draw: drawTrees },
+  { kinds: ['dead-tree'], draw: drawDeadTrees },
   { kinds: ['platform'], draw: drawPlatforms },
 ];
 
@@ -135,11 +164,15 @@ function drawSheet(survey: Survey, sheet: Sheet, level: number): string {
   const part = { ...survey, plots: here };
   return [
     `<svg class="ground" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">`,
+    survey.manner === 'survey' ? '' : drawSquares(survey, sheet),
     sheet.floor === 'planks' ? drawDeck(sheet) : drawGraticule(survey, sheet),
     ...survey.levels.filter((storey) => storey <= level).map((storey) => drawStorey(seen, storey, part)),
     drawRims(seen),
+    survey.manner === 'night-sketch' ? drawNight(sheet, seen) : '',
+    drawFires(seen),
     drawGhosts(here.filter(({ storey }) => storey > level)),
     drawElevations(seen),
+    drawPlaceNames(seen),
     drawWays(survey, level, (place) => touches(sheet, [place])),
     sheet.floor === 'planks' ? '' : drawCompass(sheet, here),
     '</svg>',

@@ -1,7 +1,41 @@
 import type { Piece } from '@vedette/engine/table';
 
+/** What only a later age has, or has otherwise. */
+export type TownKind =
+  | 'barn'
+  | 'bed'
+  | 'block'
+  | 'bookcase'
+  | 'bus'
+  | 'car'
+  | 'chair'
+  | 'coffin'
+  | 'cornfield'
+  | 'dead-tree'
+  | 'door'
+  | 'garlic'
+  | 'grave'
+  | 'holy-ground'
+  | 'inside-wall'
+  | 'ladder'
+  | 'lamp'
+  | 'outside'
+  | 'pentagram'
+  | 'room'
+  | 'ruins'
+  | 'scrap'
+  | 'slab'
+  | 'sofa'
+  | 'table'
+  | 'tombstones'
+  | 'truck'
+  | 'vault'
+  | 'window'
+  | 'woodpile';
+
 /** What a piece of terrain is drawn as. */
 export type Kind =
+  | TownKind
   | 'barrel'
   | 'barricade'
   | 'boat'

@@ -5,6 +5,7 @@ describe('a unit of length', () => {
   it.each([
     ['inch', 5.93, '5.9"'],
     ['millimetre', 119.6, '120 mm'],
+    ['mm', 119.6, '120 mm'],
     ['pace', 3.46, '3.5 paces'],
     ['pace', 1.02, '1 pace'],
     ['league', 2, '2 league'],

@@ -40,7 +40,7 @@ const MILLIMETRE: LengthUnit = {
 /** What a ruleset calls its unit; one that is not drawn here in a way of its own is drawn as an inch. */
 export function lengthUnit(name: string): LengthUnit {
   if (name === 'inch') return INCH;
-  if (name === 'millimetre') return MILLIMETRE;
+  if (name === 'millimetre' || name === 'mm') return MILLIMETRE;
   return { ...INCH, written: (length) => inWords(rounded(length), name) };
 }
 

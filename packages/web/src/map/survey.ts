@@ -1,3 +1,4 @@
+import type { Manner } from '@vedette/engine';
 import type { Edge, Link, LinkEnd, Piece, Shape, TableData } from '@vedette/engine/table';
 import { type Kind, kindOf } from './kind.ts';
 import { layOut } from './layout.ts';
@@ -5,6 +6,7 @@ import { lengthUnit } from './length-unit.ts';
 import { at, centreOf, clockwise, contains, distance, type Point } from './shape.ts';
 import type { Sheet } from './sheet.ts';
 import { joinedStrips, type Spine, spineOf } from './strip.ts';
+import { townKindOf } from './town-kind.ts';
 
 /** Paper units to the inch. */
 const INCH = 24;
@@ -19,12 +21,19 @@ interface SurveyOptions {
   readonly y?: 'north' | 'south';
   /** Names of the areas, in their order. */
   readonly names?: readonly string[];
+  readonly manner?: Manner | undefined;
+  /** What pieces are called, by their ids. */
+  readonly placeNames?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A piece of terrain on the paper. */
 export interface Plot {
   readonly id: string;
   readonly kind: Kind;
+  /** What is written on it. */
+  readonly name: string | null;
+  /** What its ruleset says of it: an open door is a `door` that is `open`. */
+  readonly traits: readonly string[];
   /** Clockwise. */
   readonly outline: readonly Point[];
   /** Of what is long and thin. */
@@ -62,6 +71,7 @@ interface Way {
 /** The ground of a table, ready to be drawn. */
 export interface Survey {
   readonly unit: string;
+  readonly manner: Manner;
   readonly y: 'north' | 'south';
   /** Paper units to one unit of the table. */
   readonly scale: number;
@@ -144,7 +154,10 @@ function corners(paper: Paper, outline: readonly number[]): Point[] {
 }
 
 /** Reads a table as a surveyor does: what lies where, how high, and how one gets up there. */
-export function surveyOf(terrain: TableData, { unit, y = 'north', names = [] }: SurveyOptions): Survey {
+export function surveyOf(
+  terrain: TableData,
+  { unit, y = 'north', names = [], manner = 'survey', placeNames = {} }: SurveyOptions,
+): Survey {
   const inch = lengthUnit(unit).toInch;
   const scale = INCH / inch;
   const areas = terrain.areas ?? [{ x: 0, y: 0, width: terrain.width, depth: terrain.depth }];
@@ -152,7 +165,11 @@ export function surveyOf(terrain: TableData, { unit, y = 'north', names = [] }: 
   const paper: Paper = { y, scale, sheets: laid };
   const pieces = joinedStrips(terrain.pieces);
   const storeys = new Map(pieces.map((piece) => [piece.id, storeyOf(piece, pieces, inch)]));
-  const plots = pieces.map((piece) => plotOf(piece, paper, inch, storeys.get(piece.id) ?? 0));
+  const plots = pieces.map((piece) => ({
+    ...plotOf(piece, paper, inch, storeys.get(piece.id) ?? 0),
+    kind: (manner === 'survey' ? undefined : townKindOf(piece, inch)) ?? kindOf(piece),
+    name: (Object.hasOwn(placeNames, piece.id) ? placeNames[piece.id] : undefined) ?? null,
+  }));
   const ways = terrain.links.map((link, i) => wayOf(link, i, paper, plots, inch));
   const sheets =
     terrain.areas === undefined
@@ -160,6 +177,7 @@ export function surveyOf(terrain: TableData, { unit, y = 'north', names = [] }: 
       : laid.map((sheet) => ({ ...sheet, floor: floorOf(sheet, plots, ways) }));
   return {
     unit,
+    manner,
     ...paper,
     sheets,
     width,
@@ -172,7 +190,7 @@ export function surveyOf(terrain: TableData, { unit, y = 'north', names = [] }: 
   };
 }
 
-function plotOf(piece: Piece, paper: Paper, inch: number, storey: number): Plot {
+function plotOf(piece: Piece, paper: Paper, inch: number, storey: number): Omit<Plot, 'kind' | 'name'> {
   const outline = clockwise(corners(paper, piece.outline));
   const stands = piece.surface !== 'none';
   const level = piece.flags.find((flag) => flag.startsWith('level:'))?.slice('level:'.length);
@@ -182,7 +200,7 @@ function plotOf(piece: Piece, paper: Paper, inch: number, storey: number): Plot 
   ];
   return {
     id: piece.id,
-    kind: kindOf(piece),
+    traits: piece.flags,
     outline,
     spine: spineOf(outline),
     rise: (piece.top - piece.base) / inch,

@@ -1,4 +1,5 @@
 import type { CounterSymbol } from '@vedette/engine';
+import { TOWN_SYMBOLS } from './town-symbols.ts';
 
 /** One stroke each, drawn in a circle of radius 8 about the origin; all our own. */
 export const SYMBOLS: Readonly<Record<CounterSymbol, string>> = {
@@ -80,6 +81,7 @@ export const SYMBOLS: Readonly<Record<CounterSymbol, string>> = {
   horse: 'M-5 6.4C-5.4 0-3-4 1.4-5.4L1.8-7.4L3.6-5L6.4.6L4.6 2.6L1.4 1C2.4 3 2 5 1.4 6.4Z',
   // a plain chevron
   plain: 'M-5.6 2.6L0-3.6L5.6 2.6',
+  ...TOWN_SYMBOLS,
 };
 
 /** The letters of a counter: those that it brings, else the first of its name where nobody drew it. */

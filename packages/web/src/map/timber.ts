@@ -1,51 +1,10 @@
 import { planking } from './building.ts';
 import { handOf } from './hash.ts';
 import { penWith } from './pen.ts';
+import { frameOf, within } from './quadrangle.ts';
 import { liftOf, shadowOf } from './relief.ts';
-import {
-  at,
-  between,
-  centreOf,
-  disc,
-  distance,
-  heading,
-  line,
-  type Point,
-  pair,
-  ring,
-  shrink,
-} from './shape.ts';
+import { at, between, centreOf, disc, line, type Point, pair, ring, shrink } from './shape.ts';
 import type { Plot } from './survey.ts';
-
-/** The two axes of a quadrangle: along its longer side, and half as long as it is that way and across. */
-interface Frame {
-  readonly middle: Point;
-  readonly along: Point;
-  readonly long: number;
-  readonly wide: number;
-}
-
-function frameOf({ outline }: Plot): Frame {
-  const middle = centreOf(outline);
-  const [a, b, c] = outline;
-  if (outline.length !== 4 || a === undefined || b === undefined || c === undefined) {
-    const reach = Math.min(...outline.map((p) => distance(p, middle)));
-    return { middle, along: at(1, 0), long: reach, wide: reach };
-  }
-  const [first, second] = [distance(a, b) / 2, distance(b, c) / 2];
-  return first >= second
-    ? { middle, along: heading(a, b), long: first, wide: second }
-    : { middle, along: heading(b, c), long: second, wide: first };
-}
-
-/** A point so far along and across from the middle, as shares of the half sides. */
-const within =
-  ({ middle, along, long, wide }: Frame) =>
-  (u: number, v: number): Point =>
-    at(
-      middle.x + along.x * long * u - along.y * wide * v,
-      middle.y + along.y * long * u + along.x * wide * v,
-    );
 
 /** How far one can go from the middle in any direction and stay on it. */
 const reachOf = (plot: Plot): number => frameOf(plot).wide;

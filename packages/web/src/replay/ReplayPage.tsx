@@ -54,7 +54,7 @@ function StillTable({ head, frame, playback: { playing, speed } }: StillTablePro
   const [walked, setWalked] = useState<Frame | null>(null);
   return (
     <Table
-      chart={head.chart}
+      chart={frame.chart ?? head.chart}
       scene={frame.scene}
       level={level}
       onLevel={setLevel}

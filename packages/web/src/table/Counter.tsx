@@ -1,6 +1,7 @@
 import type { Coat, SceneFigure, SceneMarker } from '@vedette/engine';
 import { memo, useMemo } from 'react';
-import { drawCounter, drawMarker } from '../map/counter.ts';
+import { drawCounter } from '../map/counter.ts';
+import { drawMarker } from '../map/marker.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 
 interface CounterProps {

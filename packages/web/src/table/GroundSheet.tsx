@@ -4,7 +4,7 @@ import { type Survey, surveyOf } from '../map/survey.ts';
 import type { Chart } from '../referee/messages.ts';
 
 /** A table's ground measured out on paper; the same for as long as the terrain is. */
-export function useSurvey({ terrain, unit, yGrows, areaNames }: Chart): Survey {
+export function useSurvey({ terrain, unit, yGrows, areaNames, manner, placeNames }: Chart): Survey {
   // A new chart may bring the same terrain: the names go with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   return useMemo(
@@ -13,8 +13,10 @@ export function useSurvey({ terrain, unit, yGrows, areaNames }: Chart): Survey {
         unit,
         y: yGrows,
         names: terrain.areas === undefined ? [] : areaNames,
+        manner,
+        placeNames,
       }),
-    [terrain, unit, yGrows],
+    [terrain, unit, yGrows, manner],
   );
 }
 
@@ -37,11 +39,15 @@ export function viewBoxOf({ width, height }: Survey): string {
   return `${-RIM.left} ${-RIM.top} ${width + RIM.left + RIM.right} ${height + RIM.top + RIM.bottom}`;
 }
 
+/** A sheet of paper, and the manner it is drawn in, for its style. */
+export const inManner = (sheet: string, { manner }: Survey): string =>
+  manner === 'survey' ? sheet : `${sheet} sketched ${manner}`;
+
 /** A table's ground alone, as a picture. */
 export function GroundSheet({ chart }: { readonly chart: Chart }) {
   const survey = useSurvey(chart);
   return (
-    <div className="paper">
+    <div className={inManner('paper', survey)}>
       <svg className="map" viewBox={viewBoxOf(survey)} aria-hidden="true">
         <GroundDrawing survey={survey} />
       </svg>

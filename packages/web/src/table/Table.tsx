@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { say } from '../words/say.ts';
-import { GroundDrawing, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
+import { GroundDrawing, inManner, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
 import { nextLevel } from './levels.ts';
+import { SignKey } from './SignKey.tsx';
 import { FloorSelect, SkipButton, ZoomButtons } from './TableControls.tsx';
 import { TableOverlay } from './TableOverlay.tsx';
 import { NOBODY_LISTENS, NOTHING_DRAWN, type TableProps } from './table-props.ts';
@@ -46,7 +47,11 @@ export function Table(props: TableProps) {
           if (!turnView(event, view, { levels: survey.levels, level, onLevel })) listener.onKey(event);
         }}
       >
-        <div ref={stage} className="stage" style={{ width: paper.width, height: paper.height }}>
+        <div
+          ref={stage}
+          className={inManner('stage', survey)}
+          style={{ width: paper.width, height: paper.height }}
+        >
           <svg className="map ground" viewBox={viewBox} aria-hidden="true">
             <GroundDrawing survey={survey} level={level} />
           </svg>
@@ -58,6 +63,7 @@ export function Table(props: TableProps) {
       <FloorSelect levels={survey.levels} unit={chart.unit} level={level} choose={onLevel} />
       <ZoomButtons view={view} />
       {walking && pace > 0 ? <SkipButton skip={skip} /> : null}
+      <SignKey figures={scene.figures} sides={scene.sides} />
       {props.children}
     </div>
   );

@@ -2,6 +2,7 @@ import type { SceneFigure } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { type Survey, toPaper } from '../map/survey.ts';
 import { Counter, MarkerDrawing } from './Counter.tsx';
+import { coatOf } from './coat-of.ts';
 import { Ghost, RangeRing, Reach, Ruler, SightDrawing, WayDrawing } from './Overlay.tsx';
 import { SeenDrawing } from './SeenDrawing.tsx';
 import { Threats } from './Threats.tsx';
@@ -36,7 +37,7 @@ export function TableOverlay(props: TableOverlayProps) {
         <Counter
           key={figure.id}
           figure={figure}
-          coat={figure.side === null ? 'monster' : (scene.sides[figure.side]?.coat ?? 'plain')}
+          coat={coatOf(figure, scene.sides)}
           survey={survey}
           selected={figure.id === selected || fellows?.has(figure.id) === true}
           target={targets?.has(figure.id) === true}

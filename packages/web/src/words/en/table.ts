@@ -25,4 +25,21 @@ export const table = {
   at: (name: string) => `at ${name}`,
   near: (name: string, far: string) => `${name} ${far} off`,
   threat: (name: string, words: string) => `${name} ${words}`,
+  signKey: 'Signs on the counters',
+  signs: {
+    aloft: 'In the air',
+    asleep: 'Asleep',
+    bleeding: 'Bleeding',
+    cursed: 'Cursed',
+    fallen: 'On the ground',
+    feeding: 'Feeding',
+    hanging: 'Clinging to a wall',
+    hidden: 'Hidden',
+    mad: 'Out of its mind',
+    possessed: 'Possessed',
+    transfixed: 'Transfixed',
+    unreal: 'Without a body',
+  },
+  bearers: (names: readonly string[]) =>
+    names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', '),
 };

@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url';
+import { COUNTER_SYMBOLS, MARKER_KINDS, SIGN_KINDS } from '@vedette/engine';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { KEYED_SIGNS } from '../map/keyed-signs.ts';
+import { SYMBOLS } from '../map/symbols.ts';
+import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { inAHurry } from '../testing/hand.spec-support.ts';
+import { buildWith } from '../testing/stand-ins.spec-support.ts';
+import { en } from '../words/en/index.ts';
+
+const list = fileURLToPath(new URL('../testing/games-by-night.spec-support.ts', import.meta.url));
+const built = buildWith({ '@vedette/games': list });
+
+afterAll(async () => (await built).remove());
+
+const house = atTheTable(async () => (await built).dist);
+
+async function atNight(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
+  const { page, complaints } = await house.visit('new?ruleset=duel', { bypassCSP: true, ...options });
+  await inAHurry(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.stage .walker').first().waitFor();
+  return { page, complaints };
+}
+
+describe('a town by night', { timeout: 120_000 }, () => {
+  it('shows every sign and marker on the table, and all that a town has', async () => {
+    const { page, complaints } = await atNight();
+    expect(await page.locator('.stage.sketched.night-sketch').count()).toBe(1);
+    expect(await page.locator('.walker').count()).toBe(SIGN_KINDS.length + 2);
+    const missing = (selectors: readonly string[]) =>
+      page.evaluate((all) => all.filter((one) => document.querySelector(one) === null), selectors);
+    const signs = KEYED_SIGNS.map((kind) => `[data-figure="b-${kind}"] .counter`);
+    const markers = MARKER_KINDS.map((kind) => `.overlay .marker-${kind}`);
+    const town = ['night-wash', 'lamplight', 'inside-wall', 'door-swing', 'bodywork', 'chalk-line'];
+    expect(await missing([...signs, ...markers, ...town.map((style) => `.stage .${style}`)])).toEqual([]);
+    expect(await page.locator('.room-name').textContent()).toBe('The parlour');
+    expect(await page.locator('.unknown').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says each sign in words: beside the name, and in a key with who bears it', async () => {
+    const { page } = await atNight();
+    const told = await page.locator('.man').allTextContents();
+    const unsaid = KEYED_SIGNS.filter(
+      (kind) => !told.some((words) => words.includes(`Bystander ${kind}`) && words.includes(`is ${kind}`)),
+    );
+    expect(unsaid).toEqual([]);
+    await page.getByText(en.table.signKey).click();
+    const said = await page.locator('.sign-key li > span').allTextContents();
+    expect(said).toEqual(KEYED_SIGNS.map((kind) => `${en.table.signs[kind]} Bystander ${kind}`));
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'can be read in the %s theme and at 390 pixels',
+    async (colorScheme) => {
+      const { page } = await atNight({ colorScheme, viewport: { width: 390, height: 844 } });
+      expect(await overflow(page)).toBe(0);
+      expect(await faultsOfAccess(page)).toEqual([]);
+    },
+  );
+
+  it('drops its washes for those who need contrast', async () => {
+    const { page } = await atNight({ contrast: 'more' });
+    const opacity = (style: string) =>
+      page
+        .locator(`.stage .${style}`)
+        .first()
+        .evaluate((wash) => getComputedStyle(wash).fillOpacity);
+    expect(await opacity('night-wash')).toBe('0');
+    const paper = await page.locator('.stage').evaluate((sheet) => getComputedStyle(sheet).backgroundColor);
+    expect(paper).toBe('rgb(255, 255, 255)');
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+
+  it('has symbols that keep inside their discs', async () => {
+    const { page } = await atNight();
+    const boxes = await page.evaluate(
+      (symbols) => {
+        const svg = document.querySelector('.stage .overlay')!;
+        return symbols.map(([name, d]) => {
+          const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+          path.setAttribute('d', d);
+          svg.append(path);
+          const length = path.getTotalLength();
+          const far = Array.from({ length: 200 }, (_, i) => path.getPointAtLength((length * i) / 199));
+          path.remove();
+          return { name, length, reach: Math.max(...far.map(({ x, y }) => Math.hypot(x, y))) };
+        });
+      },
+      COUNTER_SYMBOLS.map((symbol) => [symbol, SYMBOLS[symbol]] as const),
+    );
+    expect(boxes.filter(({ length }) => length === 0)).toEqual([]);
+    expect(boxes.filter(({ reach }) => reach > 9.6)).toEqual([]);
+  });
+});
