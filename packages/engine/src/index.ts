@@ -201,8 +201,11 @@ export {
   refusal,
   refused,
   refusing,
+  type Said,
+  type Say,
   type Sentences,
   type SentencesOf,
+  saying,
   sentenceOf,
   type ToldRefusal,
   told,
@@ -260,6 +263,7 @@ export {
   spoken,
   type Tongue,
   type Tongues,
+  toldOdds,
 } from './kernel/tongue.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';
 export { type EngineWords, engineWords } from './words/index.ts';

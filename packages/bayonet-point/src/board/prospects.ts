@@ -4,6 +4,7 @@ import { FATAL_WOUNDS, HIT_OUTCOMES, HORSE_TAKES_IT, type Result, STAYS_MOUNTED 
 import { firearm } from '../data/weapons.ts';
 import { areEnemies, classOf, figure as find, members, unit, unitClass, unitOf } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
+import { say } from '../refusals.ts';
 import { inCoverFrom } from '../rules/ground/cover.ts';
 import { bandOf, loadedGuns, shotTest } from '../rules/shooting/shot.ts';
 import { firingLine, mayBeShot, mayShoot } from '../rules/shooting/targets.ts';
@@ -66,14 +67,11 @@ function shotProspect(s: BayonetPointState, shooter: Figure, at: Figure, gun: st
 }
 
 function shotProblem(s: BayonetPointState, shooter: Figure, at: Figure, gun: string): Refusal | null {
-  if (!mayShoot(s, shooter))
-    return { code: 'shot.unable', rule: 'BP-SHT-01', message: 'He is in no state to shoot.' };
-  if (!mayBeShot(at))
-    return { code: 'shot.hidden', rule: 'BP-HIT-12', message: 'There is nothing of him to shoot at.' };
+  if (!mayShoot(s, shooter)) return { code: 'shot.unable', rule: 'BP-SHT-01', ...say('shot.unable') };
+  if (!mayBeShot(at)) return { code: 'shot.hidden', rule: 'BP-HIT-12', ...say('shot.hidden') };
   if (bandOf(s, gun, gap(shooter, at)) === null)
-    return { code: 'shot.range', rule: 'BP-SHT-04', message: 'That is farther than it carries.' };
-  if (!firingLine(s, shooter, at))
-    return { code: 'shot.line', rule: 'BP-GEN-18', message: 'There is no line to him.' };
+    return { code: 'shot.range', rule: 'BP-SHT-04', ...say('shot.range') };
+  if (!firingLine(s, shooter, at)) return { code: 'shot.line', rule: 'BP-GEN-18', ...say('shot.line') };
   return null;
 }
 

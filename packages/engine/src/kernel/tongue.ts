@@ -6,7 +6,7 @@ import type { Muster } from './muster.ts';
 import type { OptionWords } from './option.ts';
 import type { Pending } from './pending.ts';
 import type { Prompt } from './prompt.ts';
-import { type Refusal, type Sentences, sentenceOf } from './refusal.ts';
+import { type Refusal, type Sentences, sentenceOf, told } from './refusal.ts';
 import type { Telling } from './telling.ts';
 
 /** A language, as BCP 47 names it: "en", "de-AT". */
@@ -56,6 +56,14 @@ export function reasonOf(
   locale?: Locale,
 ): string {
   return sentenceOf(speech.in(locale).refusals, refusal);
+}
+
+/** Odds with the sentence that says why there are none, where there are none: `{ possible: false, why }`. */
+export function toldOdds(sentences: Sentences, odds: Json): Json {
+  const { possible, why } =
+    ((typeof odds === 'object' ? odds : null) as { possible?: Json; why?: Json } | null) ?? {};
+  if (possible !== false || typeof why !== 'object' || why === null) return odds;
+  return { possible, why: { ...told(sentences, why as unknown as Refusal) } };
 }
 
 /** Everything that a game says in one language. Rules have no words: they have codes, ids and numbers. */

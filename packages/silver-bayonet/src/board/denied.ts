@@ -2,6 +2,7 @@ import type { Asked, Denied, Refusal } from '@vedette/engine';
 import { enemiesOf, figure as find, unitOf } from '../figures.ts';
 import type { Look, SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
+import { refuse } from '../refusals.ts';
 import { mayShoot } from '../rules/activation/may-attack.ts';
 import { reloadable } from '../rules/loading/reload.ts';
 import { projectileWeapons, unready } from '../rules/shooting/projectile-weapon.ts';
@@ -41,7 +42,7 @@ function spent({ s }: Look, unit: readonly Figure[]): readonly Denied[] {
     .map(({ id }) => ({
       id,
       words: nameOf(s, id),
-      problem: { code: 'activate.spent', rule: 'SB-ACT-01', message: boardWords.denied.acted },
+      problem: { code: 'activate.spent', rule: 'SB-ACT-01' },
     }));
 }
 
@@ -57,18 +58,16 @@ function outOfShot(look: Look, shooter: Figure, { options, held }: ShootWhom): r
     });
 }
 
-const { deeds: DEEDS, denied: WHY } = boardWords;
+const { deeds: DEEDS } = boardWords;
 
-const refusal = (code: string, rule: string, message: string): Refusal => ({ code, rule, message });
-
-const NO_MOVE = refusal('act.move-spent', 'SB-ACT-02', WHY.moveSpent);
-const NO_ACTION = refusal('act.action-spent', 'SB-ACT-02', WHY.actionSpent);
-const NO_MOVE_YET = refusal('act.not-moved', 'SB-MOV-04', WHY.notMoved);
-const BARRED = refusal('act.barred', 'SB-SHT-01', WHY.barred);
-const NOBODY = refusal('act.no-target', 'SB-SHT-02', WHY.noTarget);
-const NO_CLUE = refusal('act.no-clue', 'SB-CLUE-01', WHY.noClue);
-const MOUNTED = refusal('act.mounted', 'SB-CAV-08', WHY.mounted);
-const NO_LOAD = refusal('act.no-load', 'SB-LOAD-05', WHY.noLoad);
+const NO_MOVE = refuse('act.move-spent', 'SB-ACT-02');
+const NO_ACTION = refuse('act.action-spent', 'SB-ACT-02');
+const NO_MOVE_YET = refuse('act.not-moved', 'SB-MOV-04');
+const BARRED = refuse('act.barred', 'SB-SHT-01');
+const NOBODY = refuse('act.no-target', 'SB-SHT-02');
+const NO_CLUE = refuse('act.no-clue', 'SB-CLUE-01');
+const MOUNTED = refuse('act.mounted', 'SB-CAV-08');
+const NO_LOAD = refuse('act.no-load', 'SB-LOAD-05');
 
 /** SB-ACT-05, -06, -09: the common deeds that are not on offer. */
 function deeds(look: Look, figure: Figure, options: readonly string[]): readonly Denied[] {

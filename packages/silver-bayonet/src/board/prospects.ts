@@ -37,7 +37,8 @@ function hasGun({ gear }: Figure): boolean {
 }
 
 function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospect {
-  if (told['possible'] === false) return { title, problem: whyNot(told['why'] as Told), ...NO_PROSPECT };
+  if (told['possible'] === false)
+    return { title, problem: told['why'] as unknown as Refusal, ...NO_PROSPECT };
   const reasons = told['modifiers'] as readonly { by: string; value: number; rule: string }[];
   return {
     title: SAID.with(title, weaponInHand(textOf(told['weapon']), mode)),
@@ -55,11 +56,6 @@ function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospe
     out: Number(told['out']),
     besides: besides(told),
   };
-}
-
-function whyNot({ code, message, rule }: Told): Refusal {
-  const refusal = { code: textOf(code), message: textOf(message) };
-  return typeof rule === 'string' ? { ...refusal, rule } : refusal;
 }
 
 const NO_PROSPECT = { chance: 0, needed: 0, needs: '', reasons: [], harm: [], out: 0, besides: [] } as const;

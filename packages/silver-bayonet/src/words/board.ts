@@ -39,17 +39,6 @@ export const boardWords = {
     contact: (name: string) => `attacks ${name}`,
   },
   deeds: { move: 'Move', sprint: 'Sprint', shoot: 'Shoot', reload: 'Reload', investigate: 'Search' },
-  denied: {
-    acted: 'Has acted already this turn.',
-    moveSpent: 'Its Move is spent.',
-    actionSpent: 'Its action is spent.',
-    notMoved: 'Only after a Move.',
-    barred: 'It may not shoot now.',
-    noTarget: 'No enemy is in range and in sight.',
-    noClue: 'It must touch a clue marker, and no enemy may be within 1" of either.',
-    mounted: 'Nobody searches from the saddle.',
-    noLoad: 'It has not what it takes to load it again.',
-  },
   chances: {
     hits: (chance: string) => `hits ${chance}`,
     succeeds: (chance: string) => `succeeds ${chance}`,

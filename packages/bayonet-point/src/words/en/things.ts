@@ -1,0 +1,20 @@
+import { WEAPON_IDS, weapon } from '../../data/weapons.ts';
+
+/** What the book calls a weapon; of an id that none has, the id as somebody wrote it. */
+export function weaponTitle(id: string): string {
+  return WEAPON_IDS.includes(id) ? weapon(id).title : id;
+}
+
+/** The parts of the printed scenarios; others are called as their authors wrote them. */
+const ROLES: Readonly<Record<string, string>> = {
+  attacker: 'attacker',
+  defender: 'defender',
+  first: 'first side',
+  second: 'second side',
+  west: 'west',
+  east: 'east',
+};
+
+export function roleName(id: string): string {
+  return Object.hasOwn(ROLES, id) ? ROLES[id]! : id;
+}
