@@ -10,6 +10,7 @@ export interface UnknownName {
 
 /** What can be wrong with scenarios and states of every game, with what each sentence tells of. */
 export interface ScenarioSentences {
+  readonly 'scenario.bad-name': null;
   readonly 'scenario.duplicate-id': { readonly name: string };
   readonly 'scenario.no-row': { readonly none: readonly number[] };
   readonly 'scenario.overlap': { readonly pieceId: string; readonly otherId: string };
@@ -26,3 +27,8 @@ export interface ScenarioSentences {
 }
 
 export const say = saying<ScenarioSentences>();
+
+/** As a schema names the sentence that it has in place of a message. */
+export function says(name: keyof ScenarioSentences): string {
+  return name;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './sentences.ts';
 
 /** The small words every scenario is written in. */
 
@@ -10,7 +11,7 @@ export const id = z
   .string()
   .regex(
     /^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/,
-    'A name is made of small letters and digits with single dashes between, as in "old-well"; "constructor" is taken.',
+    says('scenario.bad-name'),
   )
   .max(60);
 

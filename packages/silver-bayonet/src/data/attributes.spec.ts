@@ -6,6 +6,7 @@ import { ATTRIBUTES, attribute } from './attributes.ts';
 import { FORMS, form } from './forms.ts';
 import { MONSTER_TYPES } from './monsters/bestiary.ts';
 import { SOLDIER_TYPES } from './soldiers.ts';
+import { attributeFault } from '../words/en/refusals/attribute-fault.ts';
 
 /** Names of the (O) attributes of a book. */
 const open = (source: string) =>
@@ -104,7 +105,7 @@ describe('an attribute that a user wrote', () => {
     ['cursethrower', 'takes only wasting, burning, slowing'],
     ['spells:fireball', 'takes only curse'],
   ])('"%s" %s', (text, words) => {
-    expect(attributeTextProblem(text)).toContain(words);
+    expect(attributeFault(attributeTextProblem(text)!)).toContain(words);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Prospect } from '@vedette/engine';
+import type { ToldProspect } from '@vedette/referee';
 import { RuleLink, RuleTerm } from '../library/RuleLink.tsx';
 import { en } from '../words/en.ts';
 import { enDecide } from '../words/en-decide.ts';
@@ -23,7 +23,7 @@ export function Prospects() {
   );
 }
 
-function ProspectCard({ prospect }: { readonly prospect: Prospect }) {
+function ProspectCard({ prospect }: { readonly prospect: ToldProspect }) {
   const { title, problem, chance, needs, reasons, harm, out, besides } = prospect;
   if (problem !== null) {
     return (

@@ -4,6 +4,8 @@ import type { ScenarioSentences, UnknownName } from '../../sentences.ts';
 type Own = Omit<ScenarioSentences, 'scenario.unknown-name'>;
 
 const refusals: SentencesOf<Own> = {
+  'scenario.bad-name':
+    'A name is made of small letters and digits with single dashes between, as in "old-well"; "constructor" is taken.',
   'scenario.duplicate-id': ({ name }) => `"${name}" is taken already. Each needs a name of its own.`,
   'scenario.no-row': ({ none }) => `No row has ${none.join(', ')}.`,
   'scenario.overlap': ({ pieceId, otherId }) =>
