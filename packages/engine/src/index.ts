@@ -260,6 +260,7 @@ export {
   reasonOf,
   type ScenarioWords,
   type Spoken,
+  speaking,
   spoken,
   type Tongue,
   type Tongues,

@@ -41,6 +41,39 @@ export function spoken<Words, Said>(tongues: Tongues<Words>, say: (words: Words)
   };
 }
 
+/**
+ * For modules that share the words they speak by: `make` is called, and every function of what it makes, while the words
+ * of its language are in use. `use` puts words into use and gives those that were before. Whatever is said is said before
+ * the call returns; nobody else speaks meanwhile.
+ */
+export function speaking<Words, Said extends object>(
+  use: (words: Words) => Words,
+  make: (words: Words) => Said,
+): (words: Words) => Said {
+  return (words) => {
+    const inUse = <T>(say: () => T): T => {
+      const before = use(words);
+      const said = say();
+      use(before);
+      return said;
+    };
+    return spokenThrough(
+      inUse(() => make(words)),
+      inUse,
+    );
+  };
+}
+
+function spokenThrough<Part>(part: Part, inUse: <T>(say: () => T) => T): Part {
+  if (typeof part === 'function') {
+    const say = part as unknown as (...about: unknown[]) => unknown;
+    return ((...about: unknown[]) => inUse(() => say(...about))) as unknown as Part;
+  }
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype) return part;
+  const entries = Object.entries(part).map(([name, inner]) => [name, spokenThrough(inner, inUse)] as const);
+  return Object.fromEntries(entries) as Part;
+}
+
 function nearestLocale(known: readonly Locale[], wanted: Locale): Locale {
   for (let tag = wanted; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
     const found = known.find((locale) => locale.toLowerCase() === tag.toLowerCase());
@@ -82,6 +115,8 @@ export interface Tongue<G extends Game> {
   /** What the same event is to those who follow the match: what to read, hear and count of it. */
   telling(event: G['event'], view: G['state']): Telling;
   prompt(pending: Pending<G>, view: G['state']): Prompt;
+  /** Why a match is over, as a sentence: what the reason of its outcome says. */
+  ending(reason: string): string;
   /** What `odds` gave, in lines for people. */
   odds?(odds: Json): readonly string[];
 

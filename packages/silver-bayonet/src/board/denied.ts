@@ -8,8 +8,7 @@ import { reloadable } from '../rules/loading/reload.ts';
 import { projectileWeapons, unready } from '../rules/shooting/projectile-weapon.ts';
 import { outOfReach } from '../rules/shooting/targets.ts';
 import type { Figure } from '../state.ts';
-import { boardWords } from '../words/board.ts';
-import { nameOf } from '../words/names.ts';
+import { words } from '../words/now.ts';
 
 /** What a player might look for among the answers in vain, and the rule that stands in the way. */
 export function denied(asked: Asked<SilverBayonet>): readonly Denied[] {
@@ -41,7 +40,7 @@ function spent({ s }: Look, unit: readonly Figure[]): readonly Denied[] {
     .filter(({ activated }) => activated)
     .map(({ id }) => ({
       id,
-      words: nameOf(s, id),
+      words: words.nameOf(s, id),
       problem: { code: 'activate.spent', rule: 'SB-ACT-01' },
     }));
 }
@@ -54,11 +53,9 @@ function outOfShot(look: Look, shooter: Figure, { options, held }: ShootWhom): r
     .filter(({ id }) => !options.includes(id))
     .flatMap((enemy) => {
       const problem = outOfReach(look, shooter, weapon, enemy);
-      return problem === null ? [] : [{ id: enemy.id, words: nameOf(look.s, enemy.id), problem }];
+      return problem === null ? [] : [{ id: enemy.id, words: words.nameOf(look.s, enemy.id), problem }];
     });
 }
-
-const { deeds: DEEDS } = boardWords;
 
 const NO_MOVE = refuse('act.move-spent', 'SB-ACT-02');
 const NO_ACTION = refuse('act.action-spent', 'SB-ACT-02');
@@ -72,7 +69,7 @@ const NO_LOAD = refuse('act.no-load', 'SB-LOAD-05');
 /** SB-ACT-05, -06, -09: the common deeds that are not on offer. */
 function deeds(look: Look, figure: Figure, options: readonly string[]): readonly Denied[] {
   const offered = new Set(options.map((id) => id.split(':')[0]!));
-  const why: readonly (readonly [id: keyof typeof DEEDS, problem: Refusal | null])[] = [
+  const why: readonly (readonly [id: keyof typeof words.board.deeds, problem: Refusal | null])[] = [
     ['move', look.s.activation?.moveSpent === true ? NO_MOVE : null],
     ['sprint', noSprint(look)],
     ['shoot', noShot(look, figure)],
@@ -82,7 +79,7 @@ function deeds(look: Look, figure: Figure, options: readonly string[]): readonly
   return why.flatMap(([id, problem]) =>
     problem === null || offered.has(id) || offered.has(`${id}-for-move`)
       ? []
-      : [{ id, words: DEEDS[id], problem }],
+      : [{ id, words: words.board.deeds[id], problem }],
   );
 }
 

@@ -1,6 +1,5 @@
 import { checkDocument, type Finding, type Refusal, sentenceOf } from '@vedette/engine';
 import { DEFAULT_OPTIONS } from '../../options.ts';
-import { tongues } from '../../words/index.ts';
 import type { Unit } from '../unit.ts';
 import { unitProblems } from '../unit-problems.ts';
 import { units } from '../units.ts';
@@ -22,7 +21,7 @@ export function findingsOf(unit: Unit): readonly Finding[] {
     (refusal: Refusal): Finding => {
       const mend = kind === 'problem' && formed ? mendFor(refusal, unit) : null;
       const { rule, path } = refusal;
-      const message = sentenceOf(tongues.en.refusals, refusal);
+      const message = sentenceOf(words.refusals, refusal);
       const found = { kind, message, rule: rule ?? null, path: path ?? '' };
       return mend === null ? found : { ...found, mend };
     };

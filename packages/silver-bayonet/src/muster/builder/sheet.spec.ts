@@ -4,7 +4,7 @@ import type { Unit } from '../unit.ts';
 import { units } from '../units.ts';
 import { armsLine, numbersOf } from './arms.ts';
 import { attributeLine, figuresOf } from './figures.ts';
-import { ATTRIBUTE_REMINDERS } from './reminders.ts';
+import { ATTRIBUTE_REMINDERS } from '../../words/en/reminders.ts';
 import { sheetOf } from './sheet.ts';
 import { asText } from './text.ts';
 

@@ -1,6 +1,7 @@
-import type { StoryFact } from '../scenario/story/story-fact.ts';
-import type { SilverBayonetState } from '../state.ts';
-import { DICE, itemTitle, listed, nameOf, plain, sideName } from './names.ts';
+import type { StoryFact } from '../../scenario/story/story-fact.ts';
+import type { SilverBayonetState } from '../../state.ts';
+import { DICE, listed, nameOf, plain, sideName } from './names.ts';
+import { itemTitle } from './things.ts';
 
 type Event<Type extends StoryFact['type']> = Extract<StoryFact, { type: Type }>;
 type Told<Type extends StoryFact['type']> = (event: Event<Type>, s: SilverBayonetState) => string;

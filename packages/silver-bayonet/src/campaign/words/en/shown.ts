@@ -1,25 +1,25 @@
-import type { CampaignWords } from '@vedette/engine';
-import type { FateDie } from '../../state.ts';
-import type { Departed, GameMode } from '../state.ts';
+import type { FateDie } from '../../../state.ts';
+import type { Departed, GameMode } from '../../state.ts';
 
 /** What a campaign of this game calls its parts; chapters by SB-CAMP-01. */
-export const campaignWords: CampaignWords = {
+export const page = {
   units: 'The companies',
   standing: 'Power Rank',
   columns: ['Tier', 'XP', 'Honours', 'Scars'],
-  chapters: [
-    { id: 'preparation', title: 'Orders' },
-    { id: 'report', title: 'The game' },
-    { id: 'injuries', title: 'Injuries' },
-    { id: 'experience', title: 'Experience' },
-    { id: 'research', title: 'Research' },
-    { id: 'reorganisation', title: 'Reorganisation' },
-    { id: 're-equipment', title: 'Armoury' },
-    { id: 'power-rank', title: 'Power Rank' },
-  ],
+  chapters: {
+    preparation: 'Orders',
+    report: 'The game',
+    injuries: 'Injuries',
+    experience: 'Experience',
+    research: 'Research',
+    reorganisation: 'Reorganisation',
+    're-equipment': 'Armoury',
+    'power-rank': 'Power Rank',
+  },
 };
 
-export const words = {
+export const shown = {
+  longWar: 'The long war',
   modes: {
     competitive: 'against each other',
     solo: 'alone',
@@ -47,4 +47,4 @@ export const words = {
   march: 'These go',
   newUnit: { label: 'Company', note: 'Another one can be built in the Muster first.', give: 'Raise it' },
   attributes: { label: 'A new attribute', choose: 'Choose…', take: 'Learn it' },
-} as const;
+};

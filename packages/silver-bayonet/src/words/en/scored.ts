@@ -1,5 +1,5 @@
-import type { SilverBayonetEvent } from '../events.ts';
-import type { SilverBayonetState } from '../state.ts';
+import type { SilverBayonetEvent } from '../../events.ts';
+import type { SilverBayonetState } from '../../state.ts';
 import { listed, nameOf, sideName } from './names.ts';
 
 /** The reckoning of one side, line by line: only what was earned. */

@@ -1,6 +1,7 @@
-import { ITEMS } from '../data/armoury/armoury.ts';
-import { readGearId } from '../rules/gear-id.ts';
-import type { FateDie, Figure, SilverBayonetState } from '../state.ts';
+import { ITEMS } from '../../data/armoury/armoury.ts';
+import { readGearId } from '../../rules/gear-id.ts';
+import type { FateDie, Figure, SilverBayonetState } from '../../state.ts';
+import { itemTitle } from './things.ts';
 
 /** Figures of the same name are told apart by their sides, and those of one side by their number. */
 export function nameOf(s: SilverBayonetState, id: string | null): string {
@@ -24,15 +25,20 @@ export function objectName({ scenario }: SilverBayonetState, id: string): string
   return scenario.objects?.find((object) => object.id === id)?.name ?? plain(id);
 }
 
-export const DICE: Readonly<Record<FateDie, string>> = {
+export const DICE: Readonly<Record<FateDie | 'plain', string>> = {
   power: 'Power Die',
   skill: 'Skill Die',
   monster: 'Monster Die',
+  plain: 'Die',
 };
 
-export function itemTitle(id: string): string {
-  return ITEMS.find((item) => item.id === id)?.title ?? plain(id);
-}
+/** A letter for those who do not see the colour. */
+export const DIE_MARKS: Readonly<Record<FateDie | 'plain', string>> = {
+  power: 'P',
+  skill: 'S',
+  monster: 'M',
+  plain: '',
+};
 
 /** Weapons that are not "a" something. */
 const HELD: Readonly<Record<string, string>> = {
@@ -70,7 +76,9 @@ export function capital(text: string): string {
 
 /** Ids whose own letters say too little. */
 const SAID: Readonly<Record<string, string>> = {
-  ...DICE,
+  power: DICE.power,
+  skill: DICE.skill,
+  monster: DICE.monster,
   keep: 'leave it',
   end: 'done',
   fight: 'fight where it stands',

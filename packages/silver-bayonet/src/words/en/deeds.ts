@@ -1,4 +1,4 @@
-import type { SilverBayonetState } from '../state.ts';
+import type { SilverBayonetState } from '../../state.ts';
 import { nameOf, phrase } from './names.ts';
 
 /** `at`: somebody's name, or nobody's. */

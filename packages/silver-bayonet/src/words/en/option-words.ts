@@ -1,8 +1,8 @@
 import type { Pending } from '@vedette/engine';
-import type { SilverBayonet } from '../game.ts';
-import { isPlaceId, placeCalled } from '../rules/place-id.ts';
-import type { FateDie, Figure, SilverBayonetState } from '../state.ts';
-import type { Facts } from './facts.ts';
+import type { SilverBayonet } from '../../game.ts';
+import { isPlaceId, placeCalled } from '../../rules/place-id.ts';
+import type { FateDie, Figure, SilverBayonetState } from '../../state.ts';
+import type { Facts } from '../facts.ts';
 import { capital, DICE, phrase } from './names.ts';
 import { at, clueName } from './places.ts';
 
@@ -35,7 +35,7 @@ function among(words: Readonly<Record<string, string>>): Words {
 }
 
 function isDie(id: string): id is FateDie {
-  return Object.hasOwn(DICE, id);
+  return id !== 'plain' && Object.hasOwn(DICE, id);
 }
 
 const PASS = 'pass-';

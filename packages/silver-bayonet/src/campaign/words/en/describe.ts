@@ -1,9 +1,9 @@
-import { ITEMS } from '../../data/armoury/armoury.ts';
-import { nation } from '../../data/nations.ts';
-import { soldierType } from '../../data/soldiers.ts';
-import { plain } from '../../words/names.ts';
-import type { CampaignEvent } from '../events.ts';
-import type { CampaignState, XpKind } from '../state.ts';
+import { ITEMS } from '../../../data/armoury/armoury.ts';
+import { nation } from '../../../data/nations.ts';
+import { soldierType } from '../../../data/soldiers.ts';
+import { plain } from '../../../words/en/names.ts';
+import type { CampaignEvent } from '../../events.ts';
+import type { CampaignState, XpKind } from '../../state.ts';
 import { diceWords, memberName, playerName, resultTitle, rewardTitle, scenarioName } from './names.ts';
 
 type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
@@ -54,6 +54,10 @@ function checked({ name, power, skill, total, target, result }: Event<'checked'>
   const rest = total - power - skill;
   const added = rest === 0 ? '' : ` ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}`;
   return `${name}: ${power} + ${skill}${added} = ${total}${aim}: ${plain(result)}.`;
+}
+
+export function endingOf(reason: string): string {
+  return `${ENDS[reason as Event<'ended'>['reason']]}.`;
 }
 
 /** Every kind of fact there is; the compiler sees to it that none is left out. */

@@ -1,12 +1,14 @@
-import { ITEMS } from '../data/armoury/armoury.ts';
-import { monsterType } from '../data/monsters/bestiary.ts';
-import { EVENTS } from '../data/tables.ts';
-import type { SilverBayonetEvent } from '../events.ts';
-import type { Modifier } from '../moments.ts';
-import { isEscort } from '../scenario/objects/object.ts';
-import type { SilverBayonetState } from '../state.ts';
+import { ITEMS } from '../../data/armoury/armoury.ts';
+import { monsterType } from '../../data/monsters/bestiary.ts';
+import { EVENTS } from '../../data/tables.ts';
+import type { SilverBayonetEvent } from '../../events.ts';
+import type { Modifier } from '../../moments.ts';
+import { isEscort } from '../../scenario/objects/object.ts';
+import type { SilverBayonetState } from '../../state.ts';
 import { deed, marked } from './deeds.ts';
-import { DICE, itemTitle, listed, nameOf, objectName, plain, sideName, weaponInHand } from './names.ts';
+import { endingOf } from './endings.ts';
+import { DICE, listed, nameOf, objectName, plain, sideName, weaponInHand } from './names.ts';
+import { itemTitle } from './things.ts';
 import { at, tenths } from './places.ts';
 import { scored } from './scored.ts';
 import { cardName, STORY_LINES } from './story.ts';
@@ -86,14 +88,6 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   deluge: 'The heavens open: no gun will fire.',
   wheelOfFate: 'The wheel turns: Power and Skill Dice stay in the pools this turn.',
   enchantment: 'An enchantment falls: nobody acts this turn without courage.',
-};
-
-const ENDINGS: Readonly<Record<string, string>> = {
-  'no-figures': 'There is nobody left to fight.',
-  'last-turn': 'Night falls, and that is that.',
-  'no-monsters': 'Nothing stirs any more. It is over.',
-  objective: 'That is what they came for. It is over.',
-  truce: 'By common consent, enough.',
 };
 
 /** What a special item makes of an attack: cold iron, salt. */
@@ -232,7 +226,7 @@ const LINES: { readonly [Type in SilverBayonetEvent['type']]: Told<Type> } = {
   conditionBegan: ({ condition }) => CONDITIONS[condition] ?? `It begins: ${plain(condition)}.`,
   scored,
   turnedAway: ({ kind }) => `By the player's leave: ${plain(kind)} stays away.`,
-  ended: ({ reason }) => ENDINGS[reason] ?? `It is over: ${plain(reason)}.`,
+  ended: ({ reason }) => endingOf(reason),
   deployed: (event, s) =>
     `${nameOf(s, event.figure)} takes post at ${at(event, s)}${event.mounted ? ', in the saddle' : ''}.`,
   appeared: (event, s) => `${nameOf(s, event.figure)} appears at ${at(event, s)}.`,

@@ -1,5 +1,5 @@
 /** What the board says beside figures, ways and answers. */
-export const boardWords = {
+export const board = {
   officer: 'Officer',
   hoard: 'Fate',
   signs: {
@@ -64,7 +64,7 @@ export const boardWords = {
     withDie: (die: string) => `hits with a ${die} spent`,
     answer: (weapon: string) => `the answer, with ${weapon}, hits`,
   },
-} as const;
+};
 
 /** SB-MOV-14: monsters always do, players choose. */
 function may(monster: boolean): string {

@@ -1,5 +1,5 @@
 import type { Pending } from '@vedette/engine';
-import type { SilverBayonet } from '../game.ts';
+import type { SilverBayonet } from '../../game.ts';
 
 type Kind = Pending<SilverBayonet>['kind'];
 
@@ -65,7 +65,6 @@ const NOTES: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   activate: { 'call-it-a-day': 'Ends the game, if the others agree.' },
 };
 
-export function noteOn(kind: Kind, id: string): { readonly note?: string } {
-  const note = NOTES[kind]?.[id.split(':')[0]!];
-  return note === undefined ? {} : { note };
+export function noteOn(kind: Kind, id: string): string | null {
+  return NOTES[kind]?.[id.split(':')[0]!] ?? null;
 }

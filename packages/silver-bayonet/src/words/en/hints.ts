@@ -16,7 +16,6 @@ const HINTS: Readonly<Record<string, string>> = {
   negate: 'Half of its roll comes off, a 10 all of it. The die is gone.',
 };
 
-export function hintOn(kind: string, purpose: string | undefined): { readonly hint?: string } {
-  const hint = HINTS[`${kind} ${purpose}`] ?? HINTS[kind];
-  return hint === undefined ? {} : { hint };
+export function hintOn(kind: string, purpose: string | undefined): string | null {
+  return HINTS[`${kind} ${purpose}`] ?? HINTS[kind] ?? null;
 }

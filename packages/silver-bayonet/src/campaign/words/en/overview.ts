@@ -1,9 +1,8 @@
-import { nation } from '../../data/nations.ts';
-import { recordOf, tierOn } from '../../muster/record.ts';
-import { plain } from '../../words/names.ts';
-import { membersOf, typeOf } from '../members.ts';
-import type { CampaignState, Departed, Member, Player } from '../state.ts';
-import { resultTitle, scenarioName } from './names.ts';
+import { nation } from '../../../data/nations.ts';
+import { recordOf, tierOn } from '../../../muster/record.ts';
+import { membersOf, typeOf } from '../../members.ts';
+import type { CampaignState, Departed, Member, Player } from '../../state.ts';
+import { resultTitle, scenarioName, typeTitle } from './names.ts';
 
 /** How a campaign stands, in lines: the units, the graves, the games so far. */
 export function overview(s: CampaignState): string {
@@ -33,11 +32,11 @@ function memberLine(member: Member): string {
   const marks = [...injuries, ...madness, ...nextGame].map(resultTitle);
   const things = artefacts.map((artefact) => artefact.name);
   const notes = [`${xp} XP`, `tier ${tierOn(xp)}`, ...marks, ...things];
-  return `  ${member.id}  ${member.entry.name}, ${plain(typeOf(member))}: ${notes.join(', ')}`;
+  return `  ${member.id}  ${member.entry.name}, ${typeTitle(typeOf(member))}: ${notes.join(', ')}`;
 }
 
 function graveLine({ name, type, game, cause }: Departed): string {
-  return `  ${name}, ${plain(type)}: ${CAUSES[cause]} after game ${game}`;
+  return `  ${name}, ${typeTitle(type)}: ${CAUSES[cause]} after game ${game}`;
 }
 
 const CAUSES: Readonly<Record<Departed['cause'], string>> = {

@@ -1,10 +1,11 @@
-import { attribute } from '../../data/attributes.ts';
-import { INJURIES, MADNESSES, MUMMYS_CURSES, PERMANENT_INJURIES, TIERS } from '../../data/campaign-tables.ts';
-import { attributeIn } from '../../muster/record.ts';
-import { gearTitle, plain } from '../../words/names.ts';
-import { scenarioCards } from '../founding.ts';
-import { memberOf } from '../members.ts';
-import type { CampaignState, MemberId } from '../state.ts';
+import { attribute } from '../../../data/attributes.ts';
+import { INJURIES, MADNESSES, MUMMYS_CURSES, PERMANENT_INJURIES, TIERS } from '../../../data/campaign-tables.ts';
+import { attributeIn } from '../../../muster/record.ts';
+import { gearTitle, plain } from '../../../words/en/names.ts';
+import { scenarioCards } from '../../founding.ts';
+import { memberOf } from '../../members.ts';
+import type { CampaignState, MemberId } from '../../state.ts';
+import { soldierTitle } from '../../../words/en/things.ts';
 
 export function playerName({ players }: CampaignState, seat: number): string {
   return players[seat]?.name ?? `Player ${seat + 1}`;
@@ -21,6 +22,16 @@ export function memberName({ players, departed }: CampaignState, id: MemberId): 
 
 export function scenarioName({ scenarios }: CampaignState, id: string): string {
   return scenarioCards(scenarios).find((card) => card.id === id)?.name ?? plain(id);
+}
+
+/** What somebody is: an Officer, or of a type of soldier. */
+export function typeTitle(type: string): string {
+  return type === 'officer' ? 'officer' : soldierTitle(type).toLowerCase();
+}
+
+/** Something brought home, by the scenario's name for it. */
+export function securedName(id: string): string {
+  return plain(id);
 }
 
 const RESULTS = [...INJURIES, ...MADNESSES, ...PERMANENT_INJURIES, ...MUMMYS_CURSES];

@@ -1,7 +1,7 @@
 import type { Spot } from '@vedette/engine/table';
-import { boardOf, onBoard } from '../scenario/boards/board.ts';
-import type { Room, Thing } from '../scenario/story/where.ts';
-import type { SilverBayonetState } from '../state.ts';
+import { boardOf, onBoard } from '../../scenario/boards/board.ts';
+import type { Room, Thing } from '../../scenario/story/where.ts';
+import type { SilverBayonetState } from '../../state.ts';
 import { nameOf, plain } from './names.ts';
 
 /** Finer than anybody measures at a table; the event itself has every digit. */
