@@ -9,10 +9,7 @@ import { says } from './sentences.ts';
  */
 export const id = z
   .string()
-  .regex(
-    /^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/,
-    says('scenario.bad-name'),
-  )
+  .regex(/^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/, says('scenario.bad-name'))
   .max(60);
 
 export const EDGES = ['north', 'east', 'south', 'west'] as const;

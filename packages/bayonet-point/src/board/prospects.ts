@@ -1,7 +1,6 @@
 import type { Asked, Prospect, Refusal } from '@vedette/engine';
 import { gap, type Spot } from '@vedette/engine/table';
 import { FATAL_WOUNDS, HIT_OUTCOMES, HORSE_TAKES_IT, type Result, STAYS_MOUNTED } from '../data/outcomes.ts';
-import { firearm } from '../data/weapons.ts';
 import { areEnemies, classOf, figure as find, members, unit, unitClass, unitOf } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
 import { say } from '../refusals.ts';
@@ -10,7 +9,7 @@ import { bandOf, loadedGuns, shotTest } from '../rules/shooting/shot.ts';
 import { firingLine, mayBeShot, mayShoot } from '../rules/shooting/targets.ts';
 import { D10, type Test, threshold } from '../rules/test/test.ts';
 import type { BayonetPointState, Figure } from '../state.ts';
-import { nameOf, plain } from '../words/names.ts';
+import { words } from '../words/now.ts';
 
 /** BP-SHT-03: a shot of whoever is asked about, with each of his loaded guns. */
 export function prospects(
@@ -41,7 +40,7 @@ function shooterFor(s: BayonetPointState, question: object, at: Figure): Figure 
 const NO_PROSPECT = { chance: 0, needed: 0, needs: '', reasons: [], harm: [], out: 0, besides: [] } as const;
 
 function shotProspect(s: BayonetPointState, shooter: Figure, at: Figure, gun: string): Prospect {
-  const title = `Shoot ${nameOf(s, at.id)} with the ${firearm(gun).title.toLowerCase()}`;
+  const title = words.board.shoot(words.nameOf(s, at.id), words.weaponTitle(gun));
   const problem = shotProblem(s, shooter, at, gun);
   const band = bandOf(s, gun, gap(shooter, at));
   if (problem !== null || band === null) return { title, problem, ...NO_PROSPECT };
@@ -54,9 +53,9 @@ function shotProspect(s: BayonetPointState, shooter: Figure, at: Figure, gun: st
     problem: null,
     chance: hit,
     needed: threshold(test),
-    needs: `needs ${threshold(test)} or less on a D10`,
+    needs: words.board.needs(threshold(test)),
     reasons: (test.modifiers ?? []).map(({ by, value, to }) => ({
-      words: plain(by),
+      words: words.modifier(by),
       value: to === 'rating' ? value : -value,
       rule: test.rule,
     })),

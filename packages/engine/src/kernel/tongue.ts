@@ -69,7 +69,8 @@ function spokenThrough<Part>(part: Part, inUse: <T>(say: () => T) => T): Part {
     const say = part as unknown as (...about: unknown[]) => unknown;
     return ((...about: unknown[]) => inUse(() => say(...about))) as unknown as Part;
   }
-  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype) return part;
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype)
+    return part;
   const entries = Object.entries(part).map(([name, inner]) => [name, spokenThrough(inner, inUse)] as const);
   return Object.fromEntries(entries) as Part;
 }

@@ -54,7 +54,8 @@ function inWords(odds: Told): string {
   else if (typeof hit === 'number') parts.push(words.board.chances.hits(percent(hit)));
   else if (typeof pass === 'number') parts.push(words.board.chances.succeeds(percent(pass)));
   if (typeof first === 'number') parts.push(words.board.chances.first(percent(first)));
-  if (typeof mean === 'number' && hit !== 0) parts.push(words.board.chances.damage(damage(odds['damage'] as Told, mean)));
+  if (typeof mean === 'number' && hit !== 0)
+    parts.push(words.board.chances.damage(damage(odds['damage'] as Told, mean)));
   if (typeof out === 'number' && out > 0) parts.push(words.board.chances.out(percent(out)));
   return parts.join(', ');
 }
@@ -64,13 +65,16 @@ const UNMOVED = 'no-effect';
 /** SB-TER-02: where it is settled what comes over him, that; else the chance that nothing does. */
 function fright(rows: Readonly<Record<string, number>>): string {
   const [only, ...others] = Object.keys(rows);
-  if (others.length > 0 || only === undefined) return `${words.board.chances.unmoved} ${percent(rows[UNMOVED] ?? 0)}`;
+  if (others.length > 0 || only === undefined)
+    return `${words.board.chances.unmoved} ${percent(rows[UNMOVED] ?? 0)}`;
   return only === UNMOVED ? words.board.chances.unmoved : words.fright(only);
 }
 
 /** An average says that it is one. */
 function damage(chances: Told, mean: number): string {
-  return Object.keys(chances).length === 1 ? `${Math.round(mean)}` : words.board.chances.onAverage(mean.toFixed(1));
+  return Object.keys(chances).length === 1
+    ? `${Math.round(mean)}`
+    : words.board.chances.onAverage(mean.toFixed(1));
 }
 
 /** Rounded, but never to a certainty that it is not. */

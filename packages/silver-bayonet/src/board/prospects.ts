@@ -69,7 +69,10 @@ function besides(told: Told): Prospect['besides'] {
     }));
   return answer === null
     ? dice
-    : [...dice, { words: words.board.prospects.answer(answeredBy(follows, answer)), chance: Number(answer['hit']) }];
+    : [
+        ...dice,
+        { words: words.board.prospects.answer(answeredBy(follows, answer)), chance: Number(answer['hit']) },
+      ];
 }
 
 function textOf(value: Json | undefined): string {

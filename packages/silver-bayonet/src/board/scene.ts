@@ -2,8 +2,8 @@ import type { Holding, Scene, SceneFigure, SceneMarker, Sign } from '@vedette/en
 import { item } from '../data/armoury/armoury.ts';
 import type { FatePool, Figure, Phase, SilverBayonetState, Standing } from '../state.ts';
 import { dieKind } from '../words/dice.ts';
-import { coatOf, symbolOf } from './symbols.ts';
 import { words } from '../words/now.ts';
+import { coatOf, symbolOf } from './symbols.ts';
 
 /** A match in general terms, for a board that knows no game. */
 export function scene(s: SilverBayonetState): Scene {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attributeFault } from '../words/en/refusals/attribute-fault.ts';
 import { ITEMS } from './armoury/armoury.ts';
 import { attributeTextProblem } from './attribute-check.ts';
 import { attributeId } from './attribute-text.ts';
@@ -6,7 +7,6 @@ import { ATTRIBUTES, attribute } from './attributes.ts';
 import { FORMS, form } from './forms.ts';
 import { MONSTER_TYPES } from './monsters/bestiary.ts';
 import { SOLDIER_TYPES } from './soldiers.ts';
-import { attributeFault } from '../words/en/refusals/attribute-fault.ts';
 
 /** Names of the (O) attributes of a book. */
 const open = (source: string) =>

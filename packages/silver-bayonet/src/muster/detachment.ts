@@ -1,10 +1,10 @@
 import type { Detachment } from '@vedette/engine';
 import { COOP } from '../data/officer.ts';
 import type { SilverBayonet } from '../game.ts';
+import { words } from './builder/words.ts';
 import { coopBudget, soldierCost } from './cost.ts';
 import { coopProblems } from './match-problems.ts';
 import type { Unit } from './unit.ts';
-import { words } from './builder/words.ts';
 
 /** SB-COOP-02.R1: of a larger unit the Officer goes, and any three soldiers whose cost fits. */
 export function detachment(

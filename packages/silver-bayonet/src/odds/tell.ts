@@ -54,8 +54,8 @@ function isTold(value: Json | undefined): value is Told {
 }
 
 function needs(told: Told, target: Json | undefined): string {
-  const modifiers = (told['modifiers'] as readonly Told[]).map(
-    ({ by, value }) => words.odds.modifier(Number(value), named(by)),
+  const modifiers = (told['modifiers'] as readonly Told[]).map(({ by, value }) =>
+    words.odds.modifier(Number(value), named(by)),
   );
   return `${words.odds.needed(Number(told['needed']), Number(target))}${modifiers.join('')}`;
 }

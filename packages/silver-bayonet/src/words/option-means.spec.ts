@@ -2,7 +2,7 @@ import { answer, begin, prepare, random, sampleOf } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import silverBayonet from '../ruleset.ts';
 import { scene } from '../scene.spec-support.ts';
-import { FATE_DICE } from './dice.ts';
+import { dieKind } from './dice.ts';
 import { prompt } from './prompt.ts';
 
 const state = {

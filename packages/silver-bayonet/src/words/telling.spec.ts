@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SilverBayonetEvent } from '../events.ts';
 import { scene } from '../scene.spec-support.ts';
-import { FATE_DICE } from './dice.ts';
+import { dieKind } from './dice.ts';
 import { telling } from './telling.ts';
 
 const state = scene({

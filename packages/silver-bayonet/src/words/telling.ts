@@ -69,7 +69,11 @@ function concerned(event: SilverBayonetEvent, s: SilverBayonetState): readonly s
 }
 
 function modifiers(list: readonly Modifier[]): readonly ToldModifier[] {
-  return list.map(({ by, value, rule }) => ({ words: words.modifier(by), value, rule: rule === '' ? null : rule }));
+  return list.map(({ by, value, rule }) => ({
+    words: words.modifier(by),
+    value,
+    rule: rule === '' ? null : rule,
+  }));
 }
 
 /** A die that was rolled, after the face whose place it took. */

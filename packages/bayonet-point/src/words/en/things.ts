@@ -1,3 +1,6 @@
+import { type ClassId, troopClass } from '../../data/classes.ts';
+import { terrainType } from '../../data/terrain.ts';
+import { type TroopTypeId, troopType } from '../../data/troops.ts';
 import { WEAPON_IDS, weapon } from '../../data/weapons.ts';
 
 /** What the book calls a weapon; of an id that none has, the id as somebody wrote it. */
@@ -18,3 +21,7 @@ const ROLES: Readonly<Record<string, string>> = {
 export function roleName(id: string): string {
   return Object.hasOwn(ROLES, id) ? ROLES[id]! : id;
 }
+
+export const classTitle = (id: ClassId): string => troopClass(id).title;
+export const troopTitle = (id: TroopTypeId): string => troopType(id).title;
+export const terrainTitle = (id: string): string => terrainType(id).title;

@@ -5,8 +5,8 @@ import type { SilverCampaign } from '../game.ts';
 import { odds } from '../odds.ts';
 import { oddsQuerySchema } from '../odds-query.ts';
 import type { CampaignState } from '../state.ts';
-import { factsOf } from './form-facts.ts';
 import { words } from '../words/now.ts';
+import { factsOf } from './form-facts.ts';
 
 type Asked = Pending<SilverCampaign>;
 

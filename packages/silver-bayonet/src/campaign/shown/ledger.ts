@@ -96,7 +96,9 @@ function linesOf({ figures, rewards, secured }: ReportSide): readonly string[] {
   return [
     words.shown.losses(lost),
     ...rewards.map(({ text, xp }) => words.shown.reward(text, xp)),
-    ...(secured.length === 0 ? [] : [words.shown.secured(secured.map((id) => words.securedName(id)).join(', '))]),
+    ...(secured.length === 0
+      ? []
+      : [words.shown.secured(secured.map((id) => words.securedName(id)).join(', '))]),
   ];
 }
 

@@ -12,7 +12,11 @@ export function prompt(pending: Pending<SilverCampaign>, s: CampaignState): Prom
   return {
     title: words.prompt.title(pending, s),
     about: { figures: 'member' in question ? [question.member] : [] },
-    options: offered.map((id) => ({ id, words: words.prompt.option(pending, id, s), ...meansOf(kind, id, s) })),
+    options: offered.map((id) => ({
+      id,
+      words: words.prompt.option(pending, id, s),
+      ...meansOf(kind, id, s),
+    })),
   };
 }
 

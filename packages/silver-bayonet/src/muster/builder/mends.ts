@@ -7,7 +7,6 @@ import { words } from './words.ts';
 
 type Mend = (path: string, unit: Unit) => Deed | null;
 
-
 const clear = (at: string): Deed => ({ title: words.mends.clear, change: { do: 'set', at, to: '' } });
 
 /** A special item goes back to the armoury, whichever of its entries is at fault. */
@@ -42,7 +41,10 @@ const oneFewer: Mend = (at, unit) => {
     ({ id, most }) => most !== undefined && carried.filter((other) => other === id).length === most + 1,
   );
   if (item === undefined) return null;
-  return { title: words.mends.fewer(words.itemTitle(item.id)), change: { do: 'count', at, offer: item.id, by: -1 } };
+  return {
+    title: words.mends.fewer(words.itemTitle(item.id)),
+    change: { do: 'count', at, offer: item.id, by: -1 },
+  };
 };
 
 const lastSpecial: Mend = (path, { officer, soldiers }) => {

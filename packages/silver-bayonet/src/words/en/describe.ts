@@ -8,10 +8,10 @@ import type { SilverBayonetState } from '../../state.ts';
 import { deed, marked } from './deeds.ts';
 import { endingOf } from './endings.ts';
 import { DICE, listed, nameOf, objectName, plain, sideName, weaponInHand } from './names.ts';
-import { itemTitle } from './things.ts';
 import { at, tenths } from './places.ts';
 import { scored } from './scored.ts';
 import { cardName, STORY_LINES } from './story.ts';
+import { itemTitle } from './things.ts';
 
 type Event<Type extends SilverBayonetEvent['type']> = Extract<SilverBayonetEvent, { type: Type }>;
 type Told<Type extends SilverBayonetEvent['type']> = (event: Event<Type>, s: SilverBayonetState) => string;

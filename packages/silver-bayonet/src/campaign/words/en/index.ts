@@ -1,7 +1,7 @@
+import { meanings } from '../../../words/en/attribute-meanings.ts';
 import { en as play } from '../../../words/en/index.ts';
 import { optionGroups } from '../../../words/en/option-groups.ts';
 import { refusals } from '../../../words/en/refusals/index.ts';
-import { meanings } from '../../../words/en/attribute-meanings.ts';
 import { describe, endingOf } from './describe.ts';
 import { forms } from './forms.ts';
 import { foundings } from './foundings.ts';

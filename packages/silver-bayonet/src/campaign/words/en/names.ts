@@ -1,11 +1,17 @@
 import { attribute } from '../../../data/attributes.ts';
-import { INJURIES, MADNESSES, MUMMYS_CURSES, PERMANENT_INJURIES, TIERS } from '../../../data/campaign-tables.ts';
+import {
+  INJURIES,
+  MADNESSES,
+  MUMMYS_CURSES,
+  PERMANENT_INJURIES,
+  TIERS,
+} from '../../../data/campaign-tables.ts';
 import { attributeIn } from '../../../muster/record.ts';
 import { gearTitle, plain } from '../../../words/en/names.ts';
+import { soldierTitle } from '../../../words/en/things.ts';
 import { scenarioCards } from '../../founding.ts';
 import { memberOf } from '../../members.ts';
 import type { CampaignState, MemberId } from '../../state.ts';
-import { soldierTitle } from '../../../words/en/things.ts';
 
 export function playerName({ players }: CampaignState, seat: number): string {
   return players[seat]?.name ?? `Player ${seat + 1}`;

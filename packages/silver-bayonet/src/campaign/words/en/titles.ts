@@ -1,7 +1,15 @@
 import type { Pending } from '@vedette/engine';
 import type { SilverCampaign } from '../../game.ts';
 import type { CampaignState } from '../../state.ts';
-import { capital, diceWords, memberName, optionWords, playerName, resultTitle, rewardTitle } from './names.ts';
+import {
+  capital,
+  diceWords,
+  memberName,
+  optionWords,
+  playerName,
+  resultTitle,
+  rewardTitle,
+} from './names.ts';
 
 /** An option in words, with its number where it has one. */
 export function optionOf({ kind, question }: Pending<SilverCampaign>, id: string, s: CampaignState): string {

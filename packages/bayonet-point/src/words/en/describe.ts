@@ -1,5 +1,5 @@
-import type { BayonetPointEvent, Modifier, TestKind } from '../events.ts';
-import type { BayonetPointState } from '../state.ts';
+import type { BayonetPointEvent, Modifier, TestKind } from '../../events.ts';
+import type { BayonetPointState } from '../../state.ts';
 import { capital, nameOf, plain, sideName, whom } from './names.ts';
 
 type Event<Type extends BayonetPointEvent['type']> = Extract<BayonetPointEvent, { type: Type }>;
@@ -104,6 +104,11 @@ const REASONS: Readonly<Record<string, string>> = {
   conceded: 'The colours were struck',
 };
 
+/** Why a battle is over. */
+export function endingOf(reason: string): string {
+  return `${REASONS[reason] ?? capital(plain(reason))}.`;
+}
+
 const LINES: Lines = {
   rolled: ({ seat, die, purpose }, s) => `${sideName(s, seat)} rolled ${die} for ${plain(purpose)}.`,
   armyRolled: ({ seat, units, figures, points, dice }, s) => {
@@ -153,7 +158,7 @@ const LINES: Lines = {
   pursues: ({ unit, prey }, s) => `${nameOf(s, unit)} went after ${whom(s, prey)}.`,
   pursuitEnded: ({ unit }, s) => `${nameOf(s, unit)} let them go.`,
   ended: ({ reason, winner, text, minor }, s) => {
-    const why = text ?? `${REASONS[reason] ?? capital(plain(reason))}.`;
+    const why = text ?? endingOf(reason);
     if (winner === null) return `${why} Nobody won.`;
     return `${why} ${sideName(s, winner)} won${minor ? ', just' : ''}.`;
   },

@@ -1,6 +1,6 @@
-import { WEAPON_IDS, weapon } from '../data/weapons.ts';
-import { leaderOfGroup } from '../rules/turn/pick-question.ts';
-import type { BayonetPointState, Figure } from '../state.ts';
+import { WEAPON_IDS, weapon } from '../../data/weapons.ts';
+import { leaderOfGroup } from '../../rules/turn/pick-question.ts';
+import type { BayonetPointState, Figure } from '../../state.ts';
 
 /** A unit or figure by its id, as a sentence begins with it. */
 export function nameOf(s: BayonetPointState, id: string | null): string {

@@ -1,5 +1,5 @@
 import type { Pending } from '@vedette/engine';
-import type { BayonetPoint } from '../game.ts';
+import type { BayonetPoint } from '../../game.ts';
 
 /** A line for those who play for the first time. */
 const HINTS: Readonly<Partial<Record<Pending<BayonetPoint>['kind'], string>>> = {
@@ -8,7 +8,6 @@ const HINTS: Readonly<Partial<Record<Pending<BayonetPoint>['kind'], string>>> = 
   shootWhom: 'Range and cover are counted in.',
 };
 
-export function hintOn(kind: Pending<BayonetPoint>['kind']): { readonly hint?: string } {
-  const hint = HINTS[kind];
-  return hint === undefined ? {} : { hint };
+export function hintOn(kind: Pending<BayonetPoint>['kind']): string | null {
+  return HINTS[kind] ?? null;
 }
