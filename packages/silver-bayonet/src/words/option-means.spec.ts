@@ -27,7 +27,7 @@ function asked(kind: string, options: readonly string[], facts = {}) {
   return { ...put, means };
 }
 
-const { power, skill, monster } = FATE_DICE;
+const [power, skill, monster] = (['power', 'skill', 'monster'] as const).map(dieKind);
 
 describe('what an option means', () => {
   it('SB-ACT-06 an action says what it spends and what it ends, as its note does', () => {

@@ -12,7 +12,7 @@ const state = scene({
 });
 
 const told = (event: object) => telling({ rule: 'SB-GEN-01', ...event } as SilverBayonetEvent, state);
-const { power, skill, monster } = FATE_DICE;
+const [power, skill, monster] = (['power', 'skill', 'monster'] as const).map(dieKind);
 
 describe('what is told of an event', () => {
   it('SB-CHK-01 a Check: its Power and Skill Die, every modifier with its rule, and what it needed', () => {

@@ -63,7 +63,7 @@ const HEIGHT = 34;
 const STEP = 14;
 
 /** Points of harm and the chance of each, as bars. */
-function Harm({ harm }: { readonly harm: Prospect['harm'] }) {
+function Harm({ harm }: { readonly harm: ToldProspect['harm'] }) {
   if (harm.length === 0) return null;
   const most = Math.max(...harm.map(({ chance }) => chance));
   const last = Math.max(...harm.map(({ points }) => points));

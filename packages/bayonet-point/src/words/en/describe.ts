@@ -1,6 +1,7 @@
 import type { BayonetPointEvent, Modifier, TestKind } from '../../events.ts';
 import type { BayonetPointState } from '../../state.ts';
-import { capital, nameOf, plain, sideName, whom } from './names.ts';
+import { capital, nameOf, sideName, whom } from './names.ts';
+import { term } from './vocabulary.ts';
 
 type Event<Type extends BayonetPointEvent['type']> = Extract<BayonetPointEvent, { type: Type }>;
 type Lines = {
@@ -49,7 +50,7 @@ function sum(rating: number, modifiers: readonly Modifier[], threshold: number):
   if (modifiers.length === 0) return `${rating}`;
   const parts = modifiers.map(({ by, value, to }) => {
     const added = to === 'rating' ? value : -value;
-    return ` ${added < 0 ? '-' : '+'} ${Math.abs(added)} ${plain(by)}`;
+    return ` ${added < 0 ? '-' : '+'} ${Math.abs(added)} ${term(by)}`;
   });
   return `${rating}${parts.join('')}, so ${threshold}`;
 }
@@ -106,11 +107,11 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why a battle is over. */
 export function endingOf(reason: string): string {
-  return `${REASONS[reason] ?? capital(plain(reason))}.`;
+  return `${REASONS[reason] ?? capital(term(reason))}.`;
 }
 
 const LINES: Lines = {
-  rolled: ({ seat, die, purpose }, s) => `${sideName(s, seat)} rolled ${die} for ${plain(purpose)}.`,
+  rolled: ({ seat, die, purpose }, s) => `${sideName(s, seat)} rolled ${die} for ${term(purpose)}.`,
   armyRolled: ({ seat, units, figures, points, dice }, s) => {
     const rolled = Object.entries(dice ?? {}).map(([what, faces]) => `${what} ${faces.join(' ')}`);
     const shown = rolled.length === 0 ? '' : ` (${rolled.join('; ')})`;
@@ -122,12 +123,12 @@ const LINES: Lines = {
   deployed: ({ unit }, s) => `${nameOf(s, unit)} formed up.`,
   cameOn: ({ figure, x, y }, s) => `${nameOf(s, figure)} came on at ${x}, ${y}.`,
   scenarioRolled: ({ die, name }) => `The die says ${die}: ${name}.`,
-  roleTaken: ({ seat, role }, s) => `${sideName(s, seat)}: ${plain(role)}.`,
-  numberSet: ({ name, amount }) => `${capital(plain(name))}: ${amount}.`,
+  roleTaken: ({ seat, role }, s) => `${sideName(s, seat)}: ${term(role)}.`,
+  numberSet: ({ name, amount }) => `${capital(term(name))}: ${amount}.`,
   moraleRolled: ({ who, die, morale }, s) => `${nameOf(s, who)} rolled ${die}: a morale of ${morale}.`,
   turnsKnown: ({ turns }) => `There is time for ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
   objectsPlaced: ({ name, count }) => `${name}, and ${count - 1} more of the kind.`,
-  storyGoesOn: ({ of }) => `${capital(plain(of))}!`,
+  storyGoesOn: ({ of }) => `${capital(term(of))}!`,
   roused: ({ unit }, s) => `${nameOf(s, unit)} dropped the silver and looked for their muskets.`,
   animal: ({ figure, name, fate }, s) => `${name} ${ANIMALS[fate]} ${whom(s, figure)}.`,
   through: ({ figure }, s) => `${nameOf(s, figure)} got away.`,
@@ -140,13 +141,13 @@ const LINES: Lines = {
     return `${nameOf(s, who)} ${passed ? yes : no}${other} (${die} against ${sum(rating, modifiers, threshold)}).`;
   },
   activated: ({ unit }, s) => `${nameOf(s, unit)} sprang to it.`,
-  order: ({ unit, order }, s) => `${nameOf(s, unit)}: ${plain(order)}!`,
+  order: ({ unit, order }, s) => `${nameOf(s, unit)}: ${term(order)}!`,
   gathersRound: ({ unit, figure }, s) => `${nameOf(s, unit)} looked to ${whom(s, figure)} from then on.`,
   gotUp: ({ figure }, s) => `${nameOf(s, figure)} got up.`,
   moved: ({ figure, how, x, y, gait }, s) =>
     `${nameOf(s, figure)} ${MOVED[how]}${gait === 'halt' ? '' : ` at a ${gait}`} to ${x}, ${y}.`,
   acted: ({ figure, action, done }, s) =>
-    `${nameOf(s, figure)}: ${plain(action)}${done ? '' : ', and was not done yet'}.`,
+    `${nameOf(s, figure)}: ${term(action)}${done ? '' : ', and was not done yet'}.`,
   charges: ({ unit, target }, s) => `${nameOf(s, unit)} made to charge ${whom(s, target)}.`,
   outcome: ({ figure, die, total, result }, s) =>
     `${nameOf(s, figure)} was hit (${die === total ? die : `${die}, counts ${total}`}): ${OUTCOMES[result]}.`,

@@ -1,6 +1,7 @@
 import { WEAPON_IDS, weapon } from '../../data/weapons.ts';
 import { leaderOfGroup } from '../../rules/turn/pick-question.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
+import { authorsName, term } from './vocabulary.ts';
 
 /** A unit or figure by its id, as a sentence begins with it. */
 export function nameOf(s: BayonetPointState, id: string | null): string {
@@ -29,11 +30,6 @@ export function figureName({ name }: Pick<Figure, 'name'>): string {
 
 export function sideName(s: BayonetPointState, seat: number): string {
   return s.sides[seat]?.name ?? `Player ${seat + 1}`;
-}
-
-/** An id as words: "run-on" is "run on". */
-export function plain(id: string): string {
-  return id.replaceAll('-', ' ');
 }
 
 export function capital(text: string): string {
@@ -76,13 +72,13 @@ const ERRANDS: Readonly<Record<string, (what: string, who: string, s: BayonetPoi
     riderOf(what, s) === who ? 'into his own saddle' : `onto the horse of ${whom(s, riderOf(what, s))}`,
   dismount: () => 'off the horse',
   'drive-off': (what, _, s) => `chase away the horse of ${whom(s, riderOf(what, s))}`,
-  secure: (what) => `take the halter of ${plain(what)}`,
+  secure: (what) => `take the halter of ${authorsName(what)}`,
   half: () => 'half a move, and then we shall see',
 };
 
 /** "compound-wall/2" as "compound wall, stretch 2". */
 function piece(id: string): string {
-  return plain(id).replace('/', ', stretch ');
+  return authorsName(id).replace('/', ', stretch ');
 }
 
 function riderOf(horse: string, s: BayonetPointState): string | null {
@@ -118,5 +114,5 @@ export function phrase(id: string, s: BayonetPointState): string {
   if (place !== null) return place;
   const known = s.units.some((u) => u.id === id) || s.figures.some((f) => f.id === id);
   if (known) return nameOf(s, id);
-  return WEAPON_IDS.includes(id) ? weapon(id).title : capital(plain(id));
+  return WEAPON_IDS.includes(id) ? weapon(id).title : capital(term(id));
 }

@@ -7,11 +7,12 @@ import { isEscort } from '../../scenario/objects/object.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import { deed, marked } from './deeds.ts';
 import { endingOf } from './endings.ts';
-import { DICE, listed, nameOf, objectName, plain, sideName, weaponInHand } from './names.ts';
+import { DICE, listed, nameOf, objectName, sideName, weaponInHand } from './names.ts';
 import { at, tenths } from './places.ts';
 import { scored } from './scored.ts';
 import { cardName, STORY_LINES } from './story.ts';
 import { itemTitle } from './things.ts';
+import { term } from './vocabulary.ts';
 
 type Event<Type extends SilverBayonetEvent['type']> = Extract<SilverBayonetEvent, { type: Type }>;
 type Told<Type extends SilverBayonetEvent['type']> = (event: Event<Type>, s: SilverBayonetState) => string;
@@ -26,7 +27,7 @@ export function describe(event: SilverBayonetEvent, s: SilverBayonetState): stri
 function added(modifiers: readonly Modifier[]): string {
   return modifiers
     .filter(({ value }) => value !== 0)
-    .map(({ by, value }) => ` ${value < 0 ? '-' : '+'} ${Math.abs(value)} ${plain(by)}`)
+    .map(({ by, value }) => ` ${value < 0 ? '-' : '+'} ${Math.abs(value)} ${term(by)}`)
     .join('');
 }
 
@@ -92,7 +93,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
 
 /** What a special item makes of an attack: cold iron, salt. */
 function typeOf(id: string): string {
-  return plain(ITEMS.find((item) => item.id === id)?.special?.type ?? id);
+  return term(ITEMS.find((item) => item.id === id)?.special?.type ?? id);
 }
 
 /** Where the dice alone do not explain the outcome, what does. */
@@ -137,7 +138,7 @@ function damaged(
   const fate = negated > 0 ? [{ by: 'fate', rule: '', value: -negated }] : [];
   const rest = added([...others, ...fate]);
   const from =
-    first === undefined ? '' : ` (${rest === '' ? '' : `${first.value} `}${plain(first.by)}${rest})`;
+    first === undefined ? '' : ` (${rest === '' ? '' : `${first.value} `}${term(first.by)}${rest})`;
   if (points === 0) return `${nameOf(s, figure)} takes nothing${from}.`;
   return `${nameOf(s, figure)} takes ${points}${from}; ${Math.max(0, health)} left.`;
 }
@@ -174,10 +175,10 @@ function spent(event: Event<'fateSpent'>, s: SilverBayonetState): string {
 function rolledOn({ table, dice, result }: Event<'tableRolled'>): string {
   const faces = listed(dice.map(String));
   if (table === 'events')
-    return `Something unexpected, on a ${faces}: ${EVENTS.find(({ id }) => id === result)?.title ?? plain(result)}.`;
+    return `Something unexpected, on a ${faces}: ${EVENTS.find(({ id }) => id === result)?.title ?? term(result)}.`;
   if (table === 'encounters') return `${faces}: ${monsterType(result).title}, and nobody sent for it.`;
   if (table === 'raise-the-dead') return `${faces}: ${monsterType(result).title} rises.`;
-  return `${faces} for ${plain(table)}${result === '' || result === faces ? '' : `: ${plain(result)}`}.`;
+  return `${faces} for ${term(table)}${result === '' || result === faces ? '' : `: ${term(result)}`}.`;
 }
 
 const ROLLED_FOR: Readonly<Record<Event<'rolledOff'>['purpose'], string>> = {
@@ -219,13 +220,13 @@ const LINES: { readonly [Type in SilverBayonetEvent['type']]: Told<Type> } = {
   fateSpent: spent,
   tableRolled: rolledOn,
   rolledOff,
-  tookSide: ({ seat, zone }, s) => `${sideName(s, seat)} takes ground: ${plain(zone)}.`,
+  tookSide: ({ seat, zone }, s) => `${sideName(s, seat)} takes ground: ${term(zone)}.`,
   shellFell: (event, s) => `A shell bursts at ${at(event, s)}.`,
   endangered: ({ figure, die, hit }, s) =>
     `${nameOf(s, figure)}, under fire: ${die}, ${hit ? 'a hit' : 'spared'}.`,
-  conditionBegan: ({ condition }) => CONDITIONS[condition] ?? `It begins: ${plain(condition)}.`,
+  conditionBegan: ({ condition }) => CONDITIONS[condition] ?? `It begins: ${term(condition)}.`,
   scored,
-  turnedAway: ({ kind }) => `By the player's leave: ${plain(kind)} stays away.`,
+  turnedAway: ({ kind }) => `By the player's leave: ${term(kind)} stays away.`,
   ended: ({ reason }) => endingOf(reason),
   deployed: (event, s) =>
     `${nameOf(s, event.figure)} takes post at ${at(event, s)}${event.mounted ? ', in the saddle' : ''}.`,
@@ -239,7 +240,7 @@ const LINES: { readonly [Type in SilverBayonetEvent['type']]: Told<Type> } = {
     `${nameOf(s, figure)}'s ${DICE[die]} may not show ${face}: rolled again, ${now}.`,
   forced: ({ figure, mover }, s) => `${nameOf(s, figure)} will not let ${nameOf(s, mover)} pass.`,
   fired: ({ figure, weapon, load, targets, answer }, s) => {
-    const loaded = load === 'plain' ? '' : `, loaded with ${LOADS[load] ?? plain(load)},`;
+    const loaded = load === 'plain' ? '' : `, loaded with ${LOADS[load] ?? term(load)},`;
     const whom = listed(targets.map((id) => nameOf(s, id)));
     const verb = answer ? 'answers with' : 'lets fly with';
     return `${nameOf(s, figure)} ${verb} ${weaponInHand(weapon, 'shooting')}${loaded} at ${whom}.`;

@@ -1,4 +1,4 @@
-import { plain } from './names.ts';
+import { term } from './vocabulary.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'no-figures': 'There is nobody left to fight.',
@@ -10,5 +10,5 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 /** Why a match is over. */
 export function endingOf(reason: string): string {
-  return ENDINGS[reason] ?? `It is over: ${plain(reason)}.`;
+  return ENDINGS[reason] ?? `It is over: ${term(reason)}.`;
 }

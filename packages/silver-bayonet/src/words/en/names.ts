@@ -2,6 +2,7 @@ import { ITEMS } from '../../data/armoury/armoury.ts';
 import { readGearId } from '../../rules/gear-id.ts';
 import type { FateDie, Figure, SilverBayonetState } from '../../state.ts';
 import { itemTitle } from './things.ts';
+import { authorsName, term } from './vocabulary.ts';
 
 /** Figures of the same name are told apart by their sides, and those of one side by their number. */
 export function nameOf(s: SilverBayonetState, id: string | null): string {
@@ -22,7 +23,7 @@ export function sideName(s: SilverBayonetState, seat: number): string {
 
 /** An object of the scenario by the name the scenario gives it. */
 export function objectName({ scenario }: SilverBayonetState, id: string): string {
-  return scenario.objects?.find((object) => object.id === id)?.name ?? plain(id);
+  return scenario.objects?.find((object) => object.id === id)?.name ?? authorsName(id);
 }
 
 export const DICE: Readonly<Record<FateDie | 'plain', string>> = {
@@ -55,14 +56,6 @@ export function weaponInHand(id: string, mode: 'melee' | 'shooting'): string {
   const gun = ITEMS.find((item) => item.id === id && item.shot !== undefined);
   if (mode === 'shooting' || gun === undefined) return one;
   return gun.melee?.as === 'improvised-weapon' ? `the butt of ${one}` : 'a bayonet';
-}
-
-/** An id as words: "wheel-of-fate" and "wheelOfFate" are both a wheel of fate. */
-export function plain(id: string): string {
-  return id
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replaceAll('-', ' ')
-    .trim();
 }
 
 /** "a", "a and b", "a, b and c". */
@@ -117,7 +110,12 @@ function part(text: string, s: SilverBayonetState, about: Figure | null): string
   }
   if (Object.hasOwn(SAID, text)) return SAID[text]!;
   if (s.scenario.objects?.some(({ id }) => id === text)) return objectName(s, text);
-  return gearTitle(text);
+  return isItem(text) ? gearTitle(text) : term(text);
+}
+
+function isItem(text: string): boolean {
+  const { item } = readGearId(text);
+  return ITEMS.some(({ id }) => id === item);
 }
 
 const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth'];

@@ -2,7 +2,8 @@ import type { Spot } from '@vedette/engine/table';
 import { boardOf, onBoard } from '../../scenario/boards/board.ts';
 import type { Room, Thing } from '../../scenario/story/where.ts';
 import type { SilverBayonetState } from '../../state.ts';
-import { nameOf, plain } from './names.ts';
+import { nameOf } from './names.ts';
+import { authorsName } from './vocabulary.ts';
 
 /** Finer than anybody measures at a table; the event itself has every digit. */
 export function tenths(inches: number): number {
@@ -13,7 +14,7 @@ export function tenths(inches: number): number {
 export function at(spot: Spot, s: SilverBayonetState): string {
   const { x, y } = onBoard(s, spot);
   const place = [tenths(x), tenths(y)].join(', ') + (spot.z === 0 ? '' : `, ${tenths(spot.z)}" up`);
-  return s.terrain.areas === undefined ? place : `${place} (${plain(boardOf(s, spot))})`;
+  return s.terrain.areas === undefined ? place : `${place} (${authorsName(boardOf(s, spot))})`;
 }
 
 /** A marker that can be searched, by where it lies; by its colour too where there are several decks. */
@@ -21,7 +22,7 @@ export function clueName(s: SilverBayonetState, id: string): string | null {
   const clue = s.clues.find((marker) => marker.id === id);
   if (clue === undefined) return null;
   const decks = new Set(s.scenario.clues?.map(({ deck }) => deck));
-  return `the ${decks.size > 1 ? `${plain(clue.deck)} ` : ''}clue marker at ${at(clue, s)}`;
+  return `the ${decks.size > 1 ? `${authorsName(clue.deck)} ` : ''}clue marker at ${at(clue, s)}`;
 }
 
 /** SB-OPS-22: what binds somebody who chooses a spot, after a comma; nothing where nothing does. */
@@ -32,7 +33,7 @@ export function roomInWords(room: Room, s: SilverBayonetState): string {
 
 function thingInWords(thing: Thing, s: SilverBayonetState): string {
   if ('body' in thing) return bodyInWords(thing, s);
-  return `the ${plain('piece' in thing ? thing.piece : thing.zone)}`;
+  return `the ${authorsName('piece' in thing ? thing.piece : thing.zone)}`;
 }
 
 /** A figure or a clue marker by its name, where one is there; else the spot. */

@@ -1,4 +1,4 @@
-import { plain } from './names.ts';
+import { term } from './vocabulary.ts';
 
 /** What a choice is for, as a question; `about` is the figure or the side that it concerns. */
 const PURPOSES: Readonly<Record<string, (about: string) => string>> = {
@@ -63,6 +63,6 @@ export function purposeTitle(kind: string, purpose: string, about: string): stri
   const words = PURPOSES_OF_KIND[`${kind} ${purpose}`] ?? PURPOSES[purpose];
   if (words !== undefined) return words(about);
   // SB-SOLO-07: an arrival that a free hand may turn away is named by its kind.
-  if (kind === 'monsterChoice') return `On its way: ${plain(purpose)}. Does it arrive?`;
-  return `${about}: ${plain(purpose)}?`;
+  if (kind === 'monsterChoice') return `On its way: ${term(purpose)}. Does it arrive?`;
+  return `${about}: ${term(purpose)}?`;
 }

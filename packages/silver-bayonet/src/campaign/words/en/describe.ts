@@ -1,10 +1,10 @@
 import { ITEMS } from '../../../data/armoury/armoury.ts';
 import { nation } from '../../../data/nations.ts';
 import { soldierType } from '../../../data/soldiers.ts';
-import { plain } from '../../../words/en/names.ts';
 import type { CampaignEvent } from '../../events.ts';
 import type { CampaignState, XpKind } from '../../state.ts';
 import { diceWords, memberName, playerName, resultTitle, rewardTitle, scenarioName } from './names.ts';
+import { term } from '../../../words/en/vocabulary.ts';
 
 type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
 type Told<Type extends CampaignEvent['type']> = (event: Event<Type>, s: CampaignState) => string;
@@ -53,7 +53,7 @@ function checked({ name, power, skill, total, target, result }: Event<'checked'>
   const aim = target === null ? '' : ` against ${target}`;
   const rest = total - power - skill;
   const added = rest === 0 ? '' : ` ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}`;
-  return `${name}: ${power} + ${skill}${added} = ${total}${aim}: ${plain(result)}.`;
+  return `${name}: ${power} + ${skill}${added} = ${total}${aim}: ${term(result)}.`;
 }
 
 export function endingOf(reason: string): string {
@@ -77,7 +77,7 @@ const LINES: { readonly [Type in CampaignEvent['type']]: Told<Type> } = {
       : `${playerName(s, seat)} has ${diceWords(count, die)} more in the next game.`,
   reported: ({ number, scenario }, s) => `The report of game ${number}, ${scenarioName(s, scenario)}, is in.`,
   rolled: ({ name, table, die, result, reroll }) =>
-    `${name}, ${plain(table)}${reroll === null ? '' : `, again, for a ${reroll} die`}: ${die}, ${resultTitle(result)}.`,
+    `${name}, ${term(table)}${reroll === null ? '' : `, again, for a ${reroll} die`}: ${die}, ${resultTitle(result)}.`,
   struckOff,
   burdened: ({ name, burden }) => `${name} has to live with it: ${resultTitle(burden)}.`,
   unchanged: ({ name, burden }) => `${name} was that already: ${resultTitle(burden)}.`,
@@ -90,7 +90,7 @@ const LINES: { readonly [Type in CampaignEvent['type']]: Told<Type> } = {
   studied: ({ seat, done }, s) =>
     done ? `${playerName(s, seat)} has the find studied.` : `${playerName(s, seat)} leaves the find alone.`,
   checked,
-  cameToNothing: ({ op }) => `Nothing comes of it: ${plain(op)}.`,
+  cameToNothing: ({ op }) => `Nothing comes of it: ${term(op)}.`,
   diceRolled: ({ dice, total }) => `${dice.join(' and ')}: ${total}.`,
   rowRolled: ({ die, row, spent }) => `${die}: ${row}${spent ? ', once more in vain' : ''}.`,
   needNotRoll: ({ figure }, s) => `${memberName(s, figure)} need not even roll.`,

@@ -7,11 +7,12 @@ import {
   TIERS,
 } from '../../../data/campaign-tables.ts';
 import { attributeIn } from '../../../muster/record.ts';
-import { gearTitle, plain } from '../../../words/en/names.ts';
+import { gearTitle } from '../../../words/en/names.ts';
 import { soldierTitle } from '../../../words/en/things.ts';
 import { scenarioCards } from '../../founding.ts';
 import { memberOf } from '../../members.ts';
 import type { CampaignState, MemberId } from '../../state.ts';
+import { term } from '../../../words/en/vocabulary.ts';
 
 export function playerName({ players }: CampaignState, seat: number): string {
   return players[seat]?.name ?? `Player ${seat + 1}`;
@@ -27,7 +28,7 @@ export function memberName({ players, departed }: CampaignState, id: MemberId): 
 }
 
 export function scenarioName({ scenarios }: CampaignState, id: string): string {
-  return scenarioCards(scenarios).find((card) => card.id === id)?.name ?? plain(id);
+  return scenarioCards(scenarios).find((card) => card.id === id)?.name ?? term(id);
 }
 
 /** What somebody is: an Officer, or of a type of soldier. */
@@ -37,14 +38,14 @@ export function typeTitle(type: string): string {
 
 /** Something brought home, by the scenario's name for it. */
 export function securedName(id: string): string {
-  return plain(id);
+  return term(id);
 }
 
 const RESULTS = [...INJURIES, ...MADNESSES, ...PERMANENT_INJURIES, ...MUMMYS_CURSES];
 
 /** A row of any of the tables. */
 export function resultTitle(id: string): string {
-  return RESULTS.find((row) => row.id === id)?.title ?? plain(id);
+  return RESULTS.find((row) => row.id === id)?.title ?? term(id);
 }
 
 /** SB-CAMP-15: what a tier gives, with its number. */
@@ -53,7 +54,7 @@ export function rewardTitle(reward: string, tier: number): string {
   if (gained !== null) return attribute(gained).title;
   const { rewards } = TIERS.find((row) => row.tier === tier)!;
   const [by] = rewards.flatMap((one) => (one !== 'attribute' && one.stat === reward ? [one.by] : []));
-  return `${capital(plain(reward))} +${by}`;
+  return `${capital(term(reward))} +${by}`;
 }
 
 /** "a Power Die", "2 Power Dice", "a Fate Die". */
