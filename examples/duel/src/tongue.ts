@@ -22,6 +22,7 @@ export const speech = spoken(
     options: words.options,
     scenario: (scenario) => ({ title: titleOf(words, scenario), premise: null }),
     describe: words.describe,
+    ending: words.ending,
     telling: (event) => telling(words, event),
     prompt: (pending, view) => prompt(words, pending, view),
     board: boardIn(words.board),

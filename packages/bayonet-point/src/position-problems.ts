@@ -1,6 +1,7 @@
-import { optionProblems, type Refusal } from '@vedette/engine';
+import { optionProblems, type Refusal, type Said } from '@vedette/engine';
 import { options } from './options.ts';
 import type { Position } from './position-document.ts';
+import { say } from './refusals.ts';
 import { allOperations } from './scenario/check/operations-of.ts';
 import { isChoice } from './scenario/format/scenario.ts';
 import { documents } from './scenarios/documents.ts';
@@ -15,8 +16,8 @@ export function positionProblems(position: Position): readonly Refusal[] {
   ];
 }
 
-function refusal(code: string, rule: string, path: string, message: string): Refusal {
-  return { code, rule, path, message };
+function refusal(code: string, rule: string, path: string, said: Said): Refusal {
+  return { code, rule, path, ...said };
 }
 
 function twice({ units }: Position): readonly Refusal[] {
@@ -27,7 +28,7 @@ function twice({ units }: Position): readonly Refusal[] {
         seen.add(id);
         return [];
       }
-      return [refusal('position.twice', 'BP-GEN-20', `/units/${i}`, `Two things are called "${id}".`)];
+      return [refusal('position.twice', 'BP-GEN-20', `/units/${i}`, say('position.twice', { id }))];
     }),
   );
 }
@@ -63,12 +64,11 @@ function battleProblems({ scenario, roles, edges, variables }: Position): readon
   );
   const seats = Object.values(roles);
   if (new Set(seats).size === seats.length) return unknown;
-  return [...unknown, refusal('position.roles', 'BP-SCN-03', '/roles', 'Each seat has a role of its own.')];
+  return [...unknown, refusal('position.roles', 'BP-SCN-03', '/roles', say('position.roles'))];
 }
 
-function oneOf(name: string, names: readonly string[]): string {
-  const wanted = names.length === 0 ? 'this scenario has none' : `choose among ${names.join(', ')}`;
-  return `There is no "${name}"; ${wanted}.`;
+function oneOf(name: string, known: readonly string[]): Said {
+  return say('position.none-such', { name, known });
 }
 
 /** Whoever fights, rides, leads or pursues must be there. */
@@ -86,5 +86,5 @@ function nobody({ units, contacts, horses, animals }: Position): readonly Refusa
   ];
   return named
     .filter(([, id, among]) => id !== null && !among.has(id))
-    .map(([path, id]) => refusal('position.nobody', 'BP-GEN-20', path, `Nobody is called "${id}".`));
+    .map(([path, id]) => refusal('position.nobody', 'BP-GEN-20', path, say('position.nobody', { id: id! })));
 }

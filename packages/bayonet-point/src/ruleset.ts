@@ -10,6 +10,7 @@ import { forces } from './muster/forces.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
+import { say } from './refusals.ts';
 import { pointShareProblems } from './scenario/point-share.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
@@ -38,9 +39,8 @@ const OPEN: readonly string[] = [
 function problemsUnder(unit: BayonetPoint['unit'], options: Options): readonly Refusal[] {
   const wanted = options['play-mode'] === 'individuals' ? 'figures' : 'units';
   if (unit.random !== undefined || unit[wanted].length > 0) return [];
-  const message =
-    wanted === 'units' ? 'This match is played with units.' : 'This match is played with single figures.';
-  return [{ code: 'setup.play-mode', rule: 'BP-GEN-08', path: '', message }];
+  const said = wanted === 'units' ? say('setup.units') : say('setup.figures');
+  return [{ code: 'setup.play-mode', rule: 'BP-GEN-08', path: '', ...said }];
 }
 
 function matchProblems(setup: MatchSetup<BayonetPoint>): readonly Refusal[] {

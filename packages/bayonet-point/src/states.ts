@@ -1,4 +1,4 @@
-import type { DocumentSpec, Refusal } from '@vedette/engine';
+import type { DocumentSpec, Refusal, Said } from '@vedette/engine';
 import { diceForm, edge, fault, groundFaults, optionFaults, optionsForm, tableForm } from '@vedette/scenario';
 import { z } from 'zod';
 import { CLASS_IDS } from './data/classes.ts';
@@ -6,6 +6,7 @@ import { type ActionId, COSTS } from './data/time.ts';
 import { GAITS, TROOP_TYPE_IDS } from './data/troops.ts';
 import { WEAPON_IDS } from './data/weapons.ts';
 import { type BayonetPointOptions, options } from './options.ts';
+import { say } from './refusals.ts';
 import { GRID } from './rules/ground/terrain.ts';
 import { operation } from './scenario/format/operation.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
@@ -180,27 +181,27 @@ function nameFaults({
 }: BayonetPointState): readonly Refusal[] {
   const men = new Set(figures.map(({ id }) => id));
   const found: Refusal[] = [];
-  const must = (holds: boolean, message: string, path: string) => {
-    if (!holds) found.push(fault(message, path));
+  const must = (holds: boolean, said: Said, path: string) => {
+    if (!holds) found.push(fault(said, path));
   };
   const isMan = (id: string | null) => id === null || men.has(id);
   const bodies = new Set(units.map(({ id }) => id));
   const isUnit = (id: string | null) => id === null || bodies.has(id);
-  must(men.size === figures.length, 'Two figures share a name.', '/figures');
-  must(bodies.size === units.length, 'Two units share a name.', '/units');
+  must(men.size === figures.length, say('state.same-figure'), '/figures');
+  must(bodies.size === units.length, say('state.same-unit'), '/units');
   for (const [i, { name, unit: of, opponent }] of figures.entries())
-    must(isUnit(of) && isMan(opponent), `${name} belongs to nobody, or fights nobody.`, `/figures/${i}`);
+    must(isUnit(of) && isMan(opponent), say('state.belongs', { name }), `/figures/${i}`);
   for (const [i, { name, members, anchor, pursues }] of units.entries()) {
     const known = members.every(isMan) && isMan(anchor) && isUnit(pursues);
-    must(known, `${name} names somebody who is not there.`, `/units/${i}`);
+    must(known, say('state.not-there', { name }), `/units/${i}`);
   }
   for (const [i, { a, b }] of contacts.entries())
-    must(isMan(a) && isMan(b), 'Nobody fights nobody.', `/contacts/${i}`);
+    must(isMan(a) && isMan(b), say('state.nobody-fights'), `/contacts/${i}`);
   for (const [i, { id, rider }] of horses.entries())
-    must(isMan(rider), `${id} waits for nobody.`, `/horses/${i}`);
+    must(isMan(rider), say('state.riderless', { id }), `/horses/${i}`);
   for (const [i, { id, leader }] of animals.entries())
-    must(isMan(leader), `${id} is led by nobody.`, `/animals/${i}`);
-  must(picked.every(isUnit), 'Somebody was called on who is not there.', '/picked');
+    must(isMan(leader), say('state.leaderless', { id }), `/animals/${i}`);
+  must(picked.every(isUnit), say('state.not-called'), '/picked');
   return found;
 }
 

@@ -1,28 +1,45 @@
-import { spoken, type Tongue } from '@vedette/engine';
-import { optionWordsOf } from '@vedette/scenario';
+import { type OptionWords, speaking, spoken, type Tongue } from '@vedette/engine';
 import { board } from './board/board.ts';
 import type { BayonetPoint } from './game.ts';
-import { muster } from './muster/builder/muster.ts';
-import { isChoice } from './scenario/format/scenario.ts';
-import { describe } from './words/describe.ts';
+import { makeMuster } from './muster/builder/muster.ts';
+import { isChoice, type Scenario } from './scenario/format/scenario.ts';
 import { tongues } from './words/index.ts';
+import { use, words } from './words/now.ts';
 import { prompt } from './words/prompt.ts';
 import { telling } from './words/telling.ts';
+
+/** The switches of a scenario's own, in its author's words or in those of the printed ones. */
+function ownOptions(scenario: Scenario): OptionWords {
+  const { options = {} } = isChoice(scenario) ? {} : scenario;
+  return Object.fromEntries(
+    Object.entries(options).map(([key, { text, values }]) => [
+      key,
+      { title: text, values: words.scenarioValues(values) },
+    ]),
+  );
+}
 
 /** Everything that the game says, in every language that it has. */
 export const speech = spoken(
   tongues,
-  (words): Tongue<BayonetPoint> => ({
-    ...words,
-    scenario: (scenario) => ({
-      title: scenario.name,
-      premise: scenario.premise ?? null,
-      options: optionWordsOf((isChoice(scenario) ? undefined : scenario.options) ?? {}),
+  speaking(
+    use,
+    ({ title, refusals, options, optionGroups, describe, endingOf }): Tongue<BayonetPoint> => ({
+      title,
+      refusals,
+      options,
+      optionGroups,
+      scenario: (scenario) => ({
+        title: words.scenarioName(scenario),
+        premise: words.scenarioPremise(scenario),
+        options: ownOptions(scenario),
+      }),
+      describe,
+      ending: endingOf,
+      telling,
+      prompt,
+      board: { ...board },
+      muster: makeMuster(),
     }),
-    describe,
-    telling,
-    prompt,
-    board,
-    muster,
-  }),
+  ),
 );

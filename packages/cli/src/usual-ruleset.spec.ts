@@ -12,7 +12,7 @@ it('commands that name no game are about the first of the list, and their help s
 });
 
 it('the first founding of a campaign is the one that the help calls usual', async () => {
-  const { ruleset } = await CAMPAIGNS[USUAL_RULESET]!.fetch();
+  const { ruleset } = (await CAMPAIGNS[USUAL_RULESET]!.fetch()).in();
   expect(HELP).toContain(`for campaign start: ${ruleset.scenarios.list[0]!.id} (unless told otherwise)`);
 });
 

@@ -212,8 +212,11 @@ export {
   refusal,
   refused,
   refusing,
+  type Said,
+  type Say,
   type Sentences,
   type SentencesOf,
+  saying,
   sentenceOf,
   type ToldRefusal,
   told,
@@ -268,9 +271,11 @@ export {
   reasonOf,
   type ScenarioWords,
   type Spoken,
+  speaking,
   spoken,
   type Tongue,
   type Tongues,
+  toldOdds,
 } from './kernel/tongue.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';
 export { type EngineWords, engineWords } from './words/index.ts';

@@ -26,7 +26,7 @@ const MOST_ANSWERS = 160;
 function* warOf({ ruleset, founding }: AnyCampaign, seed: string): Generator<Match<Game>> {
   const seats = ['One', 'Two'].map((name, i) => ({ name, unit: ruleset.units.ready[i] }));
   const setup = prepare(ruleset, { scenario: founding.document('A war for specs', 4), seats, options: {} });
-  if (!setup.ok) throw new Error(setup.refusals[0]!.message);
+  if (!setup.ok) throw new Error(setup.refusals[0]!.code);
   const policy = randomPolicy(ruleset, random(seed));
   let match = found(ruleset, { setup: setup.value, dice: { seed } });
   for (let n = 0; n < MOST_ANSWERS; n++) {
@@ -35,7 +35,7 @@ function* warOf({ ruleset, founding }: AnyCampaign, seed: string): Generator<Mat
     if (pending === null) return;
     const asked = { ...pending, view: () => ruleset.view(state, pending.seat) };
     const taken = answer(match, pending.seat, policy(asked) as Json);
-    if (!taken.ok) throw new Error(taken.refusals[0]!.message);
+    if (!taken.ok) throw new Error(taken.refusals[0]!.code);
     match = taken.value;
   }
 }

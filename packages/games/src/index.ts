@@ -70,7 +70,7 @@ export const CAMPAIGNS: Readonly<Record<string, ListedCampaign>> = {
   'silver-bayonet': {
     rules: 'silver-bayonet-campaign',
     fetch: () => import('@vedette/silver-bayonet/campaign').then(asCampaign),
-    forms: () => import('@vedette/silver-bayonet/campaign-forms').then((module) => said(module.forms)),
+    forms: () => import('@vedette/silver-bayonet/campaign-forms').then((module) => module.formsSpoken),
   },
 };
 
@@ -79,12 +79,12 @@ function said<Said>(thing: Said): Spoken<Said> {
   return spoken({ en: {} }, () => thing);
 }
 
-function asCampaign(module: { readonly campaign: unknown }): Spoken<Campaign<Game, Game>> {
-  return said(module.campaign as Campaign<Game, Game>);
+function asCampaign(module: { readonly campaigns: unknown }): Spoken<Campaign<Game, Game>> {
+  return module.campaigns as Spoken<Campaign<Game, Game>>;
 }
 
-function asMuster(module: { readonly muster: unknown }): Spoken<Muster<Json>> {
-  return said(module.muster as Muster<Json>);
+function asMuster(module: { readonly musters: unknown }): Spoken<Muster<Json>> {
+  return module.musters as Spoken<Muster<Json>>;
 }
 
 /** Whoever takes rulesets from the list knows no game's own types. */

@@ -37,7 +37,7 @@ function documentsOf({ units, scenarios, positions, states }: Ruleset<Game>): re
 it('no word is too long to be refused: how long it may be is asked before what it looks like', async () => {
   const campaigns = await Promise.all(Object.values(CAMPAIGNS).map(({ fetch }) => fetch()));
   const games = await Promise.all(Object.values(RULESETS).map((fetch) => fetch()));
-  const rulesets = [...games, ...campaigns.map(({ ruleset }) => ruleset)];
+  const rulesets = [...games, ...campaigns.map((campaign) => campaign.in().ruleset)];
   const texts = new Set(rulesets.flatMap(documentsOf).flatMap((schema) => [...textsIn(schema)]));
   expect(texts.size).toBeGreaterThan(100);
   const broken = [...texts].filter((text) => LONG.some((word) => gaveWay(text, word)));

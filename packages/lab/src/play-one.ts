@@ -6,6 +6,7 @@ import {
   type MatchSetup,
   prepare,
   type Ruleset,
+  reasonOf,
   type Seat,
 } from '@vedette/engine';
 import { type Contest, seatingOf } from './contest.ts';
@@ -51,7 +52,7 @@ function setupOf<G extends Game>(ruleset: Ruleset<G>, contest: Contest, number: 
   const units = seatOfA === 0 ? [ofA, ofB] : [ofB, ofA];
   const { scenario, options } = contest;
   const setup = prepare(ruleset, { scenario, options, seats: units.map((unit) => ({ unit })) });
-  if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
+  if (!setup.ok) throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal)).join(' '));
   return setup.value;
 }
 

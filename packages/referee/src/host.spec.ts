@@ -151,7 +151,7 @@ describe('what a host has kept', () => {
   const opened = (kept: Kept<never> | ReturnType<Host['kept']>, how: 'open' | 'reopen'): Host => {
     const result =
       how === 'open' ? Host.open(DUEL, kept.save, people) : Host.reopen(DUEL, kept as never, people);
-    if (!result.ok) throw new Error(result.refusals[0]!.message);
+    if (!result.ok) throw new Error(result.refusals[0]!.code);
     return result.value;
   };
 

@@ -18,6 +18,7 @@ import {
   type ToldRefusal,
   type Tongue,
   told,
+  toldOdds,
   toldOrNull,
   type Viewer,
   viewOf,
@@ -202,7 +203,7 @@ export class Session {
   odds(query: Json): Json {
     const { odds } = this.host.ruleset;
     if (odds === null) throw new Error(words.in(this.locale).noOdds);
-    return odds.odds(this.view(), odds.schema.parse(query));
+    return toldOdds(this.tongue().refusals, odds.odds(this.view(), odds.schema.parse(query)));
   }
 
   prospects(target: string, from: Spot | null): readonly ToldProspect[] {

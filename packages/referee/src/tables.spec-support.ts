@@ -31,7 +31,7 @@ function setupOf(ruleset: Ruleset<Game>): MatchSetup<Game> {
   const [scenario] = ruleset.scenarios.list;
   const seats = usual.slice(0, 2).map((n) => ({ unit: ready[n] }));
   const setup = prepare(ruleset, { scenario: scenario?.id, seats });
-  if (!setup.ok) throw new Error(setup.refusals.map(({ message }) => message).join(' '));
+  if (!setup.ok) throw new Error(setup.refusals.map(({ code }) => code).join(' '));
   return setup.value;
 }
 
@@ -57,7 +57,7 @@ export function decideOnce(host: Host, chance: Random): void {
     return;
   }
   const refused = host.answer(host.match.pending!.seat, anyAnswer(host, chance));
-  if (refused !== null) throw new Error(refused.message);
+  if (refused !== null) throw new Error(refused.code);
 }
 
 /** So many decisions, or to the end; `each` after every one. */

@@ -33,7 +33,7 @@ function atAMove(): Match<Game> {
 
 function answered(match: Match<Game>, given: unknown): Match<Game> {
   const next = answer(match, match.pending!.seat, given);
-  if (!next.ok) throw new Error(next.refusals[0]!.message);
+  if (!next.ok) throw new Error(next.refusals[0]!.code);
   return next.value;
 }
 

@@ -6,6 +6,7 @@ import { chosenOption, optionsOf } from './options.ts';
 import { overlapsOf } from './overlap.ts';
 import { unknownNames, unknownValues } from './references.ts';
 import { cornersOf } from './shape.ts';
+import { scenarioWords } from './words/index.ts';
 
 const fault = faults('XX-01');
 const brief = (found: readonly { readonly code: string; readonly path?: string | undefined }[]) =>
@@ -49,8 +50,14 @@ describe('lists of operations', () => {
       value: { die: 6, rows: ranges.map((range) => ({ range })) },
     });
     expect(gapsIn(rows([1, 3], [4, 6]), fault)).toEqual([]);
-    expect(gapsIn(rows([1, 3], [5, 6]), fault)[0]!.message).toBe('No row has 4.');
-    expect(gapsIn(rows([1, 4], [4, 6]), fault)[0]!.message).toBe('Two rows have 4.');
+    expect(gapsIn(rows([1, 3], [5, 6]), fault)[0]).toMatchObject({
+      says: 'scenario.no-row',
+      params: { none: [4] },
+    });
+    expect(gapsIn(rows([1, 4], [4, 6]), fault)[0]).toMatchObject({
+      says: 'scenario.two-rows',
+      params: { twice: [4] },
+    });
     expect(brief(gapsIn(rows([1, 6], [7, 8]), fault))).toEqual(['scenario.table-gap /t/rows/1/range']);
   });
 
@@ -74,9 +81,14 @@ describe('names', () => {
       'scenario.unknown-id /b/zones/1',
       'scenario.unknown-id /d',
     ]);
-    expect(found[0]!.message).toBe('There is no zone "twon". Did you mean "town"? There are: town, mill.');
+    const kinds = { zone: (name: string) => `There is no zone "${name}".` };
+    expect(scenarioWords.en.unknownName(kinds)(found[0]!.params as never)).toBe(
+      'There is no zone "twon". Did you mean "town"? There are: town, mill.',
+    );
     const twice = { ...names, known: { ...names.known, zone: ['town', 'mill', 'town'] } };
-    expect(unknownNames({ path: '', value }, twice, fault)[0]!.message).toContain('There are: town, mill.');
+    expect(unknownNames({ path: '', value }, twice, fault)[0]!.params).toMatchObject({
+      known: ['town', 'mill'],
+    });
   });
 
   it('a switch is asked for values that it has', () => {

@@ -1,4 +1,4 @@
-import type { MisfitCodes, Refusal } from '@vedette/engine';
+import type { MisfitCodes, Refusal, Said } from '@vedette/engine';
 
 /** A part of a scenario and where it is in the document, as a JSON pointer. */
 export interface Part<T> {
@@ -24,13 +24,13 @@ export type FaultCode =
 export type FaultMaker<Code extends string = FaultCode> = (
   code: Code,
   path: string,
-  message: string,
+  said: Said,
   rule?: string,
 ) => Refusal;
 
 /** Writes faults down; `rule` is what the ruleset calls the checks of scenarios. */
 export function faults<Own extends string = never>(rule: string): FaultMaker<FaultCode | Own> {
-  return (code, path, message, own = rule) => ({ code: `scenario.${code}`, rule: own, path, message });
+  return (code, path, said, own = rule) => ({ code: `scenario.${code}`, rule: own, path, ...said });
 }
 
 /** The codes for what is not even of the form. */

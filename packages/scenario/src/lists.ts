@@ -1,5 +1,6 @@
 import type { Refusal } from '@vedette/engine';
 import type { FaultMaker, Part } from './finding.ts';
+import { say } from './sentences.ts';
 
 /** Names that are given twice in one list. */
 export function duplicates(
@@ -13,7 +14,7 @@ export function duplicates(
       taken.add(name);
       return [];
     }
-    return [fault('duplicate-id', path(i), `"${name}" is taken already. Each needs a name of its own.`)];
+    return [fault('duplicate-id', path(i), say('scenario.duplicate-id', { name }))];
   });
 }
 
@@ -34,13 +35,13 @@ export function gapsIn(
   const none = faces.filter((face) => rowsOf(face) === 0);
   const twice = faces.filter((face) => rowsOf(face) > 1);
   const found: Refusal[] = [];
-  if (none.length > 0) found.push(fault('table-gap', `${path}/rows`, `No row has ${none.join(', ')}.`, rule));
+  if (none.length > 0) found.push(fault('table-gap', `${path}/rows`, say('scenario.no-row', { none }), rule));
   if (twice.length > 0)
-    found.push(fault('table-gap', `${path}/rows`, `Two rows have ${twice.join(', ')}.`, rule));
+    found.push(fault('table-gap', `${path}/rows`, say('scenario.two-rows', { twice }), rule));
   rows.forEach(({ range: [from, to] }, i) => {
     if (from >= 1 && from <= to && to <= die) return;
-    const message = `A row goes from a low face to a high one, between 1 and ${die}.`;
-    found.push(fault('table-gap', `${path}/rows/${i}/range`, message, rule));
+    const said = say('scenario.row-range', { die });
+    found.push(fault('table-gap', `${path}/rows/${i}/range`, said, rule));
   });
   return found;
 }
@@ -69,7 +70,7 @@ export function loopsIn(
   };
   return names.flatMap((name) => {
     if (!comesBack(name)) return [];
-    const message = `"${name}" comes back to itself; a procedure must come to an end.`;
-    return [fault('procedure-loop', `/procedures/${name}`, message, rule)];
+    const said = say('scenario.procedure-loop', { name });
+    return [fault('procedure-loop', `/procedures/${name}`, said, rule)];
   });
 }

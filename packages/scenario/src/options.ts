@@ -1,5 +1,5 @@
 import type { OptionSpec, OptionTable, OptionWords } from '@vedette/engine';
-import type { ScenarioOption } from './words.ts';
+import type { ScenarioOption } from './vocabulary.ts';
 
 /** The switches of a scenario's own, as options of its matches; the first value is the default. */
 export function optionsOf(own: Readonly<Record<string, ScenarioOption>>, rule: string): OptionTable {

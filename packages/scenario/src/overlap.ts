@@ -1,6 +1,7 @@
 import type { Refusal } from '@vedette/engine';
 import { outlinesOverlap, preparedOutline } from '@vedette/engine/table';
 import type { FaultMaker } from './finding.ts';
+import { say } from './sentences.ts';
 
 export interface OutlinedPiece {
   readonly id: string;
@@ -34,8 +35,8 @@ export function overlapsOf<Piece extends OutlinedPiece>(
     for (const [j, other] of pieces.slice(0, i).entries()) {
       const together = piece.group !== undefined && piece.group === other.group;
       if (together || mayOverlap(piece, other) || !bite(i, j)) continue;
-      const message = `"${piece.id}" lies in "${other.id}". Move one, or give both the same group.`;
-      found.push(fault('overlap', `/terrain/${i}/shape`, message, rule));
+      const said = say('scenario.overlap', { pieceId: piece.id, otherId: other.id });
+      found.push(fault('overlap', `/terrain/${i}/shape`, said, rule));
       if (found.length >= MOST_FOUND) return found;
     }
   }

@@ -1,6 +1,7 @@
 import { nearestWord, type Refusal } from '@vedette/engine';
 import type { FaultMaker, Part } from './finding.ts';
-import type { ScenarioOption } from './words.ts';
+import { say } from './sentences.ts';
+import type { ScenarioOption } from './vocabulary.ts';
 
 /** What an id can name in a ruleset's scenarios, and what there is of each kind. */
 export interface Names<Kind extends string> {
@@ -9,8 +10,6 @@ export interface Names<Kind extends string> {
   kindOf(key: string, part: object): Kind | undefined;
   /** Texts that begin so name something wherever they stand. */
   readonly prefixes: Readonly<Record<string, Kind>>;
-  /** In place of "There is no zone "x"". */
-  missing?(kind: Kind, name: string): string | undefined;
 }
 
 const MOST_LISTED = 12;
@@ -19,16 +18,14 @@ const MOST_LISTED = 12;
 export function unknownName<Kind extends string>(
   { path, value: name }: Part<string>,
   kind: Kind,
-  { known, missing }: Pick<Names<Kind>, 'known' | 'missing'>,
+  { known }: Pick<Names<Kind>, 'known'>,
   fault: FaultMaker,
 ): readonly Refusal[] {
   const there = [...new Set(known[kind])];
   if (there.includes(name)) return [];
   const near = nearestWord(name, there);
-  const hint = near === null ? '' : ` Did you mean "${near}"?`;
-  const list = there.length > 0 && there.length <= MOST_LISTED ? ` There are: ${there.join(', ')}.` : '';
-  const nothing = missing?.(kind, name) ?? `There is no ${kind} "${name}".`;
-  return [fault('unknown-id', path, `${nothing}${hint}${list}`)];
+  const listed = there.length <= MOST_LISTED ? there : [];
+  return [fault('unknown-id', path, say('scenario.unknown-name', { kind, name, near, known: listed }))];
 }
 
 /** Every name in a part of a document, at any depth. */
@@ -67,9 +64,9 @@ export function unknownValues(
   const { option, is } = value as { readonly option?: unknown; readonly is?: unknown };
   const values = typeof option === 'string' ? options[option]?.values : undefined;
   const wrong = values !== undefined && typeof is === 'string' && !values.includes(is);
-  const message = wrong ? `"${String(option)}" can be ${values.join(' or ')}, not "${is}".` : '';
+  const said = wrong ? say('scenario.unknown-value', { option: String(option), values, is }) : null;
   return [
-    ...(wrong ? [fault('unknown-id', `${path}/is`, message, rule)] : []),
+    ...(said === null ? [] : [fault('unknown-id', `${path}/is`, said, rule)]),
     ...Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
       unknownValues({ path: `${path}/${key}`, value: inner }, options, fault, rule),
     ),

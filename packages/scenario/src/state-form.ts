@@ -4,8 +4,10 @@ import {
   type OptionTable,
   optionProblems,
   type Refusal,
+  type Said,
 } from '@vedette/engine';
 import { z } from 'zod';
+import { say } from './sentences.ts';
 
 /** The dice of a state; the kernel looks at them whoever's they are. */
 export const diceForm = z.custom<DiceState>((value) => typeof value === 'object' && value !== null);
@@ -21,12 +23,12 @@ export function optionsForm<Values>(): z.ZodType<Values> {
 export function optionFaults(table: OptionTable, own: OptionTable, chosen: object): readonly Refusal[] {
   const missing = Object.keys(table).filter((key) => !Object.hasOwn(chosen, key));
   return [
-    ...missing.map((key) => fault(`The option "${key}" is missing.`, '/options')),
+    ...missing.map((key) => fault(say('state.option-missing', { key }), '/options')),
     ...optionProblems({ ...own, ...table }, chosen as Options),
   ];
 }
 
 /** What is wrong with a state beyond its form. */
-export function fault(message: string, path: string): Refusal {
-  return { code: 'state.fault', message, path };
+export function fault(said: Said, path: string): Refusal {
+  return { code: 'state.fault', ...said, path };
 }

@@ -11,8 +11,8 @@ import silverBayonet from './ruleset.ts';
 import { openEdges } from './scenario/boards/exit.ts';
 import { withinReach } from './scenario/objects/take-up.ts';
 import type { SilverBayonetState } from './state.ts';
+import { itemTitle } from './words/en/things.ts';
 import type { Facts } from './words/facts.ts';
-import { itemTitle } from './words/names.ts';
 import { prompt } from './words/prompt.ts';
 
 const GAMES = 14;

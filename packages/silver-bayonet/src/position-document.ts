@@ -58,7 +58,7 @@ const figureSchema = z.strictObject({
   activated: z.boolean().default(false),
   marks: z
     .record(z.string().max(100), z.number())
-    .refine((marks) => Object.keys(marks).length <= MOST_MARKS, `has more than ${MOST_MARKS} marks`)
+    .refine((marks) => Object.keys(marks).length <= MOST_MARKS, 'position.marks')
     .default({}),
   carries: z.array(z.string()).default([]),
   /** SB-OPS-13: the group of a monster, by which the scenario's rules know it. */

@@ -1,4 +1,11 @@
-import { checkDocument, initialState, type Refusal, randomPolicy, simulate } from '@vedette/engine';
+import {
+  checkDocument,
+  initialState,
+  type Refusal,
+  randomPolicy,
+  sentenceOf,
+  simulate,
+} from '@vedette/engine';
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { abilities } from './abilities.ts';
@@ -7,6 +14,7 @@ import { carriedProblem } from './position-problems.ts';
 import { harm } from './rules/damage/harm.ts';
 import silverBayonet from './ruleset.ts';
 import { of, stepping } from './scene.spec-support.ts';
+import { tongues } from './words/index.ts';
 
 const foe = { id: 'foe', side: 1, x: 24, y: 24 };
 const field = (figure: object, more: object = {}) => ({
@@ -56,7 +64,8 @@ describe('a position that cannot be meant', () => {
     ['somebody in the air', { z: 300, mounted: true }, 'position.in-the-air /figures/0'],
   ])('SB-GEN-12 is refused: %s', (_, figure, problem) => {
     expect(told(field(figure))).toEqual([problem]);
-    for (const { message } of problems(field(figure))) expect(message).toMatch(/^["A-Z].*\.$/);
+    for (const problem of problems(field(figure)))
+      expect(sentenceOf(tongues.en.refusals, problem)).toMatch(/^["A-Z].*\.$/);
   });
 
   it('SB-GEN-11 bases in one another are refused, bases in contact are not, nor above one another', () => {
@@ -70,7 +79,7 @@ describe('a position that cannot be meant', () => {
 
   it('SB-GEN-11 where there is ground is said', () => {
     const [problem] = problems(field({ z: 3 }));
-    expect(problem!.message).toContain('there is ground at 0"');
+    expect(sentenceOf(tongues.en.refusals, problem!)).toContain('there is ground at 0"');
   });
 
   it('SB-GEN-12 with "anyway" strange places are taken for a trial and can be played; the air cannot', () => {

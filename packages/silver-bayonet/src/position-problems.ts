@@ -1,6 +1,6 @@
-import { diceFrom, type Refusal } from '@vedette/engine';
+import { diceFrom, type Refusal, type Said } from '@vedette/engine';
 import { type Body, type PlaceRefusal, placeRefusal, surfacesAt, tableOf } from '@vedette/engine/table';
-import { attributeTextProblem } from './data/attribute-check.ts';
+import { attributeTextProblem, type CarriedFault } from './data/attribute-check.ts';
 import { attributeId, attributeTextSchema } from './data/attribute-text.ts';
 import { ATTRIBUTES } from './data/attributes.ts';
 import { FORMS } from './data/forms.ts';
@@ -9,6 +9,7 @@ import { SOLDIER_TYPES } from './data/soldiers.ts';
 import { stands } from './figures.ts';
 import { hooks, looking } from './hooks.ts';
 import type { Position } from './position-document.ts';
+import { say } from './refusals.ts';
 import { gaitOf } from './rules/movement/gait.ts';
 import { groundOf } from './rules/movement/ground-of.ts';
 import type { Figure, SilverBayonetState } from './state.ts';
@@ -21,29 +22,29 @@ export function figureProblems(position: Position, i: number): readonly Refusal[
   const { figures, seats, scenario } = position;
   const found: Refusal[] = [];
   const { id, side, statuses } = figures[i]!;
-  const tell = (code: string, rule: string, key: string, message: string) =>
-    found.push({ code: `position.${code}`, rule, path: `/figures/${i}/${key}`, message });
+  const tell = (code: string, rule: string, key: string, said: Said) =>
+    found.push({ code: `position.${code}`, rule, path: `/figures/${i}/${key}`, ...said });
   if (figures.findIndex((other) => other.id === id) !== i) {
-    tell('twice', 'SB-GEN-12', 'id', `Two figures are called "${id}".`);
+    tell('twice', 'SB-GEN-12', 'id', say('position.twice', { id }));
   }
-  if (side !== null && side >= seats) tell('side', 'SB-SET-06', 'side', `There are ${seats} seats.`);
-  for (const { code, rule, key, message } of kindProblems(position, i)) tell(code, rule, key, message);
+  if (side !== null && side >= seats) tell('side', 'SB-SET-06', 'side', say('position.side', { seats }));
+  for (const { code, rule, key, ...said } of kindProblems(position, i)) tell(code, rule, key, said);
   for (const text of figures[i]!.attributes ?? []) {
     const problem = carriedProblem(text);
-    if (problem !== null) tell('attribute', 'SB-ATT-01', 'attributes', `The attribute "${text}" ${problem}.`);
+    if (problem !== null)
+      tell('attribute', 'SB-ATT-01', 'attributes', say('position.attribute', { text, problem }));
   }
   for (const name of statuses) {
     if (Object.hasOwn(scenario?.statuses ?? {}, name)) continue;
-    tell('status', 'SB-OPS-54', 'statuses', `The scenario declares no status "${name}".`);
+    tell('status', 'SB-OPS-54', 'statuses', say('position.status', { name }));
   }
   return found;
 }
 
-interface Found {
+interface Found extends Said {
   readonly code: string;
   readonly rule: string;
   readonly key: string;
-  readonly message: string;
 }
 
 /** What a type can be asked for: its equipment sets, and for a monster its variants. */
@@ -61,48 +62,47 @@ function kindProblems({ figures, bestiary }: Position, i: number): readonly Foun
       : [{ id: 'officer', equipment: 'slots' }, ...SOLDIER_TYPES];
   const kind = known.find(({ id }) => id === type);
   if (kind === undefined) {
-    const message = `There is no ${side === null ? 'monster' : 'soldier type'} "${type}".`;
-    return [{ code: 'type', rule: 'SB-GEN-12', key: 'type', message }];
+    const said = say('position.type', { monster: side === null, type });
+    return [{ code: 'type', rule: 'SB-GEN-12', key: 'type', ...said }];
   }
   const sets = kind.equipment === 'slots' ? 1 : Math.max(1, kind.equipment.length);
   const found: Found[] = [];
   if (set >= sets) {
-    const has =
-      sets === 1 ? 'nothing to choose from: leave `set` out, or name its `gear`' : `sets 0 to ${sets - 1}`;
-    found.push({ code: 'set', rule: 'SB-UNIT-12', key: 'set', message: `The ${type} has ${has}.` });
+    found.push({ code: 'set', rule: 'SB-UNIT-12', key: 'set', ...say('position.set', { type, sets }) });
   }
   const variants = (kind.variants ?? []).map(({ id }) => id);
   if (variant !== undefined && !variants.includes(variant)) {
-    const has = variants.length === 0 ? 'has no variants' : `has the variants ${variants.join(', ')}`;
-    found.push({ code: 'variant', rule: 'SB-MON-63', key: 'variant', message: `The ${type} ${has}.` });
+    found.push({
+      code: 'variant',
+      rule: 'SB-MON-63',
+      key: 'variant',
+      ...say('position.variant', { type, variants }),
+    });
   }
   return found;
 }
 
-/** Conditions that need a value after their name: what it must be, and an example. */
-const VALUES: Readonly<Record<string, { readonly is: RegExp; readonly message: string }>> = {
-  cursed: { is: /^[12]$/, message: 'needs its depth, as in "cursed:1"' },
-  emboldened: { is: /^[1-9]$/, message: 'needs a number, as in "emboldened:1"' },
-  imbalanced: { is: /^[1-9]$/, message: 'needs a number, as in "imbalanced:1"' },
-  wasting: {
-    is: /^\d{1,3}$/,
-    message: 'needs the place of its thrower among the figures, as in "wasting:0"',
-  },
+/** Conditions that need a value after their name, and what that must be. */
+const VALUES: Readonly<Record<string, { readonly is: RegExp; readonly fault: CarriedFault }>> = {
+  cursed: { is: /^[12]$/, fault: { fault: 'depth' } },
+  emboldened: { is: /^[1-9]$/, fault: { fault: 'value', example: 'emboldened:1' } },
+  imbalanced: { is: /^[1-9]$/, fault: { fault: 'value', example: 'imbalanced:1' } },
+  wasting: { is: /^\d{1,3}$/, fault: { fault: 'thrower' } },
   form: {
     is: new RegExp(`^(${FORMS.map(({ id }) => id).join('|')})$`),
-    message: `needs a form, as in "form:${FORMS[0]!.id}"`,
+    fault: { fault: 'a-form', example: `form:${FORMS[0]!.id}` },
   },
 };
 
-/** What is wrong with something that a figure is to carry, as the end of a sentence; null: nothing. */
-export function carriedProblem(text: string): string | null {
+/** What is wrong with something that a figure is to carry; null: nothing. */
+export function carriedProblem(text: string): CarriedFault | null {
   const id = attributeId(text);
-  if (!hooks.abilities.includes(id)) return 'is none of the game';
+  if (!hooks.abilities.includes(id)) return { fault: 'none-of-the-game' };
   if (ATTRIBUTES.some((attribute) => attribute.id === id)) return attributeTextProblem(text);
-  if (id === 'status') return 'goes under `statuses`, by its name';
+  if (id === 'status') return { fault: 'status' };
   const wanted = Object.hasOwn(VALUES, id) ? VALUES[id]! : null;
-  if (wanted !== null) return wanted.is.test(text.slice(id.length + 1)) ? null : wanted.message;
-  return text === id && attributeTextSchema.safeParse(text).success ? null : 'takes nothing after its name';
+  if (wanted !== null) return wanted.is.test(text.slice(id.length + 1)) ? null : wanted.fault;
+  return text === id && attributeTextSchema.safeParse(text).success ? null : { fault: 'no-argument' };
 }
 
 const WHERE: Partial<Record<PlaceRefusal, { readonly code: string; readonly rule: string }>> = {
@@ -125,7 +125,7 @@ export function placeProblems(
     const refused = refusalAt(s, figure, i);
     if (refused === null || (position.anyway && refused !== 'floating')) return [];
     const { code, rule } = WHERE[refused]!;
-    return [{ code, rule, path: `/figures/${i}`, message: inWords(s, figure, i, refused) }];
+    return [{ code, rule, path: `/figures/${i}`, ...whyNot(s, figure, i, refused) }];
   });
 }
 
@@ -151,20 +151,18 @@ function bites(a: Body, b: Body): boolean {
   return beside && dx * dx + dy * dy < apart * apart;
 }
 
-const ANYWAY = ' For a trial all the same: "anyway": true.';
-
-function inWords(s: SilverBayonetState, figure: Figure, i: number, refused: PlaceRefusal): string {
+function whyNot(s: SilverBayonetState, figure: Figure, i: number, refused: PlaceRefusal): Said {
   const { id, x, y, z } = figure;
   switch (refused) {
     case 'off-table':
-      return `"${id}" stands off the table, at ${x}, ${y}.${ANYWAY}`;
+      return say('position.off-table', { id, x, y });
     case 'side':
-      return `"${id}" stands in something solid, at ${x}, ${y}.${ANYWAY}`;
+      return say('position.in-terrain', { id, x, y });
     case 'body':
-      return `"${id}" stands where "${metBy(s, figure, i)!.id}" stands.${ANYWAY}`;
+      return say('position.overlap', { id, other: metBy(s, figure, i)!.id });
     default: {
-      const levels = surfacesAt(tableOf(s.terrain), x, y).map((level) => `${level.z}"`);
-      return `"${id}" has nothing to stand on ${z}" up at ${x}, ${y}; there is ground at ${levels.join(', ')}.`;
+      const levels = surfacesAt(tableOf(s.terrain), x, y).map((level) => level.z);
+      return say('position.in-the-air', { id, x, y, z, levels });
     }
   }
 }

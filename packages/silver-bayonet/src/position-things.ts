@@ -1,9 +1,9 @@
 import type { Refusal } from '@vedette/engine';
 import { distanceToEdge, surfacesAt, type TableData, tableOf } from '@vedette/engine/table';
 import type { Position } from './position-document.ts';
+import { say } from './refusals.ts';
 import { STEP } from './rules/movement/gait.ts';
 import { decksOf } from './setup.ts';
-import { POSITION_WORDS as words } from './words/position.ts';
 
 /** Things in a position that cannot be meant: one name twice, the dead on their feet, decks and burdens that are none. */
 export function thingProblems(position: Position): readonly Refusal[] {
@@ -13,7 +13,7 @@ export function thingProblems(position: Position): readonly Refusal[] {
   return [
     ...twice(position.terrain, 'terrain', 'SB-OPS-06'),
     ...twice(position.clues, 'clues', 'SB-OPS-10'),
-    ...strange.map((refusal) => ({ ...refusal, message: `${refusal.message} ${words.anyway}` })),
+    ...strange,
   ];
 }
 
@@ -21,7 +21,9 @@ export function thingProblems(position: Position): readonly Refusal[] {
 function twice(things: readonly { readonly id: string }[], key: string, rule: string): readonly Refusal[] {
   return things.flatMap(({ id }, i) => {
     if (things.findIndex((other) => other.id === id) === i) return [];
-    return [{ code: 'position.twice', rule, path: `/${key}/${i}/id`, message: words.twice(id) }];
+    return [
+      { code: 'position.twice', rule, path: `/${key}/${i}/id`, ...say('position.things-twice', { id }) },
+    ];
   });
 }
 
@@ -30,7 +32,7 @@ function deadProblems({ figures }: Position): readonly Refusal[] {
   return figures.flatMap(({ id, standing, stats, health = stats.health }, i) => {
     if ((standing !== 'standing' && standing !== 'waiting') || health === undefined || health > 0) return [];
     const path = `/figures/${i}/health`;
-    return [{ code: 'position.health', rule: 'SB-GEN-16', path, message: words.dead(id, health) }];
+    return [{ code: 'position.health', rule: 'SB-GEN-16', path, ...say('position.dead', { id, health }) }];
   });
 }
 
@@ -42,7 +44,7 @@ function burdenProblems({ figures, scenario }: Position): readonly Refusal[] {
       code: 'position.object',
       rule: 'SB-OPS-11',
       path: `/figures/${i}/carries/${n}`,
-      message: words.noObjects(id),
+      ...say('position.no-objects', { id }),
     })),
   );
 }
@@ -53,7 +55,9 @@ function deckProblems({ clues, decks, scenario }: Position): readonly Refusal[] 
   return clues.flatMap(({ deck }, i) => {
     if (known.includes(deck)) return [];
     const path = `/clues/${i}/deck`;
-    return [{ code: 'position.deck', rule: 'SB-SET-04', path, message: words.deck(deck, known) }];
+    return [
+      { code: 'position.deck', rule: 'SB-SET-04', path, ...say('position.deck', { deck, decks: known }) },
+    ];
   });
 }
 
@@ -64,14 +68,14 @@ export function markerProblems(position: Position, ground: TableData): readonly 
   return (['clues', 'objects'] as const).flatMap((key) =>
     position[key].flatMap(({ id, x, y, z }, i) => {
       const path = `/${key}/${i}`;
-      const tell = (code: string, rule: string, message: string): readonly Refusal[] => [
-        { code, rule, path, message: `${message} ${words.anyway}` },
-      ];
-      if (distanceToEdge(table, { x, y, z, radius: 0, height: 0 }) < 0)
-        return tell('position.off-table', 'SB-SET-03', words.offTable(id, x, y));
+      if (distanceToEdge(table, { x, y, z, radius: 0, height: 0 }) < 0) {
+        const said = say('position.lies-off-table', { id, x, y });
+        return [{ code: 'position.off-table', rule: 'SB-SET-03', path, ...said }];
+      }
       const levels = [0, ...surfacesAt(table, x, y).map((level) => level.z)];
       if (levels.some((level) => Math.abs(level - z) <= STEP)) return [];
-      return tell('position.in-the-air', 'SB-GEN-11', words.inTheAir(id, z, [...new Set(levels)]));
+      const said = say('position.lies-in-the-air', { id, z, levels: [...new Set(levels)] });
+      return [{ code: 'position.in-the-air', rule: 'SB-GEN-11', path, ...said }];
     }),
   );
 }

@@ -21,6 +21,7 @@ import { options, type SilverBayonetOptions } from './options.ts';
 import { type FigureDocument, type Position, positionSchema } from './position-document.ts';
 import { figureProblems, placeProblems } from './position-problems.ts';
 import { markerProblems, thingProblems } from './position-things.ts';
+import { say } from './refusals.ts';
 import { monsterFrom } from './rules/monsters/monster-from.ts';
 import { monsterIn } from './rules/monsters/monster-in.ts';
 import { mount } from './rules/setup/deploy.ts';
@@ -179,8 +180,8 @@ function optionsIn({ scenario }: Position): OptionTable {
 function phaseProblems({ phase, scenario, seats }: Position): readonly Refusal[] {
   const phases = phasesOf({ scenario: scenario ?? noStory(seats) });
   if (phase === undefined || phases.includes(phase)) return [];
-  const message = `There is no phase "${phase}" here; there are: ${phases.join(', ')}.`;
-  return [{ code: 'position.phase', rule: 'SB-TURN-01', path: '/phase', message }];
+  const said = say('position.phase', { phase, phases });
+  return [{ code: 'position.phase', rule: 'SB-TURN-01', path: '/phase', ...said }];
 }
 
 function problems(position: Position): readonly Refusal[] {
@@ -196,20 +197,20 @@ function problems(position: Position): readonly Refusal[] {
   ];
   position.terrain.forEach(({ type }, i) => {
     if (TERRAIN_TYPES.some(({ id }) => id === type)) return;
-    const message = `There is no terrain type "${type}".`;
-    found.push({ code: 'position.terrain', rule: 'SB-OPS-06', path: `/terrain/${i}/type`, message });
+    const said = say('position.terrain', { type });
+    found.push({ code: 'position.terrain', rule: 'SB-OPS-06', path: `/terrain/${i}/type`, ...said });
   });
   position.figures.forEach((_, i) => {
     found.push(...figureProblems(position, i));
   });
   if (pools !== undefined && pools.length !== seats) {
-    const message = `${seats} seats need ${seats} pools.`;
-    found.push({ code: 'position.pools', rule: 'SB-FATE-01', path: '/pools', message });
+    const said = say('position.pools', { seats });
+    found.push({ code: 'position.pools', rule: 'SB-FATE-01', path: '/pools', ...said });
   }
   const all = Array.from({ length: seats }, (_, seat) => seat).join();
   if (order !== undefined && [...order].sort((a, b) => a - b).join() !== all) {
-    const message = 'Every seat once, the primary player first.';
-    found.push({ code: 'position.order', rule: 'SB-TURN-13', path: '/order', message });
+    const said = say('position.order');
+    found.push({ code: 'position.order', rule: 'SB-TURN-13', path: '/order', ...said });
   }
   // Only what can be laid out can be looked at.
   if (found.length > 0) return found;
@@ -224,13 +225,13 @@ function storyProblems({ scenario, figures, stored, edges, seats }: Position): r
   }));
   for (const [name, ids] of Object.entries(stored)) {
     for (const id of ids.filter((one) => figures.every((figure) => figure.id !== one))) {
-      const message = `There is no figure "${id}".`;
-      found.push({ code: 'position.stored', rule: 'SB-OPS-18', path: `/stored/${name}`, message });
+      const said = say('position.stored', { id });
+      found.push({ code: 'position.stored', rule: 'SB-OPS-18', path: `/stored/${name}`, ...said });
     }
   }
   if (edges !== undefined && edges.length !== seats) {
-    const message = `${seats} seats need ${seats} edges, or null for a unit that has none.`;
-    found.push({ code: 'position.edges', rule: 'SB-SCN-GEN-05', path: '/edges', message });
+    const said = say('position.edges', { seats });
+    found.push({ code: 'position.edges', rule: 'SB-SCN-GEN-05', path: '/edges', ...said });
   }
   return found;
 }

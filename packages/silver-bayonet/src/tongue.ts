@@ -1,31 +1,48 @@
-import { spoken, type Tongue } from '@vedette/engine';
-import { optionWordsOf } from '@vedette/scenario';
+import { type OptionWords, speaking, spoken, type Tongue } from '@vedette/engine';
 import { board } from './board/board.ts';
 import type { SilverBayonet } from './game.ts';
-import { muster } from './muster/builder/muster.ts';
+import { makeMuster } from './muster/builder/muster.ts';
 import { detachment } from './muster/detachment.ts';
 import { tell } from './odds/tell.ts';
-import { describe } from './words/describe.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
 import { tongues } from './words/index.ts';
+import { use, words } from './words/now.ts';
 import { prompt } from './words/prompt.ts';
 import { telling } from './words/telling.ts';
+
+/** The switches of a scenario's own, in its author's words or in those of the printed ones. */
+function ownOptions({ options = {} }: Scenario): OptionWords {
+  return Object.fromEntries(
+    Object.entries(options).map(([key, { text, values }]) => [
+      key,
+      { title: text, values: words.scenarioValues(values) },
+    ]),
+  );
+}
 
 /** Everything that the game says, in every language that it has. */
 export const speech = spoken(
   tongues,
-  (words): Tongue<SilverBayonet> => ({
-    ...words,
-    scenario: ({ name, premise, options = {} }) => ({
-      title: name,
-      premise: premise ?? null,
-      options: optionWordsOf(options),
+  speaking(
+    use,
+    ({ title, refusals, options, optionGroups, describe, endingOf }): Tongue<SilverBayonet> => ({
+      title,
+      refusals,
+      options,
+      optionGroups,
+      scenario: (scenario) => ({
+        title: words.scenarioName(scenario),
+        premise: words.scenarioPremise(scenario),
+        options: ownOptions(scenario),
+      }),
+      describe,
+      ending: endingOf,
+      telling,
+      prompt,
+      odds: tell,
+      board: { ...board },
+      muster: makeMuster(),
+      detachment,
     }),
-    describe,
-    telling,
-    prompt,
-    odds: tell,
-    board,
-    muster,
-    detachment,
-  }),
+  ),
 );

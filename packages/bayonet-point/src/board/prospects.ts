@@ -1,15 +1,15 @@
 import type { Asked, Prospect, Refusal } from '@vedette/engine';
 import { gap, type Spot } from '@vedette/engine/table';
 import { FATAL_WOUNDS, HIT_OUTCOMES, HORSE_TAKES_IT, type Result, STAYS_MOUNTED } from '../data/outcomes.ts';
-import { firearm } from '../data/weapons.ts';
 import { areEnemies, classOf, figure as find, members, unit, unitClass, unitOf } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
+import { say } from '../refusals.ts';
 import { inCoverFrom } from '../rules/ground/cover.ts';
 import { bandOf, loadedGuns, shotTest } from '../rules/shooting/shot.ts';
 import { firingLine, mayBeShot, mayShoot } from '../rules/shooting/targets.ts';
 import { D10, type Test, threshold } from '../rules/test/test.ts';
 import type { BayonetPointState, Figure } from '../state.ts';
-import { nameOf, plain } from '../words/names.ts';
+import { words } from '../words/now.ts';
 
 /** BP-SHT-03: a shot of whoever is asked about, with each of his loaded guns. */
 export function prospects(
@@ -40,7 +40,7 @@ function shooterFor(s: BayonetPointState, question: object, at: Figure): Figure 
 const NO_PROSPECT = { chance: 0, needed: 0, needs: '', reasons: [], harm: [], out: 0, besides: [] } as const;
 
 function shotProspect(s: BayonetPointState, shooter: Figure, at: Figure, gun: string): Prospect {
-  const title = `Shoot ${nameOf(s, at.id)} with the ${firearm(gun).title.toLowerCase()}`;
+  const title = words.board.shoot(words.nameOf(s, at.id), words.weaponTitle(gun));
   const problem = shotProblem(s, shooter, at, gun);
   const band = bandOf(s, gun, gap(shooter, at));
   if (problem !== null || band === null) return { title, problem, ...NO_PROSPECT };
@@ -53,9 +53,9 @@ function shotProspect(s: BayonetPointState, shooter: Figure, at: Figure, gun: st
     problem: null,
     chance: hit,
     needed: threshold(test),
-    needs: `needs ${threshold(test)} or less on a D10`,
+    needs: words.board.needs(threshold(test)),
     reasons: (test.modifiers ?? []).map(({ by, value, to }) => ({
-      words: plain(by),
+      words: words.modifier(by),
       value: to === 'rating' ? value : -value,
       rule: test.rule,
     })),
@@ -66,14 +66,11 @@ function shotProspect(s: BayonetPointState, shooter: Figure, at: Figure, gun: st
 }
 
 function shotProblem(s: BayonetPointState, shooter: Figure, at: Figure, gun: string): Refusal | null {
-  if (!mayShoot(s, shooter))
-    return { code: 'shot.unable', rule: 'BP-SHT-01', message: 'He is in no state to shoot.' };
-  if (!mayBeShot(at))
-    return { code: 'shot.hidden', rule: 'BP-HIT-12', message: 'There is nothing of him to shoot at.' };
+  if (!mayShoot(s, shooter)) return { code: 'shot.unable', rule: 'BP-SHT-01', ...say('shot.unable') };
+  if (!mayBeShot(at)) return { code: 'shot.hidden', rule: 'BP-HIT-12', ...say('shot.hidden') };
   if (bandOf(s, gun, gap(shooter, at)) === null)
-    return { code: 'shot.range', rule: 'BP-SHT-04', message: 'That is farther than it carries.' };
-  if (!firingLine(s, shooter, at))
-    return { code: 'shot.line', rule: 'BP-GEN-18', message: 'There is no line to him.' };
+    return { code: 'shot.range', rule: 'BP-SHT-04', ...say('shot.range') };
+  if (!firingLine(s, shooter, at)) return { code: 'shot.line', rule: 'BP-GEN-18', ...say('shot.line') };
   return null;
 }
 

@@ -8,14 +8,14 @@ import type {
   SceneMarker,
   Sign,
 } from '@vedette/engine';
+import type { ClassId } from '../data/classes.ts';
 import { FATAL_WOUNDS } from '../data/outcomes.ts';
-import { type TroopTypeId, troopType } from '../data/troops.ts';
-import { firearm } from '../data/weapons.ts';
+import type { TroopTypeId } from '../data/troops.ts';
 import { able, classOf, isDown, isLost, members, onTable, unitClass, unitOf } from '../figures.ts';
 import { kindOf, ledBy } from '../rules/animals/animal.ts';
 import { inMelee } from '../rules/melee/contact.ts';
 import type { BayonetPointState, Figure, TurnStep, Unit } from '../state.ts';
-import { capital, figureName, nameOf } from '../words/names.ts';
+import { words } from '../words/now.ts';
 
 const COATS: readonly Coat[] = ['side-1', 'side-2'];
 
@@ -29,7 +29,7 @@ const SYMBOLS: Readonly<Record<TroopTypeId, CounterSymbol>> = {
 export function scene(s: BayonetPointState): Scene {
   const weather = s.options.weather;
   return {
-    title: s.battle.scenario.name,
+    title: words.scenarioName(s.battle.scenario),
     terrain: s.terrain,
     yGrows: 'south',
     areaNames: [],
@@ -43,7 +43,7 @@ export function scene(s: BayonetPointState): Scene {
     markers: markers(s),
     turn: PLAYED.includes(s.step) ? s.turn : 0,
     phases: phases(s),
-    weather: weather === 'clear' ? [] : [capital(weather)],
+    weather: weather === 'clear' ? [] : [words.board.weather[weather]],
   };
 }
 
@@ -53,10 +53,10 @@ function holdings(s: BayonetPointState, seat: number): readonly Holding[] {
   return [
     {
       id: 'standing',
-      name: 'Standing',
+      name: words.board.standing,
       count: own.filter((f) => able(f) || f.standing === 'waiting').length,
     },
-    { id: 'lost', name: 'Lost', count: own.filter(isLost).length },
+    { id: 'lost', name: words.board.lost, count: own.filter(isLost).length },
   ];
 }
 
@@ -73,8 +73,8 @@ function sceneFigure(s: BayonetPointState, f: Figure): SceneFigure {
   const { id, side, x, y, z, radius, height, standing, wounds } = f;
   return {
     id,
-    name: figureName(f),
-    type: `${classOf(f).title} ${troopType(f.troops).title.toLowerCase()}${f.leader ? ', leading' : ''}`,
+    name: words.figureName(f),
+    type: f.leader ? words.board.leading(typeOf(classOf(f), f)) : typeOf(classOf(f), f),
     symbol: f.leader ? 'officer' : SYMBOLS[f.troops],
     side,
     x,
@@ -97,47 +97,47 @@ function sceneGroup(s: BayonetPointState, u: Unit): SceneGroup {
   const [first, ...others] = members(s, u)
     .filter(onTable)
     .map((f) => signs(s, f));
-  const common = (first ?? []).filter(({ words }) =>
-    others.every((own) => own.some((sign) => sign.words === words)),
+  const common = (first ?? []).filter(({ words: text }) =>
+    others.every((own) => own.some((sign) => sign.words === text)),
   );
-  const { title } = unitClass(s, u);
   return {
     id: u.id,
     name: u.name,
-    type: `${title} ${troopType(u.troops).title.toLowerCase()}`,
+    type: typeOf(unitClass(s, u), u),
     side: u.side,
     signs: common,
   };
 }
 
+const SIGNS = () => words.board.signs;
+
+function typeOf({ id }: { readonly id: ClassId }, { troops }: { readonly troops: TroopTypeId }): string {
+  return words.board.type(words.classTitle(id), words.troopTitle(troops));
+}
+
 function signs(s: BayonetPointState, f: Figure): readonly Sign[] {
   const led = ledBy(s, f);
   const found: (Sign | null)[] = [
-    isDown(f) ? { kind: 'down', words: `wounded, down for ${f.down} more`, count: f.down } : null,
-    !isDown(f) && f.ground !== 'up' ? { kind: 'down', words: GROUND[f.ground] } : null,
+    isDown(f) ? { kind: 'down', words: SIGNS().wounded(f.down), count: f.down } : null,
+    !isDown(f) && f.ground !== 'up' ? { kind: 'down', words: SIGNS().ground[f.ground] } : null,
     f.mounted ? { kind: 'mounted', words: saddle(f) } : null,
-    f.unloaded.length > 0 ? { kind: 'unloaded', words: `unloaded: ${guns(f)}` } : null,
-    f.fleeing ? { kind: 'afraid', words: 'running' } : null,
-    f.pursuing ? { kind: 'other', words: 'in pursuit' } : null,
-    inMelee(s, f) ? { kind: 'other', words: 'at close quarters' } : null,
-    led === null ? null : { kind: 'carrying', words: `leads ${kindOf(s, led).name.toLowerCase()}` },
-    hasActed(s, f) ? { kind: 'done', words: 'has had its turn' } : null,
+    f.unloaded.length > 0 ? { kind: 'unloaded', words: SIGNS().unloaded(guns(f)) } : null,
+    f.fleeing ? { kind: 'afraid', words: SIGNS().running } : null,
+    f.pursuing ? { kind: 'other', words: SIGNS().pursuing } : null,
+    inMelee(s, f) ? { kind: 'other', words: SIGNS().melee } : null,
+    led === null ? null : { kind: 'carrying', words: SIGNS().leads(kindOf(s, led).name) },
+    hasActed(s, f) ? { kind: 'done', words: SIGNS().acted } : null,
   ];
   return found.filter((sign) => sign !== null);
 }
 
-const GROUND: Readonly<Record<Exclude<Figure['ground'], 'up'>, string>> = {
-  open: 'on the ground',
-  cover: 'on the ground, in cover',
-};
-
 function saddle({ gait, horseWounds }: Figure): string {
-  const pace = gait === 'halt' ? 'mounted' : `mounted, at a ${gait}`;
-  return horseWounds > 0 ? `${pace}, the horse is hurt` : pace;
+  const pace = SIGNS().gaits[gait];
+  return horseWounds > 0 ? SIGNS().lame(pace) : pace;
 }
 
-function guns({ unloaded }: Figure): string {
-  return unloaded.map((id) => firearm(id).title.toLowerCase()).join(', ');
+function guns({ unloaded }: Figure): readonly string[] {
+  return unloaded.map((id) => words.weaponTitle(id));
 }
 
 /** BP-INI-02: its unit was picked or left out, unless it is the one that acts just now. */
@@ -161,7 +161,7 @@ function markers(s: BayonetPointState): readonly SceneMarker[] {
     ...s.horses.map(({ id, rider, x, y }) => ({
       id,
       kind: 'other' as const,
-      name: `Horse of ${nameOf(s, rider)}`,
+      name: words.board.horseOf(words.nameOf(s, rider)),
       x,
       y,
       z: 0,
@@ -171,22 +171,13 @@ function markers(s: BayonetPointState): readonly SceneMarker[] {
 
 function animalName(s: BayonetPointState, animal: BayonetPointState['animals'][number]): string {
   const { name } = kindOf(s, animal);
-  return animal.leader === null ? name : `${name}, led by ${nameOf(s, animal.leader)}`;
+  return animal.leader === null ? name : words.board.ledBy(name, words.nameOf(s, animal.leader));
 }
 
-const NAMES = {
-  initiative: 'Initiative',
-  'flight-1': 'First flight',
-  activations: 'Activations',
-  melees: 'Melees',
-  'flight-2': 'Second flight',
-  end: 'End of turn',
-} as const satisfies Partial<Record<TurnStep, string>>;
-
-const PLAYED: readonly TurnStep[] = Object.keys(NAMES) as (keyof typeof NAMES)[];
+const PLAYED: readonly TurnStep[] = ['initiative', 'flight-1', 'activations', 'melees', 'flight-2', 'end'];
 
 /** BP-SEQ-01: the steps of the turn. */
 function phases({ step }: BayonetPointState): Scene['phases'] {
   if (!PLAYED.includes(step)) return [];
-  return Object.entries(NAMES).map(([id, name]) => ({ name, now: id === step }));
+  return Object.entries(words.board.phases).map(([id, name]) => ({ name, now: id === step }));
 }

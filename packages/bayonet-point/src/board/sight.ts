@@ -6,6 +6,7 @@ import { coverFrom } from '../rules/ground/cover.ts';
 import { areasAt, ground, isBuilding, typeOf } from '../rules/ground/pieces.ts';
 import { hiddenBy, type Veil } from '../rules/ground/sight-line.ts';
 import type { BayonetPointState, Figure } from '../state.ts';
+import { words } from '../words/now.ts';
 
 /** BP-GEN-17, BP-GEN-18: the one line between two base centres, and what hides or covers him at the end of it. */
 export function sight(s: BayonetPointState, from: Viewer, target: string, targetAt?: Spot): SightReport {
@@ -14,7 +15,7 @@ export function sight(s: BayonetPointState, from: Viewer, target: string, target
   const veil = hiddenBy(s, viewer, end);
   const { hard, soft } = coverFrom(s, end, viewer);
   const cover = hard || soft;
-  const covered = cover ? (hard ? 'hard cover' : 'soft cover') : null;
+  const covered = cover ? (hard ? words.board.hardCover : words.board.softCover) : null;
   return {
     visible: veil === null,
     cover,
@@ -40,7 +41,7 @@ export function glimpse(s: BayonetPointState, from: Viewer): Glimpse {
   const viewer = standing(s, from.figure, from.at);
   const table = ground(s);
   return {
-    whom: 'a man on foot',
+    whom: words.board.onFoot,
     at({ x, y }) {
       const house = areasAt(table, x, y).find((piece) => isBuilding(typeOf(table, piece)));
       const man = { ...viewer, x, y, inside: house === undefined ? null : table.pieces[house]!.id };
@@ -52,9 +53,9 @@ export function glimpse(s: BayonetPointState, from: Viewer): Glimpse {
 }
 
 function wordsOf(s: BayonetPointState, { by, piece }: Veil): string {
-  if (by === 'weather') return s.options.weather;
-  if (by === 'indoors' || piece === null) return 'the dark of the house';
-  return typeOf(ground(s), piece).title.toLowerCase();
+  if (by === 'weather') return words.weather(s.options.weather);
+  if (by === 'indoors' || piece === null) return words.board.indoors;
+  return words.terrainTitle(typeOf(ground(s), piece).id).toLowerCase();
 }
 
 type At = Pick<Spot, 'x' | 'y'>;

@@ -3,10 +3,11 @@ import { snap, type Waypoint } from '@vedette/engine/table';
 import { figure as find } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
 import { moveProblem } from '../rules/movement/move-question.ts';
-import { reachAlong, type Slow, slowEntries } from '../rules/movement/rate.ts';
+import { reachAlong, slowEntries } from '../rules/movement/rate.ts';
 import { lengthOf, pointAlong } from '../rules/movement/way.ts';
 import { pointsProblem } from '../rules/setup/deploy-about.ts';
 import type { BayonetPointState, Figure } from '../state.ts';
+import { words } from '../words/now.ts';
 
 /** BP-MOV-01: a move as it is being drawn, or the places named so far (BP-SCN-11). */
 export function way(asked: Asked<BayonetPoint>, path: readonly Waypoint[]): Way {
@@ -35,14 +36,12 @@ export function way(asked: Asked<BayonetPoint>, path: readonly Waypoint[]): Way 
   };
 }
 
-const SLOWS: Readonly<Record<Slow, string>> = { wood: 'thick going from here', water: 'wet feet from here' };
-
 /** BP-MOV-04, BP-MOV-05, BP-CAV-05: where the way becomes shorter. */
 function slowing(s: BayonetPointState, f: Figure, points: readonly Waypoint[]): readonly WayStop[] {
   return slowEntries(s, f, points).map(({ kind, at }) => ({
     ...pointAlong(points, at),
     kind: 'halt',
-    words: SLOWS[kind],
+    words: words.board.slows[kind],
     rule: f.mounted ? 'BP-CAV-05' : kind === 'wood' ? 'BP-MOV-04' : 'BP-MOV-05',
   }));
 }

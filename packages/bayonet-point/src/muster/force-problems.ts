@@ -1,6 +1,7 @@
-import type { Refusal } from '@vedette/engine';
+import type { Refusal, Said } from '@vedette/engine';
 import { FIGURES_PER_LEADER, SMALLEST_UNIT } from '../data/generation.ts';
 import { isFirearm, MELEE_WEAPONS, WEAPON_IDS } from '../data/weapons.ts';
+import { say } from '../refusals.ts';
 import type { Force } from './force.ts';
 import { forcePoints } from './points.ts';
 import { isAsRolled } from './rolled.ts';
@@ -22,8 +23,8 @@ type ForceCode =
   | 'force.unknown-weapon'
   | 'force.weapon-twice';
 
-function problem(code: ForceCode, rule: string, path: string, message: string): Refusal {
-  return { code, rule, path, message };
+function problem(code: ForceCode, rule: string, path: string, said: Said): Refusal {
+  return { code, rule, path, ...said };
 }
 
 /** BP-ARMY-13, BP-UNIT-02, BP-DIG-14: everything that is wrong with a force, in any match. */
@@ -31,37 +32,21 @@ export function forceProblems(force: Force): readonly Refusal[] {
   const found: Refusal[] = [];
   const { units, figures, limit, random } = force;
   if (random !== undefined && units.length + figures.length > 0)
-    found.push(
-      problem('force.mixed', 'BP-ARMY-01', '/random', 'An army is diced for or written down, not both.'),
-    );
+    found.push(problem('force.mixed', 'BP-ARMY-01', '/random', say('force.mixed')));
   if (random === undefined && units.length === 0 && figures.length === 0)
-    found.push(problem('force.empty', 'BP-ARMY-01', '/units', 'A force needs somebody in it.'));
+    found.push(problem('force.empty', 'BP-ARMY-01', '/units', say('force.empty')));
   if (units.length > 0 && figures.length > 0)
-    found.push(
-      problem('force.mixed', 'BP-GEN-08', '/figures', 'A force is of units or of single figures, not both.'),
-    );
+    found.push(problem('force.mixed', 'BP-GEN-08', '/figures', say('force.units-and-figures')));
   found.push(...units.flatMap((entry, i) => unitProblems(entry, `/units/${i}`)));
   found.push(...figures.flatMap((entry, i) => armsProblems(entry, `/figures/${i}`)));
   found.push(...leaderProblems(force));
   if (!isAsRolled(force))
-    found.push(
-      problem(
-        'force.not-as-rolled',
-        'BP-ARMY-02',
-        '/rolled',
-        'It says that it was diced for, and its dice give another army.',
-      ),
-    );
+    found.push(problem('force.not-as-rolled', 'BP-ARMY-02', '/rolled', say('force.not-as-rolled')));
   if (limit !== null && found.every(({ code }) => code !== 'force.unknown-weapon')) {
     const points = forcePoints(force);
     if (points > limit)
       found.push(
-        problem(
-          'force.over-limit',
-          'BP-ARMY-10',
-          '/limit',
-          `It costs ${points} points, and ${limit} is the limit.`,
-        ),
+        problem('force.over-limit', 'BP-ARMY-10', '/limit', say('force.over-limit', { points, limit })),
       );
   }
   return found;
@@ -75,15 +60,13 @@ function unitProblems(entry: Force['units'][number], path: string): Refusal[] {
         'force.small-unit',
         'BP-UNIT-02',
         `${path}/figures`,
-        `A unit has at least ${SMALLEST_UNIT} figures.`,
+        say('force.small-unit', { smallestUnit: SMALLEST_UNIT }),
       ),
     );
   if (entry.class === 'master')
-    found.push(
-      problem('force.master-in-ranks', 'BP-ARMY-13', `${path}/class`, 'Only its leader is a Master.'),
-    );
+    found.push(problem('force.master-in-ranks', 'BP-ARMY-13', `${path}/class`, say('force.master-in-ranks')));
   if (entry.extra !== undefined && entry.weapons.includes(entry.extra))
-    found.push(problem('force.weapon-twice', 'BP-ARMY-05', `${path}/extra`, 'He has one of these already.'));
+    found.push(problem('force.weapon-twice', 'BP-ARMY-05', `${path}/extra`, say('force.weapon-twice')));
   return found;
 }
 
@@ -94,19 +77,19 @@ function armsProblems(
 ): Refusal[] {
   const found: Refusal[] = [];
   const at = `${path}/weapons`;
-  const tell = (code: ForceCode, message: string) => found.push(problem(code, 'BP-ARMY-13', at, message));
+  const tell = (code: ForceCode, said: Said) => found.push(problem(code, 'BP-ARMY-13', at, said));
   for (const id of weapons)
-    if (!WEAPON_IDS.includes(id)) tell('force.unknown-weapon', `There is no weapon "${id}".`);
-  if (new Set(weapons).size < weapons.length) tell('force.weapon-twice', 'One of each weapon is enough.');
+    if (!WEAPON_IDS.includes(id)) tell('force.unknown-weapon', say('force.unknown-weapon', { id }));
+  if (new Set(weapons).size < weapons.length) tell('force.weapon-twice', say('force.weapon-twice-in-unit'));
   if (weapons.filter((id) => isFirearm(id) && id !== 'pistol').length > 1)
-    tell('force.two-firearms', 'Besides a pistol one firearm is all a man can carry.');
+    tell('force.two-firearms', say('force.two-firearms'));
   const shafts = MELEE_WEAPONS.filter(({ id, who }) => who !== 'anybody' && weapons.includes(id));
-  if (shafts.length > 1) tell('force.two-shafts', 'One long shaft is all a man can carry.');
-  for (const { who, title } of shafts) {
+  if (shafts.length > 1) tell('force.two-shafts', say('force.two-shafts'));
+  for (const { who, id } of shafts) {
     if (who === 'mounted' && troops === 'infantry')
-      tell('force.lance-on-foot', `${title}: only for those on horses.`);
+      tell('force.lance-on-foot', say('force.lance-on-foot', { weapon: id }));
     if (who === 'foot' && troops !== 'infantry')
-      tell('force.long-weapon-mounted', `${title}: only for those on foot.`);
+      tell('force.long-weapon-mounted', say('force.long-weapon-mounted', { weapon: id }));
   }
   return found;
 }
@@ -123,14 +106,14 @@ function leaderProblems({ figures }: Force): readonly Refusal[] {
         'force.leaders',
         'BP-DIG-14',
         '/figures',
-        `${figures.length} figures have ${due} leaders, not ${named}.`,
+        say('force.leaders', { figures: figures.length, due, named }),
       ),
     );
   figures.forEach((entry, i) => {
     const low = entry.class === 'raw' || entry.class === 'conscript';
     if (entry.leader === true && low)
       found.push(
-        problem('force.leader-class', 'BP-CLS-03', `/figures/${i}/class`, 'A leader is Average at least.'),
+        problem('force.leader-class', 'BP-CLS-03', `/figures/${i}/class`, say('force.leader-class')),
       );
   });
   return found;

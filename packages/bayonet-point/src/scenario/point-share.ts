@@ -1,6 +1,7 @@
 import type { MatchSetup, Refusal, Seat } from '@vedette/engine';
 import type { BayonetPoint } from '../game.ts';
 import { forcePoints } from '../muster/points.ts';
+import { say } from '../refusals.ts';
 import { isChoice } from './format/scenario.ts';
 
 type Setup = MatchSetup<BayonetPoint>;
@@ -31,6 +32,6 @@ export function pointShareProblems(setup: Setup): readonly Refusal[] {
   const { scenario } = setup;
   if (seatsForLesser(setup)?.length !== 0 || isChoice(scenario)) return [];
   const { side, of, share } = scenario.pointShare!;
-  const message = `The ${side} may spend ${share[0]}/${share[1]} of the limit of the ${of}; both forces cost more.`;
-  return [{ code: 'setup.point-share', rule: 'BP-SCN-17', path: '/seats', message }];
+  const said = say('setup.point-share', { side, share: share[0], share2: share[1], of });
+  return [{ code: 'setup.point-share', rule: 'BP-SCN-17', path: '/seats', ...said }];
 }

@@ -1,5 +1,6 @@
-import { checkDocument } from '@vedette/engine';
+import { checkDocument, reasonOf } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
+import bayonetPoint from '../ruleset.ts';
 import { scenarios } from '../scenarios/index.ts';
 import chateau from '../scenarios/sack-the-chateau.json' with { type: 'json' };
 
@@ -10,7 +11,7 @@ function found(change: object): readonly string[] {
 
 const words = (change: object) => {
   const checked = checkDocument(scenarios, { ...chateau, id: 'mine', ...change });
-  return checked.ok ? '' : checked.refusals[0]!.message;
+  return checked.ok ? '' : reasonOf(bayonetPoint, checked.refusals[0]!);
 };
 const steps = (...list: readonly object[]) => ({
   deployment: { order: 'listed', steps: [...chateau.deployment.steps, ...list] },

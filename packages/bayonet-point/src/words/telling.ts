@@ -2,7 +2,7 @@ import type { DieKind, RolledDie, Telling, TellingKind } from '@vedette/engine';
 import type { BayonetPointEvent, TestKind } from '../events.ts';
 import { D10, isToHit } from '../rules/test/test.ts';
 import type { BayonetPointState } from '../state.ts';
-import { plain } from './names.ts';
+import { words } from './now.ts';
 
 type Event<Type extends BayonetPointEvent['type']> = Extract<BayonetPointEvent, { type: Type }>;
 
@@ -74,7 +74,7 @@ function concerned(event: BayonetPointEvent): readonly string[] {
 const D6 = 6;
 
 function die(sides: number, face: number): readonly RolledDie[] {
-  const kind: DieKind = { name: `D${sides}`, sides, colour: 'plain', mark: '' };
+  const kind: DieKind = { name: words.die(sides), sides, colour: 'plain', mark: '' };
   return [{ die: kind, face }];
 }
 
@@ -87,7 +87,7 @@ function tested(event: Event<'tested'>, s: BayonetPointState): Partial<Telling> 
     kind: TESTS[test],
     dice: die(D10, face),
     modifiers: modifiers.map(({ by, value, to }) => ({
-      words: plain(by),
+      words: words.modifier(by),
       value: to === 'rating' ? value : -value,
       rule: null,
     })),

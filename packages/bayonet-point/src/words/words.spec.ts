@@ -8,8 +8,8 @@ import { questions } from '../questions.ts';
 import bayonetPoint from '../ruleset.ts';
 import { row, scene } from '../scene.spec-support.ts';
 import type { TurnStep } from '../state.ts';
-import { describe as tell } from './describe.ts';
-import { figureName } from './names.ts';
+import { describe as tell } from './en/describe.ts';
+import { figureName } from './en/names.ts';
 import { prompt } from './prompt.ts';
 
 const state = scene({

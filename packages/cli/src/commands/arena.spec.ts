@@ -220,7 +220,7 @@ describe('vedette watch', () => {
     const alone = ['watch', '--scenario', 'wolf-pack', '--b', 'none', '--turns', '1', '--seed', 'spec'];
     expect(await vedette(...alone)).toMatchObject({ code: 0, said: expect.stringContaining('Turn 1') });
     const { said } = await vedette(...alone, '--a', 'random', '--turns', '1000');
-    expect(said).toMatch(/\n\nOver: no figures\.\n$/);
+    expect(said).toMatch(/\n\nThere is nobody left to fight\.\n$/);
     const { code, errors } = await vedette(...WATCH, '--b', 'none');
     expect([code, errors]).toEqual([1, expect.stringContaining('There are seats for 2, not for 1')]);
   });

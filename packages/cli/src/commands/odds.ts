@@ -9,6 +9,7 @@ import {
   type Pending,
   type Result,
   type Ruleset,
+  toldOdds,
 } from '@vedette/engine';
 import { tongueOf } from '../locale.ts';
 import { findRuleset } from '../rulesets.ts';
@@ -39,8 +40,8 @@ export async function odds(ask: string | undefined, asked: Asked): Promise<numbe
   const tongue = tongueOf(ruleset);
   if (spec === null) throw new Error(`${tongue.title} computes no odds.`);
   const answer = ask === undefined ? await inFull(ruleset, spec, asked) : inBrief(ruleset, spec, ask, asked);
-  const lines =
-    asked.json || tongue.odds === undefined ? [JSON.stringify(answer, null, 2)] : tongue.odds(answer);
+  const told = toldOdds(tongue.refusals, answer);
+  const lines = asked.json || tongue.odds === undefined ? [JSON.stringify(told, null, 2)] : tongue.odds(told);
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   return 0;
 }

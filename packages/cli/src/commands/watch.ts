@@ -92,11 +92,11 @@ async function say(line: string, pause: number): Promise<void> {
 function endOf({ ruleset, state, origin }: Match<Game>): string {
   const { shares, reason } = ruleset.outcome(state)!;
   const names = 'setup' in origin ? origin.setup.seats.map(({ name }) => name) : [];
-  const why = reason.replaceAll('-', ' ');
+  const why = tongueOf(ruleset).ending(reason);
   // Whoever plays alone has nobody to win from; the last lines tell how well it went.
-  if (names.length === 1) return `Over: ${why}.`;
+  if (names.length === 1) return why;
   const most = Math.max(...shares);
   const winners = names.filter((_, seat) => shares[seat] === most);
   const words = winners.length === names.length ? 'A draw' : `${winners.join(' and ')} won`;
-  return `${words}: ${why}.`;
+  return `${words}. ${why}`;
 }

@@ -266,6 +266,7 @@ const tongueIn = (said: typeof words): Tongue<Coin> => ({
   ...said,
   scenario: ({ title }) => ({ title, premise: null }),
   describe: ({ type }) => type,
+  ending: (reason) => reason,
   telling: () => ({ kind: 'story', figures: [], dice: [], modifiers: [] }),
   prompt: ({ kind }) => ({ title: kind, about: { figures: [] }, options: [] }),
 });

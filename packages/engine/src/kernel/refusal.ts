@@ -11,8 +11,6 @@ export interface Refusal {
   readonly path?: string;
   /** Names, numbers and ids that the sentence tells of; none of it is a sentence. */
   readonly params?: Params;
-  /** In English, where a game has not given its sentences to its words yet. */
-  readonly message?: string;
   /** The code whose sentence it has, where that is another: a misfit is one, whatever a game calls it. */
   readonly says?: string;
   /** What is said before it, such as which answer of a replay it is about. */
@@ -45,11 +43,7 @@ export function refused<T>(...refusals: readonly Refusal[]): Result<T> {
 }
 
 /** What a refusal says, in the language of these sentences. */
-export function sentenceOf(
-  sentences: Sentences,
-  { code, says = code, params, lead, message }: Refusal,
-): string {
-  if (message !== undefined) return message;
+export function sentenceOf(sentences: Sentences, { code, says = code, params, lead }: Refusal): string {
   const sentence = sentences[says];
   if (sentence === undefined) throw new Fault('refusal.no-words', `There is no sentence for "${says}".`);
   const words = typeof sentence === 'string' ? sentence : sentence((params ?? {}) as never);
@@ -75,6 +69,23 @@ export function toldOrNull(sentences: Sentences, refusal: Refusal | null): ToldR
 type ParamsOf<C, Code extends keyof C> = C[Code] extends null
   ? readonly [params?: null, path?: string]
   : readonly [params: C[Code], path?: string];
+
+/** What a refusal says: the name of its sentence, and what that is made of. */
+export interface Said {
+  readonly says: string;
+  readonly params?: Params;
+}
+
+/** Names a sentence of a game, with params that fit it; a refusal of some code is then `{ code, rule, ...said }`. */
+export type Say<C> = <Name extends keyof C & string>(
+  says: Name,
+  ...params: C[Name] extends null ? readonly [] : readonly [params: C[Name]]
+) => Said;
+
+export function saying<C>(): Say<C> {
+  return (says, ...[params]) =>
+    params === undefined ? { says } : { says, params: params as unknown as Params };
+}
 
 /** A refusal of the kernel's own. */
 export function refusal<Code extends keyof KernelRefusals>(

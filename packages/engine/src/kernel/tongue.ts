@@ -6,7 +6,7 @@ import type { Muster } from './muster.ts';
 import type { OptionWords } from './option.ts';
 import type { Pending } from './pending.ts';
 import type { Prompt } from './prompt.ts';
-import { type Refusal, type Sentences, sentenceOf } from './refusal.ts';
+import { type Refusal, type Sentences, sentenceOf, told } from './refusal.ts';
 import type { Telling } from './telling.ts';
 
 /** A language, as BCP 47 names it: "en", "de-AT". */
@@ -41,6 +41,40 @@ export function spoken<Words, Said>(tongues: Tongues<Words>, say: (words: Words)
   };
 }
 
+/**
+ * For modules that share the words they speak by: `make` is called, and every function of what it makes, while the words
+ * of its language are in use. `use` puts words into use and gives those that were before. Whatever is said is said before
+ * the call returns; nobody else speaks meanwhile.
+ */
+export function speaking<Words, Said extends object>(
+  use: (words: Words) => Words,
+  make: (words: Words) => Said,
+): (words: Words) => Said {
+  return (words) => {
+    const inUse = <T>(say: () => T): T => {
+      const before = use(words);
+      const said = say();
+      use(before);
+      return said;
+    };
+    return spokenThrough(
+      inUse(() => make(words)),
+      inUse,
+    );
+  };
+}
+
+function spokenThrough<Part>(part: Part, inUse: <T>(say: () => T) => T): Part {
+  if (typeof part === 'function') {
+    const say = part as unknown as (...about: unknown[]) => unknown;
+    return ((...about: unknown[]) => inUse(() => say(...about))) as unknown as Part;
+  }
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype)
+    return part;
+  const entries = Object.entries(part).map(([name, inner]) => [name, spokenThrough(inner, inUse)] as const);
+  return Object.fromEntries(entries) as Part;
+}
+
 function nearestLocale(known: readonly Locale[], wanted: Locale): Locale {
   for (let tag = wanted; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
     const found = known.find((locale) => locale.toLowerCase() === tag.toLowerCase());
@@ -56,6 +90,14 @@ export function reasonOf(
   locale?: Locale,
 ): string {
   return sentenceOf(speech.in(locale).refusals, refusal);
+}
+
+/** Odds with the sentence that says why there are none, where there are none: `{ possible: false, why }`. */
+export function toldOdds(sentences: Sentences, odds: Json): Json {
+  const { possible, why } =
+    ((typeof odds === 'object' ? odds : null) as { possible?: Json; why?: Json } | null) ?? {};
+  if (possible !== false || typeof why !== 'object' || why === null) return odds;
+  return { possible, why: { ...told(sentences, why as unknown as Refusal) } };
 }
 
 /** Everything that a game says in one language. Rules have no words: they have codes, ids and numbers. */
@@ -74,6 +116,8 @@ export interface Tongue<G extends Game> {
   /** What the same event is to those who follow the match: what to read, hear and count of it. */
   telling(event: G['event'], view: G['state']): Telling;
   prompt(pending: Pending<G>, view: G['state']): Prompt;
+  /** Why a match is over, as a sentence: what the reason of its outcome says. */
+  ending(reason: string): string;
   /** What `odds` gave, in lines for people. */
   odds?(odds: Json): readonly string[];
 

@@ -2,13 +2,13 @@ import type { Asked, Denied, Refusal } from '@vedette/engine';
 import { enemiesOf, figure as find, unitOf } from '../figures.ts';
 import type { Look, SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
+import { refuse } from '../refusals.ts';
 import { mayShoot } from '../rules/activation/may-attack.ts';
 import { reloadable } from '../rules/loading/reload.ts';
 import { projectileWeapons, unready } from '../rules/shooting/projectile-weapon.ts';
 import { outOfReach } from '../rules/shooting/targets.ts';
 import type { Figure } from '../state.ts';
-import { boardWords } from '../words/board.ts';
-import { nameOf } from '../words/names.ts';
+import { words } from '../words/now.ts';
 
 /** What a player might look for among the answers in vain, and the rule that stands in the way. */
 export function denied(asked: Asked<SilverBayonet>): readonly Denied[] {
@@ -40,8 +40,8 @@ function spent({ s }: Look, unit: readonly Figure[]): readonly Denied[] {
     .filter(({ activated }) => activated)
     .map(({ id }) => ({
       id,
-      words: nameOf(s, id),
-      problem: { code: 'activate.spent', rule: 'SB-ACT-01', message: boardWords.denied.acted },
+      words: words.nameOf(s, id),
+      problem: { code: 'activate.spent', rule: 'SB-ACT-01' },
     }));
 }
 
@@ -53,27 +53,23 @@ function outOfShot(look: Look, shooter: Figure, { options, held }: ShootWhom): r
     .filter(({ id }) => !options.includes(id))
     .flatMap((enemy) => {
       const problem = outOfReach(look, shooter, weapon, enemy);
-      return problem === null ? [] : [{ id: enemy.id, words: nameOf(look.s, enemy.id), problem }];
+      return problem === null ? [] : [{ id: enemy.id, words: words.nameOf(look.s, enemy.id), problem }];
     });
 }
 
-const { deeds: DEEDS, denied: WHY } = boardWords;
-
-const refusal = (code: string, rule: string, message: string): Refusal => ({ code, rule, message });
-
-const NO_MOVE = refusal('act.move-spent', 'SB-ACT-02', WHY.moveSpent);
-const NO_ACTION = refusal('act.action-spent', 'SB-ACT-02', WHY.actionSpent);
-const NO_MOVE_YET = refusal('act.not-moved', 'SB-MOV-04', WHY.notMoved);
-const BARRED = refusal('act.barred', 'SB-SHT-01', WHY.barred);
-const NOBODY = refusal('act.no-target', 'SB-SHT-02', WHY.noTarget);
-const NO_CLUE = refusal('act.no-clue', 'SB-CLUE-01', WHY.noClue);
-const MOUNTED = refusal('act.mounted', 'SB-CAV-08', WHY.mounted);
-const NO_LOAD = refusal('act.no-load', 'SB-LOAD-05', WHY.noLoad);
+const NO_MOVE = refuse('act.move-spent', 'SB-ACT-02');
+const NO_ACTION = refuse('act.action-spent', 'SB-ACT-02');
+const NO_MOVE_YET = refuse('act.not-moved', 'SB-MOV-04');
+const BARRED = refuse('act.barred', 'SB-SHT-01');
+const NOBODY = refuse('act.no-target', 'SB-SHT-02');
+const NO_CLUE = refuse('act.no-clue', 'SB-CLUE-01');
+const MOUNTED = refuse('act.mounted', 'SB-CAV-08');
+const NO_LOAD = refuse('act.no-load', 'SB-LOAD-05');
 
 /** SB-ACT-05, -06, -09: the common deeds that are not on offer. */
 function deeds(look: Look, figure: Figure, options: readonly string[]): readonly Denied[] {
   const offered = new Set(options.map((id) => id.split(':')[0]!));
-  const why: readonly (readonly [id: keyof typeof DEEDS, problem: Refusal | null])[] = [
+  const why: readonly (readonly [id: keyof typeof words.board.deeds, problem: Refusal | null])[] = [
     ['move', look.s.activation?.moveSpent === true ? NO_MOVE : null],
     ['sprint', noSprint(look)],
     ['shoot', noShot(look, figure)],
@@ -83,7 +79,7 @@ function deeds(look: Look, figure: Figure, options: readonly string[]): readonly
   return why.flatMap(([id, problem]) =>
     problem === null || offered.has(id) || offered.has(`${id}-for-move`)
       ? []
-      : [{ id, words: DEEDS[id], problem }],
+      : [{ id, words: words.board.deeds[id], problem }],
   );
 }
 

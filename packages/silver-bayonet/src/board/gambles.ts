@@ -4,10 +4,7 @@ import type { SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { pendingAnswer } from '../odds/pending.ts';
 import { targetsOf } from '../rules/shooting/shoot.ts';
-import { boardWords } from '../words/board.ts';
-import { nameOf, plain } from '../words/names.ts';
-
-const { chances: SAID, foregone: WHY } = boardWords;
+import { words } from '../words/now.ts';
 
 type Told = { readonly [key: string]: Json };
 type Chances = { readonly [option: string]: Told };
@@ -23,8 +20,8 @@ export function gambles(asked: Asked<SilverBayonet>): Gambles {
   if (asked.kind === 'act') return onlyTargets(asked);
   return Object.fromEntries(
     Object.entries(chancesOf(asked) ?? {}).flatMap(([option, odds]) => {
-      const words = inWords(odds);
-      return words === '' ? [] : [[option, words]];
+      const text = inWords(odds);
+      return text === '' ? [] : [[option, text]];
     }),
   );
 }
@@ -45,7 +42,7 @@ function onlyTargets(asked: Asked<SilverBayonet>): Gambles {
     guns.flatMap((option) => {
       const [target, ...others] = targetsOf(look, shooter, SHOT.exec(option)![1]!);
       if (target === undefined || others.length > 0) return [];
-      return [[option, SAID.at(nameOf(look.s, target.id))]];
+      return [[option, words.board.chances.at(words.nameOf(look.s, target.id))]];
     }),
   );
 }
@@ -54,11 +51,12 @@ function inWords(odds: Told): string {
   const { rows, hit, pass, first, mean, out } = odds;
   const parts: string[] = [];
   if (rows !== undefined) parts.push(fright(rows as Readonly<Record<string, number>>));
-  else if (typeof hit === 'number') parts.push(SAID.hits(percent(hit)));
-  else if (typeof pass === 'number') parts.push(SAID.succeeds(percent(pass)));
-  if (typeof first === 'number') parts.push(SAID.first(percent(first)));
-  if (typeof mean === 'number' && hit !== 0) parts.push(SAID.damage(damage(odds['damage'] as Told, mean)));
-  if (typeof out === 'number' && out > 0) parts.push(SAID.out(percent(out)));
+  else if (typeof hit === 'number') parts.push(words.board.chances.hits(percent(hit)));
+  else if (typeof pass === 'number') parts.push(words.board.chances.succeeds(percent(pass)));
+  if (typeof first === 'number') parts.push(words.board.chances.first(percent(first)));
+  if (typeof mean === 'number' && hit !== 0)
+    parts.push(words.board.chances.damage(damage(odds['damage'] as Told, mean)));
+  if (typeof out === 'number' && out > 0) parts.push(words.board.chances.out(percent(out)));
   return parts.join(', ');
 }
 
@@ -67,13 +65,16 @@ const UNMOVED = 'no-effect';
 /** SB-TER-02: where it is settled what comes over him, that; else the chance that nothing does. */
 function fright(rows: Readonly<Record<string, number>>): string {
   const [only, ...others] = Object.keys(rows);
-  if (others.length > 0 || only === undefined) return `${SAID.unmoved} ${percent(rows[UNMOVED] ?? 0)}`;
-  return only === UNMOVED ? SAID.unmoved : plain(only);
+  if (others.length > 0 || only === undefined)
+    return `${words.board.chances.unmoved} ${percent(rows[UNMOVED] ?? 0)}`;
+  return only === UNMOVED ? words.board.chances.unmoved : words.fright(only);
 }
 
 /** An average says that it is one. */
 function damage(chances: Told, mean: number): string {
-  return Object.keys(chances).length === 1 ? `${Math.round(mean)}` : SAID.onAverage(mean.toFixed(1));
+  return Object.keys(chances).length === 1
+    ? `${Math.round(mean)}`
+    : words.board.chances.onAverage(mean.toFixed(1));
 }
 
 /** Rounded, but never to a certainty that it is not. */
@@ -119,8 +120,8 @@ function reason(kept: Told, others: readonly Told[]): string {
   const chance = Number(kept['pass'] ?? kept['first'] ?? 0);
   const same = others.every((odds) => WORTH.every((key) => (odds[key] ?? 0) === (kept[key] ?? 0)));
   if (same) {
-    if (chance === 1) return WHY.settled;
-    return chance === 0 ? WHY.hopeless : WHY.same;
+    if (chance === 1) return words.board.foregone.settled;
+    return chance === 0 ? words.board.foregone.hopeless : words.board.foregone.same;
   }
-  return chance === 1 ? WHY.spoils : WHY.worse;
+  return chance === 1 ? words.board.foregone.spoils : words.board.foregone.worse;
 }

@@ -5,10 +5,7 @@ import type { SilverBayonet } from '../game.ts';
 import { meleeAnswer } from '../odds/melee.ts';
 import { shotAnswer } from '../odds/shot.ts';
 import type { Figure } from '../state.ts';
-import { boardWords } from '../words/board.ts';
-import { DICE, nameOf, plain, weaponInHand } from '../words/names.ts';
-
-const SAID = boardWords.prospects;
+import { words } from '../words/now.ts';
 
 type Told = { readonly [key: string]: Json };
 
@@ -25,10 +22,10 @@ export function prospects(
   const there = from === null ? {} : { from };
   const shot = shotAnswer(view, { ask: 'shot', shooter: attacker.id, target, ...there });
   const blow = meleeAnswer(view, { ask: 'melee', attacker: attacker.id, target, ...there });
-  const whom = nameOf(view, target);
+  const whom = words.nameOf(view, target);
   return [
-    ...(hasGun(attacker) ? [prospect(shot, SAID.shoot(whom), 'shooting')] : []),
-    prospect(blow, SAID.strike(whom), 'melee'),
+    ...(hasGun(attacker) ? [prospect(shot, words.board.prospects.shoot(whom), 'shooting')] : []),
+    prospect(blow, words.board.prospects.strike(whom), 'melee'),
   ];
 }
 
@@ -37,17 +34,18 @@ function hasGun({ gear }: Figure): boolean {
 }
 
 function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospect {
-  if (told['possible'] === false) return { title, problem: whyNot(told['why'] as Told), ...NO_PROSPECT };
+  if (told['possible'] === false)
+    return { title, problem: told['why'] as unknown as Refusal, ...NO_PROSPECT };
   const reasons = told['modifiers'] as readonly { by: string; value: number; rule: string }[];
   return {
-    title: SAID.with(title, weaponInHand(textOf(told['weapon']), mode)),
+    title: words.board.prospects.with(title, words.weaponInHand(textOf(told['weapon']), mode)),
     problem: null,
     chance: Number(told['hit']),
     needed: Number(told['needed']),
-    needs: SAID.needs(Number(told['needed'])),
+    needs: words.board.prospects.needs(Number(told['needed'])),
     reasons: reasons
       .filter(({ value }) => value !== 0)
-      .map(({ by, value, rule }) => ({ words: plain(by), value, rule })),
+      .map(({ by, value, rule }) => ({ words: words.modifier(by), value, rule })),
     harm: Object.entries(told['damage'] as Told).map(([points, chance]) => ({
       points: Number(points),
       chance: Number(chance),
@@ -55,11 +53,6 @@ function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospe
     out: Number(told['out']),
     besides: besides(told),
   };
-}
-
-function whyNot({ code, message, rule }: Told): Refusal {
-  const refusal = { code: textOf(code), message: textOf(message) };
-  return typeof rule === 'string' ? { ...refusal, rule } : refusal;
 }
 
 const NO_PROSPECT = { chance: 0, needed: 0, needs: '', reasons: [], harm: [], out: 0, besides: [] } as const;
@@ -71,12 +64,15 @@ function besides(told: Told): Prospect['besides'] {
   const dice = (['power', 'skill'] as const)
     .filter((die) => Number(fate[die]?.['held'] ?? 0) > 0)
     .map((die) => ({
-      words: SAID.withDie(DICE[die]),
+      words: words.board.prospects.withDie(words.dice[die]),
       chance: Number(fate[die]!['hit']),
     }));
   return answer === null
     ? dice
-    : [...dice, { words: SAID.answer(answeredBy(follows, answer)), chance: Number(answer['hit']) }];
+    : [
+        ...dice,
+        { words: words.board.prospects.answer(answeredBy(follows, answer)), chance: Number(answer['hit']) },
+      ];
 }
 
 function textOf(value: Json | undefined): string {
@@ -84,5 +80,5 @@ function textOf(value: Json | undefined): string {
 }
 
 function answeredBy(follows: Told, answer: Told): string {
-  return weaponInHand(textOf(answer['weapon']), 'returnFire' in follows ? 'shooting' : 'melee');
+  return words.weaponInHand(textOf(answer['weapon']), 'returnFire' in follows ? 'shooting' : 'melee');
 }

@@ -1,26 +1,21 @@
 import type { Holding, Scene, SceneFigure, SceneMarker, Sign } from '@vedette/engine';
 import { item } from '../data/armoury/armoury.ts';
-import { monsterType } from '../data/monsters/bestiary.ts';
-import { soldierType } from '../data/soldiers.ts';
 import type { FatePool, Figure, Phase, SilverBayonetState, Standing } from '../state.ts';
-import { boardWords } from '../words/board.ts';
-import { FATE_DICE } from '../words/dice.ts';
-import { DICE, itemTitle, nameOf, objectName, plain, sideName } from '../words/names.ts';
+import { dieKind } from '../words/dice.ts';
+import { words } from '../words/now.ts';
 import { coatOf, symbolOf } from './symbols.ts';
-
-const { signs: SIGNS, phases: NAMES } = boardWords;
 
 /** A match in general terms, for a board that knows no game. */
 export function scene(s: SilverBayonetState): Scene {
   return {
-    title: s.scenario.name,
+    title: words.scenarioName(s.scenario),
     terrain: s.terrain,
     yGrows: 'north',
-    areaNames: s.scenario.boards.map(({ id }) => plain(id)),
+    areaNames: s.scenario.boards.map(({ id }) => words.areaName(s, id)),
     sides: s.sides.map(({ name, nation }, seat) => ({
       name,
       coat: coatOf(nation),
-      hoard: boardWords.hoard,
+      hoard: words.board.hoard,
       holdings: holdings(s.pools[seat]),
     })),
     figures: s.figures.map((figure) => sceneFigure(s, figure)),
@@ -35,9 +30,9 @@ function holdings(pool: FatePool | undefined): readonly Holding[] {
   if (pool === undefined) return [];
   return (['power', 'skill', 'monster'] as const).map((id) => ({
     id,
-    name: DICE[id],
+    name: words.dice[id],
     count: pool[id],
-    die: FATE_DICE[id],
+    die: dieKind(id),
   }));
 }
 
@@ -54,7 +49,7 @@ function sceneFigure(s: SilverBayonetState, figure: Figure): SceneFigure {
   const { id, type, side, x, y, z, radius, height, standing, health, stats } = figure;
   return {
     id,
-    name: nameOf(s, id),
+    name: words.nameOf(s, id),
     type: typeTitle(s, figure),
     ...symbolOf(type),
     side,
@@ -70,9 +65,10 @@ function sceneFigure(s: SilverBayonetState, figure: Figure): SceneFigure {
 }
 
 function typeTitle({ bestiary }: SilverBayonetState, { role, type }: Figure): string {
-  if (role === 'officer') return boardWords.officer;
-  if (role === 'soldier') return soldierType(type).title;
-  return (bestiary.find(({ id }) => id === type) ?? monsterType(type)).title;
+  if (role === 'officer') return words.board.officer;
+  if (role === 'soldier') return words.soldierTitle(type);
+  const own = bestiary.find(({ id }) => id === type);
+  return own === undefined ? words.monsterTitle(type) : own.title;
 }
 
 function signs(s: SilverBayonetState, figure: Figure): readonly Sign[] {
@@ -81,55 +77,55 @@ function signs(s: SilverBayonetState, figure: Figure): readonly Sign[] {
     ({ loaded, state, item: id }) => !loaded && state === 'whole' && item(id).shot !== undefined,
   );
   const found: (Sign | null)[] = [
-    standing === 'down' ? { kind: 'down', words: SIGNS.down } : null,
-    mounted ? { kind: 'mounted', words: SIGNS.mounted } : null,
-    fatigue > 0 ? { kind: 'tired', words: SIGNS.fatigue(fatigue), count: fatigue } : null,
-    empty.length > 0 ? { kind: 'unloaded', words: SIGNS.unloaded(titles(empty)) } : null,
-    terror === null ? null : { kind: 'afraid', words: terror.kind },
+    standing === 'down' ? { kind: 'down', words: words.board.signs.down } : null,
+    mounted ? { kind: 'mounted', words: words.board.signs.mounted } : null,
+    fatigue > 0 ? { kind: 'tired', words: words.board.signs.fatigue(fatigue), count: fatigue } : null,
+    empty.length > 0 ? { kind: 'unloaded', words: words.board.signs.unloaded(titles(empty)) } : null,
+    terror === null ? null : { kind: 'afraid', words: words.fright(terror.kind) },
     carries.length > 0
-      ? { kind: 'carrying', words: SIGNS.carries(carries.map((id) => objectName(s, id))) }
+      ? { kind: 'carrying', words: words.board.signs.carries(carries.map((id) => words.objectName(s, id))) }
       : null,
-    activated && s.activation?.figure !== figure.id ? { kind: 'done', words: SIGNS.acted } : null,
-    figure.role === 'monster' ? { kind: 'frightful', words: SIGNS.monster } : null,
+    activated && s.activation?.figure !== figure.id ? { kind: 'done', words: words.board.signs.acted } : null,
+    figure.role === 'monster' ? { kind: 'frightful', words: words.board.signs.monster } : null,
   ];
   return found.filter((sign) => sign !== null);
 }
 
 function titles(gear: readonly { readonly item: string }[]): readonly string[] {
-  return gear.map(({ item: id }) => itemTitle(id).toLowerCase());
+  return gear.map(({ item: id }) => words.itemTitle(id).toLowerCase());
 }
 
 function markers({ clues, objects, emplacements, ...s }: SilverBayonetState): readonly SceneMarker[] {
   const place = ({ id, x, y, z }: { id: string; x: number; y: number; z: number }) => ({ id, x, y, z });
   return [
-    ...clues.map((clue) => ({ ...place(clue), kind: 'clue' as const, name: boardWords.clue })),
+    ...clues.map((clue) => ({ ...place(clue), kind: 'clue' as const, name: words.board.clue })),
     ...objects.map((object) => ({
       ...place(object),
       kind: 'object' as const,
-      name: objectName({ ...s, clues, objects, emplacements }, object.id),
+      name: words.objectName({ ...s, clues, objects, emplacements }, object.id),
     })),
     ...emplacements.map((gun) => ({
       ...place(gun),
       kind: 'gun' as const,
-      name: boardWords.gun(gun.loaded),
+      name: words.board.gun(gun.loaded),
     })),
   ];
 }
 
 const PHASES: Readonly<Record<Phase, (s: SilverBayonetState) => string>> = {
-  initiative: () => NAMES.initiative,
-  'primary-1': (s) => NAMES.firstHalfOf(sideName(s, s.order[0] ?? 0)),
-  monsters: () => NAMES.monsters,
+  initiative: () => words.board.phases.initiative,
+  'primary-1': (s) => words.board.phases.firstHalfOf(words.sideName(s, s.order[0] ?? 0)),
+  monsters: () => words.board.phases.monsters,
   secondary: (s) => second(s),
-  'primary-2': (s) => NAMES.secondHalfOf(sideName(s, s.order[0] ?? 0)),
-  'player-1': () => NAMES.firstHalf,
-  'player-2': () => NAMES.secondHalf,
-  end: () => NAMES.end,
+  'primary-2': (s) => words.board.phases.secondHalfOf(words.sideName(s, s.order[0] ?? 0)),
+  'player-1': () => words.board.phases.firstHalf,
+  'player-2': () => words.board.phases.secondHalf,
+  end: () => words.board.phases.end,
 };
 
 function second(s: SilverBayonetState): string {
-  const others = s.order.slice(1).map((seat) => sideName(s, seat));
-  return others.length === 0 ? NAMES.theOthers : others.join(', ');
+  const others = s.order.slice(1).map((seat) => words.sideName(s, seat));
+  return others.length === 0 ? words.board.phases.theOthers : others.join(', ');
 }
 
 /** SB-TURN-01: the phases of this turn that are not over yet, the present one first. */
@@ -138,10 +134,8 @@ function phases(s: SilverBayonetState): Scene['phases'] {
   return s.phases.map((phase, i) => ({ name: PHASES[phase](s), now: i === 0 }));
 }
 
-const WEATHER: Readonly<Record<keyof SilverBayonetState['conditions'], string>> = boardWords.weather;
-
 function weather({ conditions }: SilverBayonetState): readonly string[] {
-  return Object.entries(WEATHER).flatMap(([id, words]) =>
-    conditions[id as keyof typeof conditions] ? [words] : [],
+  return Object.entries(words.board.weather).flatMap(([id, text]) =>
+    conditions[id as keyof typeof conditions] ? [text] : [],
   );
 }

@@ -5,8 +5,7 @@ import { figure as find } from '../figures.ts';
 import { looking } from '../hooks.ts';
 import { explainSight, sees } from '../rules/shooting/sight.ts';
 import type { Figure, SilverBayonetState } from '../state.ts';
-import { boardWords } from '../words/board.ts';
-import { nameOf, plain } from '../words/names.ts';
+import { words } from '../words/now.ts';
 
 /** SB-SHT-03 to -07: what a figure sees of another, line by line, each perhaps where it might go. */
 export function sight(s: SilverBayonetState, viewer: Viewer, target: string, targetAt?: Spot): SightReport {
@@ -28,7 +27,7 @@ export function sight(s: SilverBayonetState, viewer: Viewer, target: string, tar
 }
 
 function hindrance(s: SilverBayonetState, by: Hindrance, screens: readonly string[]): string {
-  return by.kind === 'screen' ? nameOf(s, screens[by.screen] ?? null) : plain(by.id);
+  return by.kind === 'screen' ? words.nameOf(s, screens[by.screen] ?? null) : words.pieceName(s, by.id);
 }
 
 function standing(s: SilverBayonetState, figure: string, at: Spot | undefined): Figure {
@@ -49,7 +48,7 @@ export function glimpse(s: SilverBayonetState, { figure, at }: Viewer): Glimpse 
     mounted: false,
   };
   return {
-    whom: boardWords.onFoot,
+    whom: words.board.onFoot,
     at({ x, y, z }) {
       man.x = x;
       man.y = y;

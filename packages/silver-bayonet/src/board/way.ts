@@ -15,8 +15,7 @@ import { othersInTheWay, traceOf } from '../rules/movement/path.ts';
 import { boundsOf } from '../scenario/deployment/area.ts';
 import type { AreaShape } from '../scenario/format/shape.ts';
 import type { Figure } from '../state.ts';
-import { boardWords } from '../words/board.ts';
-import { nameOf } from '../words/names.ts';
+import { words } from '../words/now.ts';
 
 /** Inches between the points of the survey. */
 export const FINE = 0.25;
@@ -53,7 +52,7 @@ function threatsTo(look: Look, mover: Figure, budget: number): readonly Threat[]
       y,
       z,
       radius: radius + FORCING_REACH + mover.radius,
-      words: boardWords.threat(side === null),
+      words: words.board.threat(side === null),
       rule: 'SB-MOV-12',
     }));
 }
@@ -95,8 +94,8 @@ function stops(
   const there = { ...mover, ...trace.end };
   const [target] = attack ? enemiesTouching(look.s, there) : [];
   const forced = forcersOf(look, mover, trace, target ?? null).map(({ enemy, at }): WayStop => {
-    const words = boardWords.stops.forced(nameOf(look.s, enemy.id), enemy.side === null);
-    return { ...at.at, kind: 'forced', words, rule: 'SB-MOV-12' };
+    const text = words.board.stops.forced(words.nameOf(look.s, enemy.id), enemy.side === null);
+    return { ...at.at, kind: 'forced', words: text, rule: 'SB-MOV-12' };
   });
   const halt = firstHalt(look, mover, trace);
   const fall = trace.stretches.find(({ kind }) => kind === 'fall');
@@ -104,17 +103,17 @@ function stops(
     ...forced,
     ...(halt === null
       ? []
-      : [{ ...halt.at.at, kind: 'halt' as const, words: boardWords.stops.halt, rule: 'SB-OPS-17' }]),
+      : [{ ...halt.at.at, kind: 'halt' as const, words: words.board.stops.halt, rule: 'SB-OPS-17' }]),
     ...(fall === undefined
       ? []
-      : [{ ...fall.from, kind: 'fall' as const, words: boardWords.stops.fall, rule: 'SB-MOV-20' }]),
+      : [{ ...fall.from, kind: 'fall' as const, words: words.board.stops.fall, rule: 'SB-MOV-20' }]),
     ...(target === undefined
       ? []
       : [
           {
             ...trace.end,
             kind: 'contact' as const,
-            words: boardWords.stops.contact(nameOf(look.s, target.id)),
+            words: words.board.stops.contact(words.nameOf(look.s, target.id)),
             rule: 'SB-MOV-11',
           },
         ]),

@@ -189,7 +189,7 @@ describe('reactions', () => {
 /** Every idea of a whole game, by the answers that would be refused. */
 function refusedIn(request: unknown, seed: string, most: number): readonly string[] {
   const setup = prepare(silverBayonet, request as Parameters<typeof prepare>[1]);
-  if (!setup.ok) throw new Error(setup.refusals[0]!.message);
+  if (!setup.ok) throw new Error(setup.refusals[0]!.code);
   const state = initialState(silverBayonet, { setup: setup.value, dice: { seed } });
   const chance = random(seed);
   const refused: string[] = [];

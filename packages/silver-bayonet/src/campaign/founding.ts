@@ -1,5 +1,6 @@
 import type { Refusal, ScenarioShelf } from '@vedette/engine';
 import { z } from 'zod';
+import { say } from '../refusals.ts';
 import { type Scenario, scenarioSchema } from '../scenario/format/scenario.ts';
 import { scenarios } from '../scenarios/index.ts';
 
@@ -57,12 +58,12 @@ function problems(founding: Founding): readonly Refusal[] {
       ? scenarios.problems(own).map((problem) => ({ ...problem, path: `${path}${problem.path ?? ''}` }))
       : [];
     if (scenarioCards(founding.scenarios.slice(0, i)).some((other) => other.id === id)) {
-      const message = `There is a scenario "${id}" already.`;
-      found.push({ code: 'campaign.scenario-twice', rule: 'SB-OPS-03', path: `${path}/id`, message });
+      const said = say('campaign.scenario-twice', { id });
+      found.push({ code: 'campaign.scenario-twice', rule: 'SB-OPS-03', path: `${path}/id`, ...said });
     }
     if (players.min > players.max) {
-      const message = `"${id}" cannot need ${players.min} players and take ${players.max}.`;
-      found.push({ code: 'campaign.players', rule: 'SB-OPS-03', path: `${path}/players`, message });
+      const said = say('campaign.players', { id, min: players.min, max: players.max });
+      found.push({ code: 'campaign.players', rule: 'SB-OPS-03', path: `${path}/players`, ...said });
     }
     return found;
   });

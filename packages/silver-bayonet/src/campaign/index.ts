@@ -1,2 +1,2 @@
 export { default } from './ruleset.ts';
-export { campaign } from './shown/campaign.ts';
+export { campaigns } from './shown/campaign.ts';

@@ -154,7 +154,7 @@ describe('a campaign as people keep it', () => {
     let match = end;
     for (const earlier of line.reverse()) {
       const undone = undo(match);
-      if (!undone.ok) throw new Error(undone.refusals[0]!.message);
+      if (!undone.ok) throw new Error(undone.refusals[0]!.code);
       expect(hashOf(undone.value)).toBe(hashOf(earlier));
       expect(undone.value.pending).toEqual(earlier.pending);
       const again = answer(undone.value, earlier.pending!.seat, match.answers.at(-1));

@@ -1,6 +1,7 @@
 import type { DiceState, MatchSetup, Refusal } from '@vedette/engine';
 import type { Unit } from '../muster/unit.ts';
 import { unitProblems } from '../muster/unit-problems.ts';
+import { say } from '../refusals.ts';
 import type { SilverCampaign } from './game.ts';
 import { playerFrom } from './members.ts';
 import type { CampaignOptions } from './options.ts';
@@ -10,8 +11,8 @@ import type { CampaignState } from './state.ts';
 export function campaignProblems({ seats, options }: MatchSetup<SilverCampaign>): readonly Refusal[] {
   return seats.flatMap(({ unit }, seat) => {
     const path = `/seats/${seat}/unit`;
-    const message = `${unit.name} has a past; a campaign starts with a new unit, or from a position.`;
-    const old = hasPast(unit) ? [{ code: 'campaign.not-new', rule: 'SB-CAMP-01', path, message }] : [];
+    const said = say('campaign.not-new', { unit: unit.name });
+    const old = hasPast(unit) ? [{ code: 'campaign.not-new', rule: 'SB-CAMP-01', path, ...said }] : [];
     return [...old, ...unitProblemsAt(unit, options as unknown as CampaignOptions, path)];
   });
 }

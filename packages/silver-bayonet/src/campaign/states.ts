@@ -3,6 +3,7 @@ import { diceForm, fault, optionFaults, optionsForm } from '@vedette/scenario';
 import { z } from 'zod';
 import { artefactSchema } from '../muster/record.ts';
 import { officerSchema, soldierSchema, unitSchema } from '../muster/unit.ts';
+import { say } from '../refusals.ts';
 import { ownScenarios } from './founding.ts';
 import { type CampaignOptions, campaignOptions } from './options.ts';
 import { reportSchema } from './report/report.ts';
@@ -121,16 +122,16 @@ const schema: z.ZodType<CampaignState> = z.strictObject({
 /** What no campaign can show, though every part has its form. */
 function problems({ options, players, seats, game: present }: CampaignState): readonly Refusal[] {
   const found: Refusal[] = [...optionFaults(campaignOptions, {}, options)];
-  if (players.length !== seats) found.push(fault('There must be a player for each seat.', '/players'));
+  if (players.length !== seats) found.push(fault(say('state.players'), '/players'));
   const rolls = players.map(({ officer, soldiers }) => [...(officer === null ? [] : [officer]), ...soldiers]);
   const ids = rolls.flat().map(({ id }) => id);
-  if (new Set(ids).size < ids.length) found.push(fault('Two members share a name.', '/players'));
+  if (new Set(ids).size < ids.length) found.push(fault(say('state.same-member'), '/players'));
   for (const [i, side] of (present?.sides ?? []).entries()) {
     const roster = rolls[side.seat];
     // After the game some of those who went are gone.
     const early = present!.stage === 'preparation' || present!.stage === 'report';
     if (roster === undefined || (early && side.fielded.some((id) => !ids.includes(id))))
-      found.push(fault('Somebody goes into the game who is not there.', `/game/sides/${i}`));
+      found.push(fault(say('state.not-in-unit'), `/game/sides/${i}`));
   }
   return found;
 }

@@ -3,36 +3,47 @@ import { AGAINST, attributeTextSchema, parseAttribute } from './attribute-text.t
 import { ATTRIBUTES } from './attributes.ts';
 import { FORMS } from './forms.ts';
 
-/** What is wrong with an attribute that a user wrote, as the end of a sentence, or null. */
-export function attributeTextProblem(text: string): string | null {
-  if (!attributeTextSchema.safeParse(text).success)
-    return 'must be written as "id" or "id:argument/argument"';
+/** What is wrong with an attribute that a user wrote. */
+export type AttributeFault =
+  | { readonly fault: 'written' | 'unknown' | 'no-argument' | 'number' | 'reduction' | 'types' }
+  /** What it could be instead. */
+  | { readonly fault: 'form' | 'some'; readonly known: readonly string[] };
+
+/** What is wrong with what a figure is to carry. */
+export type CarriedFault =
+  | AttributeFault
+  | { readonly fault: 'none-of-the-game' | 'status' | 'depth' | 'thrower' }
+  | { readonly fault: 'value' | 'a-form'; readonly example: string };
+
+/** Null: nothing. */
+export function attributeTextProblem(text: string): AttributeFault | null {
+  if (!attributeTextSchema.safeParse(text).success) return { fault: 'written' };
   const { id, args } = parseAttribute(text);
   const known = ATTRIBUTES.find((attribute) => attribute.id === id);
-  if (known === undefined) return 'is no attribute of the game';
-  if (known.argument === undefined) return args.length === 0 ? null : 'takes nothing after its name';
+  if (known === undefined) return { fault: 'unknown' };
+  if (known.argument === undefined) return args.length === 0 ? null : { fault: 'no-argument' };
   return argumentProblem(known.argument, args);
 }
 
-function argumentProblem(wanted: ArgumentKind, args: readonly string[]): string | null {
+function argumentProblem(wanted: ArgumentKind, args: readonly string[]): AttributeFault | null {
   const [first, second] = args;
   switch (wanted.kind) {
     case 'number':
-      return args.length === 1 && isNumber(first) ? null : 'needs one number, as in "sow-fear:0"';
+      return args.length === 1 && isNumber(first) ? null : { fault: 'number' };
     case 'reduction': {
       const against = second === undefined || AGAINST.some((known) => known === second);
       const good = isNumber(first) && against && args.length <= 2;
-      return good ? null : 'needs a number and may say against what, as in "damage-reduction:4/shooting"';
+      return good ? null : { fault: 'reduction' };
     }
     case 'types':
-      return args.length > 0 ? null : 'needs damage types, as in "allergy:silver/fire"';
+      return args.length > 0 ? null : { fault: 'types' };
     case 'form':
       return args.length === 1 && FORMS.some(({ id }) => id === first)
         ? null
-        : `needs a form: ${FORMS.map(({ id }) => id).join(', ')}`;
+        : { fault: 'form', known: FORMS.map(({ id }) => id) };
     case 'some': {
       const good = args.every((word) => wanted.of.includes(word)) && (args.length > 0 || !wanted.needed);
-      return good ? null : `takes only ${wanted.of.join(', ')}`;
+      return good ? null : { fault: 'some', known: wanted.of };
     }
   }
 }

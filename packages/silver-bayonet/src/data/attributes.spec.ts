@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attributeFault } from '../words/en/refusals/attribute-fault.ts';
 import { ITEMS } from './armoury/armoury.ts';
 import { attributeTextProblem } from './attribute-check.ts';
 import { attributeId } from './attribute-text.ts';
@@ -104,7 +105,7 @@ describe('an attribute that a user wrote', () => {
     ['cursethrower', 'takes only wasting, burning, slowing'],
     ['spells:fireball', 'takes only curse'],
   ])('"%s" %s', (text, words) => {
-    expect(attributeTextProblem(text)).toContain(words);
+    expect(attributeFault(attributeTextProblem(text)!)).toContain(words);
   });
 });
 

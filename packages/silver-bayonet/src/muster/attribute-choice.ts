@@ -3,6 +3,7 @@ import type { AttributeEntry, Source } from '../data/attribute.ts';
 import { ATTRIBUTES } from '../data/attributes.ts';
 import { NATIONS } from '../data/nations.ts';
 import type { SilverBayonetOptions } from '../options.ts';
+import { say } from '../refusals.ts';
 import { problem } from './codes.ts';
 
 /** Who chooses: SB-ATT-02 lets Officers, Junior Officers and Veteran Hunters. */
@@ -26,22 +27,22 @@ export type Switches = Pick<
 export function choiceProblem(id: string, by: Chooser, options: Switches, path: string): Refusal | null {
   const attribute = ATTRIBUTES.find((known) => known.id === id);
   if (attribute === undefined) {
-    const message = `${by.who} chooses "${id}", which is no attribute.`;
-    return problem('unit.unknown-attribute', 'SB-UNIT-06', path, message);
+    const said = say('unit.unknown-attribute', { who: by.who, id });
+    return problem('unit.unknown-attribute', 'SB-UNIT-06', path, said);
   }
-  const { title, nations, sources } = attribute;
+  const { nations, sources } = attribute;
   if (!isOpen(attribute, by, options)) {
-    const message = `${by.who} cannot choose ${title}: it is not open to Officers.`;
-    return problem('unit.attribute-not-open', 'SB-ATT-02', path, message);
+    const said = say('unit.attribute-not-open', { who: by.who, attribute: id });
+    return problem('unit.attribute-not-open', 'SB-ATT-02', path, said);
   }
   if (nations !== undefined && !nations.includes(by.nation)) {
-    const allowed = NATIONS.filter((nation) => nations.includes(nation.id)).map((nation) => nation.title);
-    const message = `${by.who} cannot choose ${title}: it is only for ${allowed.join(' and ')}.`;
-    return problem('unit.attribute-nation', 'SB-UNIT-06', path, message);
+    const allowed = NATIONS.filter((nation) => nations.includes(nation.id)).map((nation) => nation.id);
+    const said = say('unit.attribute-nation', { who: by.who, attribute: id, nations: allowed });
+    return problem('unit.attribute-nation', 'SB-UNIT-06', path, said);
   }
   if (!sources.some((source) => inPlay(source, options))) {
-    const message = `${by.who} cannot choose ${title}: it needs the supplement ${sources.join(' or ')}.`;
-    return problem('unit.attribute-supplement', 'SB-ATT-02', path, message);
+    const said = say('unit.attribute-supplement', { who: by.who, attribute: id, sources });
+    return problem('unit.attribute-supplement', 'SB-ATT-02', path, said);
   }
   return null;
 }

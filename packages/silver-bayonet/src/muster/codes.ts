@@ -1,4 +1,4 @@
-import type { Refusal } from '@vedette/engine';
+import type { Refusal, Said } from '@vedette/engine';
 
 /** Every code of a unit's or an own monster's problems and warnings. They never change their meaning. */
 export type MusterCode =
@@ -54,6 +54,6 @@ export type MusterCode =
   | 'unit.useless-item'
   | 'unit.version';
 
-export function problem(code: MusterCode, rule: string, path: string, message: string): Refusal {
-  return { code, rule, path, message };
+export function problem(code: MusterCode, rule: string, path: string, said: Said): Refusal {
+  return { code, rule, path, ...said };
 }

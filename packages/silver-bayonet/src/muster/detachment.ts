@@ -1,7 +1,7 @@
 import type { Detachment } from '@vedette/engine';
 import { COOP } from '../data/officer.ts';
-import { SOLDIER_TYPES } from '../data/soldiers.ts';
 import type { SilverBayonet } from '../game.ts';
+import { words } from './builder/words.ts';
 import { coopBudget, soldierCost } from './cost.ts';
 import { coopProblems } from './match-problems.ts';
 import type { Unit } from './unit.ts';
@@ -15,7 +15,7 @@ export function detachment(
   if (mode !== 'solo' || seats < 2 || coopProblems(unit, '').length === 0) return null;
   const members = unit.soldiers.map((soldier) => ({
     name: soldier.name,
-    kind: SOLDIER_TYPES.find(({ id }) => id === soldier.type)?.title ?? soldier.type,
+    kind: words.soldierTitle(soldier.type),
     points: soldierCost(soldier),
   }));
   const points = coopBudget(unit.officer);
@@ -28,8 +28,8 @@ export function detachment(
       members.map((member) => member.points),
       points,
     ),
-    note: `Side by side with an ally the Officer takes up to ${COOP.mostSoldiers} of them, for up to ${points} points.`,
-    nobody: 'The Officer goes alone',
+    note: words.coop(COOP.mostSoldiers, points),
+    nobody: words.officerAlone,
     of: (chosen) => ({ ...unit, soldiers: unit.soldiers.filter((_, i) => chosen.includes(i)) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { MatchSetup, Refusal } from '@vedette/engine';
 import { COOP } from '../data/officer.ts';
 import type { SilverBayonet } from '../game.ts';
+import { say } from '../refusals.ts';
 import { problem } from './codes.ts';
 import { coopBudget, unitCost } from './cost.ts';
 import type { Unit } from './unit.ts';
@@ -26,9 +27,8 @@ function seatProblems(
   const { min } = players;
   const max = Math.min(players.max, mode === 'solo' ? COOP.players : edges);
   if (count >= min && count <= max) return [];
-  const room = min === max ? `${min}` : `${min} to ${max}`;
-  const message = `"${name}" is for ${room} players, not ${count}.`;
-  return [{ code: 'setup.players', rule: 'SB-SCN-GEN-06', path: '/seats', message }];
+  const said = say('setup.players', { name, min, max, count });
+  return [{ code: 'setup.players', rule: 'SB-SCN-GEN-06', path: '/seats', ...said }];
 }
 
 /** SB-COOP-02: an Officer recruits for 40 instead of 100, and at most three soldiers go along. */
@@ -36,14 +36,14 @@ export function coopProblems(unit: Unit, path: string): readonly Refusal[] {
   const found: Refusal[] = [];
   const count = unit.soldiers.length;
   if (count > COOP.mostSoldiers) {
-    const message = `${unit.name} has ${count} soldiers; ${COOP.mostSoldiers} go along when two units share the work.`;
-    found.push(problem('unit.too-many-soldiers', 'SB-COOP-02', `${path}/soldiers`, message));
+    const said = say('unit.too-many-along', { unit: unit.name, count, mostSoldiers: COOP.mostSoldiers });
+    found.push(problem('unit.too-many-soldiers', 'SB-COOP-02', `${path}/soldiers`, said));
   }
   const most = coopBudget(unit.officer);
   const cost = unitCost(unit);
   if (cost > most) {
-    const message = `The soldiers cost ${cost}; beside an ally ${unit.officer.name} can take along ${most}.`;
-    found.push(problem('unit.over-budget', 'SB-COOP-02', `${path}/soldiers`, message));
+    const said = say('unit.over-share', { cost, officer: unit.officer.name, most });
+    found.push(problem('unit.over-budget', 'SB-COOP-02', `${path}/soldiers`, said));
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { attributeTextProblem } from '../data/attribute-check.ts';
 import { allergiesOf, parseAttribute, readReduction } from '../data/attribute-text.ts';
 import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import type { Behaviour } from '../data/monsters/monster.ts';
+import { say } from '../refusals.ts';
 import { problem } from './codes.ts';
 import { type OwnMonster, ownMonsterSchema } from './own-monster.ts';
 
@@ -39,7 +40,7 @@ export function bestiaryProblems(bestiary: readonly OwnMonster[]): readonly Refu
   return bestiary.flatMap((own, i) => {
     const found = [...monsterProblems(own)];
     if (bestiary.findIndex(({ id }) => id === own.id) !== i) {
-      found.push(problem('monster.id-taken', 'SB-MON-12', '/id', `Two monsters are called "${own.id}".`));
+      found.push(problem('monster.id-taken', 'SB-MON-12', '/id', say('monster.id-twice', { ownId: own.id })));
     }
     return found.map((refusal) => ({ ...refusal, path: `/bestiary/${i}${refusal.path}` }));
   });
@@ -49,12 +50,12 @@ function nameProblems({ id, model }: OwnMonster): readonly Refusal[] {
   const listed = (wanted: string) => MONSTER_TYPES.some((monster) => monster.id === wanted);
   const found: Refusal[] = [];
   if (listed(id)) {
-    const message = `The bestiary has a "${id}" already; choose another id.`;
-    found.push(problem('monster.id-taken', 'SB-MON-12', '/id', message));
+    const said = say('monster.id-taken', { id });
+    found.push(problem('monster.id-taken', 'SB-MON-12', '/id', said));
   }
   if (model !== undefined && !listed(model)) {
-    const message = `The bestiary has no "${model}" to start from.`;
-    found.push(problem('monster.unknown-model', 'SB-MON-12', '/model', message));
+    const said = say('monster.unknown-model', { model });
+    found.push(problem('monster.unknown-model', 'SB-MON-12', '/model', said));
   }
   return found;
 }
@@ -62,11 +63,12 @@ function nameProblems({ id, model }: OwnMonster): readonly Refusal[] {
 function attributeProblems({ attributes }: OwnMonster): readonly Refusal[] {
   const found = attributes.flatMap((text, i) => {
     const wrong = attributeTextProblem(text);
-    const message = `"${text}" ${wrong}.`;
-    return wrong === null ? [] : [problem('monster.attribute', 'SB-MON-12', `/attributes/${i}`, message)];
+    if (wrong === null) return [];
+    const said = say('monster.attribute', { text, wrong });
+    return [problem('monster.attribute', 'SB-MON-12', `/attributes/${i}`, said)];
   });
   if (attributes.includes('large') && attributes.includes('small')) {
-    found.push(problem('monster.size', 'SB-MON-03', '/attributes', 'Nothing is both Large and Small.'));
+    found.push(problem('monster.size', 'SB-MON-03', '/attributes', say('monster.size')));
   }
   return found;
 }
@@ -81,24 +83,24 @@ function weaknessProblems({ attributes }: OwnMonster): readonly Refusal[] {
     const { value, against } = readReduction(args.join('/'));
     return against === 'any' && value > HARMLESS_REDUCTION;
   });
-  const message = `Indestructible, or Damage Reduction above ${HARMLESS_REDUCTION}, needs an Allergy, as in "allergy:silver".`;
-  return hard ? [problem('monster.no-weakness', 'SB-MON-12', '/attributes', message)] : [];
+  const said = say('monster.no-weakness', { harmlessReduction: HARMLESS_REDUCTION });
+  return hard ? [problem('monster.no-weakness', 'SB-MON-12', '/attributes', said)] : [];
 }
 
 function behaviourProblems({ behaviour, attributes }: OwnMonster): readonly Refusal[] {
   if (behaviour === 'standard') return [];
   const ids = attributes.map((text) => parseAttribute(text).id);
   const missing = BEHAVIOUR_NEEDS[behaviour].filter((id) => !ids.includes(id));
-  const message = `The behaviour "${behaviour}" needs ${missing.join(' and ')}.`;
-  return missing.length === 0 ? [] : [problem('monster.behaviour', 'SB-MON-05', '/behaviour', message)];
+  const said = say('monster.behaviour', { behaviour, missing });
+  return missing.length === 0 ? [] : [problem('monster.behaviour', 'SB-MON-05', '/behaviour', said)];
 }
 
 function itemProblems({ equipment }: OwnMonster): readonly Refusal[] {
   return equipment.flatMap((set, i) =>
     set.flatMap((id, j) => {
       const known = ITEMS.some((item) => item.id === id && item.armoury !== 'artillery');
-      const message = `There is no "${id}" that a monster could carry.`;
-      return known ? [] : [problem('monster.unknown-item', 'SB-MON-01', `/equipment/${i}/${j}`, message)];
+      const said = say('monster.unknown-item', { id });
+      return known ? [] : [problem('monster.unknown-item', 'SB-MON-01', `/equipment/${i}/${j}`, said)];
     }),
   );
 }
@@ -111,17 +113,17 @@ export function monsterAdvice(own: OwnMonster): readonly Refusal[] {
   for (const stat of start === undefined ? [] : WATCHED) {
     const change = stats[stat] - start!.stats[stat];
     if (Math.abs(change) <= GREAT_CHANGE) continue;
-    const message = `${stat} differs by ${Math.abs(change)} from ${start!.title}; even 1 is much.`;
-    found.push(problem('monster.big-change', 'SB-MON-12', `/stats/${stat}`, message));
+    const said = say('monster.big-change', { stat, change: Math.abs(change), start: start!.id });
+    found.push(problem('monster.big-change', 'SB-MON-12', `/stats/${stat}`, said));
   }
   const allergies = allergiesOf(attributes);
   if (attributes.includes('immune-to-missile-weapons') && allergies.length === 0) {
-    const message = 'No shot whatever will hurt it.';
-    found.push(problem('monster.shots-useless', 'SB-MON-12', '/attributes', message));
+    const said = say('monster.shots-useless');
+    found.push(problem('monster.shots-useless', 'SB-MON-12', '/attributes', said));
   }
   if (allergies.length > 0) {
-    const message = `Its scenario should have ${allergies.join(' or ')} among the clue markers.`;
-    found.push(problem('monster.bring-means', 'SB-MON-12', '/attributes', message));
+    const said = say('monster.bring-means', { allergies });
+    found.push(problem('monster.bring-means', 'SB-MON-12', '/attributes', said));
   }
   return found;
 }

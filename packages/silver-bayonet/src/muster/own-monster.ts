@@ -28,7 +28,7 @@ export const ownMonsterSchema = z.strictObject({
   }),
   xp: z
     .strictObject({ min: z.int().min(0).max(10), max: z.int().min(0).max(10) })
-    .refine(({ min, max }) => min <= max, 'min is above max'),
+    .refine(({ min, max }) => min <= max, 'monster.experience'),
   attributes: z.array(attributeTextSchema).max(20),
   /** Free words for attributes that nobody has scripted; shown, without effect. */
   inventions: z.array(z.string().min(1).max(200)).max(10),

@@ -6,6 +6,7 @@ import {
   PERMANENTLY_INSANE,
   TIERS,
 } from '../data/campaign-tables.ts';
+import { say } from '../refusals.ts';
 import type { Switches } from './attribute-choice.ts';
 import { problem } from './codes.ts';
 import { bornWith } from './held-attributes.ts';
@@ -17,10 +18,10 @@ import type { OfficerEntry, SoldierEntry, Unit } from './unit.ts';
 export function recordsProblems(unit: Unit, options: Switches): readonly Refusal[] {
   const members = [unit.officer, ...unit.soldiers];
   const campaigned = unit.fate !== undefined || members.some(({ record }) => record !== undefined);
-  const older =
-    'A document of version 1 knows no campaigns; what they write, "record" and "fate", makes it version 2.';
   return [
-    ...(campaigned && unit.version === 1 ? [problem('unit.version', 'SB-UNIT-16', '/version', older)] : []),
+    ...(campaigned && unit.version === 1
+      ? [problem('unit.version', 'SB-UNIT-16', '/version', say('unit.version'))]
+      : []),
     ...memberProblems(unit.officer, unit.nation, '/officer/record', options),
     ...unit.soldiers.flatMap((soldier, i) =>
       memberProblems(soldier, unit.nation, `/soldiers/${i}/record`, options),
@@ -53,8 +54,8 @@ function tierProblems(
   const who = member.name;
   const reached = tierOn(xp);
   if (rewards.length !== reached) {
-    const message = `${who} has ${xp} XP, which is tier ${reached}, but ${rewards.length} rewards.`;
-    return [problem('unit.tier', 'SB-CAMP-15', `${path}/rewards`, message)];
+    const said = say('unit.tier', { who, xp, reached, rewards: rewards.length });
+    return [problem('unit.tier', 'SB-CAMP-15', `${path}/rewards`, said)];
   }
   const role = 'attributes' in member ? 'officer' : 'soldier';
   const held = [...bornWith(member)];
@@ -76,15 +77,15 @@ function tierProblems(
 function burdenProblems(who: string, record: MemberRecord, path: string): readonly Refusal[] {
   const unknown = (key: 'injuries' | 'madness' | 'nextGame', rule: string, known: readonly string[]) =>
     record[key].flatMap((id, i) => {
-      const message = `${who} cannot have "${id}" here; there are: ${known.join(', ')}.`;
-      return known.includes(id) ? [] : [problem('unit.unknown-burden', rule, `${path}/${key}/${i}`, message)];
+      const said = say('unit.unknown-burden', { who, id, known });
+      return known.includes(id) ? [] : [problem('unit.unknown-burden', rule, `${path}/${key}/${i}`, said)];
     });
   const madness = MADNESSES.filter(({ id }) => id !== PERMANENTLY_INSANE);
   const twice = record.madness.flatMap((id, i) => {
     const adds = madness.find((row) => row.id === id)?.adds === true;
-    const message = `${who} is "${id}" twice, which is no worse than once.`;
+    const said = say('unit.madness-twice', { who, id });
     if (adds || record.madness.indexOf(id) === i) return [];
-    return [problem('unit.madness-twice', 'SB-CAMP-06', `${path}/madness/${i}`, message)];
+    return [problem('unit.madness-twice', 'SB-CAMP-06', `${path}/madness/${i}`, said)];
   });
   return [
     ...unknown(
@@ -110,8 +111,8 @@ function artefactProblems(
 ): readonly Refusal[] {
   const kind = 'attributes' in member ? 'officer' : member.type;
   return artefacts.flatMap(({ name, carriers }, i) => {
-    const message = `${member.name} cannot carry ${name}; that is for ${carriers?.join(', ')}.`;
+    const said = say('unit.artefact-carrier', { member: member.name, name, carriers: carriers ?? [] });
     if (carriers === undefined || carriers.includes(kind)) return [];
-    return [problem('unit.artefact-carrier', 'SB-CAMP-21', `${path}/artefacts/${i}`, message)];
+    return [problem('unit.artefact-carrier', 'SB-CAMP-21', `${path}/artefacts/${i}`, said)];
   });
 }

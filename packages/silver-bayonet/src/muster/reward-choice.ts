@@ -2,6 +2,7 @@ import type { Refusal } from '@vedette/engine';
 import { ATTRIBUTES } from '../data/attributes.ts';
 import { HIGH_TIER, type Tier } from '../data/campaign-tables.ts';
 import { SOLDIER_TYPES } from '../data/soldiers.ts';
+import { say } from '../refusals.ts';
 import { attributesOnOffer, type Chooser, choiceProblem, type Switches } from './attribute-choice.ts';
 import { problem } from './codes.ts';
 import { attributeIn, rewardText } from './record.ts';
@@ -44,14 +45,14 @@ export function rewardProblem(
   const offered = rewardsOnOffer(tier, by, options, true);
   if (offered.includes(reward)) return null;
   if (id !== null && by.held.includes(id)) {
-    const message = `${by.who} has "${id}" already; a new attribute is one it has not.`;
-    return problem('unit.attribute-twice', 'SB-CAMP-16', path, message);
+    const said = say('unit.reward-twice', { who: by.who, id });
+    return problem('unit.attribute-twice', 'SB-CAMP-16', path, said);
   }
   const unfit =
     id === null || !tier.rewards.includes('attribute') ? null : choiceProblem(id, by, options, path);
   if (unfit !== null) return unfit;
   const others = offered.filter((text) => attributeIn(text) === null);
-  const all = tier.rewards.includes('attribute') ? [...others, 'an attribute'] : others;
-  const message = `${by.who} cannot have "${reward}" for tier ${tier.tier}; there is: ${all.join(', ')}.`;
-  return problem('unit.reward', 'SB-CAMP-15', path, message);
+  const attribute = tier.rewards.includes('attribute');
+  const said = say('unit.reward', { who: by.who, reward, tier: tier.tier, others, attribute });
+  return problem('unit.reward', 'SB-CAMP-15', path, said);
 }

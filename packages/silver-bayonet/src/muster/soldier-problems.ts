@@ -1,6 +1,7 @@
 import type { Refusal } from '@vedette/engine';
 import { SOLDIER_TYPES, type SoldierType } from '../data/soldiers.ts';
 import type { SilverBayonetOptions } from '../options.ts';
+import { say } from '../refusals.ts';
 import { choiceProblem } from './attribute-choice.ts';
 import { soldierCarrying } from './carrying.ts';
 import { carryingProblems } from './carrying-problems.ts';
@@ -19,8 +20,8 @@ export function soldierProblems(
   const carrying = soldierCarrying(soldier, options);
   if (type === undefined || carrying === null) {
     const known = SOLDIER_TYPES.map(({ id }) => id).join(', ');
-    const message = `${soldier.name} is a "${soldier.type}", which nobody can recruit; there are: ${known}.`;
-    return [problem('unit.unknown-soldier', 'SB-UNIT-11', `${path}/type`, message)];
+    const said = say('unit.unknown-soldier', { soldier: soldier.name, type: soldier.type, known });
+    return [problem('unit.unknown-soldier', 'SB-UNIT-11', `${path}/type`, said)];
   }
   return [
     ...equipmentProblems(soldier, type, path),
@@ -34,18 +35,18 @@ export function soldierProblems(
 function equipmentProblems(soldier: SoldierEntry, type: SoldierType, path: string): readonly Refusal[] {
   const { name, set, equipment } = soldier;
   if (type.equipment === 'slots') {
-    const message = `${name}: a ${type.title} has no sets; list the equipment by slots.`;
-    return set === undefined ? [] : [problem('unit.set-needless', 'SB-UNIT-10', `${path}/set`, message)];
+    const said = say('unit.set-needless', { name, type: type.id });
+    return set === undefined ? [] : [problem('unit.set-needless', 'SB-UNIT-10', `${path}/set`, said)];
   }
   const found: Refusal[] = [];
   const sets = type.equipment.length;
   if (set !== undefined && set >= sets) {
-    const message = `${name}: a ${type.title} has ${sets === 1 ? 'one set, 0' : `sets 0 to ${sets - 1}`}, not ${set}.`;
-    found.push(problem('unit.equipment-set', 'SB-UNIT-12', `${path}/set`, message));
+    const said = say('unit.equipment-set', { name, type: type.id, sets, set });
+    found.push(problem('unit.equipment-set', 'SB-UNIT-12', `${path}/set`, said));
   }
   if (equipment !== undefined) {
-    const message = `${name}: a ${type.title} has the equipment of the type and nothing else from the General Armoury.`;
-    found.push(problem('unit.equipment-fixed', 'SB-UNIT-12', `${path}/equipment`, message));
+    const said = say('unit.equipment-fixed', { name, type: type.id });
+    found.push(problem('unit.equipment-fixed', 'SB-UNIT-12', `${path}/equipment`, said));
   }
   return found;
 }
@@ -60,12 +61,12 @@ function attributeProblems(
 ): readonly Refusal[] {
   const at = `${path}/attribute`;
   if (type.choosesAttribute !== true) {
-    const message = `${name}: a ${type.title} chooses no attribute.`;
-    return attribute === undefined ? [] : [problem('unit.attribute-needless', 'SB-UNIT-17', at, message)];
+    const said = say('unit.attribute-needless', { name, type: type.id });
+    return attribute === undefined ? [] : [problem('unit.attribute-needless', 'SB-UNIT-17', at, said)];
   }
   if (attribute === undefined) {
-    const message = `${name}: a ${type.title} chooses one attribute.`;
-    return [problem('unit.attribute-missing', 'SB-UNIT-17', path, message)];
+    const said = say('unit.attribute-missing', { name, type: type.id });
+    return [problem('unit.attribute-missing', 'SB-UNIT-17', path, said)];
   }
   const unfit = choiceProblem(attribute, { who: name, role: 'soldier', nation }, options, at);
   return unfit === null ? [] : [unfit];

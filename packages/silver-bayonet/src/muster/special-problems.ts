@@ -1,6 +1,6 @@
 import type { Refusal } from '@vedette/engine';
-import { item } from '../data/armoury/armoury.ts';
 import { SPECIAL_ARMOURY } from '../data/armoury/special.ts';
+import { say } from '../refusals.ts';
 import { type Carrying, hostIndex } from './carrying.ts';
 import { problem } from './codes.ts';
 import type { SpecialEntry } from './unit.ts';
@@ -10,8 +10,8 @@ export function specialProblems(who: string, path: string, carrying: Carrying): 
   const { special, mostSpecial, specialRule } = carrying;
   const found: Refusal[] = [];
   if (special.length > mostSpecial) {
-    const message = `${who} has ${special.length} Special Armoury items; the most is ${mostSpecial}.`;
-    found.push(problem('unit.over-special', specialRule, `${path}/special`, message));
+    const said = say('unit.over-special', { who, special: special.length, mostSpecial });
+    found.push(problem('unit.over-special', specialRule, `${path}/special`, said));
   }
   for (const [i, entry] of special.entries()) {
     found.push(...entryProblems(who, `${path}/special/${i}`, entry, carrying));
@@ -28,26 +28,29 @@ function entryProblems(
 ): readonly Refusal[] {
   const known = SPECIAL_ARMOURY.find(({ id }) => id === entry.item);
   if (known === undefined) {
-    const message = `${who} cannot take "${entry.item}": the Special Armoury has ${titles(SPECIAL_ARMOURY)}.`;
-    return [problem('unit.unknown-special', 'SB-EQ-20', `${at}/item`, message)];
+    const said = say('unit.unknown-special', {
+      who,
+      item: entry.item,
+      known: SPECIAL_ARMOURY.map(({ id }) => id),
+    });
+    return [problem('unit.unknown-special', 'SB-EQ-20', `${at}/item`, said)];
   }
   const hosts = known.special!.hosts;
   if (hosts.length === 0) {
-    const message = `${who}: ${known.title} goes on nothing; leave the host out.`;
-    return entry.host === undefined ? [] : [problem('unit.host-needless', 'SB-EQ-20', `${at}/host`, message)];
+    const said = say('unit.host-needless', { who, special: known.id });
+    return entry.host === undefined ? [] : [problem('unit.host-needless', 'SB-EQ-20', `${at}/host`, said)];
   }
-  const fitting = `it goes on ${titles(hosts.map(item))}`;
   if (entry.host === undefined) {
-    const message = `${who}: ${known.title} needs a host; ${fitting}.`;
-    return [problem('unit.host-missing', 'SB-UNIT-08', at, message)];
+    const said = say('unit.host-missing', { who, special: known.id, hosts });
+    return [problem('unit.host-missing', 'SB-UNIT-08', at, said)];
   }
   const host = equipment[hostIndex(equipment, entry.host)];
   if (host === undefined) {
-    const message = `${who} carries no "${entry.host}" for ${known.title}.`;
-    return [problem('unit.host-not-carried', 'SB-UNIT-08', `${at}/host`, message)];
+    const said = say('unit.host-not-carried', { who, host: entry.host, special: known.id });
+    return [problem('unit.host-not-carried', 'SB-UNIT-08', `${at}/host`, said)];
   }
-  const message = `${who}: ${known.title} does not go on "${host}"; ${fitting}.`;
-  return hosts.includes(host) ? [] : [problem('unit.host-unfit', 'SB-EQ-20', `${at}/host`, message)];
+  const said = say('unit.host-unfit', { who, special: known.id, host, hosts });
+  return hosts.includes(host) ? [] : [problem('unit.host-unfit', 'SB-EQ-20', `${at}/host`, said)];
 }
 
 /** SB-EQ-20.R3, -R4: against the entries before it. */
@@ -61,20 +64,16 @@ function clashProblems(who: string, at: string, index: number, carrying: Carryin
     .slice(0, index)
     .filter(({ host }) => host !== undefined && hostIndex(equipment, host) === place);
   if (before.some(({ item }) => item === entry.item)) {
-    const message = `${who} puts "${entry.item}" twice on the same item.`;
-    return [problem('unit.upgrade-twice', 'SB-EQ-20', at, message)];
+    const said = say('unit.upgrade-twice', { who, item: entry.item });
+    return [problem('unit.upgrade-twice', 'SB-EQ-20', at, said)];
   }
   if (isBlade(entry) && before.some(isBlade)) {
-    const message = `${who}: one weapon is either silver or cold iron, not both.`;
-    return [problem('unit.two-metals', 'SB-EQ-20', at, message)];
+    const said = say('unit.two-metals', { who });
+    return [problem('unit.two-metals', 'SB-EQ-20', at, said)];
   }
   return [];
 }
 
 function isBlade({ item }: SpecialEntry): boolean {
   return SPECIAL_ARMOURY.some(({ id, special }) => id === item && special!.use === 'always');
-}
-
-function titles(things: readonly { readonly title: string }[]): string {
-  return things.map(({ title }) => title).join(', ');
 }

@@ -1,6 +1,7 @@
-import { checkDocument } from '@vedette/engine';
+import { checkDocument, sentenceOf } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { NATION_IDS } from '../data/nations.ts';
+import { tongues } from '../words/index.ts';
 import { ready } from './ready.ts';
 import { officer, several, soldier, unit, wrong } from './unit.spec-support.ts';
 import { problemsInThisMatch, unitProblems } from './unit-problems.ts';
@@ -28,8 +29,10 @@ describe('nation', () => {
 
   it('SB-UNIT-03 Bavaria is told whose list it may use, and does so under its own name', () => {
     const [refused] = unitProblems(unit({ nation: 'bavaria' }));
-    expect(refused?.message).toContain('Austria or Prussia');
-    expect(unitProblems(unit({ nation: 'kingdom-of-italy' }))[0]?.message).toContain('that of France,');
+    expect(refused?.params).toMatchObject({ nations: ['austria', 'prussia'] });
+    expect(unitProblems(unit({ nation: 'kingdom-of-italy' }))[0]?.params).toMatchObject({
+      nations: ['france'],
+    });
     expect(wrong(unit({ nation: 'constructor' }))).toHaveLength(1);
     expect(wrong(unit({ nation: 'austria', country: 'Bavaria' }))).toEqual([]);
   });
@@ -63,7 +66,7 @@ describe('the whole unit', () => {
 
   it('SB-UNIT-17 every problem has a sentence that names who or what', () => {
     const found = unitProblems(unit({ soldiers: [...several(8, 'infantryman'), soldier('guard')] }));
-    expect(found.map(({ message }) => message)).toEqual([
+    expect(found.map((problem) => sentenceOf(tongues.en.refusals, problem))).toEqual([
       'The unit has 9 soldiers; the most is 7.',
       'Hans: Austria has no Guard; France, Prussia has.',
     ]);

@@ -1,6 +1,7 @@
 import type { Options, Refusal } from '@vedette/engine';
 import { NATION_IDS, NATIONS, STAND_INS } from '../data/nations.ts';
 import { DEFAULT_OPTIONS, type SilverBayonetOptions } from '../options.ts';
+import { say } from '../refusals.ts';
 import { problem } from './codes.ts';
 import { officerProblems } from './officer-problems.ts';
 import { recordsProblems } from './record-problems.ts';
@@ -29,9 +30,9 @@ export function unitProblems(
 /** SB-UNIT-02, -03. */
 function unknownNation(id: string): Refusal {
   const known = (Object.hasOwn(STAND_INS, id) ? STAND_INS[id] : undefined) ?? NATION_IDS;
-  const titles = NATIONS.filter((nation) => known.includes(nation.id)).map(({ title }) => title);
-  const message = `"${id}" has no list of its own; use that of ${titles.join(' or ')}, and put the name under "country".`;
-  return problem('unit.unknown-nation', 'SB-UNIT-02', '/nation', message);
+  const nations = NATIONS.filter((nation) => known.includes(nation.id)).map((nation) => nation.id);
+  const said = say('unit.unknown-nation', { id, nations });
+  return problem('unit.unknown-nation', 'SB-UNIT-02', '/nation', said);
 }
 
 /** Whatever some match allows: a unit is judged so before its match is known. */

@@ -2,6 +2,7 @@ import type { Refusal } from '@vedette/engine';
 import { ITEMS } from '../data/armoury/armoury.ts';
 import type { Item } from '../data/armoury/item.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
+import { say } from '../refusals.ts';
 import { type Carrying, officerCarrying, soldierCarrying } from './carrying.ts';
 import { problem } from './codes.ts';
 import type { Unit } from './unit.ts';
@@ -35,23 +36,23 @@ function carriedItems({ equipment, special }: Carrying): readonly Item[] {
 function uselessItems(who: string, path: string, carrying: Carrying): readonly Refusal[] {
   const items = carriedItems(carrying);
   const firearm = items.some((item) => item.class === 'firearm');
-  return items.flatMap(({ id, title, reloads }) => {
+  return items.flatMap(({ id, reloads }) => {
     const useless =
       (id === 'salt-bag' && !firearm) ||
       (reloads !== undefined && !items.some((item) => reloads.includes(item.id)));
-    const message = `${who} has no weapon for the ${title}.`;
-    return useless ? [problem('unit.useless-item', 'SB-EQ-20', path, message)] : [];
+    const said = say('unit.useless-item', { who, item: id });
+    return useless ? [problem('unit.useless-item', 'SB-EQ-20', path, said)] : [];
   });
 }
 
 /** SB-EQ-07, -15. */
 function unreloadable(who: string, path: string, carrying: Carrying): readonly Refusal[] {
   const items = carriedItems(carrying);
-  return items.flatMap(({ title, shot }) => {
+  return items.flatMap(({ id: item, shot }) => {
     const needs = shot?.needs ?? null;
     if (needs === null || items.some(({ id }) => id === needs)) return [];
-    const message = `${who} can fire the ${title} once and not reload it: "${needs}" is missing.`;
-    return [problem('unit.no-ammunition', needs === 'shot-bag' ? 'SB-EQ-15' : 'SB-EQ-07', path, message)];
+    const said = say('unit.no-ammunition', { who, item, needs });
+    return [problem('unit.no-ammunition', needs === 'shot-bag' ? 'SB-EQ-15' : 'SB-EQ-07', path, said)];
   });
 }
 
@@ -59,7 +60,7 @@ function unreloadable(who: string, path: string, carrying: Carrying): readonly R
 function doubles(who: string, path: string, { special }: Carrying): readonly Refusal[] {
   const carried = special.filter(({ host }) => host === undefined).map(({ item }) => item);
   return carried.flatMap((id, i) => {
-    const message = `${who} gains nothing from a second "${id}".`;
-    return carried.indexOf(id) < i ? [problem('unit.useless-item', 'SB-EQ-20', path, message)] : [];
+    const said = say('unit.useless-second', { who, item: id });
+    return carried.indexOf(id) < i ? [problem('unit.useless-item', 'SB-EQ-20', path, said)] : [];
   });
 }

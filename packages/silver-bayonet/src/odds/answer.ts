@@ -1,14 +1,12 @@
-import { engineWords, type Json, type Refusal, sentenceOf } from '@vedette/engine';
+import type { Json, Refusal } from '@vedette/engine';
 import type { Modifier } from '../moments.ts';
 import type { AttackOdds } from './attack-odds.ts';
 
 export type Answer = { readonly [key: string]: Json };
 
-/** Why there are no odds: what is asked about cannot happen. */
-export function impossible(refusal: Refusal): Answer {
-  const { code, rule } = refusal;
-  const message = sentenceOf(engineWords.en.refusals, refusal);
-  return { possible: false, why: { code, message, rule: rule ?? null } };
+/** Why there are no odds: what is asked about cannot happen. Its sentence is made where it is told. */
+export function impossible(why: Refusal): Answer {
+  return { possible: false, why: { ...why } as unknown as Json };
 }
 
 /** Chances as they are told: without the dust of binary fractions. */

@@ -7,7 +7,7 @@ import { tell } from './tell.ts';
 
 function answer(words: object) {
   const laid = brief(words);
-  if (!laid.ok) throw new Error(laid.refusals[0]!.message);
+  if (!laid.ok) throw new Error(laid.refusals[0]!.code);
   const state = initialState(silverBayonet, { position: laid.value.position, dice: { script: [] } });
   return odds.odds(state, laid.value.query);
 }

@@ -13,6 +13,7 @@ import { SOLDIER_TYPES } from '../data/soldiers.ts';
 import type { SilverBayonet } from '../game.ts';
 import { positions } from '../position.ts';
 import type { Position } from '../position-document.ts';
+import { say } from '../refusals.ts';
 import { OWN_TARGET, STAT_CHECKS } from './query.ts';
 
 const MONSTERS: readonly string[] = MONSTER_TYPES.map(({ id }) => id);
@@ -58,10 +59,10 @@ function problems(brief: Brief): readonly Refusal[] {
   if (brief.ask !== 'check') return [];
   const wants = STAT_CHECKS.some((check) => check === brief.check);
   if (wants === (brief.number !== undefined)) return [];
-  const message = wants
-    ? `A ${brief.check} check is against a number: which?`
-    : `A ${brief.check} check brings its own number.`;
-  return [{ code: 'odds.misfit', rule: 'SB-CHK-03', path: '/number', message }];
+  const said = wants
+    ? say('odds.number-wanted', { check: brief.check })
+    : say('odds.own-number', { check: brief.check });
+  return [{ code: 'odds.misfit', rule: 'SB-CHK-03', path: '/number', ...said }];
 }
 
 /** Two figures on an open field, or one that is alone with its fears. */

@@ -2,6 +2,7 @@ import type { Refusal } from '@vedette/engine';
 import { figure } from '../figures.ts';
 import type { Look } from '../game.ts';
 import { looking } from '../hooks.ts';
+import { say } from '../refusals.ts';
 import { mayMoveToAttack } from '../rules/activation/may-attack.ts';
 import { modifiersOf, plainCheck } from '../rules/check/check.ts';
 import { totalOf } from '../rules/damage/parts.ts';
@@ -79,7 +80,11 @@ function circumstances(view: SilverBayonetState, { attacker, target, from, fatig
 function noAttack(look: Look, attacker: Figure, target: Figure, moving: boolean): Refusal | null {
   const friends = noEnemy(look.s, attacker, target);
   if (friends !== null) return { ...friends, rule: 'SB-MEL-01' };
-  const barred = { code: 'melee.barred', rule: 'SB-MEL-01', message: `${attacker.name} may not attack now.` };
+  const barred = {
+    code: 'melee.barred',
+    rule: 'SB-MEL-01',
+    ...say('melee.barred', { attacker: attacker.name }),
+  };
   if (!look.modify('attacks', attacker, true)) return barred;
   return moving && !mayMoveToAttack(look, attacker) ? barred : null;
 }
@@ -94,7 +99,7 @@ function noWeapon({ name }: Figure): Refusal {
   return {
     code: 'melee.no-weapon',
     rule: 'SB-MEL-02',
-    message: `${name} has no such weapon to strike with.`,
+    ...say('melee.no-weapon', { name }),
   };
 }
 

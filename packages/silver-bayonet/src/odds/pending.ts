@@ -2,6 +2,7 @@ import type { Pending, QuestionOf } from '@vedette/engine';
 import { figure } from '../figures.ts';
 import type { Look, SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
+import { say } from '../refusals.ts';
 import { meleeWeapons } from '../rules/melee/weapon.ts';
 import { loadsOf } from '../rules/shooting/ammunition.ts';
 import { readyWeapons } from '../rules/shooting/projectile-weapon.ts';
@@ -21,13 +22,12 @@ type Question<K extends Kinds> = QuestionOf<SilverBayonet, K>;
 
 /** The open question, each answer with its odds. */
 export function pendingAnswer(view: SilverBayonetState, pending: Pending<SilverBayonet> | null): Answer {
-  if (pending === null)
-    return impossible({ code: 'odds.nothing-open', message: 'No question is open for this seat.' });
+  if (pending === null) return impossible({ code: 'odds.nothing-open', ...say('odds.nothing-open') });
   const reckon = GAMBLES[pending.kind] as ((look: Look, question: object) => Answer) | undefined;
   if (reckon !== undefined)
     return { possible: true, kind: pending.kind, options: reckon(looking(view), pending.question) };
-  const message = `Nothing hangs on chance in "${pending.kind}" that could be reckoned.`;
-  return impossible({ code: 'odds.not-a-gamble', message });
+  const said = say('odds.not-a-gamble', { kind: pending.kind });
+  return impossible({ code: 'odds.not-a-gamble', ...said });
 }
 
 /** The questions whose answers have odds. */

@@ -3,6 +3,7 @@ import { figure } from '../figures.ts';
 import type { Look } from '../game.ts';
 import { looking } from '../hooks.ts';
 import type { AttackSubject } from '../moments.ts';
+import { say } from '../refusals.ts';
 import { mayShoot } from '../rules/activation/may-attack.ts';
 import { distanceBetween } from '../rules/measuring.ts';
 import { hardestHitting } from '../rules/monsters/hardest-hitting.ts';
@@ -95,7 +96,7 @@ function chooseShot(look: Look, shooter: Figure, target: Figure, query: ShotQuer
   const enemies = noEnemy(look.s, shooter, target);
   if (enemies !== null) return enemies;
   if (!mayShoot(look, shooter))
-    return { code: 'shoot.barred', rule: 'SB-SHT-01', message: `${shooter.name} may not shoot now.` };
+    return { code: 'shoot.barred', rule: 'SB-SHT-01', ...say('shoot.barred', { shooter: shooter.name }) };
   const all = projectileWeapons(look, shooter);
   const weapons = query.weapon === undefined ? all : called(all, query.weapon);
   if (weapons.length === 0) return noWeapon(shooter);
@@ -107,8 +108,8 @@ function chooseShot(look: Look, shooter: Figure, target: Figure, query: ShotQuer
     return outOfReach(look, shooter, farthest, target)!;
   }
   const best = bestShot(look, shooter, target, able, false, query.ammunition);
-  const message = `${shooter.name} has no such shot for that weapon.`;
-  return best ?? { code: 'shoot.no-such-shot', rule: 'SB-EQ-20', message };
+  const said = say('shoot.no-such-shot', { shooter: shooter.name });
+  return best ?? { code: 'shoot.no-such-shot', rule: 'SB-EQ-20', ...said };
 }
 
 /** The very one, or all of that kind. */
@@ -118,7 +119,7 @@ function called(all: readonly ProjectileWeapon[], name: string): readonly Projec
 }
 
 function noWeapon({ name }: Figure): Refusal {
-  return { code: 'shoot.no-weapon', rule: 'SB-SHT-01', message: `${name} has no such weapon to fire.` };
+  return { code: 'shoot.no-weapon', rule: 'SB-SHT-01', ...say('shoot.no-weapon', { name }) };
 }
 
 /** The weapon and load that do most on the average; a monster's by its own rule. Null: no weapon takes that load. */

@@ -1,5 +1,5 @@
 import type { Json } from '@vedette/engine';
-import { plain } from '../words/names.ts';
+import { words } from '../words/now.ts';
 
 type Told = { readonly [key: string]: Json };
 
@@ -20,7 +20,7 @@ function textOf(value: Json | undefined): string {
 }
 
 function named(id: Json | undefined): string {
-  return plain(textOf(id));
+  return words.modifier(textOf(id));
 }
 
 function row(name: string, text: string): string {
@@ -29,21 +29,21 @@ function row(name: string, text: string): string {
 
 function attackLines(told: Told): readonly string[] {
   const where =
-    told['distance'] === undefined ? '' : ` at ${Number(told['distance'])}" of ${Number(told['range'])}"`;
-  const cover = told['cover'] === true ? ', in cover' : '';
+    told['distance'] === undefined ? '' : words.odds.at(Number(told['distance']), Number(told['range']));
+  const cover = told['cover'] === true ? words.odds.inCover : '';
   const fate = told['fate'] as Told;
   return [
-    row('with', `${named(told['weapon'])}${where}${cover}`),
-    ...(isTold(told['dare']) ? [row('dares', percent(told['dare']['chance']))] : []),
-    row('needs', needs(told, told['defence'])),
-    row('hits', percent(told['hit'])),
-    row('damage', `${mean(told['mean'])}: ${damage(told['damage'] as Told)}`),
-    row('puts out', percent(told['out'])),
-    row('a power die', brief(fate['power'] as Told)),
-    row('a skill die', brief(fate['skill'] as Told)),
+    row(words.odds.with, `${words.itemTitle(textOf(told['weapon'])).toLowerCase()}${where}${cover}`),
+    ...(isTold(told['dare']) ? [row(words.odds.dares, percent(told['dare']['chance']))] : []),
+    row(words.odds.needs, needs(told, told['defence'])),
+    row(words.odds.hits, percent(told['hit'])),
+    row(words.odds.damage, words.odds.spread(mean(told['mean']), damage(told['damage'] as Told))),
+    row(words.odds.putsOut, percent(told['out'])),
+    row(words.odds.powerDie, brief(fate['power'] as Told)),
+    row(words.odds.skillDie, brief(fate['skill'] as Told)),
     row(
-      'one against it',
-      `damage ${mean((told['negated'] as Told)['mean'])}, out ${percent((told['negated'] as Told)['out'])}`,
+      words.odds.against,
+      words.odds.negated(mean((told['negated'] as Told)['mean']), percent((told['negated'] as Told)['out'])),
     ),
     ...follows(told['follows'] as Told),
   ];
@@ -54,10 +54,10 @@ function isTold(value: Json | undefined): value is Told {
 }
 
 function needs(told: Told, target: Json | undefined): string {
-  const modifiers = (told['modifiers'] as readonly Told[]).map(
-    ({ by, value }) => `, ${Number(value) < 0 ? '' : '+'}${Number(value)} ${named(by)}`,
+  const modifiers = (told['modifiers'] as readonly Told[]).map(({ by, value }) =>
+    words.odds.modifier(Number(value), named(by)),
   );
-  return `${Number(told['needed'])} on two dice: ${Number(target)}${modifiers.join('')}`;
+  return `${words.odds.needed(Number(told['needed']), Number(target))}${modifiers.join('')}`;
 }
 
 function mean(value: Json | undefined): string {
@@ -71,35 +71,44 @@ function damage(chances: Told): string {
 }
 
 function brief(told: Told): string {
-  return `hits ${percent(told['hit'])}, damage ${mean(told['mean'])}, out ${percent(told['out'])}`;
+  return words.odds.brief(percent(told['hit']), mean(told['mean']), percent(told['out']));
 }
 
 /** The best that the target can do about it. */
 function follows(told: Told): readonly string[] {
   const answer = told['strikeBack'] ?? told['returnFire'];
   if (!isTold(answer)) return [];
-  const what = 'strikeBack' in told ? 'strikes back' : 'returns fire';
-  return [row(what, `${percent(told['chance'])}, with ${named(answer['weapon'])}: ${brief(answer)}`)];
+  const what = 'strikeBack' in told ? words.odds.strikesBack : words.odds.returnsFire;
+  return [
+    row(
+      what,
+      words.odds.answer(
+        percent(told['chance']),
+        words.itemTitle(textOf(answer['weapon'])).toLowerCase(),
+        brief(answer),
+      ),
+    ),
+  ];
 }
 
 function checkLines(told: Told): readonly string[] {
   const fate = told['fate'] as Told;
   const rows = told['rows'] as Told | undefined;
   return [
-    row('needs', needs(told, told['target'])),
-    row('passes', percent(told['pass'])),
+    row(words.odds.needs, needs(told, told['target'])),
+    row(words.odds.passes, percent(told['pass'])),
     ...(rows === undefined
       ? []
       : [
           row(
-            'in detail',
+            words.odds.detail,
             Object.entries(rows)
-              .map(([what, chance]) => `${plain(what)} ${percent(chance)}`)
+              .map(([what, chance]) => `${words.fright(what)} ${percent(chance)}`)
               .join(', '),
           ),
         ]),
-    row('a power die', percent((fate['power'] as Told)['pass'])),
-    row('a skill die', percent((fate['skill'] as Told)['pass'])),
+    row(words.odds.powerDie, percent((fate['power'] as Told)['pass'])),
+    row(words.odds.skillDie, percent((fate['skill'] as Told)['pass'])),
   ];
 }
 

@@ -1,7 +1,8 @@
-import { checkDocument } from '@vedette/engine';
+import { checkDocument, sentenceOf } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { ownMonster } from '../muster/own-monster.spec-support.ts';
 import { scenarios } from '../scenarios/index.ts';
+import { tongues } from '../words/index.ts';
 import { EYE_OF_THE_IDOL } from './check/eye-of-the-idol.spec-support.ts';
 
 type Draft = Record<string, unknown>;
@@ -19,7 +20,9 @@ function found(change: Draft | ((scenario: Draft) => void)): readonly string[] {
 
 function message(change: Draft): string {
   const checked = checkDocument(scenarios, { ...EYE_OF_THE_IDOL, ...change });
-  return checked.ok ? '' : checked.refusals.map((refusal) => refusal.message).join(' ');
+  return checked.ok
+    ? ''
+    : checked.refusals.map((refusal) => sentenceOf(tongues.en.refusals, refusal)).join(' ');
 }
 
 const rule = (operation: object) => ({ rules: [{ id: 'r', when: { event: 'turn-end' }, do: [operation] }] });

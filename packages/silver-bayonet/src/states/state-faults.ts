@@ -4,6 +4,7 @@ import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import { SOLDIER_TYPES } from '../data/soldiers.ts';
 import { hooks } from '../hooks.ts';
 import { options } from '../options.ts';
+import { say } from '../refusals.ts';
 import { maximumHealth } from '../rules/damage/heal.ts';
 import { optionsOf } from '../scenario/score/scenario-option.ts';
 import type { Figure, SilverBayonetState } from '../state.ts';
@@ -26,11 +27,9 @@ function seatFaults(s: SilverBayonetState) {
   const found: Refusal[] = [];
   const each = { sides, pools, edgeOf };
   for (const [key, entries] of Object.entries(each))
-    if (entries.length !== seats)
-      found.push(fault(`There must be one of "${key}" for each seat.`, `/${key}`));
+    if (entries.length !== seats) found.push(fault(say('state.one-each', { key }), `/${key}`));
   for (const [key, named] of Object.entries({ order, waiting, deploying, conceded }))
-    if (named.some((seat) => seat >= seats))
-      found.push(fault(`"${key}" names a seat that is not there.`, `/${key}`));
+    if (named.some((seat) => seat >= seats)) found.push(fault(say('state.no-seat', { key }), `/${key}`));
   return found;
 }
 
@@ -41,12 +40,13 @@ function figureFaults(s: SilverBayonetState, figure: Figure, i: number): readonl
   const known = kit
     .split('+')
     .every((entry) => entry === '' || hooks.abilities.includes(entry.split(':')[0]!));
-  if (!known) return [fault(`${name} has something that nobody has: ${kit}.`, `${path}/kit`)];
+  if (!known) return [fault(say('state.kit', { name, kit }), `${path}/kit`)];
   const found: Refusal[] = [];
-  if (health > maximumHealth(figure)) found.push(fault(`${name} has ${health} Health.`, `${path}/health`));
+  if (health > maximumHealth(figure))
+    found.push(fault(say('state.health', { name, health }), `${path}/health`));
   if ((side ?? 0) >= s.seats || (home ?? 0) >= s.seats)
-    found.push(fault(`${name} fights for a seat that is not there.`, `${path}/side`));
-  if (!isType(s, type)) found.push(fault(`Nobody is of the type "${type}".`, `${path}/type`));
+    found.push(fault(say('state.side', { name }), `${path}/side`));
+  if (!isType(s, type)) found.push(fault(say('state.type', { type }), `${path}/type`));
   return found;
 }
 
@@ -58,8 +58,8 @@ function isType({ bestiary }: SilverBayonetState, type: string): boolean {
 function nameFaults({ figures, activation }: SilverBayonetState): readonly Refusal[] {
   const ids = new Set(figures.map(({ id }) => id));
   const found: Refusal[] = [];
-  if (ids.size < figures.length) found.push(fault('Two figures share a name.', '/figures'));
+  if (ids.size < figures.length) found.push(fault(say('state.same-figure'), '/figures'));
   if (activation !== null && !ids.has(activation.figure))
-    found.push(fault('Somebody acts who is not there.', '/activation/figure'));
+    found.push(fault(say('state.nobody-acts'), '/activation/figure'));
   return found;
 }

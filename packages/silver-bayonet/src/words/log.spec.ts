@@ -11,7 +11,7 @@ import { fire } from '../rules/shooting/fire.ts';
 import { readyWeapon } from '../rules/shooting/projectile-weapon.ts';
 import { suffer, terrorCheck } from '../rules/terror/terror.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../scene.spec-support.ts';
-import { describe } from './describe.ts';
+import { describe } from './en/describe.ts';
 
 type Who = Partial<SceneFigure>;
 

@@ -1,7 +1,7 @@
 import { wordsById } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { IDOL, WITNESS, withObjects } from '../scenario/objects/objects.spec-support.ts';
-import { describe } from './describe.ts';
+import { describe } from './en/describe.ts';
 import { prompt } from './prompt.ts';
 
 const state = withObjects({ figures: [{ id: 'a', name: 'Vane' }] });

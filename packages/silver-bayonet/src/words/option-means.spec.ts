@@ -2,7 +2,7 @@ import { answer, begin, prepare, random, sampleOf } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import silverBayonet from '../ruleset.ts';
 import { scene } from '../scene.spec-support.ts';
-import { FATE_DICE } from './dice.ts';
+import { dieKind } from './dice.ts';
 import { prompt } from './prompt.ts';
 
 const state = {
@@ -27,7 +27,7 @@ function asked(kind: string, options: readonly string[], facts = {}) {
   return { ...put, means };
 }
 
-const { power, skill, monster } = FATE_DICE;
+const [power, skill, monster] = (['power', 'skill', 'monster'] as const).map(dieKind);
 
 describe('what an option means', () => {
   it('SB-ACT-06 an action says what it spends and what it ends, as its note does', () => {

@@ -3,7 +3,7 @@ import type { SilverBayonet } from '../game.ts';
 import { CONCEDE, TRUCE } from '../rules/ending/concede-question.ts';
 import { isPlaceId, placeCalled } from '../rules/place-id.ts';
 import type { FateDie, SilverBayonetState } from '../state.ts';
-import { FATE_DICE } from './dice.ts';
+import { dieKind, isFateDie as isDie } from './dice.ts';
 import type { Facts } from './facts.ts';
 
 type Kind = Pending<SilverBayonet>['kind'];
@@ -48,12 +48,8 @@ const GRAVE: Readonly<Record<string, Means>> = {
   [TRUCE]: { grave: true, ends: 'match' },
 };
 
-function isDie(id: string): id is FateDie {
-  return Object.hasOwn(FATE_DICE, id);
-}
-
 function costs(die: FateDie): Means {
-  return { spends: ['die'], die: FATE_DICE[die] };
+  return { spends: ['die'], die: dieKind(die) };
 }
 
 /** SB-FATE-05, -07, SB-ATT-44: "power", "pass-skill". */
@@ -79,7 +75,7 @@ const MEANINGS: { readonly [K in Kind]?: Meaning } = {
   monsterReroll: monsterDie,
   // SB-MONA-08; by SB-SOLO-07 it costs nothing.
   monsterChoice: (id, { rule }) => (rule === 'SB-MONA-08' ? monsterDie(id, {}) : NOTHING),
-  gainDie: (id, { lost }) => (isDie(id) ? (lost === true ? costs(id) : { die: FATE_DICE[id] }) : NOTHING),
+  gainDie: (id, { lost }) => (isDie(id) ? (lost === true ? costs(id) : { die: dieKind(id) }) : NOTHING),
   // SB-OPS-12
   shot: (id) => (id === 'enchanted' ? costs('power') : NOTHING),
   // SB-OPS-60

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SilverBayonetEvent } from '../events.ts';
 import { scene } from '../scene.spec-support.ts';
-import { FATE_DICE } from './dice.ts';
+import { dieKind } from './dice.ts';
 import { telling } from './telling.ts';
 
 const state = scene({
@@ -12,7 +12,7 @@ const state = scene({
 });
 
 const told = (event: object) => telling({ rule: 'SB-GEN-01', ...event } as SilverBayonetEvent, state);
-const { power, skill, monster } = FATE_DICE;
+const [power, skill, monster] = (['power', 'skill', 'monster'] as const).map(dieKind);
 
 describe('what is told of an event', () => {
   it('SB-CHK-01 a Check: its Power and Skill Die, every modifier with its rule, and what it needed', () => {

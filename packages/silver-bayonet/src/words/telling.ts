@@ -2,8 +2,8 @@ import type { RolledDie, Telling, TellingKind, ToldModifier } from '@vedette/eng
 import type { SilverBayonetEvent } from '../events.ts';
 import type { Modifier } from '../moments.ts';
 import type { SilverBayonetState } from '../state.ts';
-import { FATE_DICE, pairOf, plainDice } from './dice.ts';
-import { plain } from './names.ts';
+import { dieKind, pairOf, plainDice } from './dice.ts';
+import { words } from './now.ts';
 import { STORY_KINDS } from './story-kinds.ts';
 
 type Event<Type extends SilverBayonetEvent['type']> = Extract<SilverBayonetEvent, { type: Type }>;
@@ -69,13 +69,17 @@ function concerned(event: SilverBayonetEvent, s: SilverBayonetState): readonly s
 }
 
 function modifiers(list: readonly Modifier[]): readonly ToldModifier[] {
-  return list.map(({ by, value, rule }) => ({ words: plain(by), value, rule: rule === '' ? null : rule }));
+  return list.map(({ by, value, rule }) => ({
+    words: words.modifier(by),
+    value,
+    rule: rule === '' ? null : rule,
+  }));
 }
 
 /** A die that was rolled, after the face whose place it took. */
 function spent({ die, roll }: Event<'fateSpent'>): readonly RolledDie[] {
   if (roll === null) return [];
-  const kind = FATE_DICE[die];
+  const kind = dieKind(die);
   const old = roll.before === null ? [] : [{ die: kind, face: roll.before, replaced: true as const }];
   return [...old, ...roll.faces.map((face) => ({ die: kind, face }))];
 }
@@ -105,8 +109,8 @@ const MORE: { readonly [Type in SilverBayonetEvent['type']]?: (event: Event<Type
   endangered: ({ die }) => ({ dice: plainDice([die]) }),
   rolledAgain: ({ die, face, now }) => ({
     dice: [
-      { die: FATE_DICE[die], face, replaced: true },
-      { die: FATE_DICE[die], face: now },
+      { die: dieKind(die), face, replaced: true },
+      { die: dieKind(die), face: now },
     ],
   }),
   checked,

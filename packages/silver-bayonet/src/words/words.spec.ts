@@ -3,7 +3,7 @@ import { expect, describe as group, it } from 'vitest';
 import type { SilverBayonetEvent } from '../events.ts';
 import { questions } from '../questions.ts';
 import { scene } from '../scene.spec-support.ts';
-import { describe } from './describe.ts';
+import { describe } from './en/describe.ts';
 import { prompt } from './prompt.ts';
 
 const state = scene({

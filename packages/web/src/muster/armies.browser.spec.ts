@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { muster } from '@vedette/bayonet-point/muster';
-import { muster as companies, units } from '@vedette/silver-bayonet/muster';
+import { musters } from '@vedette/bayonet-point/muster';
+import { musters as companyMusters, units } from '@vedette/silver-bayonet/muster';
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
 import { en } from '../words/en/index.ts';
+
+const muster = musters.in();
+const companies = companyMusters.in();
 
 const table = atTheTable();
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { muster, units } from '@vedette/silver-bayonet/muster';
+import { musters, units } from '@vedette/silver-bayonet/muster';
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
 import { en } from '../words/en/index.ts';
+
+const muster = musters.in();
 
 const table = atTheTable();
 

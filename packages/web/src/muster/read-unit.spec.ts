@@ -1,8 +1,10 @@
-import { muster as forces } from '@vedette/bayonet-point/muster';
+import { musters } from '@vedette/bayonet-point/muster';
 import { units } from '@vedette/silver-bayonet/muster';
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en/index.ts';
 import { readUnit, readUnitText } from './read-unit.ts';
+
+const forces = musters.in();
 
 const [unit] = units.ready;
 

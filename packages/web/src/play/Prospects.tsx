@@ -1,4 +1,4 @@
-import type { Prospect } from '@vedette/engine';
+import type { ToldProspect } from '@vedette/referee';
 import { RuleLink, RuleTerm } from '../library/RuleLink.tsx';
 import { listed } from '../words/format.ts';
 import { say } from '../words/say.ts';
@@ -23,7 +23,7 @@ export function Prospects() {
   );
 }
 
-function ProspectCard({ prospect }: { readonly prospect: Prospect }) {
+function ProspectCard({ prospect }: { readonly prospect: ToldProspect }) {
   const { title, problem, chance, needs, reasons, harm, out, besides } = prospect;
   if (problem !== null) {
     return (
@@ -63,7 +63,7 @@ const HEIGHT = 34;
 const STEP = 14;
 
 /** Points of harm and the chance of each, as bars. */
-function Harm({ harm }: { readonly harm: Prospect['harm'] }) {
+function Harm({ harm }: { readonly harm: ToldProspect['harm'] }) {
   if (harm.length === 0) return null;
   const most = Math.max(...harm.map(({ chance }) => chance));
   const last = Math.max(...harm.map(({ points }) => points));

@@ -18,7 +18,7 @@ function atTheFirstMove(): string {
       ? 'move'
       : sampleOf(silverBayonet, match.pending, chance, () => match.state);
     const next = answer(match, seat, given);
-    if (!next.ok) throw new Error(next.refusals[0]!.message);
+    if (!next.ok) throw new Error(next.refusals[0]!.code);
     match = next.value;
   }
   const summary = {

@@ -4,6 +4,16 @@ import { cards } from './names.ts';
 
 const DICE = { power: 'power', skill: 'skill' } as const;
 
+const ENDINGS: Readonly<Record<'fallen' | 'time', string>> = {
+  fallen: 'One of them has fallen.',
+  time: 'Honour is served.',
+};
+
+/** Why a duel is over. */
+export function ending(reason: string): string {
+  return ENDINGS[reason as keyof typeof ENDINGS];
+}
+
 /** A fact in one line, with its numbers. */
 export function describe(event: DuelEvent, s: DuelState): string {
   if (event.type === 'drawn')

@@ -1,5 +1,5 @@
 import { board } from './board.ts';
-import { describe } from './describe.ts';
+import { describe, ending } from './describe.ts';
 import { muster } from './muster.ts';
 import { cards, dice } from './names.ts';
 import { options } from './options.ts';
@@ -15,6 +15,7 @@ export const en = {
   options,
   scenarios,
   describe,
+  ending,
   prompt,
   cards,
   dice,

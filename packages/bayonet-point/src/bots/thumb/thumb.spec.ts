@@ -11,7 +11,7 @@ const MOST_ASKS = 20_000;
 /** Plays a match with recruits in both seats; every answer must be legal and every boundary sound. */
 function played(request: Parameters<typeof prepare>[1], seed: string) {
   const setup = prepare(bayonetPoint, request);
-  if (!setup.ok) throw new Error(setup.refusals[0]!.message);
+  if (!setup.ok) throw new Error(setup.refusals[0]!.code);
   const chance = random(seed);
   const policy = (asked: Asked<BayonetPoint>) => {
     const answer = thumb(asked, chance);

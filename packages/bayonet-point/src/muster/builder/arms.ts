@@ -1,8 +1,8 @@
 import type { Badge, CounterSymbol, Stat } from '@vedette/engine';
 import { type ClassId, troopClass } from '../../data/classes.ts';
 import { DISTANCES, type DistanceId } from '../../data/distances.ts';
-import { type TroopTypeId, troopType } from '../../data/troops.ts';
-import { FIREARMS, MELEE_WEAPONS, WEAPON_IDS, weapon } from '../../data/weapons.ts';
+import type { TroopTypeId } from '../../data/troops.ts';
+import { FIREARMS, MELEE_WEAPONS, WEAPON_IDS } from '../../data/weapons.ts';
 import { words } from './words.ts';
 
 /** BP-GEN-03: millimetres for small figures, and for large ones. */
@@ -20,7 +20,7 @@ export function isWeapon(id: string): boolean {
 }
 
 export function weaponTitle(id: string): string {
-  return isWeapon(id) ? weapon(id).title : id;
+  return words.weaponTitle(id);
 }
 
 /** "Musket, pistol". */
@@ -80,5 +80,5 @@ export function badgeOf(troops: TroopTypeId, weapons: readonly string[], leads =
 
 /** "Veteran light cavalry". */
 export function kindOf(of: ClassId, troops: TroopTypeId): string {
-  return `${troopClass(of).title} ${troopType(troops).title.toLowerCase()}`;
+  return words.typeOf(words.classTitle(of), words.troopTitle(troops));
 }

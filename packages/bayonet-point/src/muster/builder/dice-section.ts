@@ -1,5 +1,4 @@
 import type { DiceSection, MusterDie } from '@vedette/engine';
-import { troopClass } from '../../data/classes.ts';
 import { FIGURES_BEYOND_DIE } from '../../data/generation.ts';
 import { type Force, GENERATION_DICE, type Rolled } from '../force.ts';
 import { forceFrom } from '../rolled.ts';
@@ -84,7 +83,7 @@ function groupsOf(force: Force, rolled: Rolled): DiceSection['groups'] {
       title: words.dice.classes,
       rolls: dice.classes.map((fell, i): MusterDie => {
         const of = men[i]?.class;
-        const means = of === undefined ? '' : troopClass(of).title;
+        const means = of === undefined ? '' : words.classTitle(of);
         return { title: men[i]?.name ?? '', sides: CLASS_DIE, fell, means };
       }),
     },

@@ -40,7 +40,7 @@ export function armsBlock(weapons: readonly string[], at: string): FieldBlock {
   const offers = [
     ...WEAPON_IDS.map((id) => ({
       id,
-      title: weapon(id).title,
+      title: words.weaponTitle(id),
       aside: words.plus(weapon(id).points),
       note: numbersOf(id),
       count: weapons.filter((carried) => carried === id).length,

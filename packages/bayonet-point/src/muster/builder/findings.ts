@@ -1,4 +1,4 @@
-import { checkDocument, engineWords, type Finding, sentenceOf } from '@vedette/engine';
+import { checkDocument, type Finding, sentenceOf } from '@vedette/engine';
 import type { Force } from '../force.ts';
 import { forces } from '../forces.ts';
 import { mendFor } from './mends.ts';
@@ -14,7 +14,7 @@ export function findingsOf(force: Force): readonly Finding[] {
     ...nameless(force),
     ...refusals.map((refusal): Finding => {
       const { rule, path } = refusal;
-      const message = sentenceOf(engineWords.en.refusals, refusal);
+      const message = sentenceOf(words.refusals, refusal);
       const mend = mendFor(refusal, force);
       const found = { kind: 'problem' as const, message, rule: rule ?? null, path: path ?? '' };
       return mend === null ? found : { ...found, mend };

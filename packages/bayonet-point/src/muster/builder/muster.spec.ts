@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type Force, forceSchema } from '../force.ts';
 import { forceProblems } from '../force-problems.ts';
 import { ready } from '../ready.ts';
-import { muster } from './muster.ts';
+import { musters } from './muster.ts';
+
+const muster = musters.in();
 
 function changed(force: Force, ...changes: readonly Change[]): Force {
   return changes.reduce((now, change, i) => muster.edit(now, { ...change, seed: `${i}` }), force);

@@ -1,4 +1,4 @@
-import { type Beginning, type Muster, random } from '@vedette/engine';
+import { type Beginning, type Muster, random, speaking, spoken } from '@vedette/engine';
 import { type Force, forceSchema, GENERATION_DICE } from '../force.ts';
 import { ready } from '../ready.ts';
 import { rollForce } from '../rolled.ts';
@@ -12,7 +12,7 @@ import { formOf, USUAL_LIMITS } from './form.ts';
 import { armyName, manName } from './names.ts';
 import { asText, sheetOf, strengthLine } from './sheet.ts';
 import { manOf, TEMPLATES } from './templates.ts';
-import { words } from './words.ts';
+import { tongues, use, words } from './words.ts';
 
 const POINTS = 'points-';
 const DICE = 'dice-';
@@ -23,7 +23,7 @@ const USUAL_LIMIT = 400;
 
 const FOOT = badgeOf('infantry', []);
 
-const BEGINNINGS: readonly Beginning[] = [
+const beginnings = (): readonly Beginning[] => [
   ...USUAL_LIMITS.map((points) => ({
     id: `${POINTS}${points}`,
     title: words.points(points),
@@ -81,14 +81,14 @@ function slug(name: string): string {
 }
 
 /** Armies: units under their leaders, or single figures. */
-export const muster: Muster<Force> = {
+export const makeMuster = (): Muster<Force> => ({
   ruleset: 'bayonet-point',
   title: words.game,
   words: words.muster,
   format: 'vedette-force',
   schema: forceSchema,
   ready: ready.map((unit) => ({ id: slug(unit.name), unit })),
-  beginnings: BEGINNINGS,
+  beginnings: beginnings(),
   begin,
   renamed: (force, name) => ({ ...force, name }),
   summary: (force) => {
@@ -112,4 +112,7 @@ export const muster: Muster<Force> = {
   sheet: sheetOf,
   compare: compared,
   text: asText,
-};
+});
+
+/** In every language that it has. */
+export const musters = spoken(tongues, speaking(use, makeMuster));

@@ -1,6 +1,4 @@
 import type { Recruit, RecruitGroup, RecruitSection } from '@vedette/engine';
-import { troopClass } from '../../data/classes.ts';
-import { troopType } from '../../data/troops.ts';
 import { TROOP_PORTRAITS } from '../../library/portraits.ts';
 import type { Force } from '../force.ts';
 import { armsList, badgeOf, classStats } from './arms.ts';
@@ -35,7 +33,7 @@ function unitRecruit(template: Template, left: number | null): Recruit {
   return {
     ...recruit(template, priceOf(unit), left),
     id: `${UNIT}${template.id}`,
-    title: template.title,
+    title: words.templates[template.id].title,
     stats: [men, ...classStats(unit.class)],
   };
 }
@@ -45,7 +43,7 @@ function manRecruit(template: Template, left: number | null): Recruit {
   return {
     ...recruit(template, priceOf(man), left),
     id: `${MAN}${template.id}`,
-    title: template.single,
+    title: words.templates[template.id].single,
     stats: classStats(man.class),
   };
 }
@@ -55,7 +53,7 @@ function recruit({ troops, weapons }: Template, cost: number, left: number | nul
     badge: badgeOf(troops, weapons),
     cost: words.pts(cost),
     dear: left !== null && cost > left,
-    traits: [troopClass('average').title, troopType(troops).title, armsList(weapons)].join(', '),
+    traits: [words.classTitle('average'), words.troopTitle(troops), armsList(weapons)].join(', '),
     portrait: TROOP_PORTRAITS[troops] ?? '',
   };
 }

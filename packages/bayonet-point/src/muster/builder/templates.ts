@@ -3,35 +3,27 @@ import type { FigureEntry, UnitEntry } from '../force.ts';
 
 /** What is raised at a click, to be changed afterwards. */
 export interface Template {
-  readonly id: string;
-  readonly title: string;
-  readonly single: string;
+  readonly id: 'muskets' | 'rifles' | 'pikes' | 'lancers' | 'light-horse' | 'heavy-horse';
   readonly troops: TroopTypeId;
   readonly weapons: readonly string[];
 }
 
 export const TEMPLATES: readonly Template[] = [
-  { id: 'muskets', title: 'Muskets', single: 'Musketeer', troops: 'infantry', weapons: ['musket'] },
-  { id: 'rifles', title: 'Rifles', single: 'Rifleman', troops: 'infantry', weapons: ['rifle'] },
-  { id: 'pikes', title: 'Pikes', single: 'Pikeman', troops: 'infantry', weapons: ['pike'] },
+  { id: 'muskets', troops: 'infantry', weapons: ['musket'] },
+  { id: 'rifles', troops: 'infantry', weapons: ['rifle'] },
+  { id: 'pikes', troops: 'infantry', weapons: ['pike'] },
   {
     id: 'lancers',
-    title: 'Lancers',
-    single: 'Lancer',
     troops: 'light-cavalry',
     weapons: ['lance', 'carbine'],
   },
   {
     id: 'light-horse',
-    title: 'Light horse',
-    single: 'Light horseman',
     troops: 'light-cavalry',
     weapons: ['sword', 'carbine'],
   },
   {
     id: 'heavy-horse',
-    title: 'Heavy horse',
-    single: 'Heavy horseman',
     troops: 'heavy-cavalry',
     weapons: ['sword', 'carbine'],
   },

@@ -1,122 +1,17 @@
-/** The words of this game's muster. */
-export const words = {
-  muster: {
-    lede: 'Armies for Bayonet Point, bought for points or left to the dice. Everything you change is kept in this browser at once.',
-    raise: 'Raise a new army',
-    kept: 'Your armies',
-    none: 'None yet. Raise one above, or make a ready-made one yours.',
-    all: 'All armies',
-    compareTwo: 'Compare two armies',
-    comparing: 'Two armies, side by side',
-    shared: 'An army sent to you',
-    link: 'A link that carries the whole army. Nothing is stored anywhere.',
-    legal: 'Fit for the field under the rules.',
-    unnamed: 'the army',
-    parts: 'Parts of the army',
-    sheet: 'Army sheet',
-  },
-  game: 'Bayonet Point',
-  byPoints: 'By points',
-  byDice: 'By dice',
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-  raiseFor: (points: number) => `Raise an army for ${points} points`,
-  singles: 'Single figures',
-  raiseSingles: (points: number) => `Raise single figures for ${points} points`,
-  dieOf: (sides: number) => `D${sides}`,
-  rollWith: (sides: number) => `Roll an army with a D${sides}`,
-  later: 'At the table',
-  rollLater: 'At the table: an army that is rolled when its match begins',
-  pts: (n: number) => `${n} pts`,
-  spent: (points: number, limit: number | null) =>
-    limit === null ? `worth ${points} points` : `${points} of ${limit} points`,
-  unitCount: (n: number) => (n === 1 ? '1 unit' : `${n} units`),
-  figureCount: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
-  unknown: 'left to the dice',
-  left: (n: number) => (n < 0 ? `${-n} over` : `${n} left`),
-  tally: { points: 'Points', worth: 'Worth in points', units: 'Units', figures: 'Figures' },
-  army: 'The army',
-  name: 'Name',
-  limit: 'Points limit',
-  noLimit: 'None',
-  anotherName: (whose: string) => `Another name for ${whose}`,
-  nameless: 'A name is wanted here.',
-  somebody: 'Somebody',
-  lancers: 'It may have lancers',
-  laterNote: 'Nobody is named yet: the dice fall when the match begins, and are shown then.',
-  units: 'Units',
-  figures: 'Figures',
-  noUnits: 'No unit has been raised yet.',
-  noFigures: 'Nobody has been raised yet.',
-  troops: 'Troops',
-  class: 'Class',
-  strength: 'Figures, leader included',
-  arms: 'Arms',
-  extra: 'The leader’s own',
-  extraOf: (who: string) => `What the leader of ${who} has besides`,
-  nothingMore: 'Nothing more',
-  free: 'free of charge',
-  plus: (n: number) => (n === 0 ? 'free' : `+${n}`),
-  leader: 'Leads others',
-  leading: 'leading',
-  recruit: 'Raise',
-  diced: 'The dice',
-  dicedNote:
-    'Every die as it fell. What it brought stays; names and a leader’s own arm are yours to choose. Another die, or another way to play, rolls anew.',
-  die: 'Die for the numbers',
-  play: 'Played as',
-  playUnits: 'Units',
-  playSingles: 'Single figures',
-  rollAgain: 'Roll again',
-  dice: {
-    numbers: 'How many units',
-    sizes: 'How many men',
-    arms: 'With what arms',
-    classes: 'Of what class',
-  },
-  foot: 'Foot',
-  horse: 'Horse, by halves',
-  unitsOfFoot: (n: number) => (n === 1 ? '1 unit of foot' : `${n} units of foot`),
-  unitsOfHorse: (n: number) => (n === 1 ? '1 unit of horse' : `${n} units of horse`),
-  stats: { activation: 'Activation', morale: 'Morale', toHit: 'To hit', figures: 'Figures', each: 'Each' },
-  short: { activation: 'Ac', morale: 'Mo', toHit: 'Hit', figures: 'Men', each: 'Pts' },
-  numbers: {
-    reach: (bands: string) => `${bands} mm`,
-    pair: (small: number, large: number) => `${small}(${large})`,
-    roll: (value: string) => `${value} on the roll`,
-    loads: (halves: number) => (halves === 2 ? 'a turn to load' : `${halves} half-turns to load`),
-    bayonet: 'with bayonet',
-    long: 'strikes first, then +3 on the roll',
-    lance: (charging: string, fighting: string) => `${charging} charging, ${fighting} after`,
-    plain: 'no change to the roll',
-  },
-  sheet: {
-    men: 'Men',
-    leader: 'Leader',
-    wounds: 'Wounds',
-    loaded: 'Loaded',
-    leads: 'Leader',
-    master: (arms: string) => `a Master: acts always and twice, morale 8, hits on 7; ${arms}`,
-    moves: 'Moves',
-    foot: (pair: string) => `${pair} mm`,
-    horse: (trot: string, canter: string, gallop: string) =>
-      `trot ${trot}, canter ${canter}, gallop ${gallop} mm`,
-  },
-  comparing: {
-    points: 'Points',
-    units: 'Units',
-    figures: 'Figures',
-    mounted: 'On horseback',
-    guns: 'With firearms',
-    shafts: 'With pikes, lances and the like',
-    morale: 'Mean morale',
-  },
-  mends: {
-    down: (weapon: string) => `Lay down: ${weapon}`,
-    four: 'Make them four',
-    veterans: 'Make them veterans',
-    nothingMore: 'Leave it with his men',
-    appoint: 'Appoint them',
-    average: 'Make him Average',
-    rollAgain: 'Roll again',
-  },
-} as const;
+import type { Tongues } from '@vedette/engine';
+import { muster as en } from '../../words/en/muster.ts';
+
+export type MusterWords = typeof en;
+
+/** Those of the muster alone, in every language that it has: a page fetches it without the rules. */
+export const tongues: Tongues<MusterWords> = { en };
+
+/** The words that are spoken by now: those of the muster that somebody asks, see `speaking`. */
+export let words: MusterWords = tongues.en;
+
+/** Gives those that were spoken by before. */
+export function use(next: MusterWords): MusterWords {
+  const before = words;
+  words = next;
+  return before;
+}

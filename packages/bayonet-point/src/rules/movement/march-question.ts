@@ -2,6 +2,7 @@ import type { Formation, Random, Refusal } from '@vedette/engine';
 import { DIRECTIONS, type Spot } from '@vedette/engine/table';
 import { figure, members, onTable, unit } from '../../figures.ts';
 import type { MarchQuestion } from '../../questions.ts';
+import { say } from '../../refusals.ts';
 import { goalOf } from '../../scenario/story/goal.ts';
 import type { BayonetPointState, Unit } from '../../state.ts';
 import { homePoint } from '../ground/home-edge.ts';
@@ -12,7 +13,7 @@ export function marchProblem(_: MarchQuestion, { middle }: Formation, s: Bayonet
   const { width, depth } = s.terrain;
   const on = middle.x >= 0 && middle.y >= 0 && middle.x <= width && middle.y <= depth && middle.z === 0;
   if (on) return null;
-  return { code: 'march.off-table', rule: 'BP-MOV-10', message: 'No order leads off the table.' };
+  return { code: 'march.off-table', rule: 'BP-MOV-10', ...say('march.off-table') };
 }
 
 /** Some march: at the enemy more often than not, or anywhere within reach. */

@@ -1,9 +1,10 @@
-import type { Random, Refusal } from '@vedette/engine';
+import type { Random, Refusal, Said } from '@vedette/engine';
 import { DIRECTIONS, type Waypoint } from '@vedette/engine/table';
 import { mm } from '../../data/distances.ts';
 
 import { figure } from '../../figures.ts';
 import type { MoveQuestion } from '../../questions.ts';
+import { say } from '../../refusals.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { snapped, standable } from '../ground/place.ts';
 import { staysTogether } from './coherency.ts';
@@ -13,8 +14,8 @@ import { lengthOf, passesEnemies, pathRefusal } from './way.ts';
 
 const SLACK = 0.05;
 
-function refuse(code: string, rule: string, message: string): Refusal {
-  return { code: `move.${code}`, rule, message };
+function refuse(code: string, rule: string, said: Said): Refusal {
+  return { code: `move.${code}`, rule, ...said };
 }
 
 /** BP-MOV-01 to -11, BP-UNIT-04: why a single figure may not go this way; null when it may. Empty: it stays. */
@@ -28,29 +29,20 @@ export function moveProblem(
   const whole = [{ x: f.x, y: f.y, z: 0 }, ...path];
   const end = whole[whole.length - 1]!;
   const blocked = pathRefusal(s, f, path);
-  if (blocked !== null)
-    return refuse(
-      blocked,
-      'BP-GEN-16',
-      'Something bars the way: a wall, a house, or ground nobody may enter.',
-    );
+  if (blocked !== null) return refuse(blocked, 'BP-GEN-16', say('move.barred'));
   const [length, reach] = [lengthOf(whole), reachAlong(s, f, whole, q)];
   if (length > reach + SLACK)
     return refuse(
       'too-far',
       'BP-MOV-01',
-      `That is ${Math.ceil(length)} mm, and ${Math.floor(reach)} is the most.`,
+      say('move.too-far', { length: Math.ceil(length), reach: Math.floor(reach) }),
     );
   if (brushesEnemy(s, f, whole))
-    return refuse('enemy', 'BP-MOV-09', `That comes nearer than ${mm(s, 'enemy-gap')} mm to an enemy.`);
+    return refuse('enemy', 'BP-MOV-09', say('move.enemy', { gap: mm(s, 'enemy-gap') }));
   if (!standable(s, { figure: f, inside: f.inside, keepOff: true }, snapped(s, end.x, end.y)))
-    return refuse('no-room', 'BP-MOV-09', 'There is no room for its base.');
+    return refuse('no-room', 'BP-MOV-09', say('move.no-room'));
   if (!staysTogether(s, f, end))
-    return refuse(
-      'coherency',
-      'BP-UNIT-04',
-      `Leader and men end within ${mm(s, 'coherency')} mm of each other.`,
-    );
+    return refuse('coherency', 'BP-UNIT-04', say('move.coherency', { within: mm(s, 'coherency') }));
   return null;
 }
 

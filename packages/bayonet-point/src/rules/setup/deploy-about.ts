@@ -4,6 +4,7 @@ import { EDGES, type Edge } from '@vedette/scenario';
 import { members } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { DeployQuestion, PointsQuestion } from '../../questions.ts';
+import { say } from '../../refusals.ts';
 import type { OperationOf } from '../../scenario/format/operation.ts';
 import { millimetres } from '../../scenario/story/distance.ts';
 import { wholeEdge } from '../../scenario/story/edge.ts';
@@ -22,9 +23,9 @@ export function pointsProblem(
 ): Refusal | null {
   const rule = 'BP-SCN-11';
   if (points.length < 1 || points.length > most)
-    return { code: 'appear.number', rule, message: `Name between 1 and ${most} points.` };
+    return { code: 'appear.number', rule, ...say('appear.number', { most }) };
   const off = points.some(({ x, y }) => x < 0 || y < 0 || x > terrain.width || y > terrain.depth);
-  return off ? { code: 'appear.off-table', rule, message: 'Name points on the table.' } : null;
+  return off ? { code: 'appear.off-table', rule, ...say('appear.off-table') } : null;
 }
 
 export function randomPoints(

@@ -1,6 +1,7 @@
 import type { Formation, Random, Refusal } from '@vedette/engine';
 import { DIRECTIONS, type Spot } from '@vedette/engine/table';
 import type { DeployQuestion } from '../../questions.ts';
+import { say } from '../../refusals.ts';
 import { boundsOf, holds } from '../../scenario/story/area.ts';
 import type { BayonetPointState } from '../../state.ts';
 import type { Shape } from '../movement/shapes.ts';
@@ -14,11 +15,10 @@ const TRIES = 12;
 export function deployProblem(q: DeployQuestion, answer: Formation, s: BayonetPointState): Refusal | null {
   const { middle } = answer;
   if (!q.areas.some((area) => holds(area, middle, 0)))
-    return { code: 'deploy.outside', rule: 'BP-SCN-07', message: 'That is outside the zone.' };
-  if (!isOpen(s, q, middle))
-    return { code: 'deploy.second', rule: 'BP-SCN-14', message: 'Others have had nobody yet.' };
+    return { code: 'deploy.outside', rule: 'BP-SCN-07', ...say('deploy.outside') };
+  if (!isOpen(s, q, middle)) return { code: 'deploy.second', rule: 'BP-SCN-14', ...say('deploy.second') };
   if (deploymentOf(s, q, answer) !== null) return null;
-  return { code: 'deploy.no-room', rule: 'BP-SCN-07', message: 'The unit does not fit there.' };
+  return { code: 'deploy.no-room', rule: 'BP-SCN-07', ...say('deploy.no-room') };
 }
 
 function isOpen(s: BayonetPointState, { places }: DeployQuestion, middle: Spot): boolean {

@@ -3,7 +3,7 @@ import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ready } from '../../muster/ready.ts';
 import bayonetPoint from '../../ruleset.ts';
-import { describe as describeEvent } from '../../words/describe.ts';
+import { describe as describeEvent } from '../../words/en/describe.ts';
 
 const DICED = {
   format: 'vedette-force',

@@ -1,5 +1,6 @@
-import type { Refusal } from '@vedette/engine';
+import type { Refusal, Said } from '@vedette/engine';
 import { figure, members, unit, unitOf } from '../../figures.ts';
+import { say } from '../../refusals.ts';
 import type { BayonetPointState, Figure, FigureId, Unit, UnitId } from '../../state.ts';
 import { coherent } from '../movement/coherency.ts';
 import { leaderMaySee, maySee } from '../vision/seen.ts';
@@ -21,17 +22,16 @@ export function whyLeaderHolds(s: BayonetPointState, id: FigureId): Refusal {
 
 function whyNoShot(s: BayonetPointState, men: readonly Figure[], worth: (target: Unit) => boolean): Refusal {
   const ready = men.filter((f) => mayShoot(s, f));
-  if (ready.length === 0)
-    return refusal('shot.unable', 'BP-SHT-01', 'Nobody is ready to shoot with a loaded gun.');
+  if (ready.length === 0) return refusal('shot.unable', 'BP-SHT-01', say('shot.nobody-ready'));
   if (!ready.some((f) => anyInRange(s, f)))
-    return refusal('shot.range', 'BP-SHT-04', 'No enemy who can be shot at is in range of a loaded gun.');
+    return refusal('shot.range', 'BP-SHT-04', say('shot.none-in-range'));
   if (!ready.some((f) => anyTarget(s, f, () => true)))
-    return refusal('shot.line', 'BP-GEN-18', 'There is no line of sight to any enemy in range.');
+    return refusal('shot.line', 'BP-GEN-18', say('shot.no-line'));
   if (!ready.some((f) => anyTarget(s, f, worth)))
-    return refusal('shot.unseen', 'BP-VIS-12', 'Those in range have been looked for this turn, in vain.');
-  return refusal('shot.time', 'BP-SEQ-04', 'There is no time for a shot any more.');
+    return refusal('shot.unseen', 'BP-VIS-12', say('shot.unseen'));
+  return refusal('shot.time', 'BP-SEQ-04', say('shot.time'));
 }
 
-function refusal(code: string, rule: string, message: string): Refusal {
-  return { code, rule, message };
+function refusal(code: string, rule: string, said: Said): Refusal {
+  return { code, rule, ...said };
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@vedette/engine';
+import { say } from '../../refusals.ts';
 import { isChoice, type Playable, type Scenario } from '../format/scenario.ts';
 import { advise } from './advise.ts';
 import { reachAdvice } from './reach.ts';
@@ -16,12 +17,11 @@ function winningAdvice({ roles, end = [], limit }: Playable): readonly Refusal[]
     ...[...end, ...(limit.cases ?? [])].map(({ wins }) => wins),
     ...(limit.otherwise === 'draw' ? [] : [limit.otherwise]),
   ]);
-  if (winners.size === 0)
-    return [advise('no-winner', 'BP-SCN-09', '/end', 'Nobody can win this but by sweeping the table clean.')];
+  if (winners.size === 0) return [advise('no-winner', 'BP-SCN-09', '/end', say('advice.no-winner'))];
   return roles
     .filter((role) => !winners.has(role))
     .map((role) => {
-      const message = `Nothing here lets the ${role} win, short of sweeping the table clean.`;
-      return advise('no-winner', 'BP-SCN-09', '/end', message);
+      const said = say('advice.no-winner-for', { role });
+      return advise('no-winner', 'BP-SCN-09', '/end', said);
     });
 }

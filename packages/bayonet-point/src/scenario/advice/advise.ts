@@ -1,11 +1,11 @@
-import type { Refusal } from '@vedette/engine';
+import type { Refusal, Said } from '@vedette/engine';
 
 /** A hint; the catalogue has no guidelines for makers of scenarios, so it names the rule that will be felt. */
 export function advise(
   code: 'no-room' | 'no-winner' | 'out-of-reach',
   rule: string,
   path: string,
-  message: string,
+  said: Said,
 ): Refusal {
-  return { code: `advice.${code}`, rule, path, message };
+  return { code: `advice.${code}`, rule, path, ...said };
 }

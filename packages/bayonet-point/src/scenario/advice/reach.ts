@@ -4,6 +4,7 @@ import { cornersOf } from '@vedette/scenario';
 import { DISTANCES } from '../../data/distances.ts';
 import { terrainType } from '../../data/terrain.ts';
 import { HEIGHT } from '../../muster/mustered.ts';
+import { say } from '../../refusals.ts';
 import { layoutOf, tableFrom } from '../../rules/ground/terrain.ts';
 import { engineGait } from '../../rules/movement/engine-gait.ts';
 import { allOperations } from '../check/operations-of.ts';
@@ -26,13 +27,13 @@ export function reachAdvice(scenario: Playable): readonly Refusal[] {
   const shut = (places: readonly Spot[]) => !places.some((place) => reachesEdge(table, place));
   const things = allOperations(scenario).flatMap(({ path, value }) => {
     if (value.op !== 'place-objects' || !shut([spot(...value.at)])) return [];
-    return [advise('out-of-reach', 'BP-GEN-16', `${path}/at`, 'Nobody can get to these, or away with them.')];
+    return [advise('out-of-reach', 'BP-GEN-16', `${path}/at`, say('advice.objects-out-of-reach'))];
   });
   const contested = JSON.stringify([scenario.end ?? [], scenario.limit.cases ?? []]);
   const places = Object.entries(scenario.zones ?? {}).flatMap(([name, { shape }]) => {
     if (!contested.includes(`"zone":${JSON.stringify(name)}`) || !shut(spotsIn(shape))) return [];
-    const message = `"${name}" decides the game, and nobody can get there.`;
-    return [advise('out-of-reach', 'BP-GEN-16', `/zones/${name}`, message)];
+    const said = say('advice.zone-out-of-reach', { name });
+    return [advise('out-of-reach', 'BP-GEN-16', `/zones/${name}`, said)];
   });
   return [...things, ...places];
 }

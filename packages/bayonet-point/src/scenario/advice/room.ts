@@ -1,6 +1,7 @@
 import type { Refusal } from '@vedette/engine';
 import { cornersOf } from '@vedette/scenario';
 import { DISTANCES } from '../../data/distances.ts';
+import { say } from '../../refusals.ts';
 import { allOperations } from '../check/operations-of.ts';
 import type { DeploymentArea } from '../format/operation.ts';
 import type { Playable } from '../format/scenario.ts';
@@ -23,8 +24,8 @@ export function roomAdvice(scenario: Playable): readonly Refusal[] {
     const most = sizes.reduce<number>((sum, size) => sum + (size ?? Number.POSITIVE_INFINITY), 0);
     const men = Math.floor(most / (STEP * BASE * STEP * BASE));
     if (men >= YARDSTICK) return [];
-    const message = `There is room for about ${men} men; ${YARDSTICK} are a usual force. The rest will spill over the zone's edges.`;
-    return [advise('no-room', 'BP-SCN-07', `${path}/in`, message)];
+    const said = say('advice.no-room', { men, yardstick: YARDSTICK });
+    return [advise('no-room', 'BP-SCN-07', `${path}/in`, said)];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '@vedette/engine';
 import { cornersOf, type OutlinedPiece, overlapsOf } from '@vedette/scenario';
 import { terrainType } from '../../data/terrain.ts';
+import { say } from '../../refusals.ts';
 import { layoutOf, outlinesOf, type TerrainDocument } from '../../rules/ground/terrain.ts';
 import type { Playable } from '../format/scenario.ts';
 import { fault } from './finding.ts';
@@ -26,8 +27,8 @@ function strays(scenario: Playable): readonly Refusal[] {
   const check = (points: readonly Point[], path: string): readonly Refusal[] => {
     const off = points.find(([x, y]) => x < 0 || y < 0 || x > width || y > height);
     if (off === undefined) return [];
-    const message = `${off[0]}, ${off[1]} is off the board, which is ${width} by ${height} mm.`;
-    return [fault('off-board', path, message, 'BP-SCN-06')];
+    const said = say('scenario.off-board', { off: off[0], off2: off[1], width, height });
+    return [fault('off-board', path, said, 'BP-SCN-06')];
   };
   return [
     ...(scenario.terrain ?? []).flatMap(({ shape }, i) => check(pointsOf(shape), `/terrain/${i}/shape`)),

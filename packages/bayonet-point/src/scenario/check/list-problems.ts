@@ -1,5 +1,6 @@
 import type { Refusal } from '@vedette/engine';
 import { duplicates, everyOperation, gapsIn, loopsIn, type Part, unknownValues } from '@vedette/scenario';
+import { say } from '../../refusals.ts';
 import { D10 } from '../../rules/test/test.ts';
 import type { Operation } from '../format/operation.ts';
 import type { Playable } from '../format/scenario.ts';
@@ -51,8 +52,8 @@ function misplaced(scenario: Playable): readonly Refusal[] {
       ];
       const early = all.find(({ op }) => BEFORE_PLAY.includes(op));
       if (early === undefined) return [];
-      const message = `"${early.op}" belongs in the deployment; rules run when the battle is on.`;
-      return [fault('not-allowed-here', path, message)];
+      const said = say('scenario.not-allowed-here', { op: early.op });
+      return [fault('not-allowed-here', path, said)];
     });
   });
 }
@@ -64,7 +65,7 @@ function strangers(scenario: Playable): readonly Refusal[] {
   );
   return scenario.roles.flatMap((role) => {
     if (brought.includes(role)) return [];
-    const message = `Nothing brings the ${role} to the table. Deploy them, or let them enter.`;
-    return [fault('nobody-comes', '/deployment/steps', message, 'BP-SCN-07')];
+    const said = say('scenario.nobody-comes', { role });
+    return [fault('nobody-comes', '/deployment/steps', said, 'BP-SCN-07')];
   });
 }

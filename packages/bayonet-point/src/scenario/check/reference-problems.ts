@@ -5,9 +5,17 @@ import { fault } from './finding.ts';
 import { allOperations } from './operations-of.ts';
 
 /** What an id can name. */
-type Kind = 'chosen edge' | 'number' | 'object' | 'option' | 'piece' | 'procedure' | 'role' | 'zone';
+export type NamedKind =
+  | 'chosen-edge'
+  | 'number'
+  | 'object'
+  | 'option'
+  | 'piece'
+  | 'procedure'
+  | 'role'
+  | 'zone';
 
-const NAMES: Readonly<Record<string, Kind>> = {
+const NAMES: Readonly<Record<string, NamedKind>> = {
   ahead: 'role',
   by: 'role',
   object: 'object',
@@ -48,11 +56,11 @@ export function referenceProblems(scenario: Playable): readonly Refusal[] {
   ];
 }
 
-function namesIn(scenario: Playable): Names<Kind> {
+function namesIn(scenario: Playable): Names<NamedKind> {
   const operations = allOperations(scenario).map(({ value }) => value);
   return {
     known: {
-      'chosen edge': operations.flatMap((one) => (one.op === 'choose-edge' ? [one.store] : [])),
+      'chosen-edge': operations.flatMap((one) => (one.op === 'choose-edge' ? [one.store] : [])),
       number: operations.flatMap((one) => (one.op === 'set' ? [one.name] : [])),
       object: (scenario.objects ?? []).map(({ id }) => id),
       option: Object.keys(scenario.options ?? {}),
@@ -62,12 +70,6 @@ function namesIn(scenario: Playable): Names<Kind> {
       zone: Object.keys(scenario.zones ?? {}),
     },
     kindOf: (key) => (Object.hasOwn(NAMES, key) ? NAMES[key] : undefined),
-    prefixes: { 'stored:': 'chosen edge', 'opposite:': 'chosen edge' },
-    missing: (kind, name) =>
-      kind === 'chosen edge'
-        ? `Nobody chooses an edge called "${name}".`
-        : kind === 'number'
-          ? `Nothing sets "${name}".`
-          : undefined,
+    prefixes: { 'stored:': 'chosen-edge', 'opposite:': 'chosen-edge' },
   };
 }

@@ -1,4 +1,4 @@
-import { checkForm, diceLeft, viewOf } from '@vedette/engine';
+import { checkForm, diceLeft, toldOdds, viewOf } from '@vedette/engine';
 import { z } from 'zod';
 import { tongueOf } from '../../locale.ts';
 import { protocolError } from '../errors.ts';
@@ -117,6 +117,7 @@ export const matchOdds = method({
       granted(ruleset, checkForm(ruleset.odds.schema, query, '/query')),
       seat === null ? null : viewOf(match, seatOf(match, seat)).pending,
     );
-    return { result: { match: id, odds, diceLeft: diceLeft(state.dice) } };
+    const told = toldOdds(tongueOf(ruleset).refusals, odds);
+    return { result: { match: id, odds: told, diceLeft: diceLeft(state.dice) } };
   },
 });

@@ -36,7 +36,7 @@ function positions(): readonly Position[] {
       silverBayonet,
       fuzz.setup(random(seed), deal.pick) as Parameters<typeof prepare>[1],
     );
-    if (!setup.ok) throw new Error(setup.refusals[0]!.message);
+    if (!setup.ok) throw new Error(setup.refusals[0]!.code);
     const state = initialState(silverBayonet, { setup: setup.value, dice: { seed } });
     const chance = random(seed);
     const any = randomPolicy(silverBayonet, chance);

@@ -11,7 +11,7 @@ const MOST_ASKS = 8000;
 /** Plays a match with recruits in all seats; every answer must be legal and every boundary sound. */
 function played(request: Parameters<typeof prepare>[1], seed: string) {
   const setup = prepare(silverBayonet, request);
-  if (!setup.ok) throw new Error(setup.refusals[0]!.message);
+  if (!setup.ok) throw new Error(setup.refusals[0]!.code);
   const chance = random(seed);
   let said: unknown = null;
   const policy = (asked: Asked<SilverBayonet>) => {

@@ -68,7 +68,8 @@ describe('the Officer goes on', () => {
     expect(open.refusal(['1.2', '1.3', '1.4', '1.5'])).toEqual({
       code: 'reorganise.over-budget',
       rule: 'SB-CAMP-18',
-      message: "They cost 104; the Officer's Recruitment is 100.",
+      says: 'reorganise.over-budget',
+      params: { cost: 104, points: 100 },
     });
     expect(open.refusal(['1.2', '1.3', '1.4'])).toBeNull();
   });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { officerProblems } from '../../muster/officer-problems.ts';
 import { soldierProblems } from '../../muster/soldier-problems.ts';
 import { officerSchema, type SpecialEntry } from '../../muster/unit.ts';
+import { say } from '../../refusals.ts';
 import { member } from '../members.ts';
 import type { CampaignState, MemberId } from '../state.ts';
 import { drafted } from './draft.ts';
@@ -24,8 +25,8 @@ export interface EquipQuestion {
 /** SB-CAMP-20: as if newly created. */
 export function equipProblem(question: EquipQuestion, chosen: Equipment, s: CampaignState): Refusal | null {
   if (!question.specialToo && !sameJson(chosen.special, question.special)) {
-    const message = 'In this campaign special items stay as they are.';
-    return { code: 'equip.special-fixed', rule: 'SB-CAMP-20', path: '/special', message };
+    const said = say('equip.special-fixed');
+    return { code: 'equip.special-fixed', rule: 'SB-CAMP-20', path: '/special', ...said };
   }
   const { game, players, options } = s;
   const player = players[game!.sides[game!.turn]!.seat]!;

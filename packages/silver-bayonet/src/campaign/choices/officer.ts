@@ -4,6 +4,7 @@ import { attributesOnOffer } from '../../muster/attribute-choice.ts';
 import { officerProblems } from '../../muster/officer-problems.ts';
 import type { OfficerEntry, Unit } from '../../muster/unit.ts';
 import { unitProblems } from '../../muster/unit-problems.ts';
+import { say } from '../../refusals.ts';
 import type { CampaignState } from '../state.ts';
 import { drafted } from './draft.ts';
 
@@ -17,8 +18,8 @@ function within(refusal: Refusal, prefix: string): Refusal {
 }
 
 function veteran(path: string): Refusal {
-  const message = 'Nobody new brings experience along.';
-  return { code: 'campaign.not-new', rule: 'SB-CAMP-19', path, message };
+  const said = say('campaign.no-veteran');
+  return { code: 'campaign.not-new', rule: 'SB-CAMP-19', path, ...said };
 }
 
 /** SB-CAMP-19: by SB-UNIT-04 to -08, of the same nation, without any past. */

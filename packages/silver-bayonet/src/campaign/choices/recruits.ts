@@ -1,6 +1,7 @@
 import type { Random, Refusal } from '@vedette/engine';
 import type { SoldierEntry } from '../../muster/unit.ts';
 import { unitProblems } from '../../muster/unit-problems.ts';
+import { say } from '../../refusals.ts';
 import { unitOf } from '../members.ts';
 import type { CampaignState, Player } from '../state.ts';
 import { drafted } from './draft.ts';
@@ -23,8 +24,8 @@ export function recruitsProblem(
 ): Refusal | null {
   const veteran = recruits.findIndex(({ record }) => record !== undefined);
   if (veteran >= 0) {
-    const message = `${recruits[veteran]!.name} starts with 0 XP and no past.`;
-    return { code: 'campaign.not-new', rule: 'SB-CAMP-18', path: `/${veteran}/record`, message };
+    const said = say('campaign.no-past', { name: recruits[veteran]!.name });
+    return { code: 'campaign.not-new', rule: 'SB-CAMP-18', path: `/${veteran}/record`, ...said };
   }
   const player = recruiting(s);
   const unit = unitOf(player);

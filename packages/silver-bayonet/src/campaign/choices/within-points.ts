@@ -1,4 +1,5 @@
 import type { Judge, Random, Refusal, Several } from '@vedette/engine';
+import { say } from '../../refusals.ts';
 import type { MemberId } from '../state.ts';
 
 /** Soldiers to choose whose Recruitment costs must not add up to more than there is. */
@@ -21,8 +22,8 @@ export function withinPoints(rule: string): Judge<WithinPoints, readonly MemberI
 function tooDear(question: WithinPoints, ids: readonly MemberId[], rule: string): Refusal | null {
   const cost = costOf(question, ids);
   if (cost <= question.points) return null;
-  const message = `They cost ${cost}; the Officer's Recruitment is ${question.points}.`;
-  return { code: 'reorganise.over-budget', rule, message };
+  const said = say('reorganise.over-budget', { cost, points: question.points });
+  return { code: 'reorganise.over-budget', rule, ...said };
 }
 
 /** Mostly everybody that can be had, now and then fewer. */

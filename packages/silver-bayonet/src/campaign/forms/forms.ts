@@ -1,10 +1,11 @@
-import type { CampaignForms, DocumentAsked, Json } from '@vedette/engine';
+import { type CampaignForms, type DocumentAsked, type Json, speaking, spoken } from '@vedette/engine';
 import { equipForm } from './equip.ts';
 import type { FormDrafts, FormFacts, FormKind } from './facts.ts';
 import type { Form } from './form.ts';
 import { officerForm } from './officer.ts';
 import { recruitsForm } from './recruits.ts';
 import { reportForm } from './report.ts';
+import { tongues, use } from './words.ts';
 
 const FORMS: { readonly [Kind in FormKind]: Form<Kind> } = {
   recruits: recruitsForm,
@@ -23,9 +24,15 @@ function factsIn({ facts }: DocumentAsked): FormFacts[FormKind] {
 }
 
 /** The forms of a campaign without its rules, so that a page can draw them at once. */
-export const forms: CampaignForms = {
+const forms: CampaignForms = {
   begin: (asked, seed) => formOf(asked).begin(factsIn(asked), seed) as unknown as Json,
   page: (asked, draft) => formOf(asked).page(factsIn(asked), draft as unknown as FormDrafts[FormKind]),
   edit: (asked, draft, edit) =>
     formOf(asked).edit(factsIn(asked), draft as unknown as FormDrafts[FormKind], edit) as unknown as Json,
 };
+
+/** In every language that they have. */
+export const formsSpoken = spoken(
+  tongues,
+  speaking(use, () => ({ ...forms })),
+);

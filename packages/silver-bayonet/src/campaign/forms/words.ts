@@ -1,41 +1,27 @@
-import type { ReportFigure } from '../report/report.ts';
+import type { Tongues } from '@vedette/engine';
+import { type MusterWords, use as useMuster } from '../../muster/builder/words.ts';
+import { muster } from '../../words/en/muster.ts';
+import { forms } from '../words/en/forms.ts';
 
-/** The words of the forms. */
-export const words = {
-  recruits: {
-    left: (points: number, room: number) =>
-      `${points} points and ${room} ${room === 1 ? 'place' : 'places'} left`,
-    offered: 'On offer',
-    sworn: 'Recruits',
-    none: 'Nobody new',
-    done: (n: number) => (n === 1 ? 'Swear him in' : `Swear in all ${n}`),
-  },
-  officer: { done: 'Takes command' },
-  equip: {
-    same: 'As they are',
-    done: 'So equipped',
-    fixed: (items: string) => `Special items stay as they are. ${items}`.trim(),
-  },
-  report: {
-    fate: (name: string) => `How ${name} came out of it`,
-    fates: {
-      standing: 'stood to the end',
-      left: 'left the table',
-      down: 'left lying',
-      removed: 'out of action',
-      collapsed: 'broke in terror',
-    } satisfies Readonly<Record<ReportFigure['fate'], string>>,
-    marks: {
-      infected: 'infected',
-      'mummys-curse': 'cursed by a mummy',
-    } satisfies Readonly<Record<ReportFigure['marks'][number], string>>,
-    marksOf: (name: string) => `What ${name} takes home besides`,
-    extraXp: 'Extra XP',
-    bonusXp: 'Bonus experience',
-    power: 'Power Dice left',
-    skill: 'Skill Dice left',
-    study: 'To be studied',
-    artefacts: 'Artefacts, separated by commas',
-    done: 'Hand in the report',
-  },
-} as const;
+/** The words of the forms, and those of the muster, parts of which they are made of. */
+export interface FormWords {
+  readonly forms: typeof forms;
+  readonly muster: MusterWords;
+}
+
+/** Those of the forms alone, in every language that they have: a page fetches them without the rules. */
+export const tongues: Tongues<FormWords> = { en: { forms, muster } };
+
+let inUse: FormWords = tongues.en;
+
+/** The words that are spoken by now: those of the forms that somebody asks, see `speaking`. */
+export let words: FormWords['forms'] = inUse.forms;
+
+/** Gives those that were spoken by before. */
+export function use(next: FormWords): FormWords {
+  const before = inUse;
+  inUse = next;
+  words = next.forms;
+  useMuster(next.muster);
+  return before;
+}

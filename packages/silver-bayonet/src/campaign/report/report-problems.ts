@@ -1,4 +1,5 @@
-import type { Refusal, SetupRequest } from '@vedette/engine';
+import type { Refusal, Said, SetupRequest } from '@vedette/engine';
+import { say } from '../../refusals.ts';
 import { loops, misplacedIn } from '../../scenario/check/list-problems.ts';
 import { canCarry, member } from '../members.ts';
 import type { CampaignState, SideInHand } from '../state.ts';
@@ -17,13 +18,13 @@ export interface ReportQuestion {
   }[];
 }
 
-type Tell = (code: string, path: string, message: string, rule?: string) => Refusal;
+type Tell = (code: string, path: string, said: Said, rule?: string) => Refusal;
 
-const tell: Tell = (code, path, message, rule = 'SB-CAMP-01') => ({
+const tell: Tell = (code, path, said, rule = 'SB-CAMP-01') => ({
   code: `report.${code}`,
   rule,
   path,
-  message,
+  ...said,
 });
 
 /** Why this is no report of the game that was to be played, or null. */
@@ -33,13 +34,17 @@ export function reportProblem(
   s: CampaignState,
 ): Refusal | null {
   if (report.scenario !== question.scenario) {
-    return tell('scenario', '/scenario', `The game was "${question.scenario}", not "${report.scenario}".`);
+    return tell(
+      'scenario',
+      '/scenario',
+      say('report.scenario', { scenario: question.scenario, scenario2: report.scenario }),
+    );
   }
   if (report.sides.length !== question.sides.length) {
     return tell(
       'sides',
       '/sides',
-      `${question.sides.length} units took the field, not ${report.sides.length}.`,
+      say('report.sides', { sides: question.sides.length, sides2: report.sides.length }),
     );
   }
   for (const [i, side] of report.sides.entries()) {
@@ -59,17 +64,25 @@ function figuresProblem(
   path: string,
 ): Refusal | null {
   if (side.player !== asked.player) {
-    return tell('player', `${path}/player`, `This seat was ${asked.player}'s, not ${side.player}'s.`);
+    return tell(
+      'player',
+      `${path}/player`,
+      say('report.player', { player: asked.player, player2: side.player }),
+    );
   }
   if (side.figures.length !== asked.figures.length) {
-    const message = `${asked.player} had ${asked.figures.length} figures in the game, not ${side.figures.length}.`;
-    return tell('figures', `${path}/figures`, message);
+    const said = say('report.figures', {
+      player: asked.player,
+      figures: asked.figures.length,
+      figures2: side.figures.length,
+    });
+    return tell('figures', `${path}/figures`, said);
   }
   for (const [n, { id, name }] of asked.figures.entries()) {
     const given = side.figures[n]!;
     if (given.id === id && given.name === name) continue;
-    const message = `Here comes ${id}, ${name}; the report has ${given.id}, ${given.name}.`;
-    return tell('figures', `${path}/figures/${n}`, message);
+    const said = say('report.other-figure', { id, name, givenId: given.id, given: given.name });
+    return tell('figures', `${path}/figures/${n}`, said);
   }
   return null;
 }
@@ -77,8 +90,8 @@ function figuresProblem(
 function rewardsProblem({ bonusXp, rewards }: ReportSide, path: string): Refusal | null {
   const sum = rewards.reduce((points, { xp }) => points + xp, 0);
   if (rewards.length === 0 || sum === bonusXp) return null;
-  const message = `The lines add up to ${sum}, and ${bonusXp} points are claimed.`;
-  return tell('rewards', `${path}/bonusXp`, message, 'SB-CAMP-13');
+  const said = say('report.rewards', { sum, bonusXp });
+  return tell('rewards', `${path}/bonusXp`, said, 'SB-CAMP-13');
 }
 
 function artefactsProblem(
@@ -91,11 +104,15 @@ function artefactsProblem(
     if (figure === null) continue;
     const at = `${path}/artefacts/${n}/figure`;
     const id = fielded[figures.findIndex((known) => known.id === figure)];
-    if (id === undefined)
-      return tell('artefact', at, `There is no figure "${figure}" on this side.`, 'SB-CAMP-21');
+    if (id === undefined) return tell('artefact', at, say('report.no-figure', { figure }), 'SB-CAMP-21');
     const who = member(players[seat]!, id);
     if (canCarry(who, artefact)) continue;
-    return tell('artefact', at, `${who.entry.name} cannot carry ${artefact.name}.`, 'SB-CAMP-21');
+    return tell(
+      'artefact',
+      at,
+      say('report.cannot-carry', { entry: who.entry.name, artefact: artefact.name }),
+      'SB-CAMP-21',
+    );
   }
   return null;
 }
@@ -115,6 +132,6 @@ function sharedProblem({ sides }: AfterActionReport, { game, options }: Campaign
   const [first] = sides;
   const odd = sides.findIndex(({ bonusXp }) => bonusXp !== first!.bonusXp);
   if (odd < 0) return null;
-  const message = 'Allies earn their bonus together: both sides have the same number of points.';
-  return tell('shared', `/sides/${odd}/bonusXp`, message, 'SB-COOP-05');
+  const said = say('report.shared');
+  return tell('shared', `/sides/${odd}/bonusXp`, said, 'SB-COOP-05');
 }

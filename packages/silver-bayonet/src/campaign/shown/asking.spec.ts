@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf } from '../campaign.spec-support.ts';
 import { asking } from './asking.ts';
-import { campaign } from './campaign.ts';
+import { campaigns } from './campaign.ts';
+
+const campaign = campaigns.in();
 
 const state = campaignOf({ companies: [{ men: ['Hans'] }, { officer: { name: 'Marie' } }] });
 

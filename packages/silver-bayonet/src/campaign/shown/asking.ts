@@ -1,14 +1,12 @@
 import type { Asking, DocumentAnswer, Json, OneAnswer, Pending, SomeAnswer } from '@vedette/engine';
-import { ATTRIBUTE_MEANINGS } from '../../library/meanings.ts';
 import { attributeIn } from '../../muster/record.ts';
 import type { OfPoints } from '../choices/within-points.ts';
 import type { SilverCampaign } from '../game.ts';
 import { odds } from '../odds.ts';
 import { oddsQuerySchema } from '../odds-query.ts';
 import type { CampaignState } from '../state.ts';
-import { resultTitle } from '../words/names.ts';
+import { words } from '../words/now.ts';
 import { factsOf } from './form-facts.ts';
-import { words } from './words.ts';
 
 type Asked = Pending<SilverCampaign>;
 
@@ -32,15 +30,15 @@ function answerTo(pending: Asked, s: CampaignState): Asking['answer'] {
       return { kind: 'some', chosen: options.slice(0, max) };
     }
     case 'field':
-      return withinPoints(pending.question, words.march);
+      return withinPoints(pending.question, words.shown.march);
     case 'keep':
-      return withinPoints(pending.question, words.stay);
+      return withinPoints(pending.question, words.shown.stay);
     case 'extraDice':
     case 'bonus':
     case 'studyWho':
       return { kind: 'some' };
     case 'newUnit':
-      return { kind: 'unit', ...words.newUnit };
+      return { kind: 'unit', ...words.shown.newUnit };
     case 'recruits':
       return form('recruits', factsOf.recruits(pending.question, s, pending.seat));
     case 'newOfficer':
@@ -70,10 +68,10 @@ function rewardOf(options: readonly string[]): OneAnswer {
   const offers = options.flatMap((id) => {
     const gained = attributeIn(id);
     if (gained === null) return [];
-    const note = ATTRIBUTE_MEANINGS[gained];
+    const note = words.meanings[gained];
     return [note === undefined ? { id } : { id, note }];
   });
-  return offers.length === 0 ? { kind: 'one' } : { kind: 'one', list: { ...words.attributes, offers } };
+  return offers.length === 0 ? { kind: 'one' } : { kind: 'one', list: { ...words.shown.attributes, offers } };
 }
 
 type Reroll = Extract<Asked, { readonly kind: 'reroll' }>['question'];
@@ -83,7 +81,7 @@ function chancesOf({ table, member }: Reroll, s: CampaignState): Asking['chances
   const query = oddsQuerySchema.safeParse({ table, infected: isInfected(s, member), rerolling: [] });
   if (!query.success) return [];
   const found = odds.odds(s, query.data) as Record<string, number>;
-  return Object.entries(found).map(([id, chance]) => ({ title: resultTitle(id), chance }));
+  return Object.entries(found).map(([id, chance]) => ({ title: words.resultTitle(id), chance }));
 }
 
 function isInfected({ game }: CampaignState, member: string): boolean {

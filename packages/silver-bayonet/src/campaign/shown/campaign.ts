@@ -1,14 +1,14 @@
-import type { Campaign } from '@vedette/engine';
+import { type Campaign, type CampaignWords, speaking, spoken } from '@vedette/engine';
 import type { SilverBayonet } from '../../game.ts';
 import type { CampaignEvent } from '../events.ts';
 import type { SilverCampaign } from '../game.ts';
 import { matchOf } from '../match-of.ts';
 import { reportOf } from '../report/report-of.ts';
 import ruleset from '../ruleset.ts';
-import { overview } from '../words/overview.ts';
+import { tongues, type Words } from '../words/index.ts';
+import { use } from '../words/now.ts';
 import { asking } from './asking.ts';
 import { ledger } from './ledger.ts';
-import { campaignWords, words } from './words.ts';
 
 /** A roll for the scenario belongs to the game that it chose (SB-RAND-01). */
 function opens(event: CampaignEvent): number | 'next' | null {
@@ -16,20 +16,30 @@ function opens(event: CampaignEvent): number | 'next' | null {
   return event.type === 'scenarioRolled' ? 'next' : null;
 }
 
-/** The campaign of this game, as the rest of the house knows it. */
-export const campaign: Campaign<SilverCampaign, SilverBayonet> = {
-  ruleset,
-  matchOf,
-  reportOf,
-  overview,
-  words: campaignWords,
-  founding: {
-    title: 'The long war',
-    lengths: [null, 5, 10, 20],
-    unit: words.company,
-    document: (title, games) => ({ id: 'founded-here', title, games, scenarios: [] }),
-  },
-  ledger,
-  asking,
-  opens,
-};
+function pageWords({ chapters, ...rest }: Words['page']): CampaignWords {
+  return { ...rest, chapters: Object.entries(chapters).map(([id, title]) => ({ id, title })) };
+}
+
+/** The campaign of this game, as the rest of the house knows it, in every language that it has. */
+export const campaigns = spoken(
+  tongues,
+  speaking(
+    use,
+    ({ page, shown, overview }): Campaign<SilverCampaign, SilverBayonet> => ({
+      ruleset,
+      matchOf,
+      reportOf,
+      overview,
+      words: pageWords(page),
+      founding: {
+        title: shown.longWar,
+        lengths: [null, 5, 10, 20],
+        unit: shown.company,
+        document: (title, games) => ({ id: 'founded-here', title, games, scenarios: [] }),
+      },
+      ledger,
+      asking,
+      opens,
+    }),
+  ),
+);

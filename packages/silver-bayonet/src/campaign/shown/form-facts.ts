@@ -9,7 +9,7 @@ import { scenarioToPlay } from '../founding.ts';
 import { membersOf } from '../members.ts';
 import type { ReportQuestion } from '../report/report-problems.ts';
 import type { CampaignState, Player } from '../state.ts';
-import { memberName } from '../words/names.ts';
+import { words } from '../words/now.ts';
 
 /** What the form for each kind of document is told. */
 export const factsOf = {
@@ -25,7 +25,7 @@ export const factsOf = {
   },
 
   equip({ member, ...question }: EquipQuestion, s: CampaignState): FormFacts['equip'] {
-    return { ...question, name: memberName(s, member) };
+    return { ...question, name: words.memberName(s, member) };
   },
 
   /** A card of a scenario that is played on a real table gives nothing to study. */

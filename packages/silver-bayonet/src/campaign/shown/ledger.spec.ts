@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf } from '../campaign.spec-support.ts';
 import type { CampaignState } from '../state.ts';
+import { page } from '../words/en/shown.ts';
 import { ledger } from './ledger.ts';
-import { campaignWords } from './words.ts';
 
 const state = campaignOf({
   companies: [
@@ -19,7 +19,7 @@ const state = campaignOf({
   ],
 });
 
-const { columns } = campaignWords;
+const { columns } = page;
 
 /** The cells of somebody's roll under their headings. */
 function cellsOf(s: CampaignState, wanted: string) {

@@ -3,12 +3,10 @@ import { TIERS } from '../../data/campaign-tables.ts';
 import { badgeOf } from '../../muster/builder/figures.ts';
 import { recordOf, tierOn } from '../../muster/record.ts';
 import type { FateDie } from '../../state.ts';
-import { plain } from '../../words/names.ts';
 import { membersOf, typeOf } from '../members.ts';
 import type { ReportSide } from '../report/report.ts';
 import type { CampaignState, Departed, Member, Player } from '../state.ts';
-import { resultTitle, rewardTitle, scenarioName } from '../words/names.ts';
-import { words } from './words.ts';
+import { words } from '../words/now.ts';
 
 /** A campaign as it stands, in words. */
 export function ledger(s: CampaignState): Ledger {
@@ -27,7 +25,7 @@ const DICE: readonly FateDie[] = ['power', 'skill', 'monster'];
 
 function rollOf(player: Player): UnitRoll {
   const { name, unit, rank, baggage, fate } = player;
-  const dice = DICE.filter((die) => fate[die] > 0).map((die) => `${fate[die]} ${words.dice[die]}`);
+  const dice = DICE.filter((die) => fate[die] > 0).map((die) => `${fate[die]} ${words.shown.dice[die]}`);
   const things = baggage.map((artefact) => artefact.name);
   return {
     player: name,
@@ -35,8 +33,8 @@ function rollOf(player: Player): UnitRoll {
     standing: rank,
     members: membersOf(player).map((member) => memberSheet(member, player)),
     notes: [
-      { title: words.noted, words: dice.join(', ') },
-      { title: words.baggage, words: things.join(', ') },
+      { title: words.shown.noted, words: dice.join(', ') },
+      { title: words.shown.baggage, words: things.join(', ') },
     ].filter((note) => note.words !== ''),
   };
 }
@@ -50,21 +48,21 @@ function memberSheet(member: Member, { unit }: Player): MemberSheet {
   return {
     id,
     name: entry.name,
-    line: rank ?? plain(typeOf(member)),
+    line: rank ?? words.typeTitle(typeOf(member)),
     badge: badgeOf(typeOf(member), unit),
     cells: [
       { words: [String(tierOn(xp))] },
-      { words: [String(xp)], ...(next === undefined ? {} : { aside: words.ofXp(next.xp) }) },
+      { words: [String(xp)], ...(next === undefined ? {} : { aside: words.shown.ofXp(next.xp) }) },
       {
         words: [
-          ...rewards.map((reward, i) => rewardTitle(reward, i + 1)),
+          ...rewards.map((reward, i) => words.rewardTitle(reward, i + 1)),
           ...artefacts.map((artefact) => artefact.name),
         ],
       },
       {
         words: [
-          ...[...injuries, ...madness].map(resultTitle),
-          ...nextGame.map((id) => words.ailing(resultTitle(id))),
+          ...[...injuries, ...madness].map((id) => words.resultTitle(id)),
+          ...nextGame.map((id) => words.shown.ailing(words.resultTitle(id))),
         ],
       },
     ],
@@ -76,8 +74,8 @@ function presentGame(s: CampaignState): PresentGame | null {
   const { number, scenario, mode, stage, sides } = s.game;
   return {
     number,
-    title: scenarioName(s, scenario),
-    aside: words.modes[mode],
+    title: words.scenarioName(s, scenario),
+    aside: words.shown.modes[mode],
     chapter: stage,
     seats: sides.map(({ seat }) => seat),
   };
@@ -87,7 +85,7 @@ function settled(s: CampaignState, game: CampaignState['history'][number]): Sett
   const { number, scenario, sides, report } = game;
   return {
     number,
-    title: scenarioName(s, scenario),
+    title: words.scenarioName(s, scenario),
     sides: sides.map(({ seat, rank }, i) => ({ seat, standing: rank, lines: linesOf(report.sides[i]!) })),
   };
 }
@@ -96,9 +94,11 @@ function settled(s: CampaignState, game: CampaignState['history'][number]): Sett
 function linesOf({ figures, rewards, secured }: ReportSide): readonly string[] {
   const lost = figures.filter(({ fate }) => fate !== 'standing' && fate !== 'left').length;
   return [
-    words.losses(lost),
-    ...rewards.map(({ text, xp }) => words.reward(text, xp)),
-    ...(secured.length === 0 ? [] : [words.secured(secured.map(plain).join(', '))]),
+    words.shown.losses(lost),
+    ...rewards.map(({ text, xp }) => words.shown.reward(text, xp)),
+    ...(secured.length === 0
+      ? []
+      : [words.shown.secured(secured.map((id) => words.securedName(id)).join(', '))]),
   ];
 }
 
@@ -108,6 +108,6 @@ function farewell({ players }: CampaignState, gone: Departed): Farewell {
   return {
     id,
     dead: cause === 'dead',
-    words: words.farewell(name, plain(type), unit, words.causes[cause], game, xp),
+    words: words.shown.farewell(name, words.typeTitle(type), unit, words.shown.causes[cause], game, xp),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { campaignOf } from '../campaign.spec-support.ts';
-import { overview } from './overview.ts';
+import { overview } from './en/overview.ts';
 
 it('SB-CAMP-01 a campaign is shown with its units, and what has become of their members', () => {
   const state = campaignOf({

@@ -1,27 +1,22 @@
 import type { Pending, Prompt, PromptOption } from '@vedette/engine';
-import type { FateDie } from '../../state.ts';
-import { FATE_DICE } from '../../words/dice.ts';
+import { dieKind, isFateDie } from '../../words/dice.ts';
 import type { SilverCampaign } from '../game.ts';
 import { memberOf } from '../members.ts';
 import type { CampaignState } from '../state.ts';
-import {
-  capital,
-  diceWords,
-  memberName,
-  optionWords,
-  playerName,
-  resultTitle,
-  rewardTitle,
-} from './names.ts';
+import { words } from './now.ts';
 
 /** A question in words. */
 export function prompt(pending: Pending<SilverCampaign>, s: CampaignState): Prompt {
   const { kind, question } = pending;
   const offered: readonly string[] = 'options' in question ? question.options : [];
   return {
-    title: titleOf(pending, s),
+    title: words.prompt.title(pending, s),
     about: { figures: 'member' in question ? [question.member] : [] },
-    options: offered.map((id) => ({ id, words: optionOf(pending, id, s), ...meansOf(kind, id, s) })),
+    options: offered.map((id) => ({
+      id,
+      words: words.prompt.option(pending, id, s),
+      ...meansOf(kind, id, s),
+    })),
   };
 }
 
@@ -40,80 +35,8 @@ const SPENT: readonly Kind[] = ['reroll'];
 const NOTED: readonly Kind[] = ['extraDice', 'studyDie'];
 
 function meansOf(kind: Kind, id: string, s: CampaignState): Means {
-  if (SPENT.includes(kind) && isDie(id)) return { spends: ['die'], die: FATE_DICE[id] };
-  if (NOTED.includes(kind) && isDie(id)) return { die: FATE_DICE[id] };
+  if (SPENT.includes(kind) && isFateDie(id)) return { spends: ['die'], die: dieKind(id) };
+  if (NOTED.includes(kind) && isFateDie(id)) return { die: dieKind(id) };
   const member = s.players.some((player) => memberOf(player, id) !== null);
   return GRAVE[kind]?.[id] ?? (member ? { figure: id } : {});
-}
-
-function isDie(id: string): id is FateDie {
-  return Object.hasOwn(FATE_DICE, id);
-}
-
-/** An option in words, with its number where it has one. */
-function optionOf({ kind, question }: Pending<SilverCampaign>, id: string, s: CampaignState): string {
-  if (kind === 'reward') return rewardTitle(id, question.tier);
-  const words = optionWords(s, kind, id);
-  if (kind !== 'keep' && kind !== 'field') return words;
-  return `${words}, ${question.costs[id]} points`;
-}
-
-/** SB-CAMP-26: those that the rule leaves no choice about are no longer asked for. */
-function extraDice({ dice, max }: { readonly dice: number; readonly max: number }): string {
-  if (dice > max) return `${dice} Fate Dice against the odds: one of each, and which besides?`;
-  return `${capital(diceWords(dice, 'fate'))} against the odds: which?`;
-}
-
-function titleOf(pending: Pending<SilverCampaign>, s: CampaignState): string {
-  const name = (id: string) => memberName(s, id);
-  switch (pending.kind) {
-    case 'next':
-      return s.history.length === 0 ? 'Is everybody ready?' : 'Does the war go on?';
-    case 'players':
-      return 'Who takes the field?';
-    case 'scenario':
-      return 'What is it this time?';
-    case 'field':
-      return `Who goes along? ${pending.question.points} points at most.`;
-    case 'extraDice':
-      return extraDice(pending.question);
-    case 'report':
-      return `How did game ${pending.question.number} go?`;
-    case 'rollNext':
-      return 'Whose wounds are looked at next?';
-    case 'reroll': {
-      const { member, die, result } = pending.question;
-      return `${name(member)}: ${die}, ${resultTitle(result)}. Spend a die that is left?`;
-    }
-    case 'bonus':
-      return `Who has distinguished himself? ${pending.question.points} points.`;
-    case 'shareBonus':
-      return `Who has distinguished himself? ${pending.question.left} points are left.`;
-    case 'reward':
-      return `Tier ${pending.question.tier} for ${name(pending.question.member)}: what for?`;
-    case 'research':
-      return pending.question.text;
-    case 'studyWho':
-      return 'Who dares?';
-    case 'studyDie':
-      return 'Which die?';
-    case 'officer':
-      return `Does ${name(pending.question.member)} go on?`;
-    case 'succession':
-      return `${capital(playerName(s, pending.seat))} has no Officer.`;
-    case 'newOfficer':
-      return 'Who takes command?';
-    case 'newUnit':
-      return 'Which unit takes its place?';
-    case 'keep':
-      return `Who stays? ${pending.question.points} points.`;
-    case 'recruits':
-      return `Recruits for ${pending.question.points} points, ${pending.question.room} at most?`;
-    case 'equip':
-      return `What does ${name(pending.question.member)} carry now?`;
-    case 'extraItem':
-      return `One special item more for ${name(pending.question.member)}.`;
-    case 'artefact':
-      return `Who carries it now: ${pending.question.name}?`;
-  }
 }

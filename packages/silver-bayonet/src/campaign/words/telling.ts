@@ -1,6 +1,6 @@
 import type { RolledDie, Telling, TellingKind } from '@vedette/engine';
 import { RANDOM_SCENARIOS } from '../../data/campaign-tables.ts';
-import { FATE_DICE, pairOf, plainDice } from '../../words/dice.ts';
+import { dieKind, pairOf, plainDice } from '../../words/dice.ts';
 import type { CampaignEvent } from '../events.ts';
 
 type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
@@ -48,7 +48,7 @@ export function telling(event: CampaignEvent): Telling {
 
 /** SB-RAND-01: a die with a side for each. */
 function scenarioDie(face: number): readonly RolledDie[] {
-  return [{ die: { name: 'Die', sides: RANDOM_SCENARIOS.length, colour: 'plain', mark: '' }, face }];
+  return [{ die: { ...dieKind('plain'), sides: RANDOM_SCENARIOS.length }, face }];
 }
 
 const MORE: { readonly [Type in CampaignEvent['type']]?: (event: Event<Type>) => Partial<Telling> } = {
@@ -58,7 +58,7 @@ const MORE: { readonly [Type in CampaignEvent['type']]?: (event: Event<Type>) =>
   scenarioRolled: ({ die }) => ({ dice: scenarioDie(die) }),
   // SB-CAMP-03: what was rolled again shows the die that was spent on it.
   rolled: ({ die, reroll }) => ({
-    dice: reroll === null ? plainDice([die]) : [{ die: FATE_DICE[reroll], face: die }],
+    dice: reroll === null ? plainDice([die]) : [{ die: dieKind(reroll), face: die }],
   }),
   checked: (event) => {
     const { member, total, target, result } = event;

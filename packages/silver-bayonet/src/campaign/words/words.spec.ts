@@ -3,7 +3,7 @@ import { expect, describe as group, it } from 'vitest';
 import { campaignOf } from '../campaign.spec-support.ts';
 import type { CampaignEvent } from '../events.ts';
 import { questions } from '../questions.ts';
-import { describe } from './describe.ts';
+import { describe } from './en/describe.ts';
 import { prompt } from './prompt.ts';
 
 const state = campaignOf({ companies: [{ men: ['Hans'] }, { officer: { name: 'Marie' } }] });

@@ -18,7 +18,7 @@ export function equipmentBlock(carrying: Carried, at: string): FieldBlock {
   const offers = [
     ...GENERAL_ARMOURY.map((item) => ({
       id: item.id,
-      title: item.title,
+      title: words.itemTitle(item.id),
       aside: words.slotsEach(item.slots),
       note: numbersOf(item),
       count: count(item.id),

@@ -1,7 +1,6 @@
 import { ITEMS } from '../../data/armoury/armoury.ts';
 import type { Damage, Item } from '../../data/armoury/item.ts';
 import type { MusteredItem } from '../mustered.ts';
-import { itemReminder } from './reminders.ts';
 import { words } from './words.ts';
 
 /** A piece of equipment as a sheet has it. */
@@ -20,7 +19,7 @@ export function armsLine({ id, upgrades }: MusteredItem): ArmsLine {
   return {
     title: itemTitle(id),
     upgrades: upgrades.map(itemTitle),
-    words: [item === undefined ? '' : numbersOf(item), ...upgrades.map(itemReminder)]
+    words: [item === undefined ? '' : numbersOf(item), ...upgrades.map(words.itemReminder)]
       .filter((part) => part !== '')
       .join('; '),
     loads: item?.shot !== undefined && item.shot.loading !== 'always',
@@ -48,7 +47,7 @@ export function numbersOf(item: Item): string {
     if (armour.speed !== 0) facts.push(words.arms.speed(signed(armour.speed)));
     parts.push(facts.join(', '));
   }
-  return parts.length > 0 ? parts.join('; ') : itemReminder(item.id);
+  return parts.length > 0 ? parts.join('; ') : words.itemReminder(item.id);
 }
 
 function damageWords({ die, modifier }: Damage): string {
@@ -57,7 +56,7 @@ function damageWords({ die, modifier }: Damage): string {
 }
 
 export function itemTitle(id: string): string {
-  return ITEMS.find((item) => item.id === id)?.title ?? id;
+  return words.itemTitle(id);
 }
 
 /** "+1", "−1", "+0": a true minus, as printed. */

@@ -3,7 +3,6 @@ import { coatOf, symbolOf } from '../../board/symbols.ts';
 import { ITEMS } from '../../data/armoury/armoury.ts';
 import { parseAttribute } from '../../data/attribute-text.ts';
 import { ATTRIBUTES } from '../../data/attributes.ts';
-import { NATIONS } from '../../data/nations.ts';
 import { SOLDIER_TYPES } from '../../data/soldiers.ts';
 import type { Stats } from '../../data/stats.ts';
 import { equipmentOf } from '../carrying.ts';
@@ -12,7 +11,6 @@ import { type MusteredFigure, musterOfficer, musterSoldier } from '../mustered.t
 import { attributesGained } from '../record.ts';
 import type { OfficerEntry, SoldierEntry, Unit } from '../unit.ts';
 import { type ArmsLine, armsLine, signed } from './arms.ts';
-import { attributeReminder } from './reminders.ts';
 import { words } from './words.ts';
 
 /** A member as sheets, cards and plain text show him. */
@@ -95,19 +93,19 @@ function figure(
 /** "Damage Reduction (1)". */
 export function attributeLine(text: string): AttributeLine {
   const { id, args } = parseAttribute(text);
-  const title = ATTRIBUTES.find((known) => known.id === id)?.title ?? id;
+  const title = words.attributeTitle(id);
   return {
     title: args.length === 0 ? title : `${title} (${args.join(', ')})`,
-    meaning: attributeReminder(id),
+    meaning: words.attributeReminder(id),
   };
 }
 
 export function typeTitle(type: string): string {
-  return SOLDIER_TYPES.find(({ id }) => id === type)?.title ?? type;
+  return words.soldierTitle(type);
 }
 
 export function nationTitle({ nation, country }: Pick<Unit, 'nation' | 'country'>): string {
-  return country ?? NATIONS.find(({ id }) => id === nation)?.title ?? nation;
+  return country ?? words.nationTitle(nation);
 }
 
 const STATS = ['speed', 'melee', 'accuracy', 'defence', 'courage', 'health'] as const;

@@ -1,4 +1,4 @@
-import { checkDocument, engineWords, type Finding, type Refusal, sentenceOf } from '@vedette/engine';
+import { checkDocument, type Finding, type Refusal, sentenceOf } from '@vedette/engine';
 import { DEFAULT_OPTIONS } from '../../options.ts';
 import type { Unit } from '../unit.ts';
 import { unitProblems } from '../unit-problems.ts';
@@ -21,7 +21,7 @@ export function findingsOf(unit: Unit): readonly Finding[] {
     (refusal: Refusal): Finding => {
       const mend = kind === 'problem' && formed ? mendFor(refusal, unit) : null;
       const { rule, path } = refusal;
-      const message = sentenceOf(engineWords.en.refusals, refusal);
+      const message = sentenceOf(words.refusals, refusal);
       const found = { kind, message, rule: rule ?? null, path: path ?? '' };
       return mend === null ? found : { ...found, mend };
     };

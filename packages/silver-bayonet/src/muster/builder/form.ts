@@ -40,7 +40,7 @@ function companyEntry({ name, nation, country }: Unit): Entry {
     label: words.country,
     value: country ?? '',
     most: LONGEST_NAME,
-    placeholder: words.countryNote(nations.find(({ id }) => id === nation)?.title ?? nation),
+    placeholder: words.countryNote(words.nationTitle(nation)),
   };
   return {
     at: '',

@@ -7,21 +7,19 @@ import { words } from './words.ts';
 
 type Mend = (path: string, unit: Unit) => Deed | null;
 
-const { mends } = words;
-
-const clear = (at: string): Deed => ({ title: mends.clear, change: { do: 'set', at, to: '' } });
+const clear = (at: string): Deed => ({ title: words.mends.clear, change: { do: 'set', at, to: '' } });
 
 /** A special item goes back to the armoury, whichever of its entries is at fault. */
 const putBack: Mend = (path) => {
   const at = /^.*\/special\/\d+/.exec(path)?.[0];
-  return at === undefined ? null : { title: mends.back, change: { do: 'set', at, to: '' } };
+  return at === undefined ? null : { title: words.mends.back, change: { do: 'set', at, to: '' } };
 };
 
 const dismiss: Mend = (path, { soldiers }) => {
   const index = /^\/soldiers\/(\d+)/.exec(path)?.[1];
   const name = soldiers[Number(index)]?.name;
   if (index === undefined || name === undefined) return null;
-  const title = mends.dismiss(name.trim() === '' ? words.somebody : name);
+  const title = words.mends.dismiss(name.trim() === '' ? words.somebody : name);
   return { title, change: { do: 'remove', at: `/soldiers/${index}` } };
 };
 
@@ -34,7 +32,7 @@ const strangeItem: Mend = (path, unit) => {
   const [, at, index] = /^(.*\/equipment)\/(\d+)$/.exec(path) ?? [];
   const offer = equipmentAt(path, unit)[Number(index)];
   if (at === undefined || offer === undefined) return null;
-  return { title: mends.fewer(offer), change: { do: 'count', at, offer, by: -1 } };
+  return { title: words.mends.fewer(offer), change: { do: 'count', at, offer, by: -1 } };
 };
 
 const oneFewer: Mend = (at, unit) => {
@@ -43,13 +41,16 @@ const oneFewer: Mend = (at, unit) => {
     ({ id, most }) => most !== undefined && carried.filter((other) => other === id).length === most + 1,
   );
   if (item === undefined) return null;
-  return { title: mends.fewer(item.title), change: { do: 'count', at, offer: item.id, by: -1 } };
+  return {
+    title: words.mends.fewer(words.itemTitle(item.id)),
+    change: { do: 'count', at, offer: item.id, by: -1 },
+  };
 };
 
 const lastSpecial: Mend = (path, { officer, soldiers }) => {
   const index = /^\/soldiers\/(\d+)/.exec(path)?.[1];
   const { length } = (index === undefined ? officer : soldiers[Number(index)])?.special ?? [];
-  return { title: mends.back, change: { do: 'set', at: `${path}/${length - 1}`, to: '' } };
+  return { title: words.mends.back, change: { do: 'set', at: `${path}/${length - 1}`, to: '' } };
 };
 
 const oneOfPair: Mend = (_, { officer: { increases } }) => {
@@ -57,7 +58,7 @@ const oneOfPair: Mend = (_, { officer: { increases } }) => {
   if (both === undefined) return null;
   const [{ stat }] = both;
   const at = `/officer/increases/${stat}`;
-  return { title: mends.one(words.stats[stat]), change: { do: 'set', at, to: stat } };
+  return { title: words.mends.one(words.stats[stat]), change: { do: 'set', at, to: stat } };
 };
 
 const lastAttribute: Mend = (path, { officer: { attributes } }) =>
@@ -70,8 +71,8 @@ const MENDS: Partial<Record<MusterCode, Mend>> = {
   'unit.attribute-needless': clear,
   'unit.attribute-not-open': clear,
   'unit.attribute-twice': clear,
-  'unit.equipment-fixed': (at) => ({ title: mends.fixedArms, change: { do: 'set', at, to: null } }),
-  'unit.equipment-set': (at) => ({ title: mends.firstSet, change: { do: 'set', at, to: '0' } }),
+  'unit.equipment-fixed': (at) => ({ title: words.mends.fixedArms, change: { do: 'set', at, to: null } }),
+  'unit.equipment-set': (at) => ({ title: words.mends.firstSet, change: { do: 'set', at, to: '0' } }),
   'unit.host-missing': putBack,
   'unit.host-needless': putBack,
   'unit.host-not-carried': putBack,
@@ -79,9 +80,9 @@ const MENDS: Partial<Record<MusterCode, Mend>> = {
   'unit.increase-pair': oneOfPair,
   'unit.not-on-list': dismiss,
   'unit.outside-many': dismiss,
-  'unit.outside-needless': (at) => ({ title: mends.fromList, change: { do: 'set', at, to: false } }),
+  'unit.outside-needless': (at) => ({ title: words.mends.fromList, change: { do: 'set', at, to: false } }),
   'unit.over-special': lastSpecial,
-  'unit.set-needless': (at) => ({ title: mends.fixedArms, change: { do: 'set', at, to: '0' } }),
+  'unit.set-needless': (at) => ({ title: words.mends.fixedArms, change: { do: 'set', at, to: '0' } }),
   'unit.too-many-of-item': oneFewer,
   'unit.two-metals': putBack,
   'unit.unknown-attribute': clear,

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { SOLDIER_TYPES } from '../../data/soldiers.ts';
 import type { Unit } from '../unit.ts';
 import { units } from '../units.ts';
-import { muster } from './muster.ts';
+import { musters } from './muster.ts';
+
+const muster = musters.in();
 
 const britain = units.ready.find(({ nation }) => nation === 'britain')!;
 

@@ -1,4 +1,4 @@
-import { type Muster, random } from '@vedette/engine';
+import { type Muster, random, speaking, spoken } from '@vedette/engine';
 import { NATIONS } from '../../data/nations.ts';
 import { OFFICER } from '../../data/officer.ts';
 import { budget, unitCost } from '../cost.ts';
@@ -13,20 +13,20 @@ import { formOf } from './form.ts';
 import { nameFor, rankFor, unitNameFor } from './names.ts';
 import { sheetOf } from './sheet.ts';
 import { asText } from './text.ts';
-import { words } from './words.ts';
+import { tongues, use, words } from './words.ts';
 
 /** Companies: an Officer and up to seven soldiers of a nation's list. */
-export const muster: Muster<Unit> = {
+export const makeMuster = (): Muster<Unit> => ({
   ruleset: 'silver-bayonet',
   title: words.game,
   words: words.muster,
   format: 'vedette-unit',
   schema: unitSchema,
   ready: units.ready.map((unit) => ({ id: unit.nation, unit })),
-  beginnings: NATIONS.map(({ id, title }) => ({
+  beginnings: NATIONS.map(({ id }) => ({
     id,
-    title,
-    label: words.raiseFor(title),
+    title: words.nationTitle(id),
+    label: words.raiseFor(words.nationTitle(id)),
     badge: badgeOf('officer', { nation: id }),
   })),
   begin(nation, seed) {
@@ -55,4 +55,7 @@ export const muster: Muster<Unit> = {
   sheet: sheetOf,
   compare: compared,
   text: asText,
-};
+});
+
+/** In every language that it has. */
+export const musters = spoken(tongues, speaking(use, makeMuster));

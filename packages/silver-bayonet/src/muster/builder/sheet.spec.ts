@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ITEMS } from '../../data/armoury/armoury.ts';
+import { ATTRIBUTE_REMINDERS } from '../../words/en/reminders.ts';
 import type { Unit } from '../unit.ts';
 import { units } from '../units.ts';
 import { armsLine, numbersOf } from './arms.ts';
 import { attributeLine, figuresOf } from './figures.ts';
-import { ATTRIBUTE_REMINDERS } from './reminders.ts';
 import { sheetOf } from './sheet.ts';
 import { asText } from './text.ts';
 

@@ -1,126 +1,17 @@
-import type { Damage } from '../../data/armoury/item.ts';
-import type { Stats } from '../../data/stats.ts';
+import type { Tongues } from '@vedette/engine';
+import { muster as en } from '../../words/en/muster.ts';
 
-/** The words of this game's muster. */
-export const words = {
-  muster: {
-    lede: 'Companies for The Silver Bayonet. Everything you change is kept in this browser at once.',
-    raise: 'Raise a new company',
-    kept: 'Your companies',
-    none: 'None yet. Raise one above, or make a ready-made one yours.',
-    all: 'All companies',
-    compareTwo: 'Compare two companies',
-    comparing: 'Two companies, side by side',
-    shared: 'A company sent to you',
-    link: 'A link that carries the whole company. Nothing is stored anywhere.',
-    legal: 'Fit for service under the rules.',
-    unnamed: 'the company',
-    parts: 'Parts of the company',
-    sheet: 'Unit sheet',
-  },
-  game: 'The Silver Bayonet',
-  raiseFor: (nation: string) => `Raise a company for ${nation}`,
-  spent: (cost: number, budget: number) => `${cost} of ${budget} points`,
-  strength: (soldiers: number) => `Officer and ${soldiers} ${soldiers === 1 ? 'soldier' : 'soldiers'}`,
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-  pts: (n: number) => `${n} pts`,
-  left: (n: number) => (n < 0 ? `${-n} over` : `${n} left`),
-  of: (n: number, most: number) => `${n} of ${most}`,
-  tally: { points: 'Recruitment', soldiers: 'Soldiers' },
-  company: 'The company',
-  name: 'Name',
-  nation: 'Nation',
-  country: 'Country shown',
-  countryNote: (nation: string) => `as ${nation}`,
-  anotherName: (whose: string) => `Another name for ${whose}`,
-  nameless: 'A name is wanted here.',
-  somebody: 'Somebody',
-  officer: 'Officer',
-  rank: 'Rank',
-  anotherRank: 'Another rank',
-  increases: 'Increases, one of each pair',
-  attributes: 'Attributes',
-  attribute: 'Attribute',
-  attributeOf: (who: string) => `Attribute: ${who}`,
-  chooseAttribute: 'Choose one…',
-  attributeNumber: (n: number) => `Attribute ${n}`,
-  fromSupplement: 'From the supplements',
-  fromCore: 'From the core book',
-  equipment: 'Equipment',
-  slots: (used: number, most: number) => `${used} of ${most} slots`,
-  slotsEach: (n: number) => (n === 1 ? '1 slot' : `${n} slots`),
-  special: 'Special Armoury',
-  takeSpecial: 'Take something…',
-  nothing: 'Nothing',
-  noHost: 'nothing to put it on',
-  on: 'on',
-  chooseHost: 'on what?',
-  specialNumber: (who: string, n: number) => `Special item ${n} of ${who}`,
-  hostNumber: (who: string, n: number) => `What special item ${n} of ${who} goes on`,
-  nth: (title: string, n: number) => (n === 1 ? title : `${title}, no. ${n}`),
-  soldiers: 'Soldiers',
-  noSoldiers: 'Nobody has been recruited yet.',
-  recruit: 'Recruit',
-  outside: 'From other nations’ lists',
-  outsideNote: 'One at most, 8 points dearer, and only in matches that allow it.',
-  outsider: 'from outside the list',
-  veteran: (xp: number) => `${xp} XP; the campaign keeps the record.`,
-  mends: {
-    back: 'Put it back',
-    clear: 'Choose another',
-    dismiss: (name: string) => `Dismiss ${name}`,
-    fewer: (item: string) => `One fewer: ${item}`,
-    firstSet: 'Take the first set',
-    fixedArms: 'Take the type’s own arms',
-    fromList: 'Take him from the list',
-    one: (stat: string) => `Raise ${stat} alone`,
-  },
-  sheet: {
-    fate: 'Fate dice',
-    power: 'Power',
-    skill: 'Skill',
-    monster: 'Monster',
-    health: 'Health',
-    fatigue: 'Fatigue',
-    loaded: 'Loaded',
-    xp: 'XP',
-  },
-  comparing: {
-    figures: 'Figures',
-    points: 'Points spent',
-    health: 'Health in all',
-    guns: 'Firearms',
-    melee: 'Best Melee',
-    accuracy: 'Best Accuracy',
-    courage: 'Mean Courage',
-    attributes: 'Attributes',
-    none: 'none',
-  },
-  stats: {
-    speed: 'Speed',
-    melee: 'Melee',
-    accuracy: 'Accuracy',
-    defence: 'Defence',
-    courage: 'Courage',
-    health: 'Health',
-    recruitment: 'Recruitment',
-  } satisfies Readonly<Record<keyof Stats | 'recruitment', string>>,
-  statsShort: {
-    speed: 'Sp',
-    melee: 'Me',
-    accuracy: 'Ac',
-    defence: 'De',
-    courage: 'Co',
-    health: 'He',
-  } satisfies Readonly<Record<keyof Stats, string>>,
-  dice: { power: 'Power', skill: 'Skill' } satisfies Readonly<Record<Damage['die'], string>>,
-  arms: {
-    inHand: (words: string) => `in hand ${words}`,
-    toHit: (words: string) => `${words} to hit`,
-    targets: (n: number) => `${n} targets`,
-    once: 'one shot',
-    armour: (level: number) => `Armour ${level}`,
-    notFirearms: 'not against firearms',
-    speed: (words: string) => `Speed ${words}`,
-  },
-} as const;
+export type MusterWords = typeof en;
+
+/** Those of the muster alone, in every language that it has: a page fetches it without the rules. */
+export const tongues: Tongues<MusterWords> = { en };
+
+/** The words that are spoken by now: those of the muster that somebody asks, see `speaking`. */
+export let words: MusterWords = tongues.en;
+
+/** Gives those that were spoken by before. */
+export function use(next: MusterWords): MusterWords {
+  const before = words;
+  words = next;
+  return before;
+}

@@ -1,8 +1,9 @@
-import type { Random, Refusal } from '@vedette/engine';
+import type { Random, Refusal, Said } from '@vedette/engine';
 import { bodyAt, DIRECTIONS, legalPlace, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import { enemiesOf, figure, stands } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { OfFigure } from '../../questions.ts';
+import { say } from '../../refusals.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { touch } from '../movement/contact.ts';
 import { gaitOf, STEP } from '../movement/gait.ts';
@@ -15,16 +16,16 @@ const RING = 0.1;
 export function dismountProblem(question: OfFigure, spot: Spot, look: Look): Refusal | null {
   const { s } = look;
   const rider = figure(s, question.figure);
-  if (!isInside(s, rider, spot)) return refuse('outside', 'He dismounts inside the base of his horse.');
-  if (!isFree(look, rider, spot)) return refuse('no-room', 'There is no room for him there.');
+  if (!isInside(s, rider, spot)) return refuse('outside', say('dismount.outside'));
+  if (!isFree(look, rider, spot)) return refuse('no-room', say('dismount.no-room'));
   if (touchesEnemy(s, rider, spot) && !unavoidable(look, rider)) {
-    return refuse('contact', 'He may not dismount into contact while there is room elsewhere.');
+    return refuse('contact', say('dismount.contact'));
   }
   return null;
 }
 
-function refuse(code: string, message: string): Refusal {
-  return { code: `dismount.${code}`, rule: 'SB-CAV-02', message };
+function refuse(code: string, said: Said): Refusal {
+  return { code: `dismount.${code}`, rule: 'SB-CAV-02', ...said };
 }
 
 /** The whole of his own base inside the horse's, on its level. */

@@ -4,7 +4,7 @@ import { soldierType } from '../../data/soldiers.ts';
 import { looking } from '../../hooks.ts';
 import { odds } from '../../odds/odds.ts';
 import { of, type SceneFigure, scene, stepping } from '../../scene.spec-support.ts';
-import { itemTitle } from '../../words/names.ts';
+import { itemTitle } from '../../words/en/things.ts';
 import { prompt } from '../../words/prompt.ts';
 import { readyWeapons } from '../shooting/projectile-weapon.ts';
 import { strike } from './strike.ts';

@@ -1,4 +1,4 @@
-import type { Random, Refusal } from '@vedette/engine';
+import type { Random, Refusal, Said } from '@vedette/engine';
 import {
   along,
   bodyAt,
@@ -6,6 +6,7 @@ import {
   firstInterruption,
   gap,
   type LinkEnd,
+  type PathRefusal,
   type Spot,
   snap,
   surfacesAt,
@@ -18,6 +19,7 @@ import {
 import { enemiesOf, figure } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { MoveQuestion } from '../../questions.ts';
+import { say } from '../../refusals.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { barrierCost, enemiesTouching, touch } from './contact.ts';
 import { beforeFall, cutAt, WHOLE_JUMPS } from './cut.ts';
@@ -28,17 +30,18 @@ import { jumpsShort } from './long-jump.ts';
 import { blockedBy, traceOf } from './path.ts';
 import { upToStairs } from './stairs.ts';
 
-const WORDS: Readonly<Record<string, string>> = {
-  'off-table': 'The base would leave the table.',
-  side: 'A wall or other solid side is in the way.',
-  floating: 'There is nothing to stand on there.',
-  ground: 'Nobody can enter that ground.',
-  barred: 'This figure may not enter there.',
-  narrow: 'The gap is too narrow for its base.',
-  level: 'It cannot get up or down there.',
-  jump: 'That jump cannot be made.',
-  drop: 'It cannot drop down there.',
-  link: 'That way cannot be taken from here.',
+const NO_WAY: Readonly<Record<PathRefusal, Said>> = {
+  'off-table': say('move.off-table'),
+  side: say('move.side'),
+  floating: say('move.floating'),
+  ground: say('move.ground'),
+  barred: say('move.barred'),
+  narrow: say('move.narrow'),
+  level: say('move.level'),
+  jump: say('move.jump'),
+  drop: say('move.drop'),
+  link: say('move.link'),
+  body: say('move.no-way'),
 };
 
 /** How a random Move goes, mostly on foot. */
@@ -55,30 +58,30 @@ export function moveProblem(question: MoveQuestion, path: readonly Waypoint[], l
 export function wayProblem(look: Look, mover: Figure, whole: Trace, question: MoveQuestion): Refusal | null {
   if (whole.refused !== null) {
     const { code } = whole.refused;
-    return { code: `move.${code}`, rule: 'SB-MOV-02', message: WORDS[code] ?? 'There is no way there.' };
+    return { code: `move.${code}`, rule: 'SB-MOV-02', ...NO_WAY[code] };
   }
   // SB-OPS-09: a hatch takes it through at once; where it goes from there is chosen there.
   const hatch = firstHatch(look, mover, whole);
   const way = hatch === null ? whole : cutAt(whole, { ...hatch.at, spot: hatch.at.at });
   if (way.stretches.every(({ kind, length, rise }) => kind !== 'link' && length === 0 && rise === 0)) {
-    const message = 'That leads nowhere: give no places to stay.';
-    return { code: 'move.nowhere', rule: 'SB-ACT-05', message };
+    const said = say('move.nowhere');
+    return { code: 'move.nowhere', rule: 'SB-ACT-05', ...said };
   }
   if (!affordable(look, mover, way, question)) {
     const down = endsInDrop(look, mover, way, question.budget);
     if (down !== null) return down;
     const cost = snap(way.cost, 1000);
-    const message = `That costs ${cost}", and ${snap(question.budget, 1000)}" is all there is.`;
-    return { code: 'move.too-far', rule: 'SB-MOV-01', message };
+    const said = say('move.too-far', { cost, budget: snap(question.budget, 1000) });
+    return { code: 'move.too-far', rule: 'SB-MOV-01', ...said };
   }
   const trace = upToStairs(groundOf(look, mover), mover, way, question.budget);
   const other = blockedBy(look, mover, beforeFall(trace));
   if (other !== null)
-    return { code: 'move.occupied', rule: 'SB-MOV-03', message: `${other.name} is in the way.` };
+    return { code: 'move.occupied', rule: 'SB-MOV-03', ...say('move.occupied', { other: other.name }) };
   const keeps = look.modify('keepsAway', mover, 0);
   if (keeps > 0 && comesNearer(look, mover, trace, keeps)) {
-    const message = `It must stay ${snap(keeps, 1000)}" away from every enemy.`;
-    return { code: 'move.too-near', rule: 'SB-ATT-86', message };
+    const said = say('move.too-near', { keeps: snap(keeps, 1000) });
+    return { code: 'move.too-near', rule: 'SB-ATT-86', ...said };
   }
   return contactProblem(look, mover, trace, question);
 }
@@ -101,9 +104,8 @@ function endsInDrop(look: Look, mover: Figure, trace: Trace, budget: number): Re
   const { stretch, part, spot } = along(groundOf(look, mover), mover, trace, budget, WHOLE_JUMPS);
   const kind = trace.stretches[stretch]?.kind;
   if (part !== 1 || (kind !== 'fall' && kind !== 'leap')) return null;
-  const why = kind === 'fall' ? 'That is a fall, which ends the Move' : 'The drop takes all that is left';
-  const message = `${why}: it comes down at ${snap(spot.x, 1000)}, ${snap(spot.y, 1000)} and goes no farther.`;
-  return { code: 'move.too-far', rule: 'SB-MOV-19', message };
+  const said = say('move.comes-down', { by: kind, x: snap(spot.x, 1000), y: snap(spot.y, 1000) });
+  return { code: 'move.too-far', rule: 'SB-MOV-19', ...said };
 }
 
 function samePlace(a: Spot, b: Spot, slack: number): boolean {
@@ -123,14 +125,14 @@ function contactProblem(
   const there = bodyAt(way.end, mover);
   const touched = enemiesTouching(look.s, mover, there);
   if (!attack && touched.length > 0) {
-    const message = 'It may not move into contact with an enemy this turn.';
-    return { code: 'move.no-attack', rule: 'SB-EVT-09', message };
+    const said = say('move.no-attack');
+    return { code: 'move.no-attack', rule: 'SB-EVT-09', ...said };
   }
   const price = Math.min(...touched.map((enemy) => barrierCost(look.s, there, enemy)));
   const free = touched.length === 0 || price === 0 || touched.some((enemy) => touch(look.s, mover, enemy));
   if (free || way.cost + price <= budget + 1 / look.s.terrain.grid) return null;
-  const message = `Reaching across the barrier costs another ${snap(price, 1000)}".`;
-  return { code: 'move.barrier', rule: 'SB-GEN-09', message };
+  const said = say('move.barrier', { price: snap(price, 1000) });
+  return { code: 'move.barrier', rule: 'SB-GEN-09', ...said };
 }
 
 /** SB-ATT-86.R1: whether any point of the way is nearer than this to an enemy. */

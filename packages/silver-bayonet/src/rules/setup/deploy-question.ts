@@ -3,6 +3,7 @@ import { type Body, bodyAt, legalPlace, type Spot, snap, surfacesAt, tableOf } f
 import { enemiesOf, figure, stands } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { DeployQuestion } from '../../questions.ts';
+import { say } from '../../refusals.ts';
 import { centresIn, holdsBase } from '../../scenario/deployment/area.ts';
 import type { AreaShape } from '../../scenario/format/shape.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
@@ -23,15 +24,15 @@ function spotProblem(look: Look, member: Figure, area: readonly AreaShape[], spo
     return {
       code: 'deploy.zone',
       rule: 'SB-SET-02',
-      message: 'The whole base must stand in the deployment zone.',
+      ...say('deploy.zone'),
     };
   }
   const others = s.figures.filter((other) => other.id !== member.id && stands(other));
   if (!legalPlace(tableOf(s.terrain), there, others, { gait: gaitOf(look, member) })) {
-    return { code: 'deploy.no-footing', rule: 'SB-SET-02', message: 'It cannot stand there.' };
+    return { code: 'deploy.no-footing', rule: 'SB-SET-02', ...say('deploy.no-footing') };
   }
   if (touchesEnemy(s, member, there)) {
-    return { code: 'deploy.contact', rule: 'SB-SET-02', message: 'Nobody starts in contact with an enemy.' };
+    return { code: 'deploy.contact', rule: 'SB-SET-02', ...say('deploy.contact') };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '@vedette/engine';
 import { z } from 'zod';
+import { say } from '../../refusals.ts';
 import { spotOn } from '../../scenario/boards/board.ts';
 import { crew, deniedBy } from '../../scenario/format/declarations.ts';
 import type { Emplacement, SilverBayonetState } from '../../state.ts';
@@ -41,7 +42,7 @@ export function emplacementsOf(s: Pick<SilverBayonetState, 'scenario' | 'terrain
 export function emplacementProblems(guns: readonly { readonly id: string }[]): readonly Refusal[] {
   return guns.flatMap(({ id }, i) => {
     if (guns.findIndex((other) => other.id === id) === i) return [];
-    const message = `Two guns are called "${id}".`;
-    return [{ code: 'emplacement.twice', rule: 'SB-EQ-32', path: `/emplacements/${i}/id`, message }];
+    const said = say('emplacement.twice', { id });
+    return [{ code: 'emplacement.twice', rule: 'SB-EQ-32', path: `/emplacements/${i}/id`, ...said }];
   });
 }

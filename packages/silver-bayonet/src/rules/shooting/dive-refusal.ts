@@ -1,7 +1,8 @@
-import type { Refusal } from '@vedette/engine';
+import type { Refusal, Said } from '@vedette/engine';
 import { along, type Body, bodyAt, type Spot, type Trace, tableOf } from '@vedette/engine/table';
 import { enemiesOf } from '../../figures.ts';
 import type { Look } from '../../game.ts';
+import { say } from '../../refusals.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
 import { distanceBetween } from '../measuring.ts';
 import { touch } from '../movement/contact.ts';
@@ -16,19 +17,19 @@ export function diveRefusal(look: Look, diver: Figure, spot: Spot): Refusal | nu
   const { s } = look;
   if (spot.x === diver.x && spot.y === diver.y && spot.z === diver.z) return null;
   const trace = traceOf(look, diver, [spot]);
-  if (trace.refused !== null) return refuse(trace.refused.code, 'There is no straight way there.');
-  if (!reaches(s, diver, trace)) return refuse('too-far', `That is more than ${DIVE}" of movement.`);
+  if (trace.refused !== null) return refuse(trace.refused.code, say('dive.no-way'));
+  if (!reaches(s, diver, trace)) return refuse('too-far', say('dive.too-far', { dive: DIVE }));
   const other = blockedBy(look, diver, trace);
-  if (other !== null) return refuse('occupied', `${other.name} is in the way.`);
+  if (other !== null) return refuse('occupied', say('dive.occupied', { other: other.name }));
   const there = bodyAt(trace.end, diver);
   const touched = enemiesOf(s, diver).find((enemy) => touch(s, there, enemy) && !touch(s, diver, enemy));
-  if (touched !== undefined) return refuse('contact', `That would touch ${touched.name}.`);
+  if (touched !== undefined) return refuse('contact', say('dive.contact', { touched: touched.name }));
   const approached = approachedBy(look, diver, there);
-  return approached === null ? null : refuse('closer', `That is closer to ${approached.name}.`);
+  return approached === null ? null : refuse('closer', say('dive.closer', { approached: approached.name }));
 }
 
-function refuse(code: string, message: string): Refusal {
-  return { code: `dive.${code}`, rule: 'SB-SHT-14', message };
+function refuse(code: string, said: Said): Refusal {
+  return { code: `dive.${code}`, rule: 'SB-SHT-14', ...said };
 }
 
 /** By normal movement rules: a jump down is finished even when nothing is left. */

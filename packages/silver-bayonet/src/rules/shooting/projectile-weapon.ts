@@ -3,6 +3,7 @@ import { item } from '../../data/armoury/armoury.ts';
 import { SWIVEL_SHOTS } from '../../data/armoury/artillery.ts';
 import type { Shot } from '../../data/armoury/item.ts';
 import type { Look } from '../../game.ts';
+import { say } from '../../refusals.ts';
 import type { Figure } from '../../state.ts';
 import { gearId } from '../gear-id.ts';
 import { loadsAgain } from '../loading/reload.ts';
@@ -64,15 +65,15 @@ export function readyWeapons(look: Look, figure: Figure, answer: boolean): Proje
 const NOT_MOUNTED: Refusal = {
   code: 'shoot.mounted',
   rule: 'SB-CAV-13',
-  message: 'That is no weapon for the saddle.',
+  ...say('shoot.mounted'),
 };
-const WET: Refusal = { code: 'shoot.wet', rule: 'SB-EVT-05', message: 'No powder burns in this deluge.' };
+const WET: Refusal = { code: 'shoot.wet', rule: 'SB-EVT-05', ...say('shoot.wet') };
 const NOT_IN_HAND: Refusal = {
   code: 'shoot.not-in-hand',
   rule: 'SB-EQ-04',
-  message: 'It cannot use that weapon now.',
+  ...say('shoot.not-in-hand'),
 };
-const UNLOADED: Refusal = { code: 'shoot.unloaded', rule: 'SB-LOAD-01', message: 'It is not loaded.' };
+const UNLOADED: Refusal = { code: 'shoot.unloaded', rule: 'SB-LOAD-01', ...say('shoot.unloaded') };
 
 /** Why a figure cannot fire a weapon that it has this moment; null when it can. */
 export function unready(look: Look, figure: Figure, held: ProjectileWeapon, answer: boolean): Refusal | null {

@@ -1,13 +1,14 @@
-import type { Random, Refusal } from '@vedette/engine';
+import type { Random, Refusal, Said } from '@vedette/engine';
 import { figure } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { ShootWhomQuestion } from '../../questions.ts';
+import { say } from '../../refusals.ts';
 import type { FigureId } from '../../state.ts';
 import { standTogether } from './spread.ts';
 
-const APART: Readonly<Record<'one-another' | 'common-point', string>> = {
-  'one-another': 'Two targets must be within 1" of one another.',
-  'common-point': 'All targets must be within 1" of one point.',
+const APART: Readonly<Record<'one-another' | 'common-point', Said>> = {
+  'one-another': say('shoot.one-another'),
+  'common-point': say('shoot.common-point'),
 };
 
 /** SB-SHT-16: why these cannot be shot at together; null when they can. */
@@ -18,7 +19,7 @@ export function targetsProblem(
 ): Refusal | null {
   const targets = chosen.map((id) => figure(s, id));
   if (spread === null || standTogether(spread, targets)) return null;
-  return { code: 'shoot.too-far-apart', rule: 'SB-SHT-16', message: APART[spread] };
+  return { code: 'shoot.too-far-apart', rule: 'SB-SHT-16', ...APART[spread] };
 }
 
 /** One target, and others as long as they fit. */

@@ -1,6 +1,7 @@
 import type { Refusal } from '@vedette/engine';
 import { enemiesOf } from '../../figures.ts';
 import type { Look } from '../../game.ts';
+import { say } from '../../refusals.ts';
 import type { Figure } from '../../state.ts';
 import type { ProjectileWeapon } from './projectile-weapon.ts';
 
@@ -13,8 +14,8 @@ export function canHit(look: Look, shooter: Figure, weapon: ProjectileWeapon, ta
   return outOfReach(look, shooter, weapon, target) === null;
 }
 
-const TOO_FAR: Refusal = { code: 'shoot.too-far', rule: 'SB-SHT-02', message: 'That is out of range.' };
-const UNSEEN: Refusal = { code: 'shoot.unseen', rule: 'SB-SHT-03', message: 'There is no line of sight.' };
+const TOO_FAR: Refusal = { code: 'shoot.too-far', rule: 'SB-SHT-02', ...say('shoot.too-far') };
+const UNSEEN: Refusal = { code: 'shoot.unseen', rule: 'SB-SHT-03', ...say('shoot.unseen') };
 
 /** SB-SHT-02, SB-SHT-03: why a shot cannot reach this target; null when it can. */
 export function outOfReach(

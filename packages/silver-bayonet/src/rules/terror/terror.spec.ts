@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SilverCx } from '../../game.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
 import type { Terror } from '../../state.ts';
-import { describe as describeEvent } from '../../words/describe.ts';
+import { describe as describeEvent } from '../../words/en/describe.ts';
 import { activateMember, startActivation } from '../activation/activation.ts';
 import { check, plainCheck } from '../check/check.ts';
 import { terrorCheck } from './terror.ts';

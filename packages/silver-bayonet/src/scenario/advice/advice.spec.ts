@@ -1,5 +1,7 @@
+import { sentenceOf } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../scenarios/index.ts';
+import { tongues } from '../../words/index.ts';
 import { EYE_OF_THE_IDOL } from '../check/eye-of-the-idol.spec-support.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { advice, cardCount, piecesOn } from './advice.ts';
@@ -62,7 +64,8 @@ describe('advice for makers of scenarios', () => {
       card('petals', { op: 'imbue', who: 'actor', attacks: 'all', as: 'rose-petals' }),
     );
     const useless = (change: object) =>
-      advice(idol(change)).filter(({ message }) => message!.includes('"petals"')).length;
+      advice(idol(change)).filter((hint) => sentenceOf(tongues.en.refusals, hint).includes('"petals"'))
+        .length;
     const ghoul = { monster: 'ghoul', at: [18, 14] };
     expect(useless({ ...petals, monsters: [ghoul] })).toBe(1);
     expect(useless({ ...petals, monsters: [{ ...ghoul, allergies: ['rose-petals'] }] })).toBe(0);
@@ -78,7 +81,9 @@ describe('advice for makers of scenarios', () => {
 
   it('SB-SCNMAKE-04 a marker that one side cannot reach is said to be out of reach', () => {
     const wall = { id: 'wall', type: 'high-wall', shape: { rect: [0, 14, 36, 1] }, height: 6 };
-    const said = advice(idol({ terrain: [wall], clues: clues.slice(0, 2) })).map(({ message }) => message);
+    const said = advice(idol({ terrain: [wall], clues: clues.slice(0, 2) })).map((hint) =>
+      sentenceOf(tongues.en.refusals, hint),
+    );
     expect(said.join(' ')).toContain('out of reach');
     expect(said.join(' ')).not.toContain('Infinity');
   });
@@ -174,7 +179,9 @@ describe('advice for makers of scenarios', () => {
 
   it('SB-SCNMAKE-06 one goal, dice, means that hurt, little bad news', () => {
     const told = (change: object) =>
-      advice(idol(change)).flatMap(({ rule, message }) => (rule === 'SB-SCNMAKE-06' ? [message] : []));
+      advice(idol(change)).flatMap((hint) =>
+        hint.rule === 'SB-SCNMAKE-06' ? [sentenceOf(tongues.en.refusals, hint)] : [],
+      );
     const haunted = { monsters: [{ monster: 'vampire', at: [18, 14] }] };
     expect(told({})).toEqual([
       '"Oil of the chapel" brings blessed, which troubles no monster of this scenario.',

@@ -1,11 +1,13 @@
 import type { Refusal } from '@vedette/engine';
 import { allergiesOf } from '../../data/attribute-text.ts';
 import type { MonsterType } from '../../data/monsters/monster.ts';
+import { say } from '../../refusals.ts';
 import { monstersIn } from '../check/choice-problems.ts';
 import type { Tally } from '../format/condition.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { advise } from './advise.ts';
-import { type CardKind, cardsOf, kindsOf, materialsOf, operationsOf } from './cards.ts';
+import type { CardKind } from './card-kind.ts';
+import { cardsOf, kindsOf, materialsOf, operationsOf } from './cards.ts';
 import { DESIGN, levelOf, SOLDIERS } from './design.ts';
 import { arrivalsPerTurn, monsterComesEarly, monstersOf, startWeight } from './monsters.ts';
 import { cluesNeeded, mostPoints, talliesOf } from './rewards.ts';
@@ -30,7 +32,7 @@ export function advice(scenario: Scenario): readonly Refusal[] {
 
 function storyAdvice({ premise }: Scenario): readonly Refusal[] {
   if (premise !== undefined && premise.trim() !== '') return [];
-  return [advise(1, '/premise', 'No premise: say in a sentence what brings the units here.')];
+  return [advise(1, '/premise', say('advice.premise'))];
 }
 
 /** SB-SCNMAKE-16: pieces are groups. */
@@ -44,13 +46,11 @@ function terrainAdvice(scenario: Scenario): readonly Refusal[] {
   const bare = scenario.boards.flatMap(({ id }) => {
     const count = piecesOn(scenario, id);
     if (count >= DESIGN.pieces) return [];
-    return [
-      advise(2, '/terrain', `"${id}" has ${count} pieces of terrain; ${DESIGN.pieces} or more play better.`),
-    ];
+    return [advise(2, '/terrain', say('advice.bare-board', { id, count, pieces: DESIGN.pieces }))];
   });
   const checked = checkedZones(scenario);
   if (checked > DESIGN.checkedPieces) {
-    bare.push(advise(2, '/rules', `${checked} places call for Checks; more than two slow the game.`));
+    bare.push(advise(2, '/rules', say('advice.many-checks', { checked })));
   }
   return bare;
 }
@@ -67,20 +67,18 @@ function checkedZones(scenario: Scenario): number {
 
 function monsterAdvice(scenario: Scenario): readonly Refusal[] {
   if (monstersOf(scenario).length === 0) {
-    return [
-      advise(3, '/monsters', 'No monster can appear. Two patrols and no dread: is that what you want?'),
-    ];
+    return [advise(3, '/monsters', say('advice.no-monster'))];
   }
   if (monsterComesEarly(scenario)) return [];
-  const message = `No monster comes before the end of turn ${DESIGN.monstersBy}; most games will be half over.`;
-  return [advise(3, '/monsters', message)];
+  const said = say('advice.late-monster', { monstersBy: DESIGN.monstersBy });
+  return [advise(3, '/monsters', said)];
 }
 
 function clueAdvice(scenario: Scenario): readonly Refusal[] {
   const found: Refusal[] = [];
   const markers = (scenario.clues ?? []).length;
   if (markers < DESIGN.clues) {
-    found.push(advise(5, '/clues', `${markers} clue markers; with three or more the units spread out.`));
+    found.push(advise(5, '/clues', say('advice.few-clues', { markers })));
   }
   const searching = ['clues', 'revealed', 'secured'];
   const searches = (tally: Tally) =>
@@ -88,8 +86,7 @@ function clueAdvice(scenario: Scenario): readonly Refusal[] {
   const rewarded = (scenario.rewards ?? []).some(
     (reward) => 'of' in reward || talliesOf(reward).some(searches),
   );
-  if (!rewarded)
-    found.push(advise(5, '/rewards', 'No reward depends on what is found: why should anybody search?'));
+  if (!rewarded) found.push(advise(5, '/rewards', say('advice.no-search')));
   return found;
 }
 
@@ -101,21 +98,15 @@ export function cardCount(scenario: Scenario, kind: CardKind | 'other'): number 
   }).length;
 }
 
-const CARD_WORDS: Readonly<Record<CardKind, string>> = {
-  goal: 'hold the objective or lead to it',
-  fate: 'give Fate Dice',
-  equipment: 'give means against the monsters',
-  bad: 'are bad news',
-};
+const CARD_KINDS: readonly CardKind[] = ['goal', 'fate', 'equipment', 'bad'];
 
 function cardAdvice(scenario: Scenario): readonly Refusal[] {
   if (cardsOf(scenario).length === 0) return [];
-  const found = (Object.keys(CARD_WORDS) as CardKind[]).flatMap((kind) => {
+  const found = CARD_KINDS.flatMap((kind) => {
     const count = cardCount(scenario, kind);
     const { min, max } = DESIGN.cards[kind];
     if (count >= min && count <= max) return [];
-    const usual = min === max ? `${min}` : `${min} to ${max}`;
-    return [advise(6, '/decks', `${count} cards ${CARD_WORDS[kind]}; ${usual} is usual.`)];
+    return [advise(6, '/decks', say('advice.cards', { count, kind, min, max }))];
   });
   return [...found, ...uselessEquipment(scenario)];
 }
@@ -125,8 +116,8 @@ function uselessEquipment(scenario: Scenario): readonly Refusal[] {
   return cardsOf(scenario).flatMap((card) => {
     const materials = materialsOf(scenario, card);
     if (materials.length === 0 || materials.some((material) => allergies.has(material))) return [];
-    const message = `"${card.name}" brings ${materials.join(', ')}, which troubles no monster of this scenario.`;
-    return [advise(6, '/decks', message)];
+    const said = say('advice.useless-card', { card: card.name, materials });
+    return [advise(6, '/decks', said)];
   });
 }
 
@@ -144,7 +135,7 @@ function ruleAdvice(scenario: Scenario): readonly Refusal[] {
   );
   if (rules.length <= DESIGN.specialRules) return [];
   return [
-    advise(7, '/rules', `${rules.length} special rules; beyond ${DESIGN.specialRules} some are forgotten.`),
+    advise(7, '/rules', say('advice.many-rules', { rules: rules.length, specialRules: DESIGN.specialRules })),
   ];
 }
 
@@ -155,20 +146,20 @@ function rewardAdvice(scenario: Scenario): readonly Refusal[] {
   const { min, max } = DESIGN.clueShare;
   if (needed !== null && markers > 0 && (needed / markers < min || needed / markers > max)) {
     const share = Math.round((needed / markers) * 100);
-    const message = `The reward for clues asks for ${needed} of ${markers} markers (${share}%); 30 to 50% is usual.`;
-    found.push(advise(8, '/rewards', message));
+    const said = say('advice.clue-share', { needed, markers, share });
+    found.push(advise(8, '/rewards', said));
   }
   if (scenario.mode !== 'competitive') return found;
   const points = mostPoints(scenario);
   const most = points.reduce((sum, line) => sum + line, 0);
   if (most < DESIGN.most.min || most > DESIGN.most.max) {
-    const message = `One unit can earn ${most} points at most; ${DESIGN.most.min} to ${DESIGN.most.max} is usual.`;
-    found.push(advise(9, '/rewards', message));
+    const said = say('advice.points', { most, min: DESIGN.most.min, max: DESIGN.most.max });
+    found.push(advise(9, '/rewards', said));
   }
   const dominant = points.findIndex((line) => line * 2 > most);
   if (dominant >= 0) {
-    const message = `This line alone is worth ${points[dominant]} of ${most} points; nothing else will be played for.`;
-    found.push(advise(9, `/rewards/${dominant}`, message));
+    const said = say('advice.one-line', { points: points[dominant]!, most });
+    found.push(advise(9, `/rewards/${dominant}`, said));
   }
   return found;
 }
@@ -178,18 +169,28 @@ function soloAdvice(scenario: Scenario): readonly Refusal[] {
   const { start, arrivals, hurting } = DESIGN.solo;
   const weight = startWeight(scenario);
   if (weight < start.min * SOLDIERS || weight > start.max * SOLDIERS) {
-    const message = `The monsters at the start weigh ${weight}; for ${SOLDIERS} soldiers ${start.min * SOLDIERS} to ${start.max * SOLDIERS} is a fair fight.`;
-    found.push(advise(12, '/monsters', message));
+    const said = say('advice.start-weight', {
+      weight,
+      soldiers: SOLDIERS,
+      number: start.min * SOLDIERS,
+      number2: start.max * SOLDIERS,
+    });
+    found.push(advise(12, '/monsters', said));
   }
   const perTurn = arrivalsPerTurn(scenario);
   if (perTurn < arrivals.min || perTurn > arrivals.max) {
-    const message = `Monsters weighing ${Math.round(perTurn * 100) / 100} arrive in a turn; ${arrivals.min} to ${arrivals.max} keeps a unit busy.`;
-    found.push(advise(13, '/rules', message));
+    const said = say('advice.arrivals', {
+      number: Math.round(perTurn * 100) / 100,
+      min: arrivals.min,
+      max: arrivals.max,
+    });
+    found.push(advise(13, '/rules', said));
   }
   const tough = monstersOf(scenario).filter((monster) => levelOf(monster) === 'high' && isTough(monster));
   if (tough.length > 0 && cardsAgainst(scenario, tough) < hurting) {
-    const names = tough.map(({ title }) => title).join(', ');
-    found.push(advise(14, '/decks', `Fewer than ${hurting} cards help against ${names}.`));
+    const names = tough.map(({ title }) => title);
+    const monsters = tough.map(({ id }) => id);
+    found.push(advise(14, '/decks', say('advice.no-help', { hurting, monsters, names })));
   }
   return found;
 }

@@ -2,9 +2,9 @@ import { everyOperation } from '../check/operations-of.ts';
 import type { Condition } from '../format/condition.ts';
 import type { Operation } from '../format/operation.ts';
 import type { Scenario } from '../format/scenario.ts';
+import type { CardKind } from './card-kind.ts';
 
 type Card = NonNullable<Scenario['decks']>[string]['cards'][number];
-export type CardKind = 'goal' | 'fate' | 'equipment' | 'bad';
 
 /** Every card that a marker can bring, once for each copy. */
 export function cardsOf({ decks, clues }: Scenario): readonly Card[] {

@@ -1,5 +1,6 @@
 import type { Refusal } from '@vedette/engine';
 import { cornersOf } from '@vedette/scenario';
+import { say } from '../../refusals.ts';
 import type { Scenario } from '../format/scenario.ts';
 
 type Point = readonly [number, number];
@@ -20,8 +21,8 @@ export function symmetryAdvice(scenario: Scenario): readonly Refusal[] {
       symmetry === 'mirror-west-east' ? y : height - y,
     ];
     const tell = (path: string, name: string) => {
-      const message = `"${name}" has no counterpart, though the scenario claims ${symmetry}.`;
-      found.push({ code: 'advice.not-symmetric', rule: 'SB-OPS-30', path, message });
+      const said = say('advice.not-symmetric', { name, symmetry });
+      found.push({ code: 'advice.not-symmetric', rule: 'SB-OPS-30', path, ...said });
     };
     const pieces = (scenario.terrain ?? []).filter(here);
     (scenario.terrain ?? []).forEach((piece, i) => {

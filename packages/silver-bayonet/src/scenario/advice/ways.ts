@@ -1,5 +1,6 @@
 import type { Refusal } from '@vedette/engine';
 import { type Gait, nearestPlace, type Reach, reach, tableOf } from '@vedette/engine/table';
+import { say } from '../../refusals.ts';
 import { gaitOf } from '../../rules/movement/gait.ts';
 import { spotOn } from '../boards/board.ts';
 import { type DeploymentPart, deploymentParts, type Field, fieldOf } from '../check/field.ts';
@@ -80,8 +81,8 @@ function outside({ west, south, east, north }: ReturnType<typeof boundsOf>, x: n
 function unreachable({ clues }: Scenario, ways: readonly Way[]): readonly Refusal[] {
   return ways.flatMap(({ clue, costs }) => {
     if (costs.some(Number.isFinite)) return [];
-    const message = `Nobody gets to "${clues![clue]!.id}" without climbing more than ${CLIMB}".`;
-    return [{ code: 'advice.clue-unreachable', rule: 'SB-OPS-30', path: `/clues/${clue}`, message }];
+    const said = say('advice.clue-unreachable', { id: clues![clue]!.id, climb: CLIMB });
+    return [{ code: 'advice.clue-unreachable', rule: 'SB-OPS-30', path: `/clues/${clue}`, ...said }];
   });
 }
 
@@ -96,8 +97,8 @@ function detours(
     costs.flatMap((cost, i) => {
       if (!Number.isFinite(cost) || cost <= straight[i]! * factor + inches) return [];
       const [way, line] = [Math.round(cost), Math.round(straight[i]!)];
-      const message = `From the ${parts[i]!.name} it is ${way}" on foot to "${clues![clue]!.id}", ${line}" in a straight line.`;
-      return [advise(2, `/clues/${clue}`, message)];
+      const said = say('advice.detour', { part: parts[i]!.name, way, id: clues![clue]!.id, line });
+      return [advise(2, `/clues/${clue}`, said)];
     }),
   );
 }
@@ -117,23 +118,35 @@ function unfair(
     const found: Refusal[] = [];
     const nearest = (part: number) => Math.min(...monsters.map(({ x, y }) => straightTo(parts[part]!, x, y)));
     if (monsters.length > 0 && Math.abs(nearest(a) - nearest(b)) > DESIGN.unfair) {
-      const message = `The first monster is ${Math.round(nearest(a))}" from the ${pair[0]} and ${Math.round(nearest(b))}" from the ${pair[1]}.`;
-      found.push(advise(4, path, message));
+      const said = say('advice.unfair-monster', {
+        a: Math.round(nearest(a)),
+        pair: pair[0],
+        b: Math.round(nearest(b)),
+        pair2: pair[1],
+      });
+      found.push(advise(4, path, said));
     }
     const sorted = (part: number) => ways.map(({ costs }) => costs[part]!).sort((s, t) => s - t);
     const [ours, theirs] = [sorted(a), sorted(b)];
     const rank = ours.findIndex((cost, i) => Math.abs(cost - theirs[i]!) > DESIGN.unfair);
     if (rank >= 0) {
-      const [one, other] = [wayInWords(ours[rank]!), wayInWords(theirs[rank]!)];
-      const message = `Marker ${rank + 1} by distance is ${one} from the ${pair[0]} and ${other} from the ${pair[1]}.`;
-      found.push(advise(4, path, message));
+      const [one, other] = [wayOf(ours[rank]!), wayOf(theirs[rank]!)];
+      const said = say('advice.unfair-marker', {
+        number: rank + 1,
+        one,
+        pair: pair[0],
+        other,
+        pair2: pair[1],
+      });
+      found.push(advise(4, path, said));
     }
     return found;
   });
 }
 
-function wayInWords(cost: number): string {
-  return Number.isFinite(cost) ? `${Math.round(cost)}" on foot` : 'out of reach';
+/** In whole inches; null: there is no way. */
+function wayOf(cost: number): number | null {
+  return Number.isFinite(cost) ? Math.round(cost) : null;
 }
 
 /** Where monsters stand at the start, or arrive at a point that is known. */

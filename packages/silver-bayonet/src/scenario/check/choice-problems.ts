@@ -5,6 +5,7 @@ import { DAMAGE_TYPES } from '../../data/damage-types.ts';
 import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
 import type { MonsterType } from '../../data/monsters/monster.ts';
 import { monsterFrom } from '../../muster/own-monster.ts';
+import { say } from '../../refusals.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault, type Part } from './finding.ts';
 import { allOperations } from './operations-of.ts';
@@ -44,8 +45,8 @@ function strangeMonsters(scenario: Scenario): readonly Refusal[] {
         : [...unknownName({ path: `${path}/variant`, value: variant }, 'variant', { known }, fault)];
     if (equipment >= type.equipment.length) {
       const last = type.equipment.length - 1;
-      const message = `${type.title} has equipment 0${last > 0 ? ` to ${last}` : ''}, not ${equipment}.`;
-      found.push(fault('unknown-id', `${path}/equipment`, message, 'SB-OPS-13'));
+      const said = say('scenario.no-equipment', { monster, name: type.title, last, equipment });
+      found.push(fault('unknown-id', `${path}/equipment`, said, 'SB-OPS-13'));
     }
     return found;
   });

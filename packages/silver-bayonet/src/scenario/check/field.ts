@@ -6,6 +6,7 @@ import { looking } from '../../hooks.ts';
 import { musterSoldier } from '../../muster/mustered.ts';
 import { monsterFrom } from '../../muster/own-monster.ts';
 import { DEFAULT_OPTIONS } from '../../options.ts';
+import type { DeploymentName } from '../../refusals.ts';
 import { memberFrom } from '../../rules/setup/figure-from.ts';
 import { blankState } from '../../setup.ts';
 import type { Figure } from '../../state.ts';
@@ -42,7 +43,8 @@ export function fieldOf(scenario: Scenario): Field {
 
 /** Each strip or area that somebody may deploy in: its name and place in the document. */
 export interface DeploymentPart {
-  readonly name: string;
+  /** An edge, or the number of an area. */
+  readonly name: DeploymentName;
   readonly path: string;
   readonly shapes: readonly AreaShape[];
 }
@@ -59,7 +61,7 @@ export function deploymentParts({ deployment }: Scenario, { look }: Field): read
     );
   }
   return deployment.areas.map((area, i) => ({
-    name: `area ${i + 1}`,
+    name: i + 1,
     path: `/deployment/areas/${i}`,
     shapes:
       'shape' in area

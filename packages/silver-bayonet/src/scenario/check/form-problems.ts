@@ -1,6 +1,7 @@
 import type { Refusal } from '@vedette/engine';
 import { COOP } from '../../data/officer.ts';
 import { isBuiltIn, terrainType } from '../../data/terrain.ts';
+import { say } from '../../refusals.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault } from './finding.ts';
 
@@ -13,13 +14,13 @@ export function formProblems(scenario: Scenario): readonly Refusal[] {
 function deploymentProblems({ mode, deployment }: Scenario): readonly Refusal[] {
   const order = mode === 'solo' ? 'solo' : 'roll-off';
   if (deployment.order !== order) {
-    const message = `A ${mode} scenario deploys by "${order}".`;
-    return [fault('wrong-type', '/deployment/order', message, 'SB-OPS-14')];
+    const said = say('scenario.deploys-by', { mode, order });
+    return [fault('wrong-type', '/deployment/order', said, 'SB-OPS-14')];
   }
   if (deployment.order === 'solo') return [];
   return deployment.pairs.flatMap(([one, other], i) => {
-    const message = `A pair is two edges, not "${one}" twice.`;
-    return one === other ? [fault('wrong-type', `/deployment/pairs/${i}`, message, 'SB-OPS-14')] : [];
+    const said = say('scenario.same-edge', { one });
+    return one === other ? [fault('wrong-type', `/deployment/pairs/${i}`, said, 'SB-OPS-14')] : [];
   });
 }
 
@@ -28,8 +29,8 @@ function playerProblems({ mode, players: { min, max }, deployment }: Scenario): 
   const edges = deployment.order === 'roll-off' ? new Set(deployment.pairs.flat()).size : COOP.players;
   const room = Math.min(max, mode === 'solo' ? COOP.players : edges);
   if (min <= room) return [];
-  const message = `It cannot need ${min} players and have room for ${room}.`;
-  return [fault('wrong-type', '/players/min', message, 'SB-OPS-03')];
+  const said = say('scenario.no-players', { min, room });
+  return [fault('wrong-type', '/players/min', said, 'SB-OPS-03')];
 }
 
 /** SB-OPS-01: built-in types may be said again, but not changed. */
@@ -38,7 +39,7 @@ function takenTypes({ terrainTypes = {} }: Scenario): readonly Refusal[] {
     if (!isBuiltIn(id)) return [];
     const printed: object = terrainType(id);
     const same = Object.entries(own).every(([key, value]) => Reflect.get(printed, key) === value);
-    const message = `"${id}" is built in and stays as it is; give yours another name.`;
-    return same ? [] : [fault('duplicate-id', `/terrainTypes/${id}`, message, 'SB-OPS-01')];
+    const said = say('scenario.built-in', { id });
+    return same ? [] : [fault('duplicate-id', `/terrainTypes/${id}`, said, 'SB-OPS-01')];
   });
 }

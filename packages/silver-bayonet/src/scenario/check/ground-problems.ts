@@ -1,6 +1,7 @@
 import type { Refusal } from '@vedette/engine';
 import { cornersOf, type OutlinedPiece, overlapsOf } from '@vedette/scenario';
 import { isBuiltIn, terrainType } from '../../data/terrain.ts';
+import { say } from '../../refusals.ts';
 import type { TerrainDocument } from '../../rules/setup/terrain.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault } from './finding.ts';
@@ -27,8 +28,14 @@ function strays(scenario: Scenario): readonly Refusal[] {
     if (there === undefined) return;
     const off = points.find(([x, y]) => x! < 0 || y! < 0 || x! > there.width || y! > there.height);
     if (off === undefined) return;
-    const message = `${off[0]}, ${off[1]} is off the board "${there.id}", which is ${there.width}" by ${there.height}".`;
-    found.push(fault('off-board', path, message, 'SB-OPS-02'));
+    const said = say('scenario.off-board', {
+      x: off[0]!,
+      y: off[1]!,
+      board: there.id,
+      width: there.width,
+      height: there.height,
+    });
+    found.push(fault('off-board', path, said, 'SB-OPS-02'));
   };
   (scenario.terrain ?? []).forEach(({ shape, board }, i) => {
     check(cornersOf(shape), board, `/terrain/${i}/shape`);

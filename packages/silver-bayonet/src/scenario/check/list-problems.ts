@@ -1,5 +1,6 @@
 import type { Refusal } from '@vedette/engine';
 import { duplicates as duplicatesIn, gapsIn, loopsIn, unknownValues } from '@vedette/scenario';
+import { say } from '../../refusals.ts';
 import type { Condition } from '../format/condition.ts';
 import type { Operation } from '../format/operation.ts';
 import type { Scenario } from '../format/scenario.ts';
@@ -45,8 +46,8 @@ function smallDecks({ decks, clues }: Scenario): readonly Refusal[] {
     const markers = (clues ?? []).filter((clue) => clue.deck === deck).length;
     const count = cards.reduce((sum, { copies = 1 }) => sum + copies, 0);
     if (markers <= count) return [];
-    const message = `${markers} markers draw from "${deck}", which has ${count} cards. Add cards or copies.`;
-    return [fault('deck-too-small', `/decks/${deck}/cards`, message, 'SB-OPS-10')];
+    const said = say('scenario.deck-too-small', { markers, deck, count });
+    return [fault('deck-too-small', `/decks/${deck}/cards`, said, 'SB-OPS-10')];
   });
 }
 
@@ -92,8 +93,8 @@ function endless(scenario: Scenario): readonly Refusal[] {
   };
   return operationLists(scenario).flatMap(({ path, value }) => {
     if (lengthOf(value) <= MOST) return [];
-    const message = `With all that it calls this comes to more than ${MOST} operations.`;
-    return [fault('procedure-loop', path, message, 'SB-OPS-67')];
+    const said = say('scenario.endless', { most: MOST });
+    return [fault('procedure-loop', path, said, 'SB-OPS-67')];
   });
 }
 
@@ -140,19 +141,19 @@ function needsTable(condition: Condition): boolean {
 function misplacement(after: boolean, path: string, operation: Operation): readonly Refusal[] {
   if (after) {
     if (operation.op === 'fate' && operation.nextGame !== true) {
-      const message = 'The game is over: dice can only be noted for the next one ("nextGame": true).';
-      return [fault('not-allowed-here', path, message, 'SB-OPS-28')];
+      const said = say('scenario.dice-later');
+      return [fault('not-allowed-here', path, said, 'SB-OPS-28')];
     }
     if (operation.op === 'if' && needsTable(operation.cond)) {
-      const message = 'The table is gone by then: here a condition can only count figures or read an option.';
-      return [fault('not-allowed-here', `${path}/cond`, message, 'SB-OPS-28')];
+      const said = say('scenario.table-gone');
+      return [fault('not-allowed-here', `${path}/cond`, said, 'SB-OPS-28')];
     }
     if (AFTER_THE_GAME.includes(operation.op)) return [];
-    const message = `"${operation.op}" needs a table. After the game there are: ${AFTER_THE_GAME.join(', ')}.`;
-    return [fault('not-allowed-here', path, message, 'SB-OPS-28')];
+    const said = say('scenario.needs-table', { op: operation.op, afterTheGame: AFTER_THE_GAME });
+    return [fault('not-allowed-here', path, said, 'SB-OPS-28')];
   }
   const early = operation.op === 'madness' || (operation.op === 'fate' && operation.nextGame === true);
-  return early ? [fault('not-allowed-here', path, 'This belongs in the aftermath.', 'SB-OPS-28')] : [];
+  return early ? [fault('not-allowed-here', path, say('scenario.in-aftermath'), 'SB-OPS-28')] : [];
 }
 
 /** The operations of these lists and of every procedure they call, straight or by way of others, each once. */

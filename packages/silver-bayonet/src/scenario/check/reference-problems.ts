@@ -9,7 +9,7 @@ import { fault } from './finding.ts';
 import { allOperations } from './operations-of.ts';
 
 /** What an id can name. */
-type Kind =
+export type NamedKind =
   | 'anchor'
   | 'attribute'
   | 'board'
@@ -23,16 +23,16 @@ type Kind =
   | 'piece'
   | 'procedure'
   | 'status'
-  | 'stored name'
-  | 'terrain group'
-  | 'terrain type'
+  | 'stored-name'
+  | 'terrain-group'
+  | 'terrain-type'
   | 'weapon'
   | 'zone';
 
-type Known = Names<Kind>['known'];
+type Known = Names<NamedKind>['known'];
 
 /** Parts of the document whose keys name other things, and what each key names there. */
-const NAMES: Readonly<Record<string, Kind>> = {
+const NAMES: Readonly<Record<string, NamedKind>> = {
   anchor: 'anchor',
   attribute: 'attribute',
   board: 'board',
@@ -45,13 +45,13 @@ const NAMES: Readonly<Record<string, Kind>> = {
   group: 'group',
   item: 'item',
   monster: 'monster',
-  notStored: 'stored name',
+  notStored: 'stored-name',
   object: 'object',
   objects: 'object',
   option: 'option',
   procedure: 'procedure',
   revealed: 'card',
-  stored: 'stored name',
+  stored: 'stored-name',
   weapon: 'weapon',
   with: 'monster',
   zone: 'zone',
@@ -77,20 +77,19 @@ const EMPLACED = ['swivel-gun'];
 
 /** SB-OPS-30 `unknown-id`: whatever is named must be there. */
 export function referenceProblems(scenario: Scenario): readonly Refusal[] {
-  const names: Names<Kind> = {
+  const names: Names<NamedKind> = {
     known: knownIds(scenario),
     kindOf,
-    prefixes: { 'stored:': 'stored name' },
-    missing: (kind, name) => (kind === 'stored name' ? `Nothing is stored as "${name}".` : undefined),
+    prefixes: { 'stored:': 'stored-name' },
   };
   const found = Object.entries(scenario).flatMap(([key, value]) =>
     DECLARING.includes(key) ? [] : unknownNames({ path: `/${key}`, value }, names, fault),
   );
-  const check = (kind: Kind, value: string, path: string): void => {
+  const check = (kind: NamedKind, value: string, path: string): void => {
     found.push(...unknownName({ path, value }, kind, names, fault));
   };
   (scenario.terrain ?? []).forEach(({ type, board, ignoredBy }, i) => {
-    check('terrain type', type, `/terrain/${i}/type`);
+    check('terrain-type', type, `/terrain/${i}/type`);
     if (board !== undefined) check('board', board, `/terrain/${i}/board`);
     (ignoredBy ?? []).forEach((monster, n) => {
       check('monster', monster, `/terrain/${i}/ignoredBy/${n}`);
@@ -98,15 +97,15 @@ export function referenceProblems(scenario: Scenario): readonly Refusal[] {
   });
   if (typeof scenario.mounted === 'object') {
     scenario.mounted.structures.forEach((group, i) => {
-      check('terrain group', group, `/mounted/structures/${i}`);
+      check('terrain-group', group, `/mounted/structures/${i}`);
     });
   }
   return found;
 }
 
-function kindOf(key: string, part: object): Kind | undefined {
+function kindOf(key: string, part: object): NamedKind | undefined {
   if (key === 'terrain') return Object(part).terrain === 'random' ? undefined : 'piece';
-  if (key === 'type' && 'terrain' in part) return 'terrain type';
+  if (key === 'type' && 'terrain' in part) return 'terrain-type';
   if ((key === 'add' || key === 'remove' || key === 'status') && !('at' in part)) return 'status';
   return Object.hasOwn(NAMES, key) ? NAMES[key] : undefined;
 }
@@ -130,12 +129,12 @@ function knownIds(scenario: Scenario): Known {
     piece: ids(scenario.terrain),
     procedure: Object.keys(scenario.procedures ?? {}),
     status: Object.keys(scenario.statuses ?? {}),
-    'stored name': operations.flatMap((operation) => ('store' in operation ? (operation.store ?? []) : [])),
-    'terrain group': (scenario.terrain ?? []).flatMap(({ id, group }) => [
+    'stored-name': operations.flatMap((operation) => ('store' in operation ? (operation.store ?? []) : [])),
+    'terrain-group': (scenario.terrain ?? []).flatMap(({ id, group }) => [
       id,
       ...(group === undefined ? [] : [group]),
     ]),
-    'terrain type': [...ids(TERRAIN_TYPES), ...Object.keys(scenario.terrainTypes ?? {})],
+    'terrain-type': [...ids(TERRAIN_TYPES), ...Object.keys(scenario.terrainTypes ?? {})],
     weapon: EMPLACED,
     zone: Object.keys(scenario.zones ?? {}),
   };

@@ -2,6 +2,7 @@ import type { Refusal } from '@vedette/engine';
 import { type Body, legalPlace, placeRefusal, type Spot, surfacesAt } from '@vedette/engine/table';
 import { musterMonster } from '../../muster/mustered-monster.ts';
 import { DEFAULT_OPTIONS } from '../../options.ts';
+import { say } from '../../refusals.ts';
 import { monsterFrom } from '../../rules/monsters/monster-from.ts';
 import { monsterIn } from '../../rules/monsters/monster-in.ts';
 import { gaitOf } from '../../rules/movement/gait.ts';
@@ -26,11 +27,9 @@ function buriedMarkers(scenario: Scenario, { look, table, soldier }: Field): rea
     const spot = spotOn(look.s, board, x, y, level);
     const why = placeRefusal(table, { ...spot, ...MARKER }, [], { gait });
     if (why === null) return [];
-    const message =
-      why === 'floating'
-        ? `"${id}" hangs in the air; give the level of what it lies on.`
-        : `"${id}" lies in something solid.`;
-    return [fault('marker-in-solid', `/clues/${i}/at`, message)];
+    const said =
+      why === 'floating' ? say('scenario.marker-in-air', { id }) : say('scenario.marker-in-solid', { id });
+    return [fault('marker-in-solid', `/clues/${i}/at`, said)];
   });
 }
 
@@ -42,18 +41,14 @@ function buriedMonsters(scenario: Scenario, { look, table }: Field): readonly Re
     const why = placeRefusal(table, body, [], { gait: gaitOf(look, figure) });
     if (why === null) return [];
     return [
-      fault('monster-in-solid', `/monsters/${i}/at`, `${figure.name} cannot stand there: ${WHY[why]}.`),
+      fault(
+        'monster-in-solid',
+        `/monsters/${i}/at`,
+        say('scenario.monster-in-solid', { monster, name: figure.name, why }),
+      ),
     ];
   });
 }
-
-const WHY = {
-  'off-table': 'its base hangs over the edge',
-  floating: 'nothing holds it up at that level',
-  side: 'its base is in something solid',
-  ground: 'it may not enter that ground',
-  body: 'somebody is there',
-} as const;
 
 /** SB-OPS-30: bases that must fit each part. */
 const UNIT = 8;
@@ -63,8 +58,8 @@ function crowded(scenario: Scenario, field: Field): readonly Refusal[] {
   return deploymentParts(scenario, field).flatMap(({ name, path, shapes }) => {
     const room = roomIn(field, shapes);
     if (room >= UNIT) return [];
-    const message = `There is room for ${room} soldiers in the ${name}; a unit has up to ${UNIT}.`;
-    return [fault('no-deployment-room', path, message, 'SB-OPS-14')];
+    const said = say('scenario.no-deployment-room', { room, part: name, unit: UNIT });
+    return [fault('no-deployment-room', path, said, 'SB-OPS-14')];
   });
 }
 

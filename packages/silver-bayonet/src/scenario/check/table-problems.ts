@@ -1,4 +1,4 @@
-import { engineWords, type Refusal, sentenceOf } from '@vedette/engine';
+import type { Refusal } from '@vedette/engine';
 import { tableProblems } from '@vedette/engine/table';
 import { groundOfScenario } from '../boards/ground.ts';
 import type { Scenario } from '../format/scenario.ts';
@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 export function unbuildable(scenario: Scenario): readonly Refusal[] {
   return tableProblems(groundOfScenario(scenario)).map(({ path, fault: wrong }) => {
     const [from, to] = PARTS.find(([part]) => part.test(path)) ?? [/^$/, ''];
-    const message = sentenceOf(engineWords.en.refusals, { code: 'table.fault', params: wrong });
-    return fault('wrong-type', path.replace(from, to), message, 'SB-OPS-05');
+    const said = { says: 'table.fault', params: wrong };
+    return fault('wrong-type', path.replace(from, to), said, 'SB-OPS-05');
   });
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@vedette/engine';
+import { say } from '../../refusals.ts';
 import type { Scenario } from '../format/scenario.ts';
 
 interface LaidOut {
@@ -15,12 +16,12 @@ export function objectProblems({ objects, figures, scenario }: LaidOut): readonl
   const found: Refusal[] = [];
   const meet = (id: string, path: string, where: string) => {
     if (scenario !== undefined && scenario.objects?.some((object) => object.id === id) !== true) {
-      const message = `The scenario has no object "${id}".`;
-      found.push({ code: 'position.object', rule: 'SB-OPS-11', path, message });
+      const said = say('position.object', { id });
+      found.push({ code: 'position.object', rule: 'SB-OPS-11', path, ...said });
     }
     if (seen.has(where + id)) {
-      const message = `"${id}" can only be in one place.`;
-      found.push({ code: 'position.object', rule: 'SB-OPS-55', path, message });
+      const said = say('position.object-twice', { id });
+      found.push({ code: 'position.object', rule: 'SB-OPS-55', path, ...said });
     }
     seen.add(where + id);
   };

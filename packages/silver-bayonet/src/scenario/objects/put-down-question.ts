@@ -3,6 +3,7 @@ import { DIRECTIONS, type Spot, snap, surfacesAt, tableOf } from '@vedette/engin
 import { figure } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { PutDownQuestion } from '../../questions.ts';
+import { say } from '../../refusals.ts';
 import { liesBeside } from './beside.ts';
 import { bodyOfObject } from './object.ts';
 
@@ -11,8 +12,8 @@ const TRIES = 6;
 /** SB-SCN-GEN-18.R1: why it cannot be laid there; null when it can. */
 export function putDownProblem(question: PutDownQuestion, spot: Spot, look: Look): Refusal | null {
   if (liesBeside(look, figure(look.s, question.figure), question.object, spot)) return null;
-  const message = 'It must lie touching the figure, on the same surface, with no solid side between.';
-  return { code: 'put-down.apart', rule: 'SB-SCN-GEN-18', message };
+  const said = say('put-down.apart');
+  return { code: 'put-down.apart', rule: 'SB-SCN-GEN-18', ...said };
 }
 
 /** Some legal spot; under its own feet if nothing else is found. */

@@ -1,8 +1,9 @@
-import type { Random, Refusal } from '@vedette/engine';
+import type { Random, Refusal, Said } from '@vedette/engine';
 import { DIRECTIONS, type Spot, snap } from '@vedette/engine/table';
 import { figure as find } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { PlaceQuestion } from '../../questions.ts';
+import { say } from '../../refusals.ts';
 import { isIn, spanOf } from './room.ts';
 import { firstSpotIn, footingsAt } from './settle.ts';
 import type { Room } from './where.ts';
@@ -22,15 +23,15 @@ export function placeProblem(
     return {
       code: 'place.no-footing',
       rule: 'SB-GEN-11',
-      message: 'It cannot stand there: something is in the way, or there is no ground at that height.',
+      ...say('place.no-footing'),
     };
   if (isIn(s, room, { ...figure, ...there })) return null;
-  return { code: 'place.room', rule: 'SB-OPS-22', message: `${elsewhere(room)}.` };
+  return { code: 'place.room', rule: 'SB-OPS-22', ...elsewhere(room) };
 }
 
-function elsewhere(room: Room): string {
-  if ('within' in room) return `It must stand within ${room.within}" of what the question names`;
-  return 'touching' in room ? 'It must touch what the question names' : 'It must stand on the other board';
+function elsewhere(room: Room): Said {
+  if ('within' in room) return say('place.within', { inches: room.within });
+  return 'touching' in room ? say('place.touching') : say('place.other-board');
 }
 
 /** Draws before the first free spot must do. */

@@ -1,0 +1,13 @@
+import type { Pending } from '@vedette/engine';
+import type { BayonetPoint } from '../../game.ts';
+
+/** A line for those who play for the first time. */
+const HINTS: Readonly<Partial<Record<Pending<BayonetPoint>['kind'], string>>> = {
+  deploy: 'Tap inside the gold ground. Hedges and walls make good neighbours.',
+  move: 'The gold ground is in reach. Point at an enemy to see the odds from where the way ends.',
+  shootWhom: 'Range and cover are counted in.',
+};
+
+export function hintOn(kind: Pending<BayonetPoint>['kind']): string | null {
+  return HINTS[kind] ?? null;
+}

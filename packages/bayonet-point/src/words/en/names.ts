@@ -1,0 +1,118 @@
+import { WEAPON_IDS, weapon } from '../../data/weapons.ts';
+import { leaderOfGroup } from '../../rules/turn/pick-question.ts';
+import type { BayonetPointState, Figure } from '../../state.ts';
+import { authorsName, term } from './vocabulary.ts';
+
+/** A unit or figure by its id, as a sentence begins with it. */
+export function nameOf(s: BayonetPointState, id: string | null): string {
+  const found = s.units.find((u) => u.id === id);
+  if (found !== undefined) return found.name;
+  const man = s.figures.find((f) => f.id === id);
+  return man === undefined ? 'somebody' : figureName(man);
+}
+
+/** The same in the midst of a sentence: "the depot men". */
+export function whom(s: BayonetPointState, id: string | null): string {
+  return inMidst(nameOf(s, id));
+}
+
+function inMidst(name: string): string {
+  return name.replace(/^(The|Leader|No\.) /, (word) => word.toLowerCase());
+}
+
+/** One of a unit: "The depot men, 2" is "No. 2 of the depot men". */
+export function figureName({ name }: Pick<Figure, 'name'>): string {
+  const [, led] = /^Leader of (.+)$/.exec(name) ?? [];
+  if (led !== undefined) return `Leader of ${inMidst(led)}`;
+  const [, ranks, number] = /^(.+), (\d+)$/.exec(name) ?? [];
+  return ranks === undefined ? name : `No. ${number} of ${inMidst(ranks)}`;
+}
+
+export function sideName(s: BayonetPointState, seat: number): string {
+  return s.sides[seat]?.name ?? `Player ${seat + 1}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Ids whose own letters say too little. */
+const SAID: Readonly<Record<string, string>> = {
+  north: 'The north edge',
+  east: 'The east edge',
+  south: 'The south edge',
+  west: 'The west edge',
+  mounted: 'In the saddle',
+  'on-foot': 'On foot, reins in hand',
+  again: 'Another round of the drum',
+  keep: 'These will have to do',
+  none: 'Nothing more',
+  finish: 'No more this turn',
+  concede: 'Strike the colours',
+  enough: 'Enough',
+  nobody: 'On second thoughts, nobody',
+  'no-more': 'That will do',
+  errand: 'Climb, mount or go indoors',
+  'hold-back': 'Hold them back',
+  'press-on': 'On over the ground they left',
+  'run-on': 'Keep running',
+  ground: 'Faces in the dirt',
+  run: 'Run for cover',
+  'counter-charge': 'Meet them halfway',
+  receive: 'Stand and take it',
+  improvised: 'Butt and fists',
+};
+
+/** What a man can be sent to do, and what with. */
+const ERRANDS: Readonly<Record<string, (what: string, who: string, s: BayonetPointState) => string>> = {
+  cross: (what) => `over ${piece(what)}`,
+  enter: (what) => `into ${piece(what)}`,
+  leave: (what) => `out of ${piece(what)}`,
+  mount: (what, who, s) =>
+    riderOf(what, s) === who ? 'into his own saddle' : `onto the horse of ${whom(s, riderOf(what, s))}`,
+  dismount: () => 'off the horse',
+  'drive-off': (what, _, s) => `chase away the horse of ${whom(s, riderOf(what, s))}`,
+  secure: (what) => `take the halter of ${authorsName(what)}`,
+  half: () => 'half a move, and then we shall see',
+};
+
+/** "compound-wall/2" as "compound wall, stretch 2". */
+function piece(id: string): string {
+  return authorsName(id).replace('/', ', stretch ');
+}
+
+function riderOf(horse: string, s: BayonetPointState): string | null {
+  return s.horses.find(({ id }) => id === horse)?.rider ?? null;
+}
+
+/** "cross:1-1-2:wall" as "Number 2: over wall". */
+function errand(id: string, s: BayonetPointState): string | null {
+  const [action = '', who = '', what = ''] = id.split(':');
+  if (!Object.hasOwn(ERRANDS, action) || who === '') return null;
+  return `${nameOf(s, who)}: ${ERRANDS[action]!(what, who, s)}`;
+}
+
+/** BP-SCN-11: a place by where it is. */
+function placePhrase(id: string): string | null {
+  const [, x, y] = /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(id) ?? [];
+  return x === undefined ? null : `About ${Math.round(Number(x))}, ${Math.round(Number(y))}`;
+}
+
+/** BP-ACT-08 */
+function groupPhrase(leader: string, s: BayonetPointState): string {
+  return `${nameOf(s, leader)} and those about him`;
+}
+
+/** An option of any question in words. */
+export function phrase(id: string, s: BayonetPointState): string {
+  if (Object.hasOwn(SAID, id)) return SAID[id]!;
+  const led = leaderOfGroup(id);
+  if (led !== null) return groupPhrase(led, s);
+  const task = errand(id, s);
+  if (task !== null) return task;
+  const place = placePhrase(id);
+  if (place !== null) return place;
+  const known = s.units.some((u) => u.id === id) || s.figures.some((f) => f.id === id);
+  if (known) return nameOf(s, id);
+  return WEAPON_IDS.includes(id) ? weapon(id).title : capital(term(id));
+}

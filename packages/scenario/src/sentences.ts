@@ -1,0 +1,34 @@
+import { saying } from '@vedette/engine';
+
+/** A name that nothing has: of what kind it should be, what comes nearest, and what there is, if that is not too much. */
+export interface UnknownName {
+  readonly kind: string;
+  readonly name: string;
+  readonly near: string | null;
+  readonly known: readonly string[];
+}
+
+/** What can be wrong with scenarios and states of every game, with what each sentence tells of. */
+export interface ScenarioSentences {
+  readonly 'scenario.bad-name': null;
+  readonly 'scenario.duplicate-id': { readonly name: string };
+  readonly 'scenario.no-row': { readonly none: readonly number[] };
+  readonly 'scenario.overlap': { readonly pieceId: string; readonly otherId: string };
+  readonly 'scenario.procedure-loop': { readonly name: string };
+  readonly 'scenario.row-range': { readonly die: number };
+  readonly 'scenario.two-rows': { readonly twice: readonly number[] };
+  readonly 'scenario.unknown-name': UnknownName;
+  readonly 'scenario.unknown-value': {
+    readonly option: string;
+    readonly values: readonly string[];
+    readonly is: string;
+  };
+  readonly 'state.option-missing': { readonly key: string };
+}
+
+export const say = saying<ScenarioSentences>();
+
+/** As a schema names the sentence that it has in place of a message. */
+export function says(name: keyof ScenarioSentences): string {
+  return name;
+}

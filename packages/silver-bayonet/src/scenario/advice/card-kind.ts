@@ -1,0 +1,1 @@
+export type CardKind = 'goal' | 'fate' | 'equipment' | 'bad';

@@ -1,0 +1,70 @@
+import type { Pending } from '@vedette/engine';
+import type { SilverBayonet } from '../../game.ts';
+
+type Kind = Pending<SilverBayonet>['kind'];
+
+/** What choosing an option means, by the first word of its id. */
+const NOTES: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
+  act: {
+    move: 'Up to its Speed. Into contact means a fight, and ends its turn.',
+    sprint: 'Its action: up to 4" more, 2" if the Check fails.',
+    fight: 'Strike whoever it touches. Costs the Move, and ends its turn.',
+    shoot: 'Its action. At -1 after a Move.',
+    reload: 'Its action.',
+    'reload-for-move': 'Costs the Move; the action is still there.',
+    'quick-reload': 'Costs no action.',
+    investigate: 'Its action: draws a card.',
+    'investigate-for-move': 'Costs the Move; the action is still there.',
+    distract: 'The nearest enemy takes a fatigue token. Ends its turn.',
+    dismount: 'Costs the Move, and is for good.',
+    'pick-up': 'Its action.',
+    free: 'Its action.',
+    drop: 'Costs no action.',
+    spell: 'Its action: Courage 10, and 1 Health.',
+    miracle: 'Its action: Courage 10, and 1 Health.',
+    skinshift: 'Its action: Courage 14.',
+    tend: 'Its action, standing still: a friend within 1" gets 2 Health back.',
+    'light-torch': 'Its action: fire in hand.',
+    'start-fire': 'Its action: a special item becomes Oil and Torches.',
+    'start-fire-for-move': 'Costs the Move: a special item becomes Oil and Torches.',
+    lunge: 'Attack from 1" away.',
+    end: 'Its turn is over.',
+  },
+  force: {
+    force: 'It stops, and has to fight here and now.',
+    'let-pass': 'It goes on, and is not asked about again.',
+  },
+  strikeBack: {
+    'strike-back': 'A blow in return; then the attacker, if alive, backs off.',
+    'back-off': '2" straight away, and it is over.',
+    hold: 'Neither blow nor a step back.',
+  },
+  reactToShot: {
+    stay: 'Nothing more happens.',
+    dive: 'Up to 2", and no nearer to an enemy close by.',
+    'return-fire': 'The shooter cannot answer that.',
+  },
+  shot: {
+    plain: 'Nothing out of the ordinary.',
+    silver: 'For whatever cannot abide silver.',
+    'cold-iron': 'For whatever cannot abide iron. A natural 1 misses, two foul the gun.',
+    salt: 'Hurts only what salt hurts. A natural 1 misses, two foul the gun.',
+  },
+  leave: { leave: 'Safe, no casualty, and no way back.' },
+  chooseItem: {
+    curse: 'An enemy has every roll at a penalty.',
+    manipulate: 'A Fate Die of yours becomes one of another kind.',
+    'enchant-weapon': 'A weapon is enchanted for the rest of the game.',
+    healing: '3 Health for a friend.',
+    courage: 'Courage +1 for a friend.',
+    'bless-weapon': 'A weapon is blessed for the rest of the game.',
+    'control-creature': 'A Monster Die for you.',
+    'flaming-weapon': 'A weapon burns like fire.',
+    viper: 'A viper appears beside the caster.',
+  },
+  activate: { 'call-it-a-day': 'Ends the game, if the others agree.' },
+};
+
+export function noteOn(kind: Kind, id: string): string | null {
+  return NOTES[kind]?.[id.split(':')[0]!] ?? null;
+}
