@@ -14,7 +14,7 @@ function counted(target: object) {
   const s = scene({ figures: [{ id: 'a' }, { id: 'foe', side: 1, ...target }] });
   const look = looking(s);
   const foe = of(s, 'foe');
-  const attack = blowWith(meleeWeapons(look, of(s, 'a'))[0]!, of(s, 'a'), foe, false);
+  const attack = blowWith(meleeWeapons(look, of(s, 'a'))[0]!, of(s, 'a'), foe, 'own');
   const checking = attackChecking(look, attack, [], 'SB-CHK-01');
   const bonus = totalOf(modifiersOf(look, checking));
   const blow = blowOf(look, attack)!;

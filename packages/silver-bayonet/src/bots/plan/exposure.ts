@@ -154,8 +154,8 @@ function exchange(survey: Survey, attacker: Figure, target: Figure): number {
 
 /** SB-MEL-15: what a Melee Attack is worth to the attacker: the blow, less the Strike Back of those who can. */
 export function meleeGain({ attacks, worth }: Survey, attacker: Figure, target: Figure): number {
-  const blow = attacks.blow(attacker, target, false);
-  const back = attacks.blow(target, attacker, true);
+  const blow = attacks.blow(attacker, target, 'own');
+  const back = attacks.blow(target, attacker, 'answer');
   return blow.harm * worth(target) - (1 - blow.chances.out) * back.harm * worth(attacker);
 }
 

@@ -25,7 +25,7 @@ export function strikeBack(
 ): readonly Weighed[] {
   const figure = figureOf(survey.s, id);
   const foe = figureOf(survey.s, attacker);
-  const harm = survey.attacks.blow(figure, foe, true).harm * survey.worth(foe);
+  const harm = survey.attacks.blow(figure, foe, 'answer').harm * survey.worth(foe);
   return options.map((answer) => ({ answer, worth: answer === 'strike-back' ? harm : ROOM }));
 }
 

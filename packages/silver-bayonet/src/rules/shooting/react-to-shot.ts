@@ -19,7 +19,7 @@ export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure): void
     // SB-MON-10 before SB-MONA-09.
     if (cx.modify('divesFromShots', target, false)) diveAway(cx, target, shooter);
     else if (weapons.length > 0) {
-      returnFire(cx, target, shooter, hardestHitting(cx, target, shooter, weapons, true));
+      returnFire(cx, target, shooter, hardestHitting(cx, target, shooter, weapons, 'answer'));
     }
     return;
   }

@@ -106,7 +106,7 @@ describe('while it is carried', () => {
       );
       const fires = stepping((cx) => {
         const a = of(cx.s, 'a');
-        fire(cx, a, readyWeapon(cx, a, gearId(a, 0), false), [of(cx.s, 'b')], 'plain', false);
+        fire(cx, a, readyWeapon(cx, a, gearId(a, 0), 'own'), [of(cx.s, 'b')], 'plain', 'own');
       });
       return 40 - of(play(fires, { state: s, dice: [6, 5] }).state, 'b').health;
     };
