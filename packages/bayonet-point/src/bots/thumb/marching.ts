@@ -82,7 +82,7 @@ function detour(mind: Mind, f: Figure | null, goal: Goal, reach: number): At | n
   const { s } = mind;
   const to = { x: goal.x, y: goal.y, z: 0 };
   if (f === null || f.inside !== null || straight(s, f, to)) return null;
-  const path = routeTo(s, f, to, FAR, true);
+  const path = routeTo(s, f, to, FAR, 'near');
   if (path === null || path.length < 2) return null;
   const end = path[path.length - 1]!;
   const [length, left] = [lengthOf(path), apart(end, to)];

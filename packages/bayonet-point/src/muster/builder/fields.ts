@@ -27,10 +27,10 @@ export function troopsField(troops: TroopTypeId, at: string): OneField {
 }
 
 /** BP-ARMY-10, BP-ARMY-13: of a unit's men no Masters, unless a file says so. */
-export function classField(of: ClassId, at: string, masters: boolean): OneField {
-  const offers = CLASSES.filter(({ id }) => masters || id !== 'master' || of === 'master').map(
-    ({ id, title, points }) => ({ id, title: `${title} ${words.plus(points)}` }),
-  );
+export function classField(of: ClassId, at: string, on: 'ranks' | 'ranks-and-masters'): OneField {
+  const offers = CLASSES.filter(
+    ({ id }) => on === 'ranks-and-masters' || id !== 'master' || of === 'master',
+  ).map(({ id, title, points }) => ({ id, title: `${title} ${words.plus(points)}` }));
   return { kind: 'one', at: `${at}/class`, label: words.class, value: of, offers, shown: 'list' };
 }
 
@@ -60,12 +60,12 @@ export function extraBlock(
   value: string,
   weapons: readonly string[],
   at: string,
-  paid: boolean,
+  price: 'paid' | 'free',
 ): FieldBlock {
   const offers = LEADER_EXTRAS.filter((id) => id === value || !weapons.includes(id)).map((id) => ({
     id,
     title: weaponTitle(id),
-    aside: paid ? words.plus(weapon(id).points) : words.free,
+    aside: price === 'paid' ? words.plus(weapon(id).points) : words.free,
   }));
   return {
     at: `${at}/extra`,

@@ -22,7 +22,7 @@ function counted(target: object) {
   for (let power = 1; power <= 10; power++) {
     for (let skill = 1; skill <= 10; skill++) {
       if (power + skill + bonus < checking.target) continue;
-      const points = totalOf(hitParts(blow, blow.die === 'power' ? power : skill, false));
+      const points = totalOf(hitParts(blow, blow.die === 'power' ? power : skill, 'other'));
       hit += 0.01;
       damage += points / 100;
       if (points >= foe.health) out += 0.01;

@@ -49,7 +49,8 @@ const MARCHED = { cover: false, moved: true, answer: false };
 const COVERED = { cover: true, moved: false, answer: false };
 
 /** What a figure faces in some place; without looking, as a first guess that costs little. */
-export function exposureAt(survey: Survey, figure: Figure, at: Spot, looks: boolean): Exposure {
+export function exposureAt(survey: Survey, figure: Figure, at: Spot, how: 'looking' | 'guessing'): Exposure {
+  const looks = how === 'looking';
   const there = standingAt(figure, at);
   const faced: Faced[] = [];
   let danger = 0;

@@ -112,7 +112,7 @@ function heard(cx: SilverCx, shooter: Figure, { shot }: ProjectileWeapon): void 
 function resolve(cx: SilverCx, attack: AttackSubject): boolean {
   const silenced = silencerOf(cx, attack);
   if (silenced !== null) {
-    tellAttack(cx, attack, false, silenced, silenced.rule);
+    tellAttack(cx, attack, 'missed', silenced, silenced.rule);
     return false;
   }
   const { hit, checked, critical } = attackCheck(cx, attack, shotModifiers(cx, attack), 'SB-SHT-08');

@@ -156,7 +156,7 @@ describe('while it is carried', () => {
     const { state } = play(
       stepping((cx) => {
         giveObject(cx, of(cx.s, 'z'), 'idol', 'SB-OPS-56');
-        placeObject(cx, 'wings', { x: 3, y: 3, z: 0 }, false, 'SB-OPS-55');
+        placeObject(cx, 'wings', { x: 3, y: 3, z: 0 }, 'loose', 'SB-OPS-55');
         giveObject(cx, of(cx.s, 'z'), 'wings', 'SB-OPS-56');
       }),
       { state: s },
@@ -168,7 +168,7 @@ describe('while it is carried', () => {
 
   it('SB-OPS-55 placed, it lies there and nowhere else, on a surface, stuck or not', () => {
     const s = two({ carries: ['idol'] });
-    const placed = stepping((cx) => placeObject(cx, 'idol', { x: 4, y: 4, z: 2 }, true, 'SB-OPS-55'));
+    const placed = stepping((cx) => placeObject(cx, 'idol', { x: 4, y: 4, z: 2 }, 'stuck', 'SB-OPS-55'));
     const { state, events } = play(placed, { state: s });
     expect(state.objects).toEqual([{ id: 'idol', x: 4, y: 4, z: 0, stuck: true }]);
     expect(of(state, 'a').carries).toEqual([]);
@@ -176,7 +176,7 @@ describe('while it is carried', () => {
       { type: 'objectPlaced', rule: 'SB-OPS-55', object: 'idol', x: 4, y: 4, z: 0, stuck: true },
     ]);
     const moved = play(
-      stepping((cx) => placeObject(cx, 'idol', { x: 5, y: 5, z: 0 }, false, 'SB-OPS-55')),
+      stepping((cx) => placeObject(cx, 'idol', { x: 5, y: 5, z: 0 }, 'loose', 'SB-OPS-55')),
       { state },
     ).state;
     expect(lies(moved, 'idol')).toEqual([5, 5, 0]);
