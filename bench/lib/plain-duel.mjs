@@ -15,23 +15,8 @@ import {
   tableOf,
   towards,
 } from '@vedette/engine/table';
+import { onFoot as FOOT } from '../../examples/duel/dist/rules/on-foot.js';
 
-const FOOT = {
-  over: 'ground',
-  step: 0.25,
-  ground: { mud: 2 },
-  ignores: [],
-  barred: [],
-  stacks: false,
-  climb: Number.POSITIVE_INFINITY,
-  descend: Number.POSITIVE_INFINITY,
-  traverse: Number.POSITIVE_INFINITY,
-  climbs: [],
-  leap: null,
-  jump: null,
-  clearance: 0.5,
-  margin: 0.5,
-};
 const BACKING = { gait: FOOT, others: [], keepAway: [], drop: { atLeast: 2, falls: false } };
 const CARDS = ['lunge', 'parry', 'draught'];
 const PACES = 4;

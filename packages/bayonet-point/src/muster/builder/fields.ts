@@ -1,4 +1,9 @@
-import type { FieldBlock, OneField, TextField } from '@vedette/engine';
+import {
+  type FieldBlock,
+  type OneField,
+  type TextField,
+  nameField as wordedNameField,
+} from '@vedette/engine';
 import { CLASSES, type ClassId } from '../../data/classes.ts';
 import { LEADER_EXTRAS } from '../../data/generation.ts';
 import { TROOP_TYPES, type TroopTypeId } from '../../data/troops.ts';
@@ -8,14 +13,7 @@ import { numbersOf, weaponTitle } from './arms.ts';
 import { words } from './words.ts';
 
 export function nameField(name: string, at: string, whose = name): TextField {
-  return {
-    kind: 'text',
-    at: `${at}/name`,
-    label: words.name,
-    value: name,
-    most: LONGEST_NAME,
-    suggest: words.anotherName(whose === '' ? words.somebody : whose),
-  };
+  return wordedNameField(at, name, LONGEST_NAME, words, whose);
 }
 
 export function troopsField(troops: TroopTypeId, at: string): OneField {

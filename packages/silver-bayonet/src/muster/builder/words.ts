@@ -1,5 +1,6 @@
 import type { Damage } from '../../data/armoury/item.ts';
 import type { Stats } from '../../data/stats.ts';
+import { STAT_TITLES } from '../../words/stat-titles.ts';
 
 /** The words of this game's muster. */
 export const words = {
@@ -96,15 +97,7 @@ export const words = {
     attributes: 'Attributes',
     none: 'none',
   },
-  stats: {
-    speed: 'Speed',
-    melee: 'Melee',
-    accuracy: 'Accuracy',
-    defence: 'Defence',
-    courage: 'Courage',
-    health: 'Health',
-    recruitment: 'Recruitment',
-  } satisfies Readonly<Record<keyof Stats | 'recruitment', string>>,
+  stats: STAT_TITLES,
   statsShort: {
     speed: 'Sp',
     melee: 'Me',
