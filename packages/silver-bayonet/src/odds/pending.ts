@@ -2,10 +2,10 @@ import type { Pending, QuestionOf } from '@vedette/engine';
 import { figure } from '../figures.ts';
 import type { Look, SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
+import { returnFireId } from '../option-ids.ts';
 import { meleeWeapons } from '../rules/melee/weapon.ts';
 import { loadsOf } from '../rules/shooting/ammunition.ts';
 import { readyWeapons } from '../rules/shooting/projectile-weapon.ts';
-import { RETURN_FIRE } from '../rules/shooting/react-to-shot.ts';
 import { NO_EFFECT } from '../rules/terror/terror.ts';
 import type { SilverBayonetState } from '../state.ts';
 import { type Answer, impossible, told, toldEach, toldOdds } from './answer.ts';
@@ -125,7 +125,7 @@ function reactions(look: Look, { options, figure: id, shooter }: Question<'react
   const target = figure(look.s, id);
   const ready = readyWeapons(look, target, 'answer');
   return each(options, (option) => {
-    const weapon = ready.find((one) => option === RETURN_FIRE + one.id);
+    const weapon = ready.find((one) => option === returnFireId(one.id));
     if (weapon === undefined) return {};
     const load = loadsOf(target, weapon)[0]!;
     return {

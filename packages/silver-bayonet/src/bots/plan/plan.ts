@@ -1,5 +1,6 @@
 import type { Intent } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { deedId } from '../../option-ids.ts';
 import { gearCalled } from '../../rules/gear-id.ts';
 import { loadsAgain } from '../../rules/loading/reload.ts';
 import { touch } from '../../rules/movement/contact.ts';
@@ -262,7 +263,7 @@ function shootAndReload(planning: Planning, here: Stand, first: readonly Deed[])
     if (deed.gun === null) return [];
     const gear = gearCalled(figure, deed.gun);
     if (figure.gear[gear] === undefined || !loadsAgain(survey.look, figure, gear)) return [];
-    const reload = step(figure, 'act', `reload-for-move:${deed.gun}`);
+    const reload = step(figure, 'act', deedId('reload-for-move', deed.gun));
     const worth = deed.gain + valueAt(planning, here, LOADED, null);
     return [{ worth, steps: [...deed.steps, reload], moves: false }];
   });

@@ -1,4 +1,5 @@
 import { figure as figureOf } from '../../figures.ts';
+import { readDeedId } from '../../option-ids.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { sees } from '../../rules/shooting/sight.ts';
 import type { Figure, FigureId } from '../../state.ts';
@@ -57,7 +58,7 @@ export function reactToShot(
   return options.flatMap((answer): readonly Weighed[] => {
     if (answer === 'stay') return [{ answer, worth: 0 }];
     if (answer === 'dive') return [{ answer, worth: DIVE }];
-    return [{ answer, worth: answerTo(survey, figure, foe, answer.slice(answer.indexOf(':') + 1)) }];
+    return [{ answer, worth: answerTo(survey, figure, foe, readDeedId(answer).of) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { DIRECTIONS, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import type { Shot } from '../../data/armoury/item.ts';
 import { figure as figureOf, standingAt } from '../../figures.ts';
+import { returnFireId } from '../../option-ids.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { DIVE } from '../../rules/shooting/dive-for-cover.ts';
 import { diveRefusal } from '../../rules/shooting/dive-refusal.ts';
@@ -92,10 +93,10 @@ export function reactToShot(
   const target = figureOf(mind.s, figure);
   const shooter = figureOf(mind.s, by);
   const guns = readyWeapons(mind.look, target, 'answer').filter(({ id }) =>
-    options.includes(`return-fire:${id}`),
+    options.includes(returnFireId(id)),
   );
   const rated = guns.map((weapon) => ({
-    option: `return-fire:${weapon.id}`,
+    option: returnFireId(weapon.id),
     value: bestShot(mind, target, weapon, shooter, 'answer').value,
   }));
   if (rated.length > 0) {
