@@ -3,6 +3,7 @@
  * events, no steps, no views. It draws the same chances in the same order, so that it must come to the same
  * end, and what it saves is what the kernel costs.
  */
+import { onFoot as FOOT } from '@vedette/duel';
 import { random, rollDie } from '@vedette/engine';
 import {
   DIRECTIONS,
@@ -15,7 +16,6 @@ import {
   tableOf,
   towards,
 } from '@vedette/engine/table';
-import { onFoot as FOOT } from '../../examples/duel/dist/rules/on-foot.js';
 
 const BACKING = { gait: FOOT, others: [], keepAway: [], drop: { atLeast: 2, falls: false } };
 const CARDS = ['lunge', 'parry', 'draught'];

@@ -45,6 +45,8 @@ import { timid } from './traits/timid.ts';
 import { units } from './unit.ts';
 import { describe, prompt } from './words.ts';
 
+export { onFoot } from './rules/on-foot.ts';
+
 const steps: Readonly<Record<Phase, Step<Duel>>> = {
   cards: { name: 'cards', run: chooseCards },
   initiative: { name: 'initiative', run: rollInitiative },
