@@ -3,6 +3,7 @@
  * events, no steps, no views. It draws the same chances in the same order, so that it must come to the same
  * end, and what it saves is what the kernel costs.
  */
+import { onFoot as FOOT } from '@vedette/duel';
 import { random, rollDie } from '@vedette/engine';
 import {
   DIRECTIONS,
@@ -16,22 +17,6 @@ import {
   towards,
 } from '@vedette/engine/table';
 
-const FOOT = {
-  over: 'ground',
-  step: 0.25,
-  ground: { mud: 2 },
-  ignores: [],
-  barred: [],
-  stacks: false,
-  climb: Number.POSITIVE_INFINITY,
-  descend: Number.POSITIVE_INFINITY,
-  traverse: Number.POSITIVE_INFINITY,
-  climbs: [],
-  leap: null,
-  jump: null,
-  clearance: 0.5,
-  margin: 0.5,
-};
 const BACKING = { gait: FOOT, others: [], keepAway: [], drop: { atLeast: 2, falls: false } };
 const CARDS = ['lunge', 'parry', 'draught'];
 const PACES = 4;

@@ -42,6 +42,8 @@ import { stubborn } from './traits/stubborn.ts';
 import { timid } from './traits/timid.ts';
 import { units } from './unit.ts';
 
+export { onFoot } from './rules/on-foot.ts';
+
 const steps: Readonly<Record<Phase, Step<Duel>>> = {
   cards: { name: 'cards', run: chooseCards },
   initiative: { name: 'initiative', run: rollInitiative },

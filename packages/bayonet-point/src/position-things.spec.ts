@@ -1,7 +1,15 @@
-import { checkDocument, initialState, type Refusal, randomPolicy, simulate } from '@vedette/engine';
+import {
+  checkDocument,
+  initialState,
+  type Refusal,
+  randomPolicy,
+  sentenceOf,
+  simulate,
+} from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { positions } from './position.ts';
 import bayonetPoint from './ruleset.ts';
+import { tongues } from './words/index.ts';
 
 const HOUSE = { id: 'house', type: 'stone-building', shape: { rect: [600, 300, 150, 100] } };
 const HORSE = { id: 'h', rider: 'a', side: 0, troops: 'light-cavalry', x: 260, y: 300 };
@@ -69,7 +77,8 @@ const STRANGE: readonly (readonly [string, object, string])[] = [
 describe('things that cannot be meant', () => {
   it.each(STRANGE)('%s: it is refused', (_, document, problem) => {
     expect(told(document)).toEqual([problem]);
-    for (const { message } of problems(document)) expect(message).toMatch(/^["A-Z].*"anyway": true\.$/);
+    for (const refusal of problems(document))
+      expect(sentenceOf(tongues.en.refusals, refusal)).toMatch(/^["A-Z].*"anyway": true\.$/);
   });
 
   it.each(STRANGE)('%s: with "anyway" it is taken for a trial and can be played', (_, document) => {

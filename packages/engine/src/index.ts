@@ -162,6 +162,7 @@ export type {
   UnitSheet,
   UnitSummary,
 } from './kernel/muster.ts';
+export { nameField } from './kernel/name-field.ts';
 export {
   defaultsOf,
   type OptionGroup,

@@ -21,6 +21,9 @@ interface CheckSubject {
 }
 
 /** One attack: a Melee Attack, Strike Back, Shooting Attack or Return Fire. */
+/** What an attack comes of: one's own will, or another's attack, which it answers (Return Fire, a Strike Back). */
+export type Occasion = 'own' | 'answer';
+
 export interface AttackSubject {
   readonly attacker: FigureId;
   readonly target: FigureId;

@@ -1,9 +1,17 @@
-import { checkDocument, initialState, type Refusal, randomPolicy, simulate } from '@vedette/engine';
+import {
+  checkDocument,
+  initialState,
+  type Refusal,
+  randomPolicy,
+  sentenceOf,
+  simulate,
+} from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { MONSTER_TYPES } from './data/monsters/bestiary.ts';
 import { SOLDIER_TYPES } from './data/soldiers.ts';
 import { positions } from './position.ts';
 import silverBayonet from './ruleset.ts';
+import { tongues } from './words/index.ts';
 
 const man = { id: 'a', side: 0, x: 12, y: 12 };
 const foe = { id: 'foe', side: 1, x: 24, y: 24 };
@@ -83,7 +91,8 @@ const STRANGE: readonly (readonly [string, object, string])[] = [
 describe('things that cannot be meant', () => {
   it.each(STRANGE)('%s: it is refused', (_, document, problem) => {
     expect(told(document)).toEqual([problem]);
-    for (const { message } of problems(document)) expect(message).toMatch(/^["A-Z].*"anyway": true\.$/);
+    for (const refusal of problems(document))
+      expect(sentenceOf(tongues.en.refusals, refusal)).toMatch(/^["A-Z].*"anyway": true\.$/);
   });
 
   it.each(STRANGE)('%s: with "anyway" it is taken for a trial and can be played', (_, document) => {

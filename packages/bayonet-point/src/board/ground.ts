@@ -25,7 +25,7 @@ export function groundFor(asked: Asked<BayonetPoint>): Ground | null {
   if (asked.kind === 'march') return marchGround(s, asked.question);
   if (asked.kind !== 'move') return null;
   const { figure, ...pace } = asked.question;
-  return { figure, outlines: reachOf(s, find(s, figure), pace, true) };
+  return { figure, outlines: reachOf(s, find(s, figure), pace, 'alone') };
 }
 
 /** A zone inside another adds nothing, and would be drawn as a hole in it. */
@@ -59,7 +59,10 @@ function marchGround(s: BayonetPointState, { unit: id, reach: far }: MarchQuesti
   const anchor = u.anchor === null ? null : find(s, u.anchor);
   const first = anchor !== null && onTable(anchor) ? anchor : members(s, u).find(onTable);
   if (first === undefined) return { figure: u.members[0]!, outlines: [entryStrip(s, u.home, far)] };
-  return { figure: first.id, outlines: reachOf(s, first, { gait: gaitFor(s, first, far), moves: 1 }, false) };
+  return {
+    figure: first.id,
+    outlines: reachOf(s, first, { gait: gaitFor(s, first, far), moves: 1 }, 'with-unit'),
+  };
 }
 
 /** BP-SCN-04: a move deep, along the stretch by which they may come on. */
@@ -81,7 +84,7 @@ function reachOf(
   s: BayonetPointState,
   f: Figure,
   pace: Pace,
-  alone: boolean,
+  going: 'alone' | 'with-unit',
 ): readonly (readonly number[])[] {
   const table = ground(s);
   if (f.inside !== null) return [table.pieces[pieceNamed(table, f.inside)]!.outline];
@@ -92,7 +95,7 @@ function reachOf(
     const start = { x: f.x, y: f.y, z: 0 };
     return reach(table, gait, f, start, less, obstaclesFor(s, f, less), { resolution: FINE });
   });
-  const ends = alone ? (x: number, y: number) => staysTogether(s, f, { x, y }) : () => true;
+  const ends = going === 'alone' ? (x: number, y: number) => staysTogether(s, f, { x, y }) : () => true;
   return reachOutline(merged(found, budget, ends));
 }
 

@@ -1,5 +1,4 @@
-import type { Refusal } from '@vedette/engine';
-import { partyRefusals } from '../words/en/party-refusals.ts';
+import type { Params, Refusal } from '@vedette/engine';
 import type { PartyCode, PartyCodes } from './codes.ts';
 
 /** A problem by its code, with what its sentence is made of. */
@@ -9,6 +8,5 @@ export function refuse<Code extends PartyCode>(
   params: PartyCodes[Code],
   path: string,
 ): Refusal {
-  const sentence = partyRefusals[code] as string | ((params: PartyCodes[Code]) => string);
-  return { code, rule, path, message: typeof sentence === 'string' ? sentence : sentence(params) };
+  return { code, rule, path, params: params as unknown as Params };
 }

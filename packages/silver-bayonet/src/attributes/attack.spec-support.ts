@@ -21,7 +21,7 @@ export function blow(a: Draft, b: Draft, dice: readonly number[], more: More = {
   ];
   const state = scene({ figures, ...more });
   const hits = stepping((cx) => {
-    strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false);
+    strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), 'own');
   });
   return of(state, 'b').health - of(play(hits, { state, dice }).state, 'b').health;
 }
@@ -35,7 +35,7 @@ export function shot(a: Draft, b: Draft, dice: readonly number[], load = 'plain'
   const state = scene({ figures, ...more });
   const fires = stepping((cx) => {
     const shooter = of(cx.s, 'a');
-    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), false), [of(cx.s, 'b')], load, false);
+    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), 'own'), [of(cx.s, 'b')], load, 'own');
   });
   return of(state, 'b').health - of(play(fires, { state, dice }).state, 'b').health;
 }

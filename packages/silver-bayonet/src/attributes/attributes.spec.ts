@@ -93,7 +93,7 @@ describe('order', () => {
       { id: 'pal', x: 4, y: 4 },
     ];
     const hits = stepping((cx) => {
-      strike(cx, of(cx.s, 'v'), of(cx.s, 'man'), false);
+      strike(cx, of(cx.s, 'v'), of(cx.s, 'man'), 'own');
     });
     const { state, events } = play(hits, {
       state: scene({ figures, terrain: [tower] }),

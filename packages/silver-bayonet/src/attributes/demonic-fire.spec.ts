@@ -23,7 +23,7 @@ it('SB-ATT-15 it is always loaded, once, whether the figure has it among its gea
       { id: 'c', gear: [] },
     ],
   });
-  const ready = (id: string) => readyWeapons(looking(s), of(s, id), true).map(({ weapon }) => weapon);
+  const ready = (id: string) => readyWeapons(looking(s), of(s, id), 'answer').map(({ weapon }) => weapon);
   expect(ready('a')).toEqual(['demonic-fire']);
   expect(ready('b')).toEqual(['demonic-fire']);
   expect(ready('c')).toEqual([]);

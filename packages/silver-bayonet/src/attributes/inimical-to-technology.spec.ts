@@ -23,7 +23,7 @@ function fires(dice: readonly number[], goblinAt: number, shooter: Partial<Scene
   ];
   const run = stepping((cx) => {
     const man = of(cx.s, 'a');
-    fire(cx, man, readyWeapon(cx, man, gearId(man, 0), false), [of(cx.s, at)], 'plain', false);
+    fire(cx, man, readyWeapon(cx, man, gearId(man, 0), 'own'), [of(cx.s, at)], 'plain', 'own');
   });
   return play(run, { state: scene({ figures }), dice });
 }

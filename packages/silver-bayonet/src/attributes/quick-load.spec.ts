@@ -1,6 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
+import type { Occasion } from '../moments.ts';
 import { gearId } from '../rules/gear-id.ts';
 import { fire } from '../rules/shooting/fire.ts';
 import { readyWeapon, readyWeapons } from '../rules/shooting/projectile-weapon.ts';
@@ -19,7 +20,7 @@ function firing(dice: readonly number[], power = 0) {
   });
   const fires = stepping((cx) => {
     const shooter = of(cx.s, 'a');
-    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), false), [of(cx.s, 'b')], 'plain', false);
+    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), 'own'), [of(cx.s, 'b')], 'plain', 'own');
   });
   return { state, fires, dice };
 }
@@ -50,12 +51,12 @@ it('SB-ATT-35 only what it could reload, not for Return Fire without the option,
     { ...quick, id: 'volley', y: 22, gear: [{ item: 'volley-gun', loaded: false }] },
     { ...quick, id: 'slow', y: 24, attributes: [] },
   ];
-  const ready = (id: string, answer: boolean, on: boolean) => {
+  const ready = (id: string, occasion: Occasion, on: boolean) => {
     const s = scene({ figures, options: { 'quick-load-return-fire': on } });
-    return readyWeapons(looking(s), of(s, id), answer).length;
+    return readyWeapons(looking(s), of(s, id), occasion).length;
   };
-  expect(ready('a', false, false)).toBe(1);
-  expect(ready('a', true, false)).toBe(0);
-  expect(ready('a', true, true)).toBe(1);
-  for (const id of ['no-box', 'volley', 'slow']) expect(ready(id, false, false)).toBe(0);
+  expect(ready('a', 'own', false)).toBe(1);
+  expect(ready('a', 'answer', false)).toBe(0);
+  expect(ready('a', 'answer', true)).toBe(1);
+  for (const id of ['no-box', 'volley', 'slow']) expect(ready(id, 'own', false)).toBe(0);
 });

@@ -18,7 +18,7 @@ it('SB-ATT-37 there is always another rock, and only for the hurler', () => {
       { id: 'b', gear: [] },
     ],
   });
-  const ready = (id: string) => readyWeapons(looking(s), of(s, id), false).map(({ weapon }) => weapon);
+  const ready = (id: string) => readyWeapons(looking(s), of(s, id), 'own').map(({ weapon }) => weapon);
   expect(ready('a')).toEqual(['hurled-rock']);
   expect(ready('b')).toEqual([]);
 });

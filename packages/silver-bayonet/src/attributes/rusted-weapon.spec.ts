@@ -9,7 +9,7 @@ const armed = (gear: string[], attributes = ['rusted-weapon']) => {
   const s = scene({ figures: [{ id: 'a', side: null, type: 'skeletal-soldier', gear, attributes }] });
   return {
     blows: meleeWeapons(looking(s), of(s, 'a')).map(({ weapon }) => weapon),
-    shots: readyWeapons(looking(s), of(s, 'a'), false).length,
+    shots: readyWeapons(looking(s), of(s, 'a'), 'own').length,
   };
 };
 

@@ -114,7 +114,7 @@ it('SB-ATT-04 it comes after Soul Shear and before the blow back', () => {
     { ...human, x: 18 + TOUCHING },
   ];
   const hits = stepping((cx) => {
-    strike(cx, of(cx.s, 'v'), of(cx.s, 'a'), false);
+    strike(cx, of(cx.s, 'v'), of(cx.s, 'a'), 'own');
   });
   const { events } = play(hits, {
     state: scene({ figures }),

@@ -10,7 +10,7 @@ function striking(dice: readonly number[], victim: Partial<SceneFigure> = {}) {
     { id: 'b', x: 18 + TOUCHING, stats: { courage: 1 }, ...victim },
   ];
   const hits = stepping((cx) => {
-    strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false);
+    strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), 'own');
   });
   return of(play(hits, { state: scene({ figures }), dice }).state, 'b');
 }

@@ -33,7 +33,7 @@ export function struck(a: Draft, b: Draft, dice: readonly number[], { answers = 
     ...RESERVES,
   ];
   const run = stepping((cx) => {
-    strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false);
+    strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), 'own');
   });
   return play(run, { state: scene({ figures, ...more }), dice, answers });
 }
@@ -47,7 +47,7 @@ export function shotAt(a: Draft, b: Draft, dice: readonly number[], { answers = 
   ];
   const run = stepping((cx) => {
     const shooter = of(cx.s, 'a');
-    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), false), [of(cx.s, 'b')], 'plain', false);
+    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), 'own'), [of(cx.s, 'b')], 'plain', 'own');
   });
   return play(run, { state: scene({ figures, ...more }), dice, answers });
 }

@@ -93,7 +93,7 @@ function noShot(look: Look, figure: Figure): Refusal | null {
   if (weapons.length === 0) return null;
   if (look.s.activation?.actionSpent === true) return NO_ACTION;
   if (!mayShoot(look, figure)) return BARRED;
-  const problems = weapons.map((weapon) => unready(look, figure, weapon, false));
+  const problems = weapons.map((weapon) => unready(look, figure, weapon, 'own'));
   return problems.includes(null) ? NOBODY : problems[0]!;
 }
 

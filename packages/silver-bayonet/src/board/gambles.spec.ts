@@ -15,7 +15,7 @@ const pools = [
   { power: 1, skill: 1, monster: 1 },
 ];
 const strikes = stepping((cx) => {
-  strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false);
+  strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), 'own');
 });
 
 function asked(a: object, b: object, dice: readonly number[], run = strikes): Asked<SilverBayonet> {

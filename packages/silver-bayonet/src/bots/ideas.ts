@@ -200,7 +200,7 @@ function attacking(survey: Survey, id: string, options: readonly string[]): read
   return weighed(
     options.map((answer) => {
       const target = figureOf(survey.s, answer);
-      return { answer, worth: survey.attacks.blow(attacker, target, false).harm * survey.worth(target) };
+      return { answer, worth: survey.attacks.blow(attacker, target, 'own').harm * survey.worth(target) };
     }),
   );
 }
@@ -208,7 +208,7 @@ function attacking(survey: Survey, id: string, options: readonly string[]): read
 /** SB-MEL-02. */
 function weapons(survey: Survey, id: string, against: string, options: readonly string[]): readonly Idea[] {
   const attacker = figureOf(survey.s, id);
-  const { weapon } = survey.attacks.blow(attacker, figureOf(survey.s, against), false);
+  const { weapon } = survey.attacks.blow(attacker, figureOf(survey.s, against), 'own');
   return options.includes(weapon) ? [idea(weapon, 0)] : NOTHING;
 }
 

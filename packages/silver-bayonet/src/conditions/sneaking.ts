@@ -1,6 +1,7 @@
 import { areEnemies } from '../figures.ts';
 import type { Attribute, Look, SilverCx } from '../game.ts';
 import { take } from '../kit.ts';
+import { readDeedId } from '../option-ids.ts';
 import { comesWithin } from '../rules/movement/comes-within.ts';
 import { speedOf } from '../rules/movement/speed.ts';
 import type { Figure } from '../state.ts';
@@ -28,7 +29,7 @@ export const sneaking: Attribute = {
     mayMoveToAttack: () => false,
     mayShoot: () => false,
     keepsAway: (_inches, _, look, bearer) => speedOf(look, bearer),
-    actions: (options) => options.filter((action) => QUIET.includes(action.split(':')[0]!)),
+    actions: (options) => options.filter((action) => QUIET.includes(readDeedId(action).deed)),
     canBeSeen(seen, { viewer, cover }, look, bearer) {
       if (!areEnemies(look.s, bearer, viewer)) return seen;
       return seen && (!cover || isClose(look, bearer, viewer));

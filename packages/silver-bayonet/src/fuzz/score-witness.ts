@@ -187,7 +187,7 @@ class Recount {
         return this.#notes().flatMap(({ cards }) => cards.filter((card) => tally.cards.includes(card)))
           .length;
       case 'kills':
-        return this.#victims(tally, true).size;
+        return this.#killed(tally).size;
       case 'wounds':
         return this.#blows(tally).length;
       case 'casualties':
@@ -221,8 +221,8 @@ class Recount {
     );
   }
 
-  #victims(tally: Extract<Tally, { tally: 'kills' | 'wounds' }>, last: boolean): Set<FigureId> {
-    return new Set(this.#blows(tally).flatMap((blow) => (blow.last === last ? [blow.victim] : [])));
+  #killed(tally: Extract<Tally, { tally: 'kills' | 'wounds' }>): Set<FigureId> {
+    return new Set(this.#blows(tally).flatMap((blow) => (blow.last ? [blow.victim] : [])));
   }
 
   #casualties(): number {

@@ -37,7 +37,7 @@ it('SB-EQ-24 while it burns no weapon of two slots serves for anything; others d
   const inHand = (id: string) => meleeWeapons(looking(s), of(s, id)).map(({ weapon }) => weapon);
   expect(inHand('a')).toEqual(['pistol', 'hand-weapon', 'torch']);
   expect(inHand('b')).toEqual(['musket', 'pistol', 'heavy-weapon', 'hand-weapon']);
-  expect(readyWeapons(looking(s), of(s, 'a'), true).map(({ weapon }) => weapon)).toEqual(['pistol']);
+  expect(readyWeapons(looking(s), of(s, 'a'), 'answer').map(({ weapon }) => weapon)).toEqual(['pistol']);
   const empty = { ...lit, gear: ['oil-and-torches', { item: 'musket', loaded: false }, 'cartridge-box'] };
   const unloaded = scene({ figures: [empty], active: 'a' });
   expect(openActions(looking(unloaded), of(unloaded, 'a'))).not.toContain('reload:musket');

@@ -1,14 +1,8 @@
+import { STAT_TITLES } from '../words/en/stat-titles.ts';
+
 /** What the library's entries are told in. */
 export const libraryWords = {
-  stats: {
-    speed: 'Speed',
-    melee: 'Melee',
-    accuracy: 'Accuracy',
-    defence: 'Defence',
-    courage: 'Courage',
-    health: 'Health',
-    recruitment: 'Recruitment',
-  },
+  stats: STAT_TITLES,
   facts: {
     players: 'Players',
     mode: 'Played',

@@ -22,13 +22,13 @@ export function rewardsOnOffer(
   { tier, rewards }: Tier,
   by: Aspirant,
   options: Switches,
-  anyAttribute: boolean,
+  highTier: 'as-listed' | 'any',
 ): readonly string[] {
   return rewards.flatMap((reward) => {
     if (reward !== 'attribute')
       return reward.stat === 'recruitment' && by.role !== 'officer' ? [] : [reward.stat];
     const open = attributesOnOffer(by, options).map(({ id }) => id);
-    const all = anyAttribute && tier >= HIGH_TIER ? [...open, ...SOLDIERLY] : open;
+    const all = highTier === 'any' && tier >= HIGH_TIER ? [...open, ...SOLDIERLY] : open;
     return all.filter((id) => !by.held.includes(id)).map(rewardText);
   });
 }
@@ -42,7 +42,7 @@ export function rewardProblem(
   path: string,
 ): Refusal | null {
   const id = attributeIn(reward);
-  const offered = rewardsOnOffer(tier, by, options, true);
+  const offered = rewardsOnOffer(tier, by, options, 'any');
   if (offered.includes(reward)) return null;
   if (id !== null && by.held.includes(id)) {
     const said = say('unit.reward-twice', { who: by.who, id });

@@ -70,8 +70,8 @@ function played(
 
 function attackWith(cx: SilverCx, { ask, id, ammunition }: Attack): void {
   const [a, b] = [figure(cx.s, 'a'), figure(cx.s, 'b')];
-  if (ask === 'melee') strike(cx, a, b, false);
-  else fire(cx, a, readyWeapon(cx, a, id, false), [b], ammunition, false);
+  if (ask === 'melee') strike(cx, a, b, 'own');
+  else fire(cx, a, readyWeapon(cx, a, id, 'own'), [b], ammunition, 'own');
 }
 
 /** Everything that can happen, with its chance: the real procedure once for every way its dice can fall. */

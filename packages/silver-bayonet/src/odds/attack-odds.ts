@@ -86,13 +86,13 @@ function verdictsOf(rules: FaceRules): readonly (Verdict | null)[] {
 function reckon(look: Look, attack: AttackSubject): Hit {
   const blow = blowOf(look, attack);
   const die = blow?.die ?? 'power';
-  const ever = shatters(look, attack, false);
+  const ever = shatters(look, attack, 'other');
   const points: number[] = [0];
   for (let face = 1; face <= FACES; face++) {
-    points.push(ever ? SHATTERS : blow === null ? 0 : totalOf(hitParts(blow, face, false)));
+    points.push(ever ? SHATTERS : blow === null ? 0 : totalOf(hitParts(blow, face, 'other')));
   }
-  if (shatters(look, attack, true)) return { die, points, doubleTen: SHATTERS };
-  return { die, points, doubleTen: blow === null ? 0 : totalOf(hitParts(blow, FACES, true)) };
+  if (shatters(look, attack, 'double-ten')) return { die, points, doubleTen: SHATTERS };
+  return { die, points, doubleTen: blow === null ? 0 : totalOf(hitParts(blow, FACES, 'double-ten')) };
 }
 
 /** What the rolls come to when they fall with these weights. */

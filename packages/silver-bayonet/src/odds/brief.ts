@@ -76,14 +76,14 @@ function laidOut(brief: Brief): BriefOdds<SilverBayonet> {
     case 'shot': {
       const { shooter, target, weapon, moved, aim: of, cover } = brief;
       return {
-        position: facing(shooter, target, weapon, brief.range, cover),
+        position: facing(shooter, target, weapon, brief.range, cover ? 'behind-a-wall' : 'in-the-open'),
         query: { ask: 'shot', shooter: ONE, target: OTHER, moved, ...armed(weapon), ...aimed(of) },
       };
     }
     case 'melee': {
       const { attacker, target, weapon, aim: of } = brief;
       return {
-        position: facing(attacker, target, weapon, 0, false),
+        position: facing(attacker, target, weapon, 0, 'in-the-open'),
         query: { ask: 'melee', attacker: ONE, target: OTHER, ...armed(weapon), ...aimed(of) },
       };
     }
@@ -126,7 +126,7 @@ function facing(
   other: string,
   weapon: Arms | undefined,
   apart: number,
-  cover: boolean,
+  where: 'in-the-open' | 'behind-a-wall',
 ): Position {
   const gear = weapon === undefined ? {} : { gear: [{ item: weapon[0], upgrades: weapon.slice(1) }] };
   const figures = (x: number) => [
@@ -138,7 +138,7 @@ function facing(
   const front = NEAR + a!.radius + apart;
   return field(
     figures(Math.round((front + b!.radius) * 1000) / 1000),
-    cover ? [wallBefore(front, apart)] : [],
+    where === 'behind-a-wall' ? [wallBefore(front, apart)] : [],
   );
 }
 

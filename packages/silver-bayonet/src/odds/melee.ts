@@ -2,6 +2,7 @@ import type { Refusal } from '@vedette/engine';
 import { figure } from '../figures.ts';
 import type { Look } from '../game.ts';
 import { looking } from '../hooks.ts';
+import type { Occasion } from '../moments.ts';
 import { say } from '../refusals.ts';
 import { mayMoveToAttack } from '../rules/activation/may-attack.ts';
 import { modifiersOf, plainCheck } from '../rules/check/check.ts';
@@ -24,9 +25,9 @@ export function blowOdds(
   attacker: Figure,
   weapon: MeleeWeapon,
   target: Figure,
-  answer: boolean,
+  occasion: Occasion,
 ): AttackOdds {
-  return attackOdds(look, blowWith(weapon, attacker, target, answer), ridingModifiers(attacker, target));
+  return attackOdds(look, blowWith(weapon, attacker, target, occasion), ridingModifiers(attacker, target));
 }
 
 /** The weapon that does most on the average; the first among equals. */
@@ -34,11 +35,11 @@ export function bestBlow(
   look: Look,
   attacker: Figure,
   target: Figure,
-  answer: boolean,
+  occasion: Occasion,
 ): { readonly weapon: MeleeWeapon; readonly odds: AttackOdds } {
   const all = meleeWeapons(look, attacker).map((weapon) => ({
     weapon,
-    odds: blowOdds(look, attacker, weapon, target, answer),
+    odds: blowOdds(look, attacker, weapon, target, occasion),
   }));
   return all.reduce((best, other) => (other.odds.mean > best.odds.mean ? other : best));
 }
@@ -55,7 +56,7 @@ export function meleeAnswer(view: SilverBayonetState, query: MeleeQuery): Answer
   if (refused !== null) return impossible(refused);
   const weapon = chosen(look, attacker, target, query.weapon);
   if (weapon === null) return impossible(noWeapon(attacker));
-  const attack = blowWith(weapon, attacker, target, false);
+  const attack = blowWith(weapon, attacker, target, 'own');
   const { odds, answer } = attackAnswer(look, attack, ridingModifiers(attacker, target), query.aim ?? 'hit');
   const dare = moving ? dareAnswer(look, attacker, target) : null;
   return {
@@ -90,7 +91,7 @@ function noAttack(look: Look, attacker: Figure, target: Figure, moving: boolean)
 }
 
 function chosen(look: Look, attacker: Figure, target: Figure, named: string | undefined): MeleeWeapon | null {
-  if (named === undefined) return bestBlow(look, attacker, target, false).weapon;
+  if (named === undefined) return bestBlow(look, attacker, target, 'own').weapon;
   const all = meleeWeapons(look, attacker);
   return all.find(({ id }) => named === id) ?? all.find(({ weapon }) => named === weapon) ?? null;
 }
@@ -125,7 +126,7 @@ function followsBlow(
   const alert = look.modify('alert', target, true);
   if (!mayStrikeBack(look, attacker, target, alert))
     return { stands, chance: 0, options: [gives], strikeBack: null };
-  const { weapon, odds } = bestBlow(look, target, attacker, true);
+  const { weapon, odds } = bestBlow(look, target, attacker, 'answer');
   return {
     stands,
     chance: told(dared * answers + 1 - dared),

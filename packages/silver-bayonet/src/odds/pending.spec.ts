@@ -20,7 +20,7 @@ describe('The open question', () => {
     { power: 1, skill: 1, monster: 1 },
   ];
   const strikes = stepping((cx) => {
-    strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false);
+    strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), 'own');
   });
   const waiting = (
     state: ReturnType<typeof pair>,

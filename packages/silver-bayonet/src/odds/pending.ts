@@ -2,11 +2,11 @@ import type { Pending, QuestionOf } from '@vedette/engine';
 import { figure } from '../figures.ts';
 import type { Look, SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
+import { returnFireId } from '../option-ids.ts';
 import { say } from '../refusals.ts';
 import { meleeWeapons } from '../rules/melee/weapon.ts';
 import { loadsOf } from '../rules/shooting/ammunition.ts';
 import { readyWeapons } from '../rules/shooting/projectile-weapon.ts';
-import { RETURN_FIRE } from '../rules/shooting/react-to-shot.ts';
 import { NO_EFFECT } from '../rules/terror/terror.ts';
 import type { SilverBayonetState } from '../state.ts';
 import { type Answer, impossible, told, toldEach, toldOdds } from './answer.ts';
@@ -103,10 +103,10 @@ function initiatives({ options, power, skill, others }: Question<'initiative'>):
 function weapons(look: Look, { options, figure: id, target }: Question<'meleeWeapon'>): Answer {
   const striker = figure(look.s, id);
   const all = meleeWeapons(look, striker);
-  const answer = look.s.activation?.figure !== id;
+  const occasion = look.s.activation?.figure === id ? 'own' : 'answer';
   return each(options, (option) => {
     const weapon = all.find(({ id: name }) => name === option)!;
-    const odds = blowOdds(look, striker, weapon, figure(look.s, target), answer);
+    const odds = blowOdds(look, striker, weapon, figure(look.s, target), occasion);
     return { weapon: weapon.weapon, blade: weapon.load, ...toldOdds(odds) };
   });
 }
@@ -115,7 +115,7 @@ function weapons(look: Look, { options, figure: id, target }: Question<'meleeWea
 function strikingBack(look: Look, { options, figure: id, attacker }: Question<'strikeBack'>): Answer {
   return each(options, (option) => {
     if (option !== 'strike-back') return {};
-    const { weapon, odds } = bestBlow(look, figure(look.s, id), figure(look.s, attacker), true);
+    const { weapon, odds } = bestBlow(look, figure(look.s, id), figure(look.s, attacker), 'answer');
     return { weapon: weapon.weapon, blade: weapon.load, ...toldOdds(odds) };
   });
 }
@@ -123,14 +123,14 @@ function strikingBack(look: Look, { options, figure: id, attacker }: Question<'s
 /** SB-SHT-12. */
 function reactions(look: Look, { options, figure: id, shooter }: Question<'reactToShot'>): Answer {
   const target = figure(look.s, id);
-  const ready = readyWeapons(look, target, true);
+  const ready = readyWeapons(look, target, 'answer');
   return each(options, (option) => {
-    const weapon = ready.find((one) => option === RETURN_FIRE + one.id);
+    const weapon = ready.find((one) => option === returnFireId(one.id));
     if (weapon === undefined) return {};
     const load = loadsOf(target, weapon)[0]!;
     return {
       ammunition: load,
-      ...toldOdds(shotOdds(look, target, weapon, figure(look.s, shooter), load, true)),
+      ...toldOdds(shotOdds(look, target, weapon, figure(look.s, shooter), load, 'answer')),
     };
   });
 }
@@ -138,10 +138,10 @@ function reactions(look: Look, { options, figure: id, shooter }: Question<'react
 /** SB-SHT-01, -16: each target by itself, with the usual load. */
 function targets(look: Look, { options, figure: id, held }: Question<'shootWhom'>): Answer {
   const shooter = figure(look.s, id);
-  const weapon = readyWeapons(look, shooter, false).find((one) => one.id === held)!;
+  const weapon = readyWeapons(look, shooter, 'own').find((one) => one.id === held)!;
   const load = loadsOf(shooter, weapon)[0]!;
   return each(options, (target) => {
-    const odds = shotOdds(look, shooter, weapon, figure(look.s, target), load, false);
+    const odds = shotOdds(look, shooter, weapon, figure(look.s, target), load, 'own');
     return { ammunition: load, ...toldOdds(odds) };
   });
 }

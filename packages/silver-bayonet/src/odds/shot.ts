@@ -2,7 +2,7 @@ import type { Refusal } from '@vedette/engine';
 import { figure } from '../figures.ts';
 import type { Look } from '../game.ts';
 import { looking } from '../hooks.ts';
-import type { AttackSubject } from '../moments.ts';
+import type { AttackSubject, Occasion } from '../moments.ts';
 import { say } from '../refusals.ts';
 import { mayShoot } from '../rules/activation/may-attack.ts';
 import { distanceBetween } from '../rules/measuring.ts';
@@ -28,9 +28,9 @@ function aimed(
   weapon: ProjectileWeapon,
   target: Figure,
   load: string,
-  answer: boolean,
+  occasion: Occasion,
 ): AttackSubject {
-  const attack = shotAt(look, shooter, weapon, target, load, answer);
+  const attack = shotAt(look, shooter, weapon, target, load, occasion);
   return coverClaim(look, attack)?.asks === null ? { ...attack, cover: true } : attack;
 }
 
@@ -41,9 +41,9 @@ export function shotOdds(
   weapon: ProjectileWeapon,
   target: Figure,
   load: string,
-  answer: boolean,
+  occasion: Occasion,
 ): AttackOdds {
-  return oddsOf(look, aimed(look, shooter, weapon, target, load, answer));
+  return oddsOf(look, aimed(look, shooter, weapon, target, load, occasion));
 }
 
 function oddsOf(look: Look, attack: AttackSubject): AttackOdds {
@@ -60,7 +60,7 @@ export function shotAnswer(view: SilverBayonetState, query: ShotQuery): Answer {
   const chosen = chooseShot(look, shooter, target, query);
   if ('code' in chosen) return impossible(chosen);
   const { weapon, load } = chosen;
-  const attack = aimed(look, shooter, weapon, target, load, false);
+  const attack = aimed(look, shooter, weapon, target, load, 'own');
   const silenced = silencerOf(look, attack);
   const extra = shotModifiers(look, attack);
   const { odds, answer } = attackAnswer(look, attack, extra, query.aim ?? 'hit', silenced !== null);
@@ -100,14 +100,14 @@ function chooseShot(look: Look, shooter: Figure, target: Figure, query: ShotQuer
   const all = projectileWeapons(look, shooter);
   const weapons = query.weapon === undefined ? all : called(all, query.weapon);
   if (weapons.length === 0) return noWeapon(shooter);
-  const ready = weapons.filter((weapon) => unready(look, shooter, weapon, false) === null);
-  if (ready.length === 0) return unready(look, shooter, weapons[0]!, false)!;
+  const ready = weapons.filter((weapon) => unready(look, shooter, weapon, 'own') === null);
+  if (ready.length === 0) return unready(look, shooter, weapons[0]!, 'own')!;
   const able = ready.filter((weapon) => outOfReach(look, shooter, weapon, target) === null);
   if (able.length === 0) {
     const farthest = ready.reduce((best, other) => (other.shot.range > best.shot.range ? other : best));
     return outOfReach(look, shooter, farthest, target)!;
   }
-  const best = bestShot(look, shooter, target, able, false, query.ammunition);
+  const best = bestShot(look, shooter, target, able, 'own', query.ammunition);
   const said = say('shoot.no-such-shot', { shooter: shooter.name });
   return best ?? { code: 'shoot.no-such-shot', rule: 'SB-EQ-20', ...said };
 }
@@ -128,16 +128,16 @@ function bestShot(
   shooter: Figure,
   target: Figure,
   weapons: readonly ProjectileWeapon[],
-  answer: boolean,
+  occasion: Occasion,
   ammunition?: string,
 ): Chosen | null {
   const monster = shooter.side === null;
-  const held = monster ? [hardestHitting(look, shooter, target, weapons, answer)] : weapons;
+  const held = monster ? [hardestHitting(look, shooter, target, weapons, occasion)] : weapons;
   let best: Chosen | null = null;
   let most = -1;
   for (const weapon of held) {
     for (const load of loadsAsked(look, shooter, weapon, ammunition)) {
-      const { mean } = shotOdds(look, shooter, weapon, target, load, answer);
+      const { mean } = shotOdds(look, shooter, weapon, target, load, occasion);
       if (mean <= most) continue;
       most = mean;
       best = { weapon, load };
@@ -176,7 +176,7 @@ function returnFireAnswer(
   weapons: readonly ProjectileWeapon[],
 ): Answer | null {
   if (weapons.length === 0) return null;
-  const { weapon, load } = bestShot(look, target, shooter, weapons, true)!;
-  const odds = shotOdds(look, target, weapon, shooter, load, true);
+  const { weapon, load } = bestShot(look, target, shooter, weapons, 'answer')!;
+  const odds = shotOdds(look, target, weapon, shooter, load, 'answer');
   return { weapon: weapon.weapon, id: weapon.id, ammunition: load, ...toldOdds(odds) };
 }

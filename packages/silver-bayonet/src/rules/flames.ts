@@ -32,10 +32,10 @@ export function isNearFire(look: Look, figure: Figure): boolean {
 /** SB-ATT-49.R1: any of its attacks would be fire; with the option, unlit torches count too. */
 export function makesFire(look: Look, figure: Figure): boolean {
   if (look.s.options['unlit-torches-scare'] && carriesWhole(figure, 'oil-and-torches')) return true;
-  const blows = meleeWeapons(look, figure).map((weapon) => blowWith(weapon, figure, figure, false));
-  const shots = readyWeapons(look, figure, false).map(
+  const blows = meleeWeapons(look, figure).map((weapon) => blowWith(weapon, figure, figure, 'own'));
+  const shots = readyWeapons(look, figure, 'own').map(
     ({ id, gear, weapon }): AttackSubject => ({
-      ...blowWith({ id, gear, weapon, load: 'plain' }, figure, figure, false),
+      ...blowWith({ id, gear, weapon, load: 'plain' }, figure, figure, 'own'),
       mode: 'shooting',
     }),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filter } from '../scenario/format/who.ts';
-import { attacks, edge } from '../scenario/format/words.ts';
+import { attacks, edge, modifiable, until } from '../scenario/format/words.ts';
 import type { Deed } from '../scenario/score/deed.ts';
 import type { Story } from '../scenario/story/story.ts';
 import { count, list, names, seat, word } from './words.ts';
@@ -13,24 +13,12 @@ const context = z.strictObject({
   trail: z.string().max(1000),
 });
 
-const until = z.enum(['activation-end', 'turn-end', 'game-end']);
-
 const modification = z.strictObject({
   bearers: z.union([
     z.strictObject({ figures: names }),
     z.strictObject({ of: filter, context, except: names }),
   ]),
-  what: z.enum([
-    'speed',
-    'melee',
-    'accuracy',
-    'defence',
-    'courage',
-    'melee-check',
-    'shooting-check',
-    'courage-check',
-    'all-checks',
-  ]),
+  what: modifiable,
   n: z.int().min(-1000).max(1000),
   until,
   key: word.nullable(),

@@ -36,12 +36,12 @@ function log(run: (cx: SilverCx) => void, played: Staging<SilverBayonet>): reado
   return events.map((event) => describe(event, state));
 }
 
-const blow = (cx: SilverCx) => void strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false);
+const blow = (cx: SilverCx) => void strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), 'own');
 const shot =
   (load = 'plain') =>
   (cx: SilverCx) => {
     const shooter = of(cx.s, 'a');
-    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), false), [of(cx.s, 'b')], load, false);
+    fire(cx, shooter, readyWeapon(cx, shooter, gearId(shooter, 0), 'own'), [of(cx.s, 'b')], load, 'own');
   };
 
 group('damage in the log', () => {

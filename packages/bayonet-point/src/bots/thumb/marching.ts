@@ -3,6 +3,7 @@ import { DIRECTIONS, type Spot, type Waypoint } from '@vedette/engine/table';
 import { pathTowards } from '../../board/route.ts';
 import { mm } from '../../data/distances.ts';
 import { figure as find, unit, unitOf } from '../../figures.ts';
+import { readErrandId } from '../../option-ids.ts';
 import type { ErrandQuestion, MarchQuestion, MoveQuestion } from '../../questions.ts';
 import { ledBy } from '../../rules/animals/animal.ts';
 import { apart } from '../../rules/ground/apart.ts';
@@ -82,7 +83,7 @@ function detour(mind: Mind, f: Figure | null, goal: Goal, reach: number): At | n
   const { s } = mind;
   const to = { x: goal.x, y: goal.y, z: 0 };
   if (f === null || f.inside !== null || straight(s, f, to)) return null;
-  const path = routeTo(s, f, to, FAR, true);
+  const path = routeTo(s, f, to, FAR, 'near');
   if (path === null || path.length < 2) return null;
   const end = path[path.length - 1]!;
   const [length, left] = [lengthOf(path), apart(end, to)];
@@ -168,7 +169,7 @@ export function errands({ options, doers, min }: ErrandQuestion, mind: Mind): re
 
 function errandWorth(mind: Mind, f: Figure, errand: string): number {
   const { s, purpose } = mind;
-  const [action = '', , what = ''] = errand.split(':');
+  const { action, what } = readErrandId(errand);
   const raids = purpose.aim.what === 'plunder' && !purpose.holds;
   if (action === 'secure') return raids ? 3 : 0;
   if (action === 'mount') return 2;

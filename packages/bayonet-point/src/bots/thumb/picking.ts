@@ -1,9 +1,9 @@
 import { ables, members, unit, unitClass } from '../../figures.ts';
 import { anyNear } from '../../near.ts';
+import { leaderOfGroup } from '../../option-ids.ts';
 import { groupOf } from '../../rules/activation/leader-group.ts';
 import { chargePace, mayCharge } from '../../rules/charge/reach.ts';
 import { fullRate } from '../../rules/movement/rate.ts';
-import { leaderOfGroup } from '../../rules/turn/pick-question.ts';
 import type { UnitId } from '../../state.ts';
 import { fireWorth } from './chances.ts';
 import { bestOf, type Mind } from './mind.ts';

@@ -69,9 +69,10 @@ const SYMBOLS: Readonly<Record<TroopTypeId, CounterSymbol>> = {
 
 const COAT = 'side-1';
 
+export const OFFICER: Badge = { symbol: 'officer', coat: COAT };
+
 /** Foot by their arms, horse by their weight; whoever leads single figures as an officer. */
-export function badgeOf(troops: TroopTypeId, weapons: readonly string[], leads = false): Badge {
-  if (leads) return { symbol: 'officer', coat: COAT };
+export function badgeOf(troops: TroopTypeId, weapons: readonly string[]): Badge {
   const isFoot = troops === 'infantry';
   const shaft = MELEE_WEAPONS.some(({ id, long }) => long && weapons.includes(id));
   const own = isFoot && weapons.includes('rifle') ? 'rifle' : isFoot && shaft ? 'axe' : SYMBOLS[troops];

@@ -29,9 +29,13 @@ export function withExtra(unit: UnitEntry, wanted: Json): UnitEntry {
   return wanted === 'pistol' || wanted === 'sword' ? { ...plain, extra: wanted } : plain;
 }
 
-export function withLead(figure: FigureEntry, leads: boolean): FigureEntry {
+export function asLeader(figure: FigureEntry): FigureEntry {
+  return { ...asMan(figure), leader: true };
+}
+
+export function asMan(figure: FigureEntry): FigureEntry {
   const { leader: _, ...plain } = figure;
-  return leads ? { ...plain, leader: true } : plain;
+  return plain;
 }
 
 export function playOf({ figures }: Force): 'units' | 'individuals' {

@@ -12,7 +12,7 @@ import {
 } from '../force.ts';
 import { forceFrom, rollForce } from '../rolled.ts';
 import { isWeapon } from './arms.ts';
-import { playOf, rearmed, replaced, shifted, withExtra, withLead } from './draft.ts';
+import { asLeader, asMan, playOf, rearmed, replaced, shifted, withExtra } from './draft.ts';
 import { armyName, manName, unitName } from './names.ts';
 import { MAN, manOf, TEMPLATES, UNIT, unitOf } from './templates.ts';
 
@@ -59,8 +59,8 @@ function raised(force: Force, wanted: string, chance: Random): Force {
   if (figures.length >= MOST_WRITTEN.figures) return force;
   const due = Math.ceil((figures.length + 1) / FIGURES_PER_LEADER);
   const leads = figures.filter(({ leader }) => leader === true).length < due;
-  const man = withLead(manOf(template, manName(namesIn(force), chance)), leads);
-  return { ...force, figures: [...figures, man] };
+  const man = manOf(template, manName(namesIn(force), chance));
+  return { ...force, figures: [...figures, leads ? asLeader(man) : asMan(man)] };
 }
 
 /** BP-DIG-14: as many leaders as there must be, those who lead already first, then the best. */
@@ -75,10 +75,7 @@ function appointed(force: Force): Force {
   return {
     ...force,
     figures: force.figures.map((figure, i) =>
-      withLead(
-        figure,
-        order.some((chosen) => chosen.i === i),
-      ),
+      order.some((chosen) => chosen.i === i) ? asLeader(figure) : asMan(figure),
     ),
   };
 }
@@ -159,7 +156,7 @@ function editFigures(
   if (edit.do === 'move') return { ...force, figures: shifted(figures, index, edit.by) };
   if (edit.do === 'copy') {
     if (figures.length >= MOST_WRITTEN.figures) return force;
-    const twin = withLead({ ...man, name: another() }, false);
+    const twin = asMan({ ...man, name: another() });
     return { ...force, figures: [...figures.slice(0, index + 1), twin, ...figures.slice(index + 1)] };
   }
   return { ...force, figures: replaced(figures, index, figureChanged(man, place[0], edit)) };
@@ -168,7 +165,7 @@ function editFigures(
 function figureChanged(man: FigureEntry, field: string | undefined, edit: Edit): FigureEntry {
   if (field === 'weapons') return { ...man, weapons: armed(man.weapons, edit) };
   if (edit.do !== 'set') return man;
-  if (field === 'leader') return withLead(man, edit.to === true);
+  if (field === 'leader') return edit.to === true ? asLeader(man) : asMan(man);
   return { ...man, ...commonChange(field, edit.to) };
 }
 

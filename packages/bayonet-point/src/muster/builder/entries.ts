@@ -2,7 +2,7 @@ import type { Entry, Stat } from '@vedette/engine';
 import { SMALLEST_UNIT } from '../../data/generation.ts';
 import { type FigureEntry, type Force, MOST_WRITTEN, type UnitEntry } from '../force.ts';
 import { pointsOf, unitPoints } from '../points.ts';
-import { badgeOf, classStats, isWeapon, kindOf } from './arms.ts';
+import { badgeOf, classStats, isWeapon, kindOf, OFFICER } from './arms.ts';
 import { armsBlock, classField, extraBlock, givenArms, nameField, troopsField } from './fields.ts';
 import { words } from './words.ts';
 
@@ -41,7 +41,7 @@ export function unitEntry(unit: UnitEntry, at: string, diced: boolean): Entry {
       : [
           nameField(name, at),
           troopsField(troops, at),
-          classField(of, at, false),
+          classField(of, at, 'ranks'),
           {
             kind: 'number',
             at: `${at}/figures`,
@@ -55,7 +55,7 @@ export function unitEntry(unit: UnitEntry, at: string, diced: boolean): Entry {
     terms: [],
     blocks: [
       diced ? givenArms(weapons, at) : armsBlock(weapons, at),
-      extraBlock(name, extra ?? '', weapons, at, !diced),
+      extraBlock(name, extra ?? '', weapons, at, diced ? 'free' : 'paid'),
     ],
     notes: [],
   };
@@ -69,7 +69,7 @@ export function figureEntry(figure: FigureEntry, at: string): Entry {
     fields: [
       nameField(name, at),
       troopsField(troops, at),
-      classField(of, at, true),
+      classField(of, at, 'ranks-and-masters'),
       { kind: 'tick', at: `${at}/leader`, label: words.leader, value: leader === true },
     ],
     stats: stats(figure),
@@ -86,7 +86,10 @@ export function dicedFigure(figure: FigureEntry, made: FigureEntry | undefined, 
     ...figureHead(figure, at),
     fields: [nameField(name, at)],
     stats: classStats(of),
-    blocks: [givenArms(rolled, at), ...(of === 'master' ? [extraBlock(name, extra, rolled, at, false)] : [])],
+    blocks: [
+      givenArms(rolled, at),
+      ...(of === 'master' ? [extraBlock(name, extra, rolled, at, 'free')] : []),
+    ],
   };
 }
 
@@ -96,7 +99,7 @@ function figureHead(figure: FigureEntry, at: string): Omit<Entry, 'fields' | 'st
     at,
     title: kindOf(of, troops),
     called: name,
-    badge: badgeOf(troops, weapons, leader),
+    badge: leader ? OFFICER : badgeOf(troops, weapons),
     ...(leader === true ? { aside: words.leading } : {}),
     cost: words.points(priceOf(figure)),
     terms: [],

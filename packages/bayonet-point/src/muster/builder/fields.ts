@@ -1,4 +1,9 @@
-import type { FieldBlock, OneField, TextField } from '@vedette/engine';
+import {
+  type FieldBlock,
+  type OneField,
+  type TextField,
+  nameField as wordedNameField,
+} from '@vedette/engine';
 import { CLASSES, type ClassId } from '../../data/classes.ts';
 import { LEADER_EXTRAS } from '../../data/generation.ts';
 import { TROOP_TYPES, type TroopTypeId } from '../../data/troops.ts';
@@ -8,14 +13,7 @@ import { numbersOf, weaponTitle } from './arms.ts';
 import { words } from './words.ts';
 
 export function nameField(name: string, at: string, whose = name): TextField {
-  return {
-    kind: 'text',
-    at: `${at}/name`,
-    label: words.name,
-    value: name,
-    most: LONGEST_NAME,
-    suggest: words.anotherName(whose === '' ? words.somebody : whose),
-  };
+  return wordedNameField(at, name, LONGEST_NAME, words, whose);
 }
 
 export function troopsField(troops: TroopTypeId, at: string): OneField {
@@ -27,10 +25,10 @@ export function troopsField(troops: TroopTypeId, at: string): OneField {
 }
 
 /** BP-ARMY-10, BP-ARMY-13: of a unit's men no Masters, unless a file says so. */
-export function classField(of: ClassId, at: string, masters: boolean): OneField {
-  const offers = CLASSES.filter(({ id }) => masters || id !== 'master' || of === 'master').map(
-    ({ id, title, points }) => ({ id, title: `${title} ${words.plus(points)}` }),
-  );
+export function classField(of: ClassId, at: string, on: 'ranks' | 'ranks-and-masters'): OneField {
+  const offers = CLASSES.filter(
+    ({ id }) => on === 'ranks-and-masters' || id !== 'master' || of === 'master',
+  ).map(({ id, title, points }) => ({ id, title: `${title} ${words.plus(points)}` }));
   return { kind: 'one', at: `${at}/class`, label: words.class, value: of, offers, shown: 'list' };
 }
 
@@ -60,12 +58,12 @@ export function extraBlock(
   value: string,
   weapons: readonly string[],
   at: string,
-  paid: boolean,
+  price: 'paid' | 'free',
 ): FieldBlock {
   const offers = LEADER_EXTRAS.filter((id) => id === value || !weapons.includes(id)).map((id) => ({
     id,
     title: weaponTitle(id),
-    aside: paid ? words.plus(weapon(id).points) : words.free,
+    aside: price === 'paid' ? words.plus(weapon(id).points) : words.free,
   }));
   return {
     at: `${at}/extra`,

@@ -2,9 +2,9 @@ import { type Beginning, type Muster, random, speaking, spoken } from '@vedette/
 import { type Force, forceSchema, GENERATION_DICE } from '../force.ts';
 import { ready } from '../ready.ts';
 import { rollForce } from '../rolled.ts';
-import { badgeOf } from './arms.ts';
+import { badgeOf, OFFICER } from './arms.ts';
 import { compared } from './comparison.ts';
-import { HEAD, withLead } from './draft.ts';
+import { asLeader, HEAD } from './draft.ts';
 import { editForce } from './edit.ts';
 import { forcePrice } from './entries.ts';
 import { findingsOf } from './findings.ts';
@@ -35,7 +35,7 @@ const beginnings = (): readonly Beginning[] => [
     id: SINGLES,
     title: words.singles,
     label: words.raiseSingles(USUAL_LIMIT),
-    badge: badgeOf('infantry', [], true),
+    badge: OFFICER,
     group: words.byPoints,
   },
   ...GENERATION_DICE.map((die) => ({
@@ -62,7 +62,7 @@ function begin(beginning: string, seed: string): Force {
   if (beginning === LATER) return { ...bought, limit: null, random: { lancers: true } };
   if (beginning === SINGLES) {
     const man = { ...manOf(TEMPLATES[0]!, manName([], chance)), class: 'master' as const };
-    return { ...bought, figures: [withLead(man, true)] };
+    return { ...bought, figures: [asLeader(man)] };
   }
   const die = GENERATION_DICE.find((sides) => beginning === `${DICE}${sides}`);
   if (die !== undefined)

@@ -3,7 +3,7 @@ import { FATAL_WOUNDS } from '../../data/outcomes.ts';
 import { troopType } from '../../data/troops.ts';
 import { FIREARMS } from '../../data/weapons.ts';
 import type { FigureEntry, Force, UnitEntry } from '../force.ts';
-import { armsList, badgeOf, classStats, kindOf, numbersOf, pairOf, weaponTitle } from './arms.ts';
+import { armsList, badgeOf, classStats, kindOf, numbersOf, OFFICER, pairOf, weaponTitle } from './arms.ts';
 import { forcePrice, priceOf } from './entries.ts';
 import { words } from './words.ts';
 
@@ -53,7 +53,7 @@ function unitBlock(unit: UnitEntry): SheetBlock {
 function figureBlock(figure: FigureEntry): SheetBlock {
   const { name, troops, class: of, weapons, leader } = figure;
   return {
-    badge: badgeOf(troops, weapons, leader),
+    badge: leader ? OFFICER : badgeOf(troops, weapons),
     name,
     line: [
       kindOf(of, troops),

@@ -1,5 +1,6 @@
 import { ACTION, type ActionId } from '../../data/time.ts';
 import type { PointCx } from '../../game.ts';
+import { errandId, halfId } from '../../option-ids.ts';
 import type { BayonetPointState, Figure, FigureId, Unit } from '../../state.ts';
 import { animalsToSecure, secure } from '../animals/animal.ts';
 import { ground } from '../ground/pieces.ts';
@@ -24,7 +25,7 @@ export function errandsOf(s: BayonetPointState, clock: Clock, f: Figure): Errand
   if (!mayBegin(s, clock, f, 'move') || inMelee(s, f)) return [];
   const table = ground(s);
   const errand = (action: ActionId, what: string, rule: string, run: Errand['run']): Errand => ({
-    id: `${action}:${f.id}:${what}`,
+    id: errandId(action, f.id, what),
     figure: f,
     action,
     rule,
@@ -63,11 +64,11 @@ export function runErrands(
   const { s } = cx;
   const open = men.flatMap((f) => errandsOf(s, clock, f));
   const halves = most === 'any' ? men.filter((f) => mayKeepHalf(s, clock, f)) : [];
-  const options = [...open.map(({ id }) => id), ...halves.map(({ id }) => `half:${id}`)];
+  const options = [...open.map(({ id }) => id), ...halves.map(({ id }) => halfId(id))];
   if (options.length === 0) return;
   const doers: Record<string, FigureId> = {};
   for (const { id, figure } of open) doers[id] = figure.id;
-  for (const { id } of halves) doers[`half:${id}`] = id;
+  for (const { id } of halves) doers[halfId(id)] = id;
   const [min, max] = most === 'one' ? [1, 1] : [0, new Set(Object.values(doers)).size];
   const chosen = cx.ask('errands', u.side, { unit: u.id, options, doers, min, max });
   for (const id of chosen) {

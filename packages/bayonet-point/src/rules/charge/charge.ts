@@ -52,7 +52,7 @@ export function charge(cx: PointCx, parties: readonly Party[], target: Unit): vo
     halfway(cx, charger);
   }
   if (testsToStand(s, target) && !keepsNerve(cx, target, 'BP-CHG-06')) {
-    flee(cx, target, false);
+    flee(cx, target, 'for-now');
     // BP-CHG-11: to the end of their reach, straight on.
     const pressOn = (f: Figure) => {
       for (const charger of assigned) if (charger.f === f) pressAhead(cx, charger);

@@ -23,7 +23,7 @@ export function halfway(cx: PointCx, charger: Charger): void {
     return;
   }
   const whole = place.between.across === null ? gap(f, at) : place.length;
-  const stand = farthestStand(cx.s, f, [{ x: f.x, y: f.y, z: 0 }, place.spot], whole / 2, false);
+  const stand = farthestStand(cx.s, f, [{ x: f.x, y: f.y, z: 0 }, place.spot], whole / 2, 'met');
   if (stand !== null) moveTo(cx, f, stand, 'charge', pace.gait, 'BP-CHG-05');
 }
 

@@ -4,7 +4,7 @@ import type { PointCx } from '../../game.ts';
 import type { Playable } from '../../scenario/format/scenario.ts';
 import { isTrue } from '../../scenario/story/condition.ts';
 import { playable, seatOf } from '../../scenario/story/playable.ts';
-import { isAhead, lostOf } from '../../scenario/story/tally.ts';
+import { type Counting, isAhead, lostOf } from '../../scenario/story/tally.ts';
 import type { BayonetPointState, Figure, TurnStep } from '../../state.ts';
 
 interface Verdict {
@@ -42,7 +42,7 @@ const BEFORE_PLAY: readonly TurnStep[] = ['armies', 'terrain', 'deployment'];
 export function endIfDecided(cx: PointCx): void {
   const { s } = cx;
   if (s.ended !== null || BEFORE_PLAY.includes(s.step)) return;
-  judge(cx, 'at-once', false);
+  judge(cx, 'at-once', 'in-play');
   if (s.ended !== null) return;
   const there = [0, 1].map((side) => s.figures.some((f) => f.side === side && counts(s, f)));
   if (there[0] === true && there[1] === true) return;
@@ -56,7 +56,7 @@ function nobodyLeft(cx: PointCx, gone: readonly [boolean, boolean]): void {
   const verdict: Verdict = { reason: 'nobody-left', rule: 'BP-SCN-09' };
   if (limit.otherwise !== 'draw') {
     const holder = seatOf(s, limit.otherwise);
-    const done = met(s, 'turn-end', false).find(({ wins }) => seatOf(s, wins) !== holder);
+    const done = met(s, 'turn-end', 'in-play').find(({ wins }) => seatOf(s, wins) !== holder);
     if (gone[1 - holder] === true && done !== undefined) end(cx, winFor(1 - holder), verdictOf(done));
     else end(cx, winFor(gone[holder] === true && gone[1 - holder] === false ? 1 - holder : holder), verdict);
   } else if (gone[0] && gone[1]) end(cx, DRAW, verdict);
@@ -65,8 +65,8 @@ function nobodyLeft(cx: PointCx, gone: readonly [boolean, boolean]): void {
 
 type End = NonNullable<Playable['end']>[number];
 
-function met(s: BayonetPointState, when: End['when'], atLimit: boolean): readonly End[] {
-  return (playable(s).end ?? []).filter((entry) => entry.when === when && isTrue(s, entry.if, atLimit));
+function met(s: BayonetPointState, when: End['when'], counting: Counting): readonly End[] {
+  return (playable(s).end ?? []).filter((entry) => entry.when === when && isTrue(s, entry.if, counting));
 }
 
 function verdictOf({ id, text }: End): Verdict {
@@ -74,32 +74,32 @@ function verdictOf({ id, text }: End): Verdict {
 }
 
 /** BP-SCN-09: whoever has fulfilled his objective wins; if both have, the larger share lost loses. */
-function judge(cx: PointCx, when: End['when'], atLimit: boolean): void {
+function judge(cx: PointCx, when: End['when'], counting: Counting): void {
   const { s } = cx;
-  const found = met(s, when, atLimit);
+  const found = met(s, when, counting);
   const winners = [0, 1].filter((seat) => found.some(({ wins }) => seatOf(s, wins) === seat));
   if (winners.length === 0) return;
   if (winners.length === 1) {
     end(cx, winFor(winners[0]!), verdictOf(found[0]!));
     return;
   }
-  const [first, second] = [lostOf(s, 0, atLimit), lostOf(s, 1, atLimit)];
+  const [first, second] = [lostOf(s, 0, counting), lostOf(s, 1, counting)];
   const level = isAhead(first, second, [0, 1]) && isAhead(second, first, [0, 1]);
   end(cx, level ? DRAW : winFor(isAhead(first, second, [0, 1]) ? 0 : 1), verdictOf(found[0]!));
 }
 
 /** BP-SEQ-06, BP-SCN-09: at the end of a turn; every fleer counts at the limit. */
-export function objectives(cx: PointCx, atLimit: boolean): void {
-  judge(cx, 'turn-end', atLimit);
+export function objectives(cx: PointCx, counting: Counting): void {
+  judge(cx, 'turn-end', counting);
 }
 
 /** BP-SCN-05, BP-DIG-02: at the limit the scenario says who has won. */
 export function timeUp(cx: PointCx): void {
   const { s } = cx;
   if (s.turn < s.battle.turns) return;
-  objectives(cx, true);
+  objectives(cx, 'at-limit');
   const { cases = [], otherwise } = playable(s).limit;
-  const found = cases.find((entry) => isTrue(s, entry.if, true));
+  const found = cases.find((entry) => isTrue(s, entry.if, 'at-limit'));
   const verdict: Verdict = { reason: 'time-up', rule: 'BP-DIG-02' };
   if (found?.level === 'minor') end(cx, winFor(seatOf(s, found.wins)), { ...verdict, level: 'minor' });
   else if (found !== undefined) end(cx, winFor(seatOf(s, found.wins)), verdict);

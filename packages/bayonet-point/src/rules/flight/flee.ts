@@ -20,12 +20,12 @@ const TOUCH = 0.5;
 const PROGRESS = 1;
 
 /** BP-MOR-12, BP-MOR-17, BP-MOR-20: the unit takes to its heels, those on the ground too; those down stay. */
-export function flee(cx: PointCx, u: Unit, final: boolean): void {
+export function flee(cx: PointCx, u: Unit, how: 'for-now' | 'for-good'): void {
   const { s } = cx;
   const runners = members(s, u).filter((f) => onTable(f) && f.down === 0);
   const pressing = new Set(runners.flatMap((f) => foesOf(s, f)));
   s.flights++;
-  const flight = { moves: 0, final: final || u.routs > 0, number: s.flights, gone: [] };
+  const flight = { moves: 0, final: how === 'for-good' || u.routs > 0, number: s.flights, gone: [] };
   u.flight = flight;
   u.routs++;
   u.pursues = null;

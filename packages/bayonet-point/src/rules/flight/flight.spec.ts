@@ -45,7 +45,7 @@ describe('a flight', () => {
   it('BP-MOR-12, BP-SCN-08 goes a full move at once, the shortest way to its home edge', () => {
     const state = runner({ fleeing: false }, { flight: null, routs: 0 });
     const { state: after } = play(
-      stepping((cx) => flee(cx, unitIn(cx.s, 'u'), false)),
+      stepping((cx) => flee(cx, unitIn(cx.s, 'u'), 'for-now')),
       { state },
     );
     expect(of(after, 'f')).toMatchObject({ fleeing: true, x: 600, y: 450 });
@@ -58,7 +58,7 @@ describe('a flight', () => {
       { id: 'g', x: 700, y: 600, wounds: 1, down: 2 },
     ];
     const { state } = play(
-      stepping((cx) => flee(cx, unitIn(cx.s, 'u'), false)),
+      stepping((cx) => flee(cx, unitIn(cx.s, 'u'), 'for-now')),
       { state: runner({}, { flight: null, figures }) },
     );
     expect([of(state, 'f').y, of(state, 'g').y, of(state, 'g').fleeing]).toEqual([450, 600, false]);
@@ -209,7 +209,7 @@ describe('a rally', () => {
   it('BP-MOR-10, BP-MOR-17 there is none from a final rout, and the second is final', () => {
     expect(asks(runner({}, { flight: flightOf(5, true) }))).toBe(0);
     const { state } = play(
-      stepping((cx) => flee(cx, unitIn(cx.s, 'u'), false)),
+      stepping((cx) => flee(cx, unitIn(cx.s, 'u'), 'for-now')),
       { state: runner({ fleeing: false }, { flight: null, routs: 1 }) },
     );
     expect(unitIn(state, 'u').flight?.final).toBe(true);

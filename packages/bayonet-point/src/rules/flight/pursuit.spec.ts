@@ -43,7 +43,7 @@ describe('a pursuit', () => {
     return state;
   }
   const run = (cx: PointCx) => {
-    flee(cx, unitIn(cx.s, 'u'), false);
+    flee(cx, unitIn(cx.s, 'u'), 'for-now');
     const riders = unitIn(cx.s, 'e').members.map((id) => of(cx.s, id));
     chooseAfterFlight(cx, unitIn(cx.s, 'e'), unitIn(cx.s, 'u'), riders);
   };
@@ -84,7 +84,7 @@ describe('a pursuit', () => {
     unitIn(state, 'u').flight = flightOf(1);
     unitIn(state, 'e').pursues = 'u';
     const shotAt = stepping((cx) => {
-      goToGround(cx, of(cx.s, 'r'), false, 'BP-HIT-11');
+      goToGround(cx, of(cx.s, 'r'), 'open', 'BP-HIT-11');
       settleMorale(cx);
     });
     expect(unitIn(play(shotAt, { state }).state, 'e').pursues).toBeNull();
@@ -230,7 +230,7 @@ describe('BP-MOR-20 breaking out of a melee', () => {
       ],
     });
   }
-  const breaks = stepping((cx) => flee(cx, unitIn(cx.s, 'u'), false));
+  const breaks = stepping((cx) => flee(cx, unitIn(cx.s, 'u'), 'for-now'));
 
   it('BP-MOR-20 they get away unstruck; riders must pursue unless they feint', () => {
     const { state, events } = play(breaks, {

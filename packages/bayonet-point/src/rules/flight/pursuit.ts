@@ -44,7 +44,7 @@ export function chooseAfterFlight(
   const riders = figures.filter(({ mounted }) => mounted);
   const chase = isThereToChase(cx.s, prey);
   if (riders.length > 0) {
-    if (chase && !holdsBack(cx, u, true)) pursue(cx, u, prey, riders);
+    if (chase && !holdsBack(cx, u, 'riders')) pursue(cx, u, prey, riders);
     return;
   }
   const may = chase && cx.s.options['foot-pursuit'] === 'optional';
@@ -60,7 +60,8 @@ export function chooseAfterFlight(
 }
 
 /** BP-MOR-09: riders must pass a test to hold back; men on foot simply may. */
-function holdsBack(cx: PointCx, u: Unit, mounted: boolean): boolean {
+function holdsBack(cx: PointCx, u: Unit, who: 'riders' | 'men'): boolean {
+  const mounted = who === 'riders';
   if (!mounted && cx.s.options['foot-pursuit'] === 'never') return true;
   const options = ['hold-back', 'pursue'] as const;
   if (cx.ask('pursue', u.side, { unit: u.id, mounted, options }) === 'pursue') return false;
@@ -96,7 +97,7 @@ export function followOn(cx: PointCx, u: Unit, prey: Unit): void {
   const pursuers = members(s, u).filter((f) => f.pursuing && able(f));
   const mounted = pursuers.some((f) => f.mounted);
   const done = pursuers.length === 0 || !isThereToChase(s, prey);
-  if (done || holdsBack(cx, u, mounted)) endPursuit(cx, u);
+  if (done || holdsBack(cx, u, mounted ? 'riders' : 'men')) endPursuit(cx, u);
   else pursuitMove(cx, u, prey, pursuers);
 }
 

@@ -83,9 +83,14 @@ export function asItLies({ width, depth, factor, line }: Layout): Layout {
 }
 
 /** Where a layout's y lies; what touches the north or south edge may be bound to it. */
-export function southing({ depth, factor, south, edge }: Layout, y: number, bound: boolean): number {
-  if (bound && y <= 0) return 0;
-  return bound && y >= edge ? depth : snap(y * factor + south, GRID);
+export function southing({ factor, south }: Layout, y: number): number {
+  return snap(y * factor + south, GRID);
+}
+
+/** The same of something that reaches to the table's edges where it does in the scenario. */
+export function southingToEdge(layout: Layout, y: number): number {
+  if (y <= 0) return 0;
+  return y >= layout.edge ? layout.depth : southing(layout, y);
 }
 
 export function tableFrom(layout: Layout, terrain: readonly TerrainDocument[]): TableData {
@@ -128,7 +133,7 @@ function sightOf({ sight }: TerrainType): Piece['sight'] {
 /** The parts of a piece as they lie on the table. */
 export function outlinesOf({ shape, extendToEdge }: TerrainDocument, layout: Layout): number[][] {
   const x = (value: number) => snap(value * layout.factor, GRID);
-  const y = (value: number) => southing(layout, value, extendToEdge === true);
+  const y = (value: number) => (extendToEdge === true ? southingToEdge : southing)(layout, value);
   if ('poly' in shape) return [shape.poly.flatMap(([px, py]) => [x(px), y(py)])];
   if ('rect' in shape) {
     const [left, top, width, depth] = shape.rect;

@@ -20,7 +20,7 @@ export function footResult(cx: PointCx, f: Figure, result: Result, blow: Blow): 
       driveBack(cx, f, blow);
       return;
     case 'go-to-ground':
-      goToGround(cx, f, inCoverFrom(cx.s, f, blow.by), 'BP-HIT-11');
+      goToGround(cx, f, inCoverFrom(cx.s, f, blow.by) ? 'cover' : 'open', 'BP-HIT-11');
       return;
     case 'no-effect':
       return;
@@ -49,14 +49,14 @@ export function wound(cx: PointCx, f: Figure, { by, where }: Blow): void {
 /** BP-HIT-08, BP-HIT-09; BP-MOR-21: those who flee are going anyway. */
 function driveBack(cx: PointCx, f: Figure, { by }: Blow): void {
   if (f.fleeing || f.ground !== 'up' || f.down > 0) return;
-  if (inCoverFrom(cx.s, f, by)) goToGround(cx, f, true, 'BP-HIT-09');
+  if (inCoverFrom(cx.s, f, by)) goToGround(cx, f, 'cover', 'BP-HIT-09');
   else drivenBack(cx, f, by);
 }
 
 /** BP-HIT-11, BP-HIT-12: down where he is; in cover nobody can shoot him. */
-export function goToGround(cx: PointCx, f: Figure, cover: boolean, rule: string): void {
+export function goToGround(cx: PointCx, f: Figure, where: 'cover' | 'open', rule: string): void {
   if (f.ground !== 'up') return;
-  f.ground = cover ? 'cover' : 'open';
+  f.ground = where;
   f.task = null;
   f.pursuing = false;
   cx.emit({ type: 'struckDown', rule, figure: f.id, how: 'ground' });

@@ -81,5 +81,5 @@ function riderDrivenBack(cx: PointCx, f: Figure, blow: Blow): void {
 function riderToGround(cx: PointCx, f: Figure, { by, where }: Blow): void {
   if (where === 'shooting' && keepsSeat(cx, f)) return;
   onFoot(cx, f, 'waits', by);
-  goToGround(cx, f, inCoverFrom(cx.s, f, by), 'BP-CAV-16');
+  goToGround(cx, f, inCoverFrom(cx.s, f, by) ? 'cover' : 'open', 'BP-CAV-16');
 }

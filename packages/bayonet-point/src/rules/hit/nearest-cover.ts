@@ -73,7 +73,7 @@ function wayToPiece(
     .find((at) => notNearer(f, from, at) && standable(s, wish, at) && covered(at));
   if (place === undefined) return null;
   if (straight(s, f, place)) return wayAlong([{ x: f.x, y: f.y, z: 0 }, place]);
-  const path = routeTo(s, f, place, limit + SAME, false);
+  const path = routeTo(s, f, place, limit + SAME, 'there');
   return path === null ? null : wayAlong(path);
 }
 

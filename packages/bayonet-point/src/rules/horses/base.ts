@@ -13,13 +13,11 @@ import { contactBetween, foesOf, loosen } from '../melee/contact.ts';
 /** Rounding to the grid must not bring two bases into each other. */
 const HAIR = 0.2;
 
+type Base = 'mounted' | 'foot';
+
 /** BP-CAV-20, BP-DIG-13: where he stands on his new base; null: there is no room for it. */
-export function placeOnBase(
-  s: BayonetPointState,
-  f: Figure,
-  mounted: boolean,
-  by: Figure | null,
-): Spot | null {
+export function placeOnBase(s: BayonetPointState, f: Figure, base: Base, by: Figure | null): Spot | null {
+  const mounted = base === 'mounted';
   const changed = { ...f, mounted, radius: mm(s, mounted ? 'mounted-base' : 'foot-base') / 2 };
   const foes = foesOf(s, f);
   const foe = foes.find((other) => other === by) ?? foes.find(({ id }) => id === f.opponent) ?? foes[0];
@@ -62,9 +60,10 @@ function placeAgainstFoe(
 }
 
 /** BP-CAV-20: puts him on the other base; a fall asks for no room, so without any he lies where he was. */
-export function changeBase(cx: PointCx, f: Figure, mounted: boolean, by: Figure | null): void {
+export function changeBase(cx: PointCx, f: Figure, base: Base, by: Figure | null): void {
+  const mounted = base === 'mounted';
   const { s } = cx;
-  const at = placeOnBase(s, f, mounted, by);
+  const at = placeOnBase(s, f, base, by);
   f.mounted = mounted;
   f.radius = mm(s, mounted ? 'mounted-base' : 'foot-base') / 2;
   f.gait = 'halt';

@@ -217,7 +217,7 @@ describe('loose horses', () => {
     );
     expect(play(shot, { state, dice: [1] }).state.horses).toEqual([]);
     expect(play(shot, { state, dice: [7] }).state.horses).toHaveLength(1);
-    const running = stepping((cx) => flee(cx, unitIn(cx.s, 'u'), false));
+    const running = stepping((cx) => flee(cx, unitIn(cx.s, 'u'), 'for-now'));
     expect(play(running, { state }).state.horses).toEqual([]);
   });
 });

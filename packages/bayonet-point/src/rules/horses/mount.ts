@@ -13,7 +13,7 @@ export function horsesToMount(s: BayonetPointState, f: Figure): LooseHorse[] {
   const beside = s.horses.filter(
     (horse) => horse.side === f.side && horse.troops === f.troops && toHorse(s, f, horse) <= TOUCH,
   );
-  return beside.length > 0 && placeOnBase(s, f, true, null) !== null ? beside : [];
+  return beside.length > 0 && placeOnBase(s, f, 'mounted', null) !== null ? beside : [];
 }
 
 /** BP-CAV-17: up; whose horse it was may have his in turn, if it waits. */
@@ -21,7 +21,7 @@ export function mount(cx: PointCx, f: Figure, horse: LooseHorse): void {
   const { s } = cx;
   s.horses = s.horses.filter((other) => other !== horse);
   for (const other of s.horses) if (other.rider === f.id) other.rider = horse.rider;
-  changeBase(cx, f, true, null);
+  changeBase(cx, f, 'mounted', null);
   f.horseWounds = horse.wounds;
   f.stirred = true;
 }

@@ -6,7 +6,7 @@ import { changeBase } from './base.ts';
 export function onFoot(cx: PointCx, f: Figure, horse: 'waits' | 'lost', by: Figure | null): void {
   const { s } = cx;
   const { x, y, horseWounds: wounds } = f;
-  changeBase(cx, f, false, by);
+  changeBase(cx, f, 'foot', by);
   f.horseWounds = 0;
   if (horse === 'lost' || f.fleeing) return;
   s.horses.push({ id: freeId(s.horses, f), rider: f.id, side: f.side, troops: f.troops, x, y, wounds });

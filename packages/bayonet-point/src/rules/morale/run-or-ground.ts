@@ -16,7 +16,7 @@ export function runOrGround(cx: PointCx, u: Unit): void {
   const options = covered.size === shaken.length ? (['ground'] as const) : (['run', 'ground'] as const);
   const choice = options.length === 1 ? 'ground' : cx.ask('runOrGround', u.side, { unit: u.id, options });
   for (const f of shaken) {
-    if (choice === 'ground' || covered.has(f)) lieDown(cx, f, covered.has(f));
+    if (choice === 'ground' || covered.has(f)) lieDown(cx, f, covered.has(f) ? 'cover' : 'open');
     else run(cx, f);
   }
 }
@@ -25,10 +25,10 @@ function run(cx: PointCx, f: Figure): void {
   drivenBack(cx, f, nearestEnemyInSight(cx.s, f), 'run');
 }
 
-function lieDown(cx: PointCx, f: Figure, cover: boolean): void {
+function lieDown(cx: PointCx, f: Figure, where: 'cover' | 'open'): void {
   if (f.mounted) {
     if (keepsSeat(cx, f)) return;
     onFoot(cx, f, 'waits', null);
   }
-  goToGround(cx, f, cover, 'BP-MOR-11');
+  goToGround(cx, f, where, 'BP-MOR-11');
 }

@@ -79,7 +79,7 @@ function testHalfLost(cx: PointCx, u: Unit): void {
   // BP-MOR-18: the rout cancels what else was due.
   u.leaderLost = false;
   u.lossesTested = true;
-  flee(cx, u, cx.s.options['half-loss-rout'] === 'final');
+  flee(cx, u, cx.s.options['half-loss-rout'] === 'final' ? 'for-good' : 'for-now');
 }
 
 /** BP-MOR-07, BP-MOR-08: a test that cannot be taken when it falls due is not made up later. */

@@ -84,7 +84,7 @@ export function lastClear(from: At, to: At, clear: (at: Spot) => boolean): Spot 
 export function wayTo(s: BayonetPointState, f: Figure, to: Spot, reach: number): readonly Waypoint[] {
   const start = { x: f.x, y: f.y, z: 0 };
   if (straight(s, f, to)) return [start, to];
-  const found = f.inside === null ? routeTo(s, f, to, reach, true) : null;
+  const found = f.inside === null ? routeTo(s, f, to, reach, 'near') : null;
   const path = found ?? [start];
   const end = path[path.length - 1]!;
   // A lattice ends somewhere near a wall; a man goes up to it.
@@ -92,15 +92,15 @@ export function wayTo(s: BayonetPointState, f: Figure, to: Spot, reach: number):
   return last.x === end.x && last.y === end.y ? path : [...path, last];
 }
 
-/** A way round things to a spot, or with `nearest` to where one comes near it; null: there is none. */
+/** A way round things to a spot, or near it; null: there is none. */
 export function routeTo(
   s: BayonetPointState,
   f: Figure,
   to: Spot,
   reach: number,
-  nearest: boolean,
+  where: 'there' | 'near',
 ): readonly Waypoint[] | null {
-  const options = { resolution: RESOLUTION[s.options['figure-scale']], nearest };
+  const options = { resolution: RESOLUTION[s.options['figure-scale']], nearest: where === 'near' };
   const start = { x: f.x, y: f.y, z: 0 };
   const found = route(ground(s), engineGait(f), f, start, to, reach, obstaclesFor(s, f, reach), options);
   return found === null ? null : found.path;
@@ -138,9 +138,9 @@ export function farthestStand(
   f: Figure,
   path: readonly Waypoint[],
   distance: number,
-  keepOff = true,
+  enemies: 'kept-off' | 'met' = 'kept-off',
 ): Spot | null {
-  const wish = { figure: f, inside: f.inside, keepOff };
+  const wish = { figure: f, inside: f.inside, keepOff: enemies === 'kept-off' };
   const standAt = (gone: number): Spot | null => {
     const { x, y } = pointAlong(path, gone);
     const at = snapped(s, x, y);

@@ -21,7 +21,7 @@ export function placeObjects(cx: PointCx, operation: OperationOf<'place-objects'
       id: `${of}-${s.animals.length + 1}`,
       object: of,
       x: snap(x * layout.factor, GRID),
-      y: southing(layout, y, false),
+      y: southing(layout, y),
       radius: millimetres(s, object.base) / 2,
       leader: null,
       taken: null,

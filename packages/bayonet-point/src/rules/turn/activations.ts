@@ -1,13 +1,13 @@
 import type { Seat } from '@vedette/engine';
 import { unit, unitsOf } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
+import { asGroup, leaderOfGroup } from '../../option-ids.ts';
 import type { BayonetPointState, Unit } from '../../state.ts';
 import { activate, passInitiative } from '../activation/activate.ts';
 import { activateGroup, groupOf } from '../activation/leader-group.ts';
 import { mayBeTested } from '../activation/who-may.ts';
 import { concede } from '../ending/ending.ts';
 import { beginStep } from './begin-step.ts';
-import { asGroup, leaderOfGroup } from './pick-question.ts';
 
 /** BP-INI-02, BP-ACT-07: units a side may still test this turn. */
 function untested(s: BayonetPointState, side: Seat): Unit[] {

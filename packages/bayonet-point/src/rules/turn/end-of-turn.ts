@@ -16,7 +16,7 @@ export function endTurn(cx: PointCx): void {
   for (const u of s.units) countIdle(s, u);
   for (const f of s.figures) if (onTable(f) && f.mounted && !f.stirred) f.gait = 'halt';
   hear(cx, 'turn-end');
-  objectives(cx, false);
+  objectives(cx, 'in-play');
   if (s.ended === null) timeUp(cx);
   if (s.ended !== null) return;
   clearMarks(s);

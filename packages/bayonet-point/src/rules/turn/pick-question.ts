@@ -1,21 +1,8 @@
 import type { Choice, Judge } from '@vedette/engine';
-import type { UnitId } from '../../state.ts';
 
 /** Chance finishes or concedes only now and then, or no random game would see its third turn. */
 const SELDOM = 30;
 const HARDLY_EVER = 20;
-
-const GROUP = 'group:';
-
-/** BP-ACT-08: a leader with those about him, as an answer. */
-export function asGroup(leader: UnitId): string {
-  return `${GROUP}${leader}`;
-}
-
-/** The leader whose group it is; null when the answer means a single unit. */
-export function leaderOfGroup(answer: string): UnitId | null {
-  return answer.startsWith(GROUP) ? answer.slice(GROUP.length) : null;
-}
 
 /** BP-INI-02, BP-INI-05, BP-DIG-16: which unit next, or no more, or the game is given up. */
 export const pick: Judge<Choice<string>, string, unknown> = {

@@ -1,6 +1,6 @@
 import { snap, type TableData } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
-import { GRID, type Layout, southing } from '../../rules/ground/terrain.ts';
+import { GRID, type Layout, southing, southingToEdge } from '../../rules/ground/terrain.ts';
 import type { BayonetPointState } from '../../state.ts';
 import type { AreaShape } from '../format/words.ts';
 import { layoutIn, millimetres } from './distance.ts';
@@ -17,7 +17,7 @@ export type Area =
 export function areaOf(s: BayonetPointState, shape: AreaShape): Area {
   const layout = layoutIn(s);
   const x = (value: number) => snap(value * layout.factor, GRID);
-  const y = (value: number) => southing(layout, value, false);
+  const y = (value: number) => southing(layout, value);
   if ('poly' in shape) return { poly: shape.poly.map(([px, py]) => [x(px), y(py)]) };
   if ('circle' in shape) {
     const [cx, cy, radius] = shape.circle;
@@ -34,7 +34,8 @@ function northAndSouth(layout: Layout, top: number, bottom: number): Point {
   const atSouth = bottom >= layout.edge;
   const shift = atNorth === atSouth ? 0 : atNorth ? -layout.south : layout.south;
   const both = atNorth && atSouth;
-  return [southing(layout, top, both) + shift, southing(layout, bottom, both) + shift];
+  const at = both ? southingToEdge : southing;
+  return [at(layout, top) + shift, at(layout, bottom) + shift];
 }
 
 /** BP-DIG-01: everything so near to an edge. */

@@ -3,10 +3,10 @@ import type { BayonetPointState } from '../../state.ts';
 import type { Condition, SimpleCondition, Tally } from '../format/condition.ts';
 import { fits } from './filter.ts';
 import { playable, seatOf } from './playable.ts';
-import { countOf, isAhead, lostOf } from './tally.ts';
+import { type Counting, countOf, isAhead, lostOf } from './tally.ts';
 
 /** Whether it is true now. BP-SCN-09: at the turn limit everybody who flees is lost. */
-export function isTrue(s: BayonetPointState, condition: Condition, atLimit = false): boolean {
+export function isTrue(s: BayonetPointState, condition: Condition, counting: Counting = 'in-play'): boolean {
   return holdsCombined<SimpleCondition>(condition, (simple) => {
     if ('count' in simple) return isWithin(s.figures.filter((f) => fits(s, simple.count, f)).length, simple);
     if ('var' in simple) return isWithin(s.battle.variables[simple.var] ?? 0, simple);
@@ -14,15 +14,15 @@ export function isTrue(s: BayonetPointState, condition: Condition, atLimit = fal
     if ('option' in simple)
       return chosenOption(playable(s).options ?? {}, s.options, simple.option) === simple.is;
     if ('ahead' in simple) {
-      const lost = (role: string) => lostOf(s, seatOf(s, role), atLimit);
+      const lost = (role: string) => lostOf(s, seatOf(s, role), counting);
       return isAhead(lost(simple.ahead), lost(simple.of), simple.by);
     }
-    return reached(s, simple, atLimit);
+    return reached(s, simple, counting);
   });
 }
 
-function reached(s: BayonetPointState, tally: Tally, atLimit: boolean): boolean {
-  const { count, of } = countOf(s, tally, atLimit);
+function reached(s: BayonetPointState, tally: Tally, counting: Counting): boolean {
+  const { count, of } = countOf(s, tally, counting);
   // BP-GEN-14: half of nothing is not reached.
   const [part, whole] = tally.minShare ?? [0, 1];
   return isWithin(count, tally) && count * whole >= part * of && (part === 0 || of > 0);

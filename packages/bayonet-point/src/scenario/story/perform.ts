@@ -1,7 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { members } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
-import { southing } from '../../rules/ground/terrain.ts';
+import { southingToEdge } from '../../rules/ground/terrain.ts';
 import { deployNext, unplaced } from '../../rules/setup/deploy.ts';
 import { deployAboutNext, namePoints } from '../../rules/setup/deploy-about.ts';
 import { diceTerrain } from '../../rules/setup/dice-terrain.ts';
@@ -121,7 +121,7 @@ function entryOf(s: BayonetPointState, { edge: name, from, to }: OperationOf<'en
   const layout = layoutIn(s);
   const whole = wholeEdge(s, edgeOf(s, name));
   const eastward = whole.edge === 'north' || whole.edge === 'south';
-  const along = (at: number) => (eastward ? at * layout.factor : southing(layout, at, true));
+  const along = (at: number) => (eastward ? at * layout.factor : southingToEdge(layout, at));
   return {
     edge: whole.edge,
     from: from === undefined ? whole.from : along(from),

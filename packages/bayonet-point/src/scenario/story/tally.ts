@@ -10,9 +10,13 @@ export interface Counted {
   readonly of: number;
 }
 
+/** Whether it is counted in the middle of play, or when its time is up. */
+export type Counting = 'in-play' | 'at-limit';
+
 /** BP-SCN-09: killed or routed; at the turn limit everybody who flees as well, and the wounded left behind. */
-export function lostOf(s: BayonetPointState, side: Seat, atLimit: boolean): Counted {
+export function lostOf(s: BayonetPointState, side: Seat, counting: Counting): Counted {
   const own = s.figures.filter((f) => f.side === side);
+  const atLimit = counting === 'at-limit';
   const everyFleer = atLimit || s.options['routed-counts'] === 'fleeing';
   const left = atLimit && !own.some(staysOn);
   const isLost = (f: Figure) => {
@@ -29,9 +33,9 @@ function staysOn(f: Figure): boolean {
 }
 
 /** What a side has lost or done so far. */
-export function countOf(s: BayonetPointState, tally: Tally, atLimit: boolean): Counted {
+export function countOf(s: BayonetPointState, tally: Tally, counting: Counting): Counted {
   const seat = seatOf(s, tally.side);
-  if (tally.tally === 'lost') return lostOf(s, seat, atLimit);
+  if (tally.tally === 'lost') return lostOf(s, seat, counting);
   if (tally.tally === 'through') {
     const own = s.figures.filter((f) => f.side === seat);
     return { count: own.filter(({ standing }) => standing === 'through').length, of: own.length };

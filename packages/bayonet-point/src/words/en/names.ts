@@ -1,5 +1,5 @@
 import { WEAPON_IDS, weapon } from '../../data/weapons.ts';
-import { leaderOfGroup } from '../../rules/turn/pick-question.ts';
+import { leaderOfGroup } from '../../option-ids.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { authorsName, term } from './vocabulary.ts';
 

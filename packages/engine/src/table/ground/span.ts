@@ -86,6 +86,8 @@ function joined(a: Span | null, b: Span | null): Span | null {
   return [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
 }
 
+const OUT_OF_REACH = 1e-6;
+
 /** The spans of the way a-b that come within `radius` of a piece or lie in it, merged, ascending. */
 export function pieceSpans(
   table: Table,
@@ -97,18 +99,21 @@ export function pieceSpans(
   radius: number,
 ): Span[] {
   const spans: Span[] = [];
-  for (let i = table.start[p]!; i < table.start[p + 1]! - 1; i++) {
-    const span = edgeSpan(
-      ax,
-      ay,
-      bx,
-      by,
-      table.xs[i]!,
-      table.ys[i]!,
-      table.xs[i + 1]!,
-      table.ys[i + 1]!,
-      radius,
-    );
+  const { xs, ys, start } = table;
+  // An edge this far from the way on either axis is out of reach, whatever the rounding.
+  const far = radius + OUT_OF_REACH;
+  const west = Math.min(ax, bx) - far;
+  const east = Math.max(ax, bx) + far;
+  const south = Math.min(ay, by) - far;
+  const north = Math.max(ay, by) + far;
+  for (let i = start[p]!; i < start[p + 1]! - 1; i++) {
+    const x0 = xs[i]!;
+    const x1 = xs[i + 1]!;
+    if ((x0 < west && x1 < west) || (x0 > east && x1 > east)) continue;
+    const y0 = ys[i]!;
+    const y1 = ys[i + 1]!;
+    if ((y0 < south && y1 < south) || (y0 > north && y1 > north)) continue;
+    const span = edgeSpan(ax, ay, bx, by, x0, y0, x1, y1, radius);
     if (span !== null) spans.push(span);
   }
   // Between two visits to the outline the way is wholly inside or wholly outside.

@@ -48,7 +48,7 @@ export function solveBound(
   cutColumns(table, columns);
   const start = setOut(work, a, by);
   const last = columns.count - 1;
-  work.bz = nearestLevel(work, last, b.z, true);
+  work.bz = nearestLevel(work, last, b.z, 'with-room');
   if (start === null || Number.isNaN(work.bz)) return null;
   noteExempt(work, carried);
   let states: Bound[] = [start];
@@ -73,16 +73,16 @@ function setOut(work: LegWork, a: Spot, by: 'jump' | 'drop'): Bound | null {
   const { table, gait, bulk } = work;
   work.hungFrom = -1;
   work.hungTo = -1;
-  const stood = nearestLevel(work, 0, a.z, false);
+  const stood = nearestLevel(work, 0, a.z, 'any');
   work.az = Number.isNaN(stood) ? a.z : stood;
-  if (!Number.isNaN(stood)) return startOn(work.az, false, takeOffFactor(table, gait, a));
-  if (by === 'jump') return startOn(work.az, true, gait.jump!.cost);
+  if (!Number.isNaN(stood)) return startFrom(work.az, 'ground', takeOffFactor(table, gait, a));
+  if (by === 'jump') return startFrom(work.az, 'air', gait.jump!.cost);
   work.hungFrom = hangingPiece(table, gait, bulk, a.x, a.y, a.z);
-  return work.hungFrom < 0 ? null : startOn(work.az, false, 1);
+  return work.hungFrom < 0 ? null : startFrom(work.az, 'ground', 1);
 }
 
-function startOn(z: number, air: boolean, factor: number): Bound {
-  return { z, air, factor, cost: 0, fallen: 0, from: null, drop: 0, dropPiece: -1 };
+function startFrom(z: number, on: 'ground' | 'air', factor: number): Bound {
+  return { z, air: on === 'air', factor, cost: 0, fallen: 0, from: null, drop: 0, dropPiece: -1 };
 }
 
 function takeOffFactor(table: Table, gait: Gait, a: Spot): number {

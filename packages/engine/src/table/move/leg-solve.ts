@@ -98,8 +98,8 @@ function settleEnds(work: LegWork, az: number, bz: number): boolean {
   const last = columns.count - 1;
   work.hungFrom = -1;
   work.hungTo = -1;
-  const from = nearestLevel(work, 0, az, false);
-  const to = nearestLevel(work, last, bz, true);
+  const from = nearestLevel(work, 0, az, 'any');
+  const to = nearestLevel(work, last, bz, 'with-room');
   work.az = Number.isNaN(from) ? az : from;
   work.bz = Number.isNaN(to) ? bz : to;
   const { table, gait, bulk } = work;
@@ -109,14 +109,14 @@ function settleEnds(work: LegWork, az: number, bz: number): boolean {
 }
 
 /** The level of an end column nearest to the one asked for, within a step; NaN when there is none. */
-export function nearestLevel(work: LegWork, column: number, z: number, mustFit: boolean): number {
+export function nearestLevel(work: LegWork, column: number, z: number, which: 'any' | 'with-room'): number {
   levelsIn(work, column, levels);
   let best = Number.NaN;
   for (let i = 0; i < levels.length; i++) {
     const level = levels[i]!;
     const off = Math.abs(level - z);
     if (off > work.gait.step + SAME_LEVEL || off >= Math.abs(best - z)) continue;
-    if (mustFit && !fitsLevel(work, column, level)) continue;
+    if (which === 'with-room' && !fitsLevel(work, column, level)) continue;
     best = level;
   }
   return best;

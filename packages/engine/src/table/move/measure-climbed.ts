@@ -29,7 +29,13 @@ export function climbedNearby(
   const legs = path.length - 1;
   if (legs < 2) return [NOTHING];
   const own: Over[][] = [];
-  for (let i = 0; i < legs; i++) own.push(climbedBy(table, path[i]!, path[i + 1]!));
+  let climbs = false;
+  for (let i = 0; i < legs; i++) {
+    const over = climbedBy(table, path[i]!, path[i + 1]!);
+    if (over.length > 0) climbs = true;
+    own.push(over);
+  }
+  if (!climbs) return own.map(() => NOTHING);
   const result: Crossing[][] = own.map(() => []);
   const reach = Math.max(gait.clearance, bulk.radius);
   carry(0, legs, 1);
@@ -54,7 +60,7 @@ export function climbedNearby(
 function climbedBy(table: Table, a: Spot, b: Spot): Over[] {
   const found: Over[] = [];
   const n = gatherNear(table, columns, a.x, a.y, b.x, b.y, SAME_LEVEL);
-  if (n === 0) return found;
+  if (!columns.near.some((p) => table.pieces[p]!.solid)) return found;
   cutColumns(table, columns);
   const { near, where, count, cuts } = columns;
   for (let k = 0; k < n; k++) {

@@ -77,7 +77,7 @@ export function route(
     leaveStart(search);
     spread(search, (node) => offer(search, target, best, node));
   }
-  if (best.end !== null && best.cost <= budget) return routeTo(search, best.node, best.end, true);
+  if (best.end !== null && best.cost <= budget) return routeTo(search, best.node, best.end, 'arrives');
   return options.nearest === true ? nearestTo(search, target) : null;
 }
 
@@ -119,7 +119,7 @@ function nearestTo(search: Search, target: Target): Route {
     least = apart;
   }
   const end = { x: lattice.x[best]!, y: lattice.y[best]!, z: lattice.z[best]! };
-  return routeTo(search, best, end, false);
+  return routeTo(search, best, end, 'as-near-as-can-be');
 }
 
 /** Across the void there is no distance: any place in the target's own area is nearer than every other. */
@@ -131,7 +131,7 @@ function apartFrom(search: Search, target: Target, node: number): number {
   return inOneArea(table, x[node]!, y[node]!, target.x, target.y) ? apart : apart + table.width + table.depth;
 }
 
-function routeTo(search: Search, node: number, end: Spot, arrives: boolean): Route {
+function routeTo(search: Search, node: number, end: Spot, how: 'arrives' | 'as-near-as-can-be'): Route {
   const { lattice, parent, cost } = search;
   const { table, gait, bulk, x, y, z, start } = lattice;
   const points: Waypoint[] = [];
@@ -147,5 +147,5 @@ function routeTo(search: Search, node: number, end: Spot, arrives: boolean): Rou
   if (last.x !== end.x || last.y !== end.y || last.z !== end.z) points.push(end);
   const path = tighten(table, gait, bulk, search.discs, points);
   const trace = measure(table, gait, bulk, path);
-  return { path, cost: trace.cost, trace, arrives };
+  return { path, cost: trace.cost, trace, arrives: how === 'arrives' };
 }

@@ -1,5 +1,6 @@
 import { item } from '../../data/armoury/armoury.ts';
 import type { Look } from '../../game.ts';
+import type { Occasion } from '../../moments.ts';
 import { gearId } from '../../rules/gear-id.ts';
 import { reloadableGear } from '../../rules/loading/reload.ts';
 import { type ProjectileWeapon, readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
@@ -18,7 +19,7 @@ export interface Attacks {
   range(shooter: Figure, guns: Guns): number;
   /** The best shot at a target this far away; null: no weapon carries so far. */
   shot(shooter: Figure, guns: Guns, target: Figure, away: number, aimed: Aimed): Best | null;
-  blow(attacker: Figure, target: Figure, answer: boolean): Best;
+  blow(attacker: Figure, target: Figure, occasion: Occasion): Best;
 }
 
 /** Numbers of the ways in which a shot can be made. */
@@ -32,7 +33,7 @@ export function attacksIn(look: Look): Attacks {
   const fighterOf = fightersIn(look);
   const ready = (shooter: Figure) => {
     const fighter = fighterOf(shooter);
-    fighter.ready ??= readyWeapons(look, shooter, false);
+    fighter.ready ??= readyWeapons(look, shooter, 'own');
     return fighter.ready;
   };
   const empty = (shooter: Figure) => {
@@ -71,12 +72,12 @@ export function attacksIn(look: Look): Attacks {
         if (away <= shot.range && (best === null || shot.harm > best.harm)) best = shot;
       return best;
     },
-    blow(attacker, target, answer) {
+    blow(attacker, target, occasion) {
       const { blows } = fighterOf(attacker);
-      const key = fighterOf(target).number * 2 + (answer ? 1 : 0);
+      const key = fighterOf(target).number * 2 + (occasion === 'answer' ? 1 : 0);
       let blow = blows.get(key);
       if (blow === undefined) {
-        blow = bestBlow(look, attacker, target, answer, harmOf);
+        blow = bestBlow(look, attacker, target, occasion, harmOf);
         blows.set(key, blow);
       }
       return blow;

@@ -1,6 +1,6 @@
 import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
 import type { Look } from '../../game.ts';
-import type { AttackSubject, Modifier } from '../../moments.ts';
+import type { AttackSubject, Modifier, Occasion } from '../../moments.ts';
 import { blowWith, ridingModifiers } from '../../rules/melee/blow.ts';
 import { meleeWeapons } from '../../rules/melee/weapon.ts';
 import { loadsOf } from '../../rules/shooting/ammunition.ts';
@@ -88,12 +88,12 @@ export function bestBlow(
   look: Look,
   attacker: Figure,
   target: Figure,
-  answer: boolean,
+  occasion: Occasion,
   opinion: Opinion,
 ): Best {
   let best: Best | null = null;
   for (const weapon of meleeWeapons(look, attacker)) {
-    const attack = blowWith(weapon, attacker, target, answer);
+    const attack = blowWith(weapon, attacker, target, occasion);
     const chances = chancesOf(look, attack, target, ridingModifiers(attacker, target));
     const harm = opinion(chances, target);
     if (best === null || harm > best.harm) best = { chances, harm, weapon: weapon.id, load: weapon.load };

@@ -14,7 +14,7 @@ function counted(target: object) {
   const s = scene({ figures: [{ id: 'a' }, { id: 'foe', side: 1, ...target }] });
   const look = looking(s);
   const foe = of(s, 'foe');
-  const attack = blowWith(meleeWeapons(look, of(s, 'a'))[0]!, of(s, 'a'), foe, false);
+  const attack = blowWith(meleeWeapons(look, of(s, 'a'))[0]!, of(s, 'a'), foe, 'own');
   const checking = attackChecking(look, attack, [], 'SB-CHK-01');
   const bonus = totalOf(modifiersOf(look, checking));
   const blow = blowOf(look, attack)!;
@@ -22,7 +22,7 @@ function counted(target: object) {
   for (let power = 1; power <= 10; power++) {
     for (let skill = 1; skill <= 10; skill++) {
       if (power + skill + bonus < checking.target) continue;
-      const points = totalOf(hitParts(blow, blow.die === 'power' ? power : skill, false));
+      const points = totalOf(hitParts(blow, blow.die === 'power' ? power : skill, 'other'));
       hit += 0.01;
       damage += points / 100;
       if (points >= foe.health) out += 0.01;

@@ -118,7 +118,7 @@ function traitsOf(look: Look, figure: Figure): readonly Trait[] {
   if (story.modifications.length > 0) traits.push(changesOf(look, figure));
   if (story.imbuings.length > 0) traits.push(imbuingsOf(look.s, figure));
   // SB-EQ-32: which guns it can serve hangs on where everybody stands.
-  if (emplacements.length > 0) for (const { id } of readyWeapons(look, figure, false)) traits.push(id);
+  if (emplacements.length > 0) for (const { id } of readyWeapons(look, figure, 'own')) traits.push(id);
   return traits;
 }
 

@@ -1,5 +1,6 @@
 import type { Intent } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { deedId, dieForGun } from '../../option-ids.ts';
 import { ownDice } from '../../rules/fate/pool.ts';
 import { objectDocument } from '../../scenario/objects/object.ts';
 import type { Figure } from '../../state.ts';
@@ -70,7 +71,7 @@ function shotAt(survey: Survey, figure: Figure, faces: Faced, moved: boolean, gu
     aim: null,
     gun: shot.weapon,
     steps: [
-      step(figure, 'act', `shoot:${shot.weapon}`),
+      step(figure, 'act', deedId('shoot', shot.weapon)),
       step(figure, 'shootWhom', [foe.id]),
       step(figure, 'shot', shot.load),
     ],
@@ -92,7 +93,7 @@ export function hastyShots(
   return shots(survey, figure, exposure, moved, 'empty').map((shot) => ({
     ...shot,
     gain: shot.gain - priceOf(survey, die),
-    steps: [step(figure, 'act', `quick-reload:${die}/${shot.gun}`), ...shot.steps],
+    steps: [step(figure, 'act', deedId('quick-reload', dieForGun(die, shot.gun!))), ...shot.steps],
   }));
 }
 
@@ -101,7 +102,9 @@ export function reloads(survey: Survey, figure: Figure, how: 'reload' | 'reload-
   // The gun that carries farthest first.
   const best = survey.attacks.empty(figure).toSorted((a, b) => b.shot.range - a.shot.range)[0];
   if (best === undefined) return [];
-  return [{ gain: 0, loaded: true, aim: null, gun: null, steps: [step(figure, 'act', `${how}:${best.id}`)] }];
+  return [
+    { gain: 0, loaded: true, aim: null, gun: null, steps: [step(figure, 'act', deedId(how, best.id))] },
+  ];
 }
 
 /** What the aims offer to whoever stands in a place: markers to look into, things to take up. */
@@ -116,7 +119,7 @@ export function openings(
     if ((aim.what !== 'clue' && aim.what !== 'object') || inchesLeft(survey, figure, errand, at) > TOUCHING)
       return [];
     if (!undisturbed(survey, figure, aim, at)) return [];
-    const act = aim.what === 'clue' ? `investigate:${aim.id}` : takingUp(survey, aim.id);
+    const act = aim.what === 'clue' ? deedId('investigate', aim.id) : takingUp(survey, aim.id);
     if (act === null) return [];
     const gain = worth * (aim.what === 'clue' ? DONE : PICKED_UP);
     return [{ gain, loaded: null, aim, gun: null, steps: [step(figure, 'act', act)] }];
@@ -127,6 +130,6 @@ const TOUCHING = 0.02;
 
 /** SB-SCN-GEN-18 to -21: the action that gets it; null where none is needed. */
 function takingUp({ s }: Survey, id: string): string | null {
-  if (s.objects.some((object) => object.id === id && object.stuck)) return `free:${id}`;
-  return objectDocument(s, id)?.carry.pickup === 'action' ? `pick-up:${id}` : null;
+  if (s.objects.some((object) => object.id === id && object.stuck)) return deedId('free', id);
+  return objectDocument(s, id)?.carry.pickup === 'action' ? deedId('pick-up', id) : null;
 }

@@ -43,7 +43,7 @@ function errand(survey: Survey, figure: Figure, aim: Aim): Errand | null {
       const foe = survey.foes.find(({ id }) => id === aim.figure);
       if (foe === undefined) return null;
       const { attacks, worth } = survey;
-      const harm = Math.max(attacks.blow(figure, foe, false).harm, gunHarm(survey, figure, foe));
+      const harm = Math.max(attacks.blow(figure, foe, 'own').harm, gunHarm(survey, figure, foe));
       return { aim, worth: HUNT * harm * worth(foe), goal: () => foe };
     }
   }

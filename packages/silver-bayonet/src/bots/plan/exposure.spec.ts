@@ -14,7 +14,7 @@ function facing(away: number, draft: Partial<SceneDraft> = {}, activated = false
       { id: 'foe', side: 1, x: 18, y: THERE.y + away, activated },
     ],
   });
-  return exposureAt(surveyOf(s, 0), of(s, 'a'), THERE, true);
+  return exposureAt(surveyOf(s, 0), of(s, 'a'), THERE, 'looking');
 }
 
 /** Across the line, its south face at y. */

@@ -49,7 +49,8 @@ const MARCHED = { cover: false, moved: true, answer: false };
 const COVERED = { cover: true, moved: false, answer: false };
 
 /** What a figure faces in some place; without looking, as a first guess that costs little. */
-export function exposureAt(survey: Survey, figure: Figure, at: Spot, looks: boolean): Exposure {
+export function exposureAt(survey: Survey, figure: Figure, at: Spot, how: 'looking' | 'guessing'): Exposure {
+  const looks = how === 'looking';
   const there = standingAt(figure, at);
   const faced: Faced[] = [];
   let danger = 0;
@@ -154,8 +155,8 @@ function exchange(survey: Survey, attacker: Figure, target: Figure): number {
 
 /** SB-MEL-15: what a Melee Attack is worth to the attacker: the blow, less the Strike Back of those who can. */
 export function meleeGain({ attacks, worth }: Survey, attacker: Figure, target: Figure): number {
-  const blow = attacks.blow(attacker, target, false);
-  const back = attacks.blow(target, attacker, true);
+  const blow = attacks.blow(attacker, target, 'own');
+  const back = attacks.blow(target, attacker, 'answer');
   return blow.harm * worth(target) - (1 - blow.chances.out) * back.harm * worth(attacker);
 }
 

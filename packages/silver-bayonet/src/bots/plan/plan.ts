@@ -1,5 +1,6 @@
 import type { Intent } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { deedId } from '../../option-ids.ts';
 import { gearCalled } from '../../rules/gear-id.ts';
 import { loadsAgain } from '../../rules/loading/reload.ts';
 import { touch } from '../../rules/movement/contact.ts';
@@ -57,6 +58,11 @@ const TARGETS = 2;
 const STEP = 0.01;
 /** After a melee both are tired, and the attacker often stands in the open. */
 const SPENT_IN_MELEE = 0.9;
+
+/** How its guns are afterwards, and how it came there. */
+const LOADED = true;
+const FIRED = false;
+const HAVING_MOVED = true;
 
 /** A place, and how things look from there. */
 interface Stand {
@@ -130,10 +136,10 @@ function placesFor(planning: Planning, ground: Ground): readonly Stand[] {
     }
   }
   const guesses = samples(ground, SAMPLES[survey.care]).map((place) => {
-    const rough = exposureAt(survey, figure, place, false);
+    const rough = exposureAt(survey, figure, place, 'guessing');
     return {
       place,
-      worth: valueAt(planning, { place, at: place, exposure: rough, done: null, gauntlet: 0 }, true, null),
+      worth: valueAt(planning, { place, at: place, exposure: rough, done: null, gauntlet: 0 }, LOADED, null),
     };
   });
   guesses.sort((a, b) => b.worth - a.worth);
@@ -156,7 +162,12 @@ function arrives({ s }: Survey, aim: Aim): boolean {
 }
 
 function standAt(planning: Planning, place: Place | null, at: Spot, done: Errand | null): Stand {
-  const exposure = exposureAt(planning.survey, planning.figure, at, done?.aim.what !== 'exit');
+  const exposure = exposureAt(
+    planning.survey,
+    planning.figure,
+    at,
+    done?.aim.what === 'exit' ? 'guessing' : 'looking',
+  );
   const gauntlet = place === null ? 0 : gauntletTo(planning.survey, planning.figure, at, null);
   return { place, at, exposure, done, gauntlet };
 }
@@ -209,7 +220,7 @@ function goingTo(planning: Planning, stand: Stand, loaded: boolean, first: reado
     plans.push({ worth, steps: [...deed.steps, ...move], moves: false });
   }
   if (!means.action || stand.done?.aim.what === 'exit') return plans;
-  for (const deed of deedsAt(planning, stand, true)) {
+  for (const deed of deedsAt(planning, stand, HAVING_MOVED)) {
     const worth = deed.gain + valueAt(planning, stand, deed.loaded ?? loaded, deed.aim);
     plans.push({ worth, steps: [...move, ...deed.steps], moves: true });
   }
@@ -252,8 +263,8 @@ function shootAndReload(planning: Planning, here: Stand, first: readonly Deed[])
     if (deed.gun === null) return [];
     const gear = gearCalled(figure, deed.gun);
     if (figure.gear[gear] === undefined || !loadsAgain(survey.look, figure, gear)) return [];
-    const reload = step(figure, 'act', `reload-for-move:${deed.gun}`);
-    const worth = deed.gain + valueAt(planning, here, true, null);
+    const reload = step(figure, 'act', deedId('reload-for-move', deed.gun));
+    const worth = deed.gain + valueAt(planning, here, LOADED, null);
     return [{ worth, steps: [...deed.steps, reload], moves: false }];
   });
 }
@@ -261,11 +272,11 @@ function shootAndReload(planning: Planning, here: Stand, first: readonly Deed[])
 function reloadAndShoot(planning: Planning, here: Stand): readonly Plan[] {
   const { survey, figure, means } = planning;
   return reloads(survey, figure, 'reload-for-move').flatMap((reload) => {
-    const worth = valueAt(planning, here, true, null);
+    const worth = valueAt(planning, here, LOADED, null);
     const plans: Plan[] = [{ worth, steps: reload.steps, moves: false }];
     if (!means.action || !means.shoots) return plans;
     for (const shot of shots(survey, figure, here.exposure, means.moved, 'empty').slice(0, TARGETS)) {
-      const after = shot.gain + valueAt(planning, here, false, null);
+      const after = shot.gain + valueAt(planning, here, FIRED, null);
       plans.push({ worth: after, steps: [...reload.steps, ...shot.steps], moves: false });
     }
     return plans;
@@ -285,7 +296,7 @@ function charges(
     const touching = touch(survey.s, figure, foe);
     const place = touching ? stay(figure) : contactWith(ground, foe);
     if (place === null) return [];
-    const exposure = exposureAt(survey, figure, place, false);
+    const exposure = exposureAt(survey, figure, place, 'guessing');
     const gauntlet = gauntletTo(survey, figure, place, foe);
     const stand: Stand = { place, at: place, exposure, done: null, gauntlet };
     const gain = meleeGain(survey, figure, foe) * SPENT_IN_MELEE;

@@ -1,4 +1,5 @@
 import { figure as figureOf } from '../../figures.ts';
+import { readDeedId } from '../../option-ids.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { sees } from '../../rules/shooting/sight.ts';
 import type { Figure, FigureId } from '../../state.ts';
@@ -25,7 +26,7 @@ export function strikeBack(
 ): readonly Weighed[] {
   const figure = figureOf(survey.s, id);
   const foe = figureOf(survey.s, attacker);
-  const harm = survey.attacks.blow(figure, foe, true).harm * survey.worth(foe);
+  const harm = survey.attacks.blow(figure, foe, 'answer').harm * survey.worth(foe);
   return options.map((answer) => ({ answer, worth: answer === 'strike-back' ? harm : ROOM }));
 }
 
@@ -57,7 +58,7 @@ export function reactToShot(
   return options.flatMap((answer): readonly Weighed[] => {
     if (answer === 'stay') return [{ answer, worth: 0 }];
     if (answer === 'dive') return [{ answer, worth: DIVE }];
-    return [{ answer, worth: answerTo(survey, figure, foe, answer.slice(answer.indexOf(':') + 1)) }];
+    return [{ answer, worth: answerTo(survey, figure, foe, readDeedId(answer).of) }];
   });
 }
 

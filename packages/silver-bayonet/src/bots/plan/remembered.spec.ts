@@ -60,7 +60,7 @@ function allBetween(attacks: Attacks, a: Figure, b: Figure) {
   return (['ready', 'empty', 'all'] as const).map((guns) => ({
     range: attacks.range(a, guns),
     shots: ways.map((aimed) => attacks.shot(a, guns, b, 0, aimed)),
-    blows: [attacks.blow(a, b, false), attacks.blow(a, b, true)],
+    blows: [attacks.blow(a, b, 'own'), attacks.blow(a, b, 'answer')],
   }));
 }
 

@@ -1,4 +1,5 @@
 import { figure as figureOf } from '../../figures.ts';
+import { deedId, onOffer, readDeedId } from '../../option-ids.ts';
 import type { MoveQuestion } from '../../questions.ts';
 import { mayMoveToAttack } from '../../rules/activation/may-attack.ts';
 import { maximumHealth } from '../../rules/damage/heal.ts';
@@ -41,18 +42,10 @@ export function act({ figure: id, options }: ActQuestion, mind: Mind): string {
   );
 }
 
-/** The parts after the colon of options of this kind. */
-function those(options: readonly string[], what: string): readonly string[] {
-  const start = `${what}:`;
-  const found: string[] = [];
-  for (const option of options) if (option.startsWith(start)) found.push(option.slice(start.length));
-  return found;
-}
-
-const AT_HAND = ['pick-up:', 'free:', 'investigate:', 'investigate-for-move:'];
+const AT_HAND = ['pick-up', 'free', 'investigate', 'investigate-for-move'];
 
 function isAtHand(option: string): boolean {
-  return AT_HAND.some((start) => option.startsWith(start));
+  return AT_HAND.includes(readDeedId(option).deed);
 }
 
 /** SB-CLUE-01, SB-SCN-GEN-18, -19: things to pick up, and clues to look into. */
@@ -60,17 +53,17 @@ function atHand(mind: Mind, options: readonly string[]): string | null {
   if (!options.some(isAtHand)) return null;
   const wanted = new Set(mind.errands().flatMap((aim) => (aim.what === 'exit' ? [] : [aim.id])));
   for (const what of ['pick-up', 'free'] as const) {
-    const object = those(options, what).find((id) => wanted.has(id));
-    if (object !== undefined) return `${what}:${object}`;
+    const object = onOffer(options, what).find((id) => wanted.has(id));
+    if (object !== undefined) return deedId(what, object);
   }
-  const clue = [...those(options, 'investigate'), ...those(options, 'investigate-for-move')].find((id) =>
+  const clue = [...onOffer(options, 'investigate'), ...onOffer(options, 'investigate-for-move')].find((id) =>
     wanted.has(id),
   );
   if (clue === undefined) return null;
-  const forMove = `investigate-for-move:${clue}`;
-  const now = `investigate:${clue}`;
+  const forMove = deedId('investigate-for-move', clue);
+  const now = deedId('investigate', clue);
   // The action is for shooting, if there is anybody to shoot.
-  const shoots = options.some((option) => option.startsWith('shoot:') || option.startsWith('reload:'));
+  const shoots = onOffer(options, 'shoot').length > 0 || onOffer(options, 'reload').length > 0;
   if (options.includes(forMove) && (shoots || !options.includes(now))) return forMove;
   return options.includes(now) ? now : null;
 }
@@ -99,7 +92,7 @@ function care(mind: Mind, figure: Figure, options: readonly string[]): string | 
 
 /** SB-SHT-01: whenever there is somebody to shoot, unless a few steps more bring it home. */
 function shooting(mind: Mind, figure: Figure, options: readonly string[]): string | null {
-  const guns = those(options, 'shoot');
+  const guns = onOffer(options, 'shoot');
   if (guns.length === 0) return null;
   const task = taskOf(mind, figure);
   const { moveSpent } = mind.s.activation!;
@@ -108,7 +101,7 @@ function shooting(mind: Mind, figure: Figure, options: readonly string[]): strin
     if (task.away <= reach && (moveSpent || task.away > speedOf(mind.look, figure))) return null;
   }
   const gun = bestGun(mind, figure, guns);
-  return gun === null ? null : `shoot:${gun}`;
+  return gun === null ? null : deedId('shoot', gun);
 }
 
 /** Errands this near come before the next shot. */
@@ -117,12 +110,12 @@ const WITHIN_REACH = 9;
 /** SB-LOAD-04: the Move for a reload, when the action can then be a shot. */
 function loading(mind: Mind, figure: Figure, options: readonly string[]): string | null {
   const { actionSpent } = mind.s.activation!;
-  const gun = actionSpent ? undefined : those(options, 'reload-for-move').find((id) => !id.includes(':'));
+  const gun = actionSpent ? undefined : onOffer(options, 'reload-for-move').find((id) => !id.includes(':'));
   if (gun === undefined) return null;
   const task = taskOf(mind, figure);
   const busy = task !== null && (task.aim.what === 'exit' || task.away <= WITHIN_REACH);
   if (busy && task.blocker === null) return null;
-  return hasMark(mind, figure, gearCalled(figure, gun)) ? `reload-for-move:${gun}` : null;
+  return hasMark(mind, figure, gearCalled(figure, gun)) ? deedId('reload-for-move', gun) : null;
 }
 
 /** SB-ACT-05: a melee, a Move somewhere, or the Move given up for a reload. */
@@ -144,8 +137,8 @@ function moving(mind: Mind, figure: Figure, options: readonly string[]): string 
     remember(mind.s, figure, question, way);
     if (way !== null) return 'move';
   }
-  const gun = those(options, 'reload-for-move')[0];
-  return gun === undefined ? null : `reload-for-move:${gun}`;
+  const gun = onOffer(options, 'reload-for-move')[0];
+  return gun === undefined ? null : deedId('reload-for-move', gun);
 }
 
 /** A melee from which nothing but wounds is to be had. */
@@ -154,8 +147,8 @@ const HOPELESS = -0.25;
 function rest(mind: Mind, figure: Figure, options: readonly string[]): string {
   if (options.includes('sprint') && hurries(mind, figure)) return 'sprint';
   if (options.includes('lunge')) return 'lunge';
-  const gun = those(options, 'reload')[0];
-  if (gun !== undefined) return `reload:${gun}`;
+  const gun = onOffer(options, 'reload')[0];
+  if (gun !== undefined) return deedId('reload', gun);
   if (options.includes('sprint') && gunRange(mind, figure) === 0 && isFar(mind, figure)) return 'sprint';
   return options.includes('distract') ? 'distract' : 'end';
 }

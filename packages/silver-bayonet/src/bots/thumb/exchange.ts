@@ -12,8 +12,8 @@ const BOLD = 0.8;
 /** SB-MEL-15: what a melee begun by the first is worth to its side: its blow, less the blow that comes back. */
 export function exchangeOf(mind: Mind, attacker: Figure, target: Figure): number {
   const { look } = mind;
-  const blow = bestBlow(look, attacker, target, false, harmOf);
-  const answer = bestBlow(look, target, attacker, true, harmOf);
+  const blow = bestBlow(look, attacker, target, 'own', harmOf);
+  const answer = bestBlow(look, target, attacker, 'answer', harmOf);
   const dared = dareOf(look, attacker, target) === null ? 1 : DARING;
   const gain = dared * blow.harm * mind.worthOf(target);
   return gain - BOLD * (1 - dared * blow.chances.out) * answer.harm * mind.worthOf(attacker);
@@ -21,9 +21,9 @@ export function exchangeOf(mind: Mind, attacker: Figure, target: Figure): number
 
 /** How much worse this enemy would handle a figure in melee than it would be handled: above 0 it is to be dreaded. */
 export function dreadOf({ look }: Mind, figure: Figure, enemy: Figure): number {
-  const theirs = bestBlow(look, enemy, figure, false, harmOf);
+  const theirs = bestBlow(look, enemy, figure, 'own', harmOf);
   if (theirs.chances.damage < FEARSOME) return 0;
-  return theirs.harm - bestBlow(look, figure, enemy, true, harmOf).harm;
+  return theirs.harm - bestBlow(look, figure, enemy, 'answer', harmOf).harm;
 }
 
 /** Mean damage of a blow that is worth running from. */

@@ -21,8 +21,8 @@ export function force(
 ): 'force' | 'let-pass' {
   const forcer = figureOf(mind.s, figure);
   const passer = figureOf(mind.s, mover);
-  const theirs = bestBlow(mind.look, passer, forcer, false, harmOf);
-  const ours = bestBlow(mind.look, forcer, passer, true, harmOf);
+  const theirs = bestBlow(mind.look, passer, forcer, 'own', harmOf);
+  const ours = bestBlow(mind.look, forcer, passer, 'answer', harmOf);
   const gain = (1 - theirs.chances.out) * ours.harm * mind.worthOf(passer);
   const loss = theirs.harm * mind.worthOf(forcer);
   return passer.carries.length > 0 || gain > loss ? 'force' : 'let-pass';
@@ -41,7 +41,7 @@ export function strikeBack(
   },
   mind: Mind,
 ): 'strike-back' | 'back-off' | 'hold' {
-  const blow = bestBlow(mind.look, figureOf(mind.s, figure), figureOf(mind.s, attacker), true, harmOf);
+  const blow = bestBlow(mind.look, figureOf(mind.s, figure), figureOf(mind.s, attacker), 'answer', harmOf);
   const other = options.find((option) => option !== 'strike-back');
   return blow.chances.damage > 0 || other === undefined ? 'strike-back' : other;
 }
@@ -56,8 +56,8 @@ export function meleeWeapon(
   { look, s }: Mind,
 ): string {
   const striker = figureOf(s, figure);
-  const answer = s.activation?.figure !== figure;
-  const { weapon } = bestBlow(look, striker, figureOf(s, target), answer, harmOf);
+  const occasion = s.activation?.figure === figure ? 'own' : 'answer';
+  const { weapon } = bestBlow(look, striker, figureOf(s, target), occasion, harmOf);
   return options.includes(weapon) ? weapon : options[0]!;
 }
 

@@ -133,7 +133,7 @@ function charged(
 function toTask(mind: Mind, figure: Figure, { aim, at, away }: Task, question: MoveQuestion): Way | null {
   if (aim.what === 'exit' && away < AT_THE_EDGE) return alongEdge(mind, figure, at, question);
   const touching = aim.what === 'clue' || aim.what === 'object';
-  return wayTo(mind, figure, at, touching ? figure.radius + MARKER_RADIUS - 0.1 : 0, question, true);
+  return wayTo(mind, figure, at, touching ? figure.radius + MARKER_RADIUS - 0.1 : 0, question, 'patient');
 }
 
 const AT_THE_EDGE = 0.1;
@@ -168,7 +168,7 @@ function closer(
   const short = figure.radius + enemy.radius + wanted;
   const { turn } = mind.s;
   const patient = turn > LATE || (gun === 0 && turn % PATIENT === 0);
-  return wayTo(mind, figure, enemy, short, question, patient);
+  return wayTo(mind, figure, enemy, short, question, patient ? 'patient' : 'hasty');
 }
 
 /** Turns from one search for a way round to the next, for those with nothing but a blade. */

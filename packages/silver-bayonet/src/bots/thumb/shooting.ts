@@ -1,6 +1,7 @@
 import { DIRECTIONS, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import type { Shot } from '../../data/armoury/item.ts';
 import { figure as figureOf, standingAt } from '../../figures.ts';
+import { returnFireId } from '../../option-ids.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { DIVE } from '../../rules/shooting/dive-for-cover.ts';
 import { diveRefusal } from '../../rules/shooting/dive-refusal.ts';
@@ -22,8 +23,8 @@ interface ShootQuestion {
 
 /** The weapon of this name that it fires now. */
 function gunOf(mind: Mind, figure: Figure, held: string): ProjectileWeapon | null {
-  const answer = mind.s.activation?.figure !== figure.id;
-  return readyWeapons(mind.look, figure, answer).find(({ id }) => id === held) ?? null;
+  const occasion = mind.s.activation?.figure === figure.id ? 'own' : 'answer';
+  return readyWeapons(mind.look, figure, occasion).find(({ id }) => id === held) ?? null;
 }
 
 /** SB-SHT-01, -16: the target with most to hope for, and whoever else one shot can take with it. */
@@ -35,7 +36,7 @@ export function shootWhom(question: ShootQuestion, mind: Mind): readonly FigureI
     .map((id) => figureOf(s, id))
     .map((target) => ({
       target,
-      value: weapon === null ? 0 : bestShot(mind, shooter, weapon, target, false).value,
+      value: weapon === null ? 0 : bestShot(mind, shooter, weapon, target, 'own').value,
     }))
     .sort((a, b) => b.value - a.value);
   const chosen = [rated[0]!.target];
@@ -91,12 +92,12 @@ export function reactToShot(
 ): string {
   const target = figureOf(mind.s, figure);
   const shooter = figureOf(mind.s, by);
-  const guns = readyWeapons(mind.look, target, true).filter(({ id }) =>
-    options.includes(`return-fire:${id}`),
+  const guns = readyWeapons(mind.look, target, 'answer').filter(({ id }) =>
+    options.includes(returnFireId(id)),
   );
   const rated = guns.map((weapon) => ({
-    option: `return-fire:${weapon.id}`,
-    value: bestShot(mind, target, weapon, shooter, true).value,
+    option: returnFireId(weapon.id),
+    value: bestShot(mind, target, weapon, shooter, 'answer').value,
   }));
   if (rated.length > 0) {
     const best = bestOf(rated, ({ value }) => value);

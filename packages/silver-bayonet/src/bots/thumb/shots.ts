@@ -1,4 +1,5 @@
 import { item } from '../../data/armoury/armoury.ts';
+import type { Occasion } from '../../moments.ts';
 import { gearId } from '../../rules/gear-id.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import { type ProjectileWeapon, readyWeapons } from '../../rules/shooting/projectile-weapon.ts';
@@ -21,10 +22,10 @@ export function bestShot(
   shooter: Figure,
   weapon: ProjectileWeapon,
   target: Figure,
-  answer: boolean,
+  occasion: Occasion,
 ): Shot {
   const { cover } = sees(mind.look, shooter, target);
-  return shotWorth(mind, shooter, weapon, target, { cover, moved: false, answer });
+  return shotWorth(mind, shooter, weapon, target, { cover, moved: false, answer: occasion === 'answer' });
 }
 
 /** The same where Cover is known, or does not matter. */
@@ -43,7 +44,7 @@ const IN_THE_OPEN: Aimed = { cover: false, moved: false, answer: false };
 
 /** The weapon with the most to hope for, by distance alone; null when no shot can do any good. */
 export function bestGun(mind: Mind, shooter: Figure, ids: readonly string[]): string | null {
-  const guns = readyWeapons(mind.look, shooter, false).filter(({ id }) => ids.includes(id));
+  const guns = readyWeapons(mind.look, shooter, 'own').filter(({ id }) => ids.includes(id));
   let best: string | null = null;
   let most = POINTLESS;
   for (const weapon of guns) {

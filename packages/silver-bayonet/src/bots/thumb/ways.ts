@@ -58,7 +58,7 @@ export function wayTo(
   goal: Spot,
   short: number,
   question: MoveQuestion,
-  patient: boolean,
+  mood: 'patient' | 'hasty',
 ): Way | null {
   const { activation } = mind.s;
   if (!onOneBoard(mind.s, mover, goal)) {
@@ -67,9 +67,9 @@ export function wayTo(
     return fresh ? wayRound(mind, mover, goal, short, question) : null;
   }
   if (flat(mover, goal) - short <= NOTHING && Math.abs(mover.z - goal.z) < LEVEL) return null;
-  const climbs = patient && Math.abs(mover.z - goal.z) >= LEVEL;
+  const climbs = mood === 'patient' && Math.abs(mover.z - goal.z) >= LEVEL;
   const way = climbs ? null : stepsTo(mind, mover, goal, short, question, WIDE);
-  return way === null && patient ? wayRound(mind, mover, goal, short, question) : way;
+  return way === null && mood === 'patient' ? wayRound(mind, mover, goal, short, question) : way;
 }
 
 /** One straight leg, as little aside as can be. */

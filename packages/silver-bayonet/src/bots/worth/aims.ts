@@ -16,7 +16,7 @@ import { onOneSide } from '../../sides.ts';
 import type { Figure, FigureId, SilverBayonetState } from '../../state.ts';
 import { type Brings, bringsOf } from './brings.ts';
 import { type Homeward, homeward } from './homeward.ts';
-import { countsMonster, type Wants, wantsOf } from './wants.ts';
+import { countsMonster, type Origin, type Wants, wantsOf } from './wants.ts';
 
 interface Worth {
   /** In points of the scenario; where it gives none, in casualties. */
@@ -105,7 +105,7 @@ export function aimsOf(
 
 interface Prices {
   object(id: string): number;
-  monster(type: string, encounter: boolean): number;
+  monster(type: string, origin: Origin): number;
   /** Of what a list of the scenario's operations brings about. */
   promise(brings: Brings): number;
 }
@@ -120,11 +120,11 @@ function pricesOf({ s }: Look, { tallies }: Wants): Prices {
     }
     return worth;
   };
-  const monster = (type: string, encounter: boolean) => {
+  const monster = (type: string, origin: Origin) => {
     // SB-END-05.R1: with no rewards to count, casualties of any kind.
     let worth = scored ? 0 : 1;
     for (const { tally, worth: more } of tallies) {
-      if (tally.tally === 'kills' && countsMonster(tally, { type }, encounter)) worth += more;
+      if (tally.tally === 'kills' && countsMonster(tally, { type }, origin)) worth += more;
     }
     return worth;
   };
@@ -135,7 +135,7 @@ function pricesOf({ s }: Look, { tallies }: Wants): Prices {
       let loot = 0;
       for (const id of things) if (carrierOf(s, id) === null) loot += object(id);
       let prey = 0;
-      if (scored) for (const type of monsters) prey += monster(type, false);
+      if (scored) for (const type of monsters) prey += monster(type, 'scenario');
       return IN_THE_BUSH * loot + TO_COME * prey + (boon ? BOON : 0);
     },
   };
@@ -216,12 +216,12 @@ function killWorth(
   figure: Figure,
 ): number {
   const isMonster = figure.home === null;
-  const encounter = mark(figure, ENCOUNTER) > 0;
+  const origin = mark(figure, ENCOUNTER) > 0 ? 'encounter' : 'scenario';
   const scored = (look.s.scenario.rewards ?? []).length > 0;
-  let worth = isMonster ? MONSTER + prices.monster(figure.type, encounter) : ENEMY + (scored ? 0 : 1);
+  let worth = isMonster ? MONSTER + prices.monster(figure.type, origin) : ENEMY + (scored ? 0 : 1);
   for (const { tally, worth: more } of tallies) {
     if (tally.tally === 'casualties' && !isMonster) worth += more;
-    if (tally.tally === 'wounds' && isMonster && countsMonster(tally, figure, encounter)) worth += more;
+    if (tally.tally === 'wounds' && isMonster && countsMonster(tally, figure, origin)) worth += more;
   }
   const context = contextOf({ player: seat });
   for (const { who, worth: more } of falls) {

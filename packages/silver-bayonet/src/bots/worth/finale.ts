@@ -104,7 +104,7 @@ function chanceOf(s: SilverBayonetState, rival: Seat, tally: Tally): number {
       return s.clues.length > 0 ? CARD : 0;
     case 'kills':
     case 'wounds':
-      return monsters(s).some((one) => countsMonster(tally, one, false)) ? KILL : KILL_TO_COME;
+      return monsters(s).some((one) => countsMonster(tally, one, 'scenario')) ? KILL : KILL_TO_COME;
     case 'casualties':
       return CASUALTY;
     case 'secured':

@@ -129,12 +129,15 @@ function waysToSimple(look: Look, condition: SimpleCondition, seat: Seat): reado
   return [];
 }
 
+/** Whether the scenario has put a monster on the table, or a chance encounter. */
+export type Origin = 'scenario' | 'encounter';
+
 /** Whether a tally of kills or wounds counts this monster. */
 export function countsMonster(
   tally: Extract<Tally, { readonly tally: 'kills' | 'wounds' }>,
   { type }: Pick<Figure, 'type'>,
-  encounter: boolean,
+  origin: Origin,
 ): boolean {
-  if (tally.scenarioOnly === true && encounter) return false;
+  if (tally.scenarioOnly === true && origin === 'encounter') return false;
   return tally.monster === undefined || tally.monster === type;
 }

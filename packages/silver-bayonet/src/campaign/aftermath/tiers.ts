@@ -35,5 +35,10 @@ function onOffer(
   const role = 'attributes' in entry ? 'officer' : 'soldier';
   const { nation } = s.players[seat]!.unit;
   const by = { who: entry.name, role, nation, held: heldAttributes(entry) } as const;
-  return rewardsOnOffer(TIERS[reached]!, by, s.options, s.options['high-tier-attributes'] === 'any');
+  return rewardsOnOffer(
+    TIERS[reached]!,
+    by,
+    s.options,
+    s.options['high-tier-attributes'] === 'any' ? 'any' : 'as-listed',
+  );
 }

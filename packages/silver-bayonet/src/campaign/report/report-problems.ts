@@ -122,7 +122,7 @@ function studyProblem({ procedures, sides }: AfterActionReport): Refusal | null 
   const lists = sides.flatMap(({ aftermath }, i) =>
     aftermath.map(({ do: value }, n) => ({ path: `/sides/${i}/aftermath/${n}/do`, value })),
   );
-  const [problem] = [...loops(procedures), ...misplacedIn(lists, procedures, true)];
+  const [problem] = [...loops(procedures), ...misplacedIn(lists, procedures, 'after')];
   return problem ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { enemiesOf } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
+import { deedId, readDeedId } from '../../option-ids.ts';
 import { drop, droppable } from '../../scenario/objects/drop.ts';
 import { freeable, freeObject } from '../../scenario/objects/free.ts';
 import { pickUp, takeable } from '../../scenario/objects/take-up.ts';
@@ -32,21 +33,21 @@ export function openActions(look: Look, figure: Figure): readonly string[] {
     if (mayMoveToAttack(look, figure) && look.table.contact(figure, enemiesOf(look.s, figure)).length > 0)
       options.push('fight');
     if (figure.mounted) options.push('dismount');
-    for (const weapon of weapons) options.push(`reload-for-move:${weapon}`);
-    for (const clue of clues) options.push(`investigate-for-move:${clue}`);
+    for (const weapon of weapons) options.push(deedId('reload-for-move', weapon));
+    for (const clue of clues) options.push(deedId('investigate-for-move', clue));
   }
   if (!now.actionSpent) {
     if (now.maySprint) options.push('sprint');
-    if (!now.shot) for (const weapon of shootable(look, figure)) options.push(`shoot:${weapon}`);
-    for (const weapon of weapons) options.push(`reload:${weapon}`);
-    for (const clue of clues) options.push(`investigate:${clue}`);
-    for (const object of takeable(look, figure)) options.push(`pick-up:${object}`);
-    for (const object of freeable(look, figure)) options.push(`free:${object}`);
+    if (!now.shot) for (const weapon of shootable(look, figure)) options.push(deedId('shoot', weapon));
+    for (const weapon of weapons) options.push(deedId('reload', weapon));
+    for (const clue of clues) options.push(deedId('investigate', clue));
+    for (const object of takeable(look, figure)) options.push(deedId('pick-up', object));
+    for (const object of freeable(look, figure)) options.push(deedId('free', object));
     if (distractable(look, figure).length > 0) options.push('distract');
   }
-  for (const object of droppable(look, figure)) options.push(`drop:${object}`);
+  for (const object of droppable(look, figure)) options.push(deedId('drop', object));
   if (!now.quickReloaded)
-    for (const die of quickReloadable(look, figure, weapons)) options.push(`quick-reload:${die}`);
+    for (const die of quickReloadable(look, figure, weapons)) options.push(deedId('quick-reload', die));
   return [...look.modify('actions', figure, options), 'end'];
 }
 
@@ -60,7 +61,7 @@ const THE_MOVE = { moveSpent: true };
 const MOVED = { moveSpent: true, moved: true };
 const THE_ACTION = { actionSpent: true };
 
-/** SB-ACT-06, by the part of an id that stands before its colon. */
+/** SB-ACT-06, by the deed that an id names. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   end: { spends: { over: true }, does: () => {} },
   move: { spends: THE_MOVE, does: (cx, figure) => move(cx, figure) },
@@ -87,16 +88,15 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 /** Takes one of them. */
 export function doAction(cx: SilverCx, figure: Figure, action: string): void {
-  const colon = action.indexOf(':');
-  const what = colon < 0 ? action : action.slice(0, colon);
-  if (!Object.hasOwn(DEEDS, what)) {
+  const { deed, of } = readDeedId(action);
+  if (!Object.hasOwn(DEEDS, deed)) {
     cx.emit({ type: 'acted', rule: 'SB-ACT-06', figure: figure.id, action, at: null });
     cx.react('acts', figure, { action });
     return;
   }
-  const { spends, does } = DEEDS[what]!;
+  const { spends, does } = DEEDS[deed]!;
   Object.assign(cx.s.activation!, spends);
-  does(cx, figure, colon < 0 ? '' : action.slice(colon + 1));
+  does(cx, figure, of);
 }
 
 /** SB-MOV-01: the Move. */

@@ -30,7 +30,7 @@ export function attackCheck(
   const { power, skill } = checked;
   const verdict = verdictOf(faces, power, skill);
   const hit = verdict === null ? checked.success === true : !mustMiss(verdict);
-  tellAttack(cx, attack, hit, verdict, rule);
+  tellAttack(cx, attack, hit ? 'hit' : 'missed', verdict, rule);
   const attacker = figure(cx.s, attack.attacker);
   if (verdict?.why === 'natural-1' && power === 1 && skill === 1) spoilGear(cx, attacker, attack);
   else if (verdict?.why === 'critical-failure') failGear(cx, attacker, attack);
@@ -59,7 +59,7 @@ export function attackChecking(
 export function tellAttack(
   cx: SilverCx,
   { attacker, target, mode, weapon, answer, cover }: AttackSubject,
-  hit: boolean,
+  how: 'hit' | 'missed',
   verdict: Verdict | null,
   rule: string,
 ): void {
@@ -70,7 +70,7 @@ export function tellAttack(
     target,
     mode,
     weapon,
-    hit,
+    hit: how === 'hit',
     answer,
     cover,
     because: verdict === null ? null : { why: verdict.why, by: verdict.by },

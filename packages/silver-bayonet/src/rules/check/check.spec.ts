@@ -251,7 +251,7 @@ describe('a script of dice that runs out', () => {
         { id: 'b', side: null, type: 'ghoul', attributes: ['curse-of-the-evil-eye'], x: 18.984 },
       ],
     });
-    const blow = stepping((cx) => strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false));
+    const blow = stepping((cx) => strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), 'own'));
     expect(() => play(blow, { state: eye, dice: [10] })).toThrow('the Power Die again');
     expect(() => play(blow, { state: eye, dice: [10, 5] })).toThrow('the Skill Die of a melee Check');
   });

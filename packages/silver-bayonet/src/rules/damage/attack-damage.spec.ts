@@ -29,7 +29,7 @@ function damage(
     ],
   });
   const run = stepping((cx) => {
-    if (how === 'melee') strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false);
+    if (how === 'melee') strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), 'own');
     else shoot(cx, of(cx.s, 'a'), gearId(of(cx.s, 'a'), 0));
   });
   const answers = b.side === 1 && how === 'shooting' ? [['reactToShot', 'stay'] as const] : [];
@@ -172,7 +172,7 @@ describe('lost, broken, fouled', () => {
   const cold = (item: string) => [{ item, upgrades: ['cold-iron-weapon'] }];
   const fight = (gear: Gear, dice: number[], rest: Partial<SceneDraft> = {}) =>
     play(
-      stepping((cx) => void strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false)),
+      stepping((cx) => void strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), 'own')),
       {
         state: scene({
           ...rest,

@@ -22,14 +22,14 @@ export function damageOfHit(cx: SilverCx, aimed: AttackSubject, { power, skill }
   const attack = hits.length === 1 ? hits[0]! : cx.choose(hits, 'which of its effects counts');
   cx.react('lands', attacker, attack);
   cx.react('hit', target, attack);
-  const double = power === 10 && skill === 10;
-  if (shatters(cx, attack, double)) {
+  const roll = power === 10 && skill === 10 ? 'double-ten' : 'other';
+  if (shatters(cx, attack, roll)) {
     notePutOut(cx, target, creditFor(cx.s, attacker, target));
     takeOut(cx, target, 'removed', 'SB-ATT-76');
     return;
   }
   const blow = blowOf(cx, attack);
-  const parts = blow === null ? [] : hitParts(blow, blow.die === 'power' ? power : skill, double);
+  const parts = blow === null ? [] : hitParts(blow, blow.die === 'power' ? power : skill, roll);
   const subject = damageSubject(cx, attack);
   const points = inflict(cx, subject, parts, attack.mode === 'melee' ? 'SB-MEL-05' : 'SB-SHT-11');
   afterwards(cx, { ...subject, points });
@@ -41,10 +41,13 @@ export function hitsOf(look: Look, aimed: AttackSubject): readonly AttackSubject
   return look.modify('hitBecomes', figure(look.s, aimed.attacker), [aimed], aimed);
 }
 
+/** SB-CRIT-02: both dice at their best are something by themselves. */
+type Roll = 'double-ten' | 'other';
+
 /** SB-ATT-76: whether a hit destroys its target before there is any damage. */
-export function shatters(look: Look, attack: AttackSubject, doubleTen: boolean): boolean {
+export function shatters(look: Look, attack: AttackSubject, roll: Roll): boolean {
   const target = figure(look.s, attack.target);
-  return look.modify('shatters', target, false, { attack, doubleTen });
+  return look.modify('shatters', target, false, { attack, doubleTen: roll === 'double-ten' });
 }
 
 /** The weapon's entry in the armoury; null where it does no damage by itself. */
@@ -93,7 +96,7 @@ export function blowOf(look: Look, attack: AttackSubject): Blow | null {
 }
 
 /** SB-EQ-30, steps 1 to 9: what a hit comes to when the weapon's die shows this face, part by part. */
-export function hitParts(blow: Blow, face: number, doubleTen: boolean): readonly Modifier[] {
+export function hitParts(blow: Blow, face: number, roll: Roll): readonly Modifier[] {
   const { die, bonuses, rule, cap, resistance } = blow;
   const parts: Modifier[] = [{ by: die, rule, value: face }, ...bonuses];
   lessen(parts, 'limit', 'SB-ATT-70', totalOf(parts) - cap);
@@ -101,7 +104,7 @@ export function hitParts(blow: Blow, face: number, doubleTen: boolean): readonly
     lessen(parts, 'salt', 'SB-EQ-25', Number.POSITIVE_INFINITY);
     return parts;
   }
-  const critical = doubleTen && totalOf(parts) > 0 ? blow.critical : 0;
+  const critical = roll === 'double-ten' && totalOf(parts) > 0 ? blow.critical : 0;
   lessen(parts, 'armour', 'SB-EQ-19', blow.armour);
   resist(parts, resistance);
   const more = resistance.immune ? 0 : Math.min(critical, cap - totalOf(parts));

@@ -1,5 +1,6 @@
 import { item } from '../../data/armoury/armoury.ts';
 import type { Look, SilverCx } from '../../game.ts';
+import { dieForGun, readDieForGun } from '../../option-ids.ts';
 import type { Figure } from '../../state.ts';
 import { ownDice, spend } from '../fate/pool.ts';
 import { readGearId } from '../gear-id.ts';
@@ -13,7 +14,7 @@ export function quickReloadable(look: Look, figure: Figure, reloadable: readonly
   const dice = ownDice(look.s, side);
   if (dice.length === 0) return [];
   const firearms = reloadable.filter((id) => isFirearm(look, id));
-  return firearms.flatMap((id) => dice.map((die) => `${die}/${id}`));
+  return firearms.flatMap((id) => dice.map((die) => dieForGun(die, id)));
 }
 
 /** SB-GEN-17: a swivel gun is one. */
@@ -23,8 +24,8 @@ function isFirearm(look: Look, id: string): boolean {
 
 /** SB-FATE-08: the die is discarded, not rolled, and no action is spent. */
 export function quickReload(cx: SilverCx, figure: Figure, id: string): void {
-  const [name, weapon] = id.split('/');
+  const { die: name, gun } = readDieForGun(id);
   const die = ownDice(cx.s, figure.side!).find((own) => own === name)!;
   spend(cx, figure.side!, die, { use: 'quick-reload', rule: 'SB-FATE-08', figure: figure.id });
-  reload(cx, figure, weapon!, 'SB-FATE-08');
+  reload(cx, figure, gun, 'SB-FATE-08');
 }

@@ -1,4 +1,4 @@
-import type { AttackSubject, Modifier } from '../../moments.ts';
+import type { AttackSubject, Modifier, Occasion } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 
 /** A weapon as it would be used in a melee. */
@@ -18,7 +18,7 @@ export function blowWith(
   { gear, weapon, load }: MeleeWeapon,
   attacker: Figure,
   target: Figure,
-  answer: boolean,
+  occasion: Occasion,
 ): AttackSubject {
   return {
     attacker: attacker.id,
@@ -26,7 +26,7 @@ export function blowWith(
     mode: 'melee',
     gear,
     weapon,
-    answer,
+    answer: occasion === 'answer',
     load,
     cover: false,
   };

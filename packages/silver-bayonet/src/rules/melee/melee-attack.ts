@@ -51,7 +51,7 @@ function blows(cx: SilverCx, attacker: Figure, target: Figure, fought: boolean, 
   if (!fought)
     cx.emit({ type: 'acted', rule: 'SB-MEL-12', figure: attacker.id, action: 'flinch', at: target.id });
   const { mayReact } = fought
-    ? strike(cx, attacker, target, false)
+    ? strike(cx, attacker, target, 'own')
     : { mayReact: cx.modify('alert', target, true) };
   if (cx.s.ended !== null || !stands(attacker) || !stands(target)) return;
   // SB-MOV-21.R2: whoever fell out of contact can do neither.
@@ -67,7 +67,7 @@ function reaches(cx: SilverCx, attacker: Figure, target: Figure, reach: number):
 /** SB-MEL-07 to -10, SB-CAV-11: the survivor strikes back or backs off; with a rider about, the man on foot backs off. */
 function answer(cx: SilverCx, attacker: Figure, target: Figure, mayReact: boolean, reach: number): void {
   const struck = choice(cx, attacker, target, mayReact) === 'strike-back';
-  if (struck) strike(cx, target, attacker, true);
+  if (struck) strike(cx, target, attacker, 'answer');
   if (cx.s.ended !== null || !stands(attacker) || !stands(target)) return;
   if (struck && !reaches(cx, attacker, target, reach)) return;
   const backer =
@@ -99,5 +99,5 @@ export function mayStrikeBack(look: Look, attacker: Figure, target: Figure, mayR
 
 /** The attack as hooks see it before a weapon is named. */
 function attackOf(look: Look, attacker: Figure, target: Figure): AttackSubject {
-  return blowWith(meleeWeapons(look, attacker)[0]!, attacker, target, false);
+  return blowWith(meleeWeapons(look, attacker)[0]!, attacker, target, 'own');
 }

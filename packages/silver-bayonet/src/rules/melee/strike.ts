@@ -1,4 +1,5 @@
 import type { SilverCx } from '../../game.ts';
+import type { Occasion } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { attackCheck } from '../check/attack-check.ts';
 import { damageOfHit } from '../damage/attack-damage.ts';
@@ -11,8 +12,8 @@ export interface Struck {
 }
 
 /** Steps 2 to 4 of SB-MEL-15: weapon, Melee Check, damage; an attack or a Strike Back. */
-export function strike(cx: SilverCx, attacker: Figure, target: Figure, answer: boolean): Struck {
-  const attack = blowWith(chooseMeleeWeapon(cx, attacker, target, answer), attacker, target, answer);
+export function strike(cx: SilverCx, attacker: Figure, target: Figure, occasion: Occasion): Struck {
+  const attack = blowWith(chooseMeleeWeapon(cx, attacker, target, occasion), attacker, target, occasion);
   const alert = cx.modify('alert', target, true);
   const { hit, checked, critical } = attackCheck(cx, attack, ridingModifiers(attacker, target), 'SB-MEL-03');
   if (hit) damageOfHit(cx, attack, checked);

@@ -19,7 +19,7 @@ const touching = (a: Who, b: Who = {}) =>
       { id: 'b', side: 1, x: 10.984, y: 18, gear: [], health: 50, ...b },
     ],
   });
-const blow = stepping((cx) => strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), false));
+const blow = stepping((cx) => strike(cx, of(cx.s, 'a'), of(cx.s, 'b'), 'own'));
 const lost = (s: ReturnType<typeof touching>) => 50 - of(s, 'b').health;
 
 describe('which weapon is used', () => {
@@ -52,7 +52,7 @@ describe('which weapon is used', () => {
     const gear = ['hand-weapon', 'musket', 'pistol', { item: 'pistol', loaded: false }];
     const ready = (attributes: string[]) => {
       const s = touching({ gear, attributes });
-      return readyWeapons(looking(s), of(s, 'a'), false).map(({ id }) => id);
+      return readyWeapons(looking(s), of(s, 'a'), 'own').map(({ id }) => id);
     };
     expect(ready([])).toEqual(['musket', 'pistol']);
     expect(ready(['lit-torch'])).toEqual(['pistol']);

@@ -1,5 +1,6 @@
 import { item } from '../../data/armoury/armoury.ts';
 import type { Look, SilverCx } from '../../game.ts';
+import type { Occasion } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { expectedDamage } from '../damage/expected-damage.ts';
 import { gearId } from '../gear-id.ts';
@@ -38,11 +39,11 @@ export function chooseMeleeWeapon(
   cx: SilverCx,
   figure: Figure,
   target: Figure,
-  answer: boolean,
+  occasion: Occasion,
 ): MeleeWeapon {
   const weapons = meleeWeapons(cx, figure);
   if (weapons.length === 1) return weapons[0]!;
-  if (figure.side === null) return hardestHitting(cx, figure, target, weapons, answer);
+  if (figure.side === null) return hardestHitting(cx, figure, target, weapons, occasion);
   const options = weapons.map(({ id }) => id);
   const named = cx.ask('meleeWeapon', figure.side, { options, figure: figure.id, target: target.id });
   return weapons.find(({ id }) => id === named)!;
@@ -54,11 +55,15 @@ function hardestHitting(
   monster: Figure,
   target: Figure,
   weapons: readonly MeleeWeapon[],
-  answer: boolean,
+  occasion: Occasion,
 ): MeleeWeapon {
   const rated = weapons.map((weapon) => ({
     weapon,
-    points: expectedDamage(look, blowWith(weapon, monster, target, answer), ridingModifiers(monster, target)),
+    points: expectedDamage(
+      look,
+      blowWith(weapon, monster, target, occasion),
+      ridingModifiers(monster, target),
+    ),
   }));
   return rated.reduce((best, other) => (other.points > best.points ? other : best)).weapon;
 }

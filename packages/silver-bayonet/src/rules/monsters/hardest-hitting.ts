@@ -1,4 +1,5 @@
 import type { Look } from '../../game.ts';
+import type { Occasion } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { expectedDamage } from '../damage/expected-damage.ts';
 import { loadsOf } from '../shooting/ammunition.ts';
@@ -11,12 +12,12 @@ export function hardestHitting(
   shooter: Figure,
   target: Figure,
   weapons: readonly ProjectileWeapon[],
-  answer: boolean,
+  occasion: Occasion,
 ): ProjectileWeapon {
   if (weapons.length === 1) return weapons[0]!;
   const rated = weapons.map((weapon) => ({
     weapon,
-    points: damageOfShot(look, shooter, target, weapon, answer),
+    points: damageOfShot(look, shooter, target, weapon, occasion),
   }));
   rated.sort((a, b) => b.points - a.points || b.weapon.shot.range - a.weapon.shot.range);
   return rated[0]!.weapon;
@@ -27,8 +28,8 @@ function damageOfShot(
   shooter: Figure,
   target: Figure,
   weapon: ProjectileWeapon,
-  answer: boolean,
+  occasion: Occasion,
 ): number {
-  const attack = shotAt(look, shooter, weapon, target, loadsOf(shooter, weapon)[0]!, answer);
+  const attack = shotAt(look, shooter, weapon, target, loadsOf(shooter, weapon)[0]!, occasion);
   return expectedDamage(look, attack, shotModifiers(look, attack));
 }

@@ -39,7 +39,7 @@ export function shootClosest(
   candidates: readonly Candidate[],
 ): ProjectileWeapon | null {
   if (!mayShoot(cx, monster)) return null;
-  const weapons = readyWeapons(cx, monster, false);
+  const weapons = readyWeapons(cx, monster, 'own');
   if (weapons.length === 0) return null;
   const inSights = ({ figure }: Candidate) => weapons.some((weapon) => canHit(cx, monster, weapon, figure));
   const intended = closest(cx, monster, candidates, inSights);
@@ -47,7 +47,7 @@ export function shootClosest(
   const shootable = () => candidates.filter(inSights).map(({ figure }) => figure);
   const target = redirect(cx, monster, 'shoot', intended, shootable);
   const able = weapons.filter((weapon) => canHit(cx, monster, weapon, target));
-  const weapon = hardestHitting(cx, monster, target, able, false);
+  const weapon = hardestHitting(cx, monster, target, able, 'own');
   const now = cx.s.activation!;
   now.actionSpent = true;
   now.shot = true;

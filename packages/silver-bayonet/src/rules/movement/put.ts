@@ -29,18 +29,11 @@ export function put(
   figure.x = snap(spot.x, grid);
   figure.y = snap(spot.y, grid);
   figure.z = snap(spot.z, grid);
-  const moved = {
-    type: 'moved',
-    rule,
-    figure: figure.id,
-    how,
-    x: figure.x,
-    y: figure.y,
-    z: figure.z,
-    cost: snap(cost, grid),
-  } as const;
-  cx.emit(passed.length === 0 ? moved : { ...moved, via: passed.map((at) => snapped(at, grid)) });
-  const { x, y, z } = figure;
+  const { id, x, y, z } = figure;
+  const via = passed.length === 0 ? null : passed.map((at) => snapped(at, grid));
+  const paid = snap(cost, grid);
+  if (via === null) cx.emit({ type: 'moved', rule, figure: id, how, x, y, z, cost: paid });
+  else cx.emit({ type: 'moved', rule, figure: id, how, x, y, z, cost: paid, via });
   const jumped = how === 'placed' || how === 'link';
   const way = jumped ? [{ x, y, z }] : [from, ...passed, { x, y, z }];
   forgetStairs(cx, figure);
@@ -58,7 +51,8 @@ function snapped({ x, y, z }: Spot, grid: number): readonly [number, number, num
 /** Whoever minds that a figure went this way, or that it is there now. */
 export function tellPassing(cx: SilverCx, figure: Figure, way: readonly Spot[]): void {
   cx.react('wentAlong', figure, { way });
+  const passing = { mover: figure, way };
   for (const other of cx.s.figures) {
-    if (other !== figure && stands(other)) cx.react('sawPass', other, { mover: figure, way });
+    if (other !== figure && stands(other)) cx.react('sawPass', other, passing);
   }
 }

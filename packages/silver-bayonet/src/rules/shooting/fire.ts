@@ -2,7 +2,7 @@ import { item } from '../../data/armoury/armoury.ts';
 import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
 import { figure, stands } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
-import type { AttackSubject, CoverClaim, Modifier } from '../../moments.ts';
+import type { AttackSubject, CoverClaim, Modifier, Occasion } from '../../moments.ts';
 import type { Figure } from '../../state.ts';
 import { attackCheck, tellAttack } from '../check/attack-check.ts';
 import type { Verdict } from '../check/verdict.ts';
@@ -29,18 +29,18 @@ export function fire(
   weapon: ProjectileWeapon,
   targets: readonly Figure[],
   load: string,
-  answer: boolean,
+  occasion: Occasion,
 ): readonly ShotAt[] {
-  const attacks = targets.map((target) => covered(cx, shotAt(cx, shooter, weapon, target, load, answer)));
+  const attacks = targets.map((target) => covered(cx, shotAt(cx, shooter, weapon, target, load, occasion)));
   unload(cx, shooter, weapon);
   cx.emit({
     type: 'fired',
-    rule: answer ? 'SB-SHT-13' : 'SB-SHT-01',
+    rule: occasion === 'answer' ? 'SB-SHT-13' : 'SB-SHT-01',
     figure: shooter.id,
     weapon: weapon.weapon,
     load,
     targets: targets.map(({ id }) => id),
-    answer,
+    answer: occasion === 'answer',
   });
   heard(cx, shooter, weapon);
   const shots: ShotAt[] = [];
@@ -62,7 +62,7 @@ export function shotAt(
   { gear, weapon, loaded, emplacement }: ProjectileWeapon,
   target: Figure,
   load: string,
-  answer: boolean,
+  occasion: Occasion,
 ): AttackSubject {
   const { cover } = look.table.sight(shooter, target);
   return {
@@ -71,7 +71,7 @@ export function shotAt(
     mode: 'shooting',
     gear,
     weapon,
-    answer,
+    answer: occasion === 'answer',
     load,
     cover,
     ...(emplacement === null ? {} : { emplacement }),
@@ -112,7 +112,7 @@ function heard(cx: SilverCx, shooter: Figure, { shot }: ProjectileWeapon): void 
 function resolve(cx: SilverCx, attack: AttackSubject): boolean {
   const silenced = silencerOf(cx, attack);
   if (silenced !== null) {
-    tellAttack(cx, attack, false, silenced, silenced.rule);
+    tellAttack(cx, attack, 'missed', silenced, silenced.rule);
     return false;
   }
   const { hit, checked, critical } = attackCheck(cx, attack, shotModifiers(cx, attack), 'SB-SHT-08');

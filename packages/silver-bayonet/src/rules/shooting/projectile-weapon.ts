@@ -3,6 +3,7 @@ import { item } from '../../data/armoury/armoury.ts';
 import { SWIVEL_SHOTS } from '../../data/armoury/artillery.ts';
 import type { Shot } from '../../data/armoury/item.ts';
 import type { Look } from '../../game.ts';
+import type { Occasion } from '../../moments.ts';
 import { say } from '../../refusals.ts';
 import type { Figure } from '../../state.ts';
 import { gearId } from '../gear-id.ts';
@@ -58,8 +59,8 @@ function swivelGuns(look: Look, figure: Figure): ProjectileWeapon[] {
 }
 
 /** SB-SHT-01, SB-SHT-13: the weapons it could fire this moment if there were somebody to fire at. */
-export function readyWeapons(look: Look, figure: Figure, answer: boolean): ProjectileWeapon[] {
-  return projectileWeapons(look, figure).filter((weapon) => unready(look, figure, weapon, answer) === null);
+export function readyWeapons(look: Look, figure: Figure, occasion: Occasion): ProjectileWeapon[] {
+  return projectileWeapons(look, figure).filter((weapon) => unready(look, figure, weapon, occasion) === null);
 }
 
 const NOT_MOUNTED: Refusal = {
@@ -76,14 +77,23 @@ const NOT_IN_HAND: Refusal = {
 const UNLOADED: Refusal = { code: 'shoot.unloaded', rule: 'SB-LOAD-01', ...say('shoot.unloaded') };
 
 /** Why a figure cannot fire a weapon that it has this moment; null when it can. */
-export function unready(look: Look, figure: Figure, held: ProjectileWeapon, answer: boolean): Refusal | null {
+export function unready(
+  look: Look,
+  figure: Figure,
+  held: ProjectileWeapon,
+  occasion: Occasion,
+): Refusal | null {
   const { gear, weapon, shot, loaded } = held;
   if (figure.mounted && !shot.mounted) return NOT_MOUNTED;
   if (look.s.conditions.deluge && item(weapon).class === 'firearm') return WET;
   if (gear >= 0 && !look.modify('mayUseGear', figure, true, { gear, use: 'shoot' })) return NOT_IN_HAND;
   if (loaded) return null;
   // SB-ATT-35.R1: only what it could also reload.
-  const hasty = canLoad(look, figure, held) && look.modify('mayFireUnloaded', figure, false, { answer });
+  const hasty =
+    canLoad(look, figure, held) &&
+    look.modify('mayFireUnloaded', figure, false, {
+      answer: occasion === 'answer',
+    });
   return hasty ? null : UNLOADED;
 }
 
@@ -92,8 +102,8 @@ function canLoad(look: Look, figure: Figure, { gear, emplacement }: ProjectileWe
   return gunsLoadable(look, figure).some(({ id }) => id === emplacement);
 }
 
-export function readyWeapon(look: Look, figure: Figure, id: string, answer: boolean): ProjectileWeapon {
-  const found = readyWeapons(look, figure, answer).find((weapon) => weapon.id === id);
+export function readyWeapon(look: Look, figure: Figure, id: string, occasion: Occasion): ProjectileWeapon {
+  const found = readyWeapons(look, figure, occasion).find((weapon) => weapon.id === id);
   if (found === undefined) throw new Error(`${figure.id} cannot fire "${id}" now.`);
   return found;
 }

@@ -1,14 +1,12 @@
 import { stands } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
+import { returnFireId } from '../../option-ids.ts';
 import type { Figure } from '../../state.ts';
 import { diveAway } from '../monsters/dive-away.ts';
 import { hardestHitting } from '../monsters/hardest-hitting.ts';
 import { reacts } from '../reacts.ts';
 import { diveForCover } from './dive-for-cover.ts';
 import { returnFire, returnFireWith } from './return-fire.ts';
-
-/** What questions call a weapon to fire back with begins with this. */
-export const RETURN_FIRE = 'return-fire:';
 
 /** SB-SHT-12: a survivor, hit or missed, may Return Fire, Dive for Cover or do nothing; a monster fires back if it can. */
 export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure): void {
@@ -19,14 +17,14 @@ export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure): void
     // SB-MON-10 before SB-MONA-09.
     if (cx.modify('divesFromShots', target, false)) diveAway(cx, target, shooter);
     else if (weapons.length > 0) {
-      returnFire(cx, target, shooter, hardestHitting(cx, target, shooter, weapons, true));
+      returnFire(cx, target, shooter, hardestHitting(cx, target, shooter, weapons, 'answer'));
     }
     return;
   }
-  const options = ['stay', 'dive', ...weapons.map(({ id }) => RETURN_FIRE + id)];
+  const options = ['stay', 'dive', ...weapons.map(({ id }) => returnFireId(id))];
   const choice = cx.ask('reactToShot', target.side, { options, figure: target.id, shooter: shooter.id });
   if (choice === 'dive') diveForCover(cx, target, shooter);
-  const weapon = weapons.find(({ id }) => choice === RETURN_FIRE + id);
+  const weapon = weapons.find(({ id }) => choice === returnFireId(id));
   if (weapon !== undefined) returnFire(cx, target, shooter, weapon);
 }
 

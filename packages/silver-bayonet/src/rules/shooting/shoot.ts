@@ -11,7 +11,7 @@ import { canHit, inRangeAndSight } from './targets.ts';
 /** SB-SHT-01: the weapons with which it could shoot at somebody now, as questions call them. */
 export function shootable(look: Look, shooter: Figure): string[] {
   if (!mayShoot(look, shooter)) return [];
-  const weapons = readyWeapons(look, shooter, false);
+  const weapons = readyWeapons(look, shooter, 'own');
   if (weapons.length === 0) return [];
   const enemies = enemiesOf(look.s, shooter);
   return weapons
@@ -21,12 +21,12 @@ export function shootable(look: Look, shooter: Figure): string[] {
 
 /** SB-SHT-01, -02, -19: whom it could shoot with this weapon now. */
 export function targetsOf(look: Look, shooter: Figure, weapon: string): Figure[] {
-  return inRangeAndSight(look, shooter, readyWeapon(look, shooter, weapon, false));
+  return inRangeAndSight(look, shooter, readyWeapon(look, shooter, weapon, 'own'));
 }
 
 /** SB-SHT-01: a unit member's Shoot action; its player names targets and ammunition. */
 export function shoot(cx: SilverCx, shooter: Figure, id: string): void {
-  const weapon = readyWeapon(cx, shooter, id, false);
+  const weapon = readyWeapon(cx, shooter, id, 'own');
   const targets = chooseTargets(cx, shooter, weapon);
   shootAt(cx, shooter, id, targets, chooseLoad(cx, shooter, weapon));
 }
@@ -57,7 +57,7 @@ export function shootAt(
   targets: readonly Figure[],
   load: string,
 ): void {
-  const shots = fire(cx, shooter, readyWeapon(cx, shooter, weapon, false), targets, load, false);
+  const shots = fire(cx, shooter, readyWeapon(cx, shooter, weapon, 'own'), targets, load, 'own');
   for (const { target, mayReact } of shots) {
     if (cx.s.ended !== null) return;
     if (stands(target) && mayReact) reactToShot(cx, target, shooter);

@@ -118,16 +118,18 @@ function misplaced(scenario: Scenario): readonly Refusal[] {
   const lists = operationLists(scenario).filter(({ of }) => of !== 'procedure');
   const early = lists.filter(({ of }) => of !== 'aftermath');
   const late = lists.filter(({ of }) => of === 'aftermath');
-  return [...misplacedIn(early, procedures, false), ...misplacedIn(late, procedures, true)];
+  return [...misplacedIn(early, procedures, 'at-the-table'), ...misplacedIn(late, procedures, 'after')];
 }
 
-/** The same for lists that run at the table, or `after` the game. */
+/** The same for lists that run at the table, or after the game. */
 export function misplacedIn(
   lists: readonly Part<readonly Operation[]>[],
   procedures: Procedures,
-  after: boolean,
+  when: 'at-the-table' | 'after',
 ): readonly Refusal[] {
-  return withCalled(lists, procedures).flatMap(({ path, value }) => misplacement(after, path, value));
+  return withCalled(lists, procedures).flatMap(({ path, value }) =>
+    misplacement(when === 'after', path, value),
+  );
 }
 
 /** SB-OPS-28: whether a condition asks for what is only known while the game lasts. */

@@ -8,10 +8,12 @@ import {
   distance,
   fateDie,
   id,
+  modifiable,
   number,
   type ScenarioNumber,
   stat,
   storedName,
+  until,
   wholeNumber,
 } from './words.ts';
 
@@ -58,19 +60,9 @@ const plain = [
   z.strictObject({
     op: z.literal('modify'),
     who,
-    what: z.enum([
-      'speed',
-      'melee',
-      'accuracy',
-      'defence',
-      'courage',
-      'melee-check',
-      'shooting-check',
-      'courage-check',
-      'all-checks',
-    ]),
+    what: modifiable,
     n: z.int().min(-20).max(20),
-    until: z.enum(['activation-end', 'turn-end', 'game-end']),
+    until,
     key: id.optional(),
   }),
   z.strictObject({
@@ -78,7 +70,7 @@ const plain = [
     who,
     attacks,
     as: MATERIALS,
-    until: z.enum(['activation-end', 'turn-end', 'game-end']).optional(),
+    until: until.optional(),
   }),
   z.strictObject({ op: z.literal('give-item'), who, item: id, as: MATERIALS.optional() }),
   z.strictObject({ op: z.literal('heal'), who, n: amount }),

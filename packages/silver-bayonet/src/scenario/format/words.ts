@@ -30,3 +30,17 @@ export const wholeNumber = numbers(z.int().min(-99).max(99));
 export const amount = numbers(z.int().min(0).max(99));
 export const distance = numbers(z.number().min(0).max(99));
 export type ScenarioNumber = z.infer<typeof number>;
+
+/** SB-OPS-48: what a story can make better or worse, and for how long. */
+export const modifiable = z.enum([
+  'speed',
+  'melee',
+  'accuracy',
+  'defence',
+  'courage',
+  'melee-check',
+  'shooting-check',
+  'courage-check',
+  'all-checks',
+]);
+export const until = z.enum(['activation-end', 'turn-end', 'game-end']);

@@ -33,7 +33,14 @@ export function shoulder(s: SilverBayonetState, carrier: Figure, id: string): vo
 }
 
 /** SB-OPS-55: the object lies here now, wherever it was before. */
-export function placeObject(cx: SilverCx, id: string, spot: Spot, stuck: boolean, rule: string): void {
+export function placeObject(
+  cx: SilverCx,
+  id: string,
+  spot: Spot,
+  how: 'loose' | 'stuck',
+  rule: string,
+): void {
+  const stuck = how === 'stuck';
   takeFromCarrier(cx, id);
   takeOffTable(cx.s, id);
   const rest = restingPlace(cx.s, spot);

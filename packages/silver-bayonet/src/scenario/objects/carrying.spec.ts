@@ -106,7 +106,7 @@ describe('while it is carried', () => {
       );
       const fires = stepping((cx) => {
         const a = of(cx.s, 'a');
-        fire(cx, a, readyWeapon(cx, a, gearId(a, 0), false), [of(cx.s, 'b')], 'plain', false);
+        fire(cx, a, readyWeapon(cx, a, gearId(a, 0), 'own'), [of(cx.s, 'b')], 'plain', 'own');
       });
       return 40 - of(play(fires, { state: s, dice: [6, 5] }).state, 'b').health;
     };
@@ -156,7 +156,7 @@ describe('while it is carried', () => {
     const { state } = play(
       stepping((cx) => {
         giveObject(cx, of(cx.s, 'z'), 'idol', 'SB-OPS-56');
-        placeObject(cx, 'wings', { x: 3, y: 3, z: 0 }, false, 'SB-OPS-55');
+        placeObject(cx, 'wings', { x: 3, y: 3, z: 0 }, 'loose', 'SB-OPS-55');
         giveObject(cx, of(cx.s, 'z'), 'wings', 'SB-OPS-56');
       }),
       { state: s },
@@ -168,7 +168,7 @@ describe('while it is carried', () => {
 
   it('SB-OPS-55 placed, it lies there and nowhere else, on a surface, stuck or not', () => {
     const s = two({ carries: ['idol'] });
-    const placed = stepping((cx) => placeObject(cx, 'idol', { x: 4, y: 4, z: 2 }, true, 'SB-OPS-55'));
+    const placed = stepping((cx) => placeObject(cx, 'idol', { x: 4, y: 4, z: 2 }, 'stuck', 'SB-OPS-55'));
     const { state, events } = play(placed, { state: s });
     expect(state.objects).toEqual([{ id: 'idol', x: 4, y: 4, z: 0, stuck: true }]);
     expect(of(state, 'a').carries).toEqual([]);
@@ -176,7 +176,7 @@ describe('while it is carried', () => {
       { type: 'objectPlaced', rule: 'SB-OPS-55', object: 'idol', x: 4, y: 4, z: 0, stuck: true },
     ]);
     const moved = play(
-      stepping((cx) => placeObject(cx, 'idol', { x: 5, y: 5, z: 0 }, false, 'SB-OPS-55')),
+      stepping((cx) => placeObject(cx, 'idol', { x: 5, y: 5, z: 0 }, 'loose', 'SB-OPS-55')),
       { state },
     ).state;
     expect(lies(moved, 'idol')).toEqual([5, 5, 0]);

@@ -30,9 +30,9 @@ export function atTheTable(cx: SilverCx): Setting {
     thoseWho: (filter, context) =>
       inOrder(s).flatMap((one) => (fits(cx, filter, one, context) ? [one.id] : [])),
     fits: (id, filter, context) => fits(cx, filter, figure(s, id), context),
-    isThere(id, alive) {
+    isThere(id, among) {
       const one = figure(s, id);
-      return isOnTable(one) || (alive && hasLeft(one));
+      return isOnTable(one) || (among === 'alive' && hasLeft(one));
     },
     pick: (seat, options, n, op) => chosen(cx, seat, options, n, op),
     players: (player, context) => playersOf(s, player, context),

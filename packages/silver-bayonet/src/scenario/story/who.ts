@@ -7,16 +7,16 @@ const STORED = 'stored:';
 
 /**
  * SB-OPS-20: the figures an operation concerns, in the order of SB-OPS-29. Whoever is off the table is nobody, except
- * for operations on the `alive`, whom leaving does not concern.
+ * for operations `among` the alive, whom leaving does not concern.
  */
 export function thoseOf(
   world: World,
   who: Who,
   context: Context,
   op: string,
-  alive = false,
+  among: 'on-table' | 'alive' = 'on-table',
 ): readonly FigureId[] {
-  if (typeof who === 'string') return named(world, who, context).filter((id) => world.isThere(id, alive));
+  if (typeof who === 'string') return named(world, who, context).filter((id) => world.isThere(id, among));
   const found = world.thoseWho(who.of, context);
   if (!('pick' in who)) return found;
   const n = who.n ?? 1;

@@ -30,7 +30,7 @@ export interface World {
   thoseWho(filter: Filter, context: Context): readonly FigureId[];
   fits(figure: FigureId, filter: Filter, context: Context): boolean;
   /** Whether a figure can still be meant; `alive`: also if it has left the table. */
-  isThere(figure: FigureId, alive: boolean): boolean;
+  isThere(figure: FigureId, among: 'on-table' | 'alive'): boolean;
   /** SB-OPS-20: so many of these, by the choice of a player; never asked when there is no choice. */
   pick(seat: Seat, options: readonly FigureId[], n: number, op: string): readonly FigureId[];
   /** SB-OPS-21. */

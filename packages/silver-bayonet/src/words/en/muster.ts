@@ -3,6 +3,7 @@ import type { Stats } from '../../data/stats.ts';
 import { meanings } from './attribute-meanings.ts';
 import { refusals } from './refusals/index.ts';
 import { attributeReminder, itemReminder } from './reminders.ts';
+import { STAT_TITLES } from './stat-titles.ts';
 import { attributeTitle, itemTitle, nationTitle, soldierTitle } from './things.ts';
 
 /** How companies are made. */
@@ -111,15 +112,7 @@ export const muster = {
     attributes: 'Attributes',
     none: 'none',
   },
-  stats: {
-    speed: 'Speed',
-    melee: 'Melee',
-    accuracy: 'Accuracy',
-    defence: 'Defence',
-    courage: 'Courage',
-    health: 'Health',
-    recruitment: 'Recruitment',
-  } satisfies Readonly<Record<keyof Stats | 'recruitment', string>>,
+  stats: STAT_TITLES,
   statsShort: {
     speed: 'Sp',
     melee: 'Me',

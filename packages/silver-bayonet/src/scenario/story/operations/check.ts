@@ -8,7 +8,7 @@ export const check: Doing<'check'> = (world, operation, context) => {
   const figures = thoseOf(world, who, context, op);
   for (const actor of figures) {
     if (world.isOver()) break;
-    if (!world.isThere(actor, false)) continue;
+    if (!world.isThere(actor, 'on-table')) continue;
     const exempt = autoPass.some((filter) => world.fits(actor, filter, context));
     if (exempt) world.tell({ type: 'needNotRoll', rule: 'SB-OPS-46', figure: actor });
     const passed = exempt || world.passes(actor, operation, amountOf(world, mod, op));

@@ -25,7 +25,7 @@ export function toEach<Op extends WithWho['op']>(
     let done = false;
     for (const id of thoseOf(world, named.who, context, named.op)) {
       if (world.isOver()) break;
-      if (world.isThere(id, false)) done = act(cx, find(cx.s, id), named, context, world) || done;
+      if (world.isThere(id, 'on-table')) done = act(cx, find(cx.s, id), named, context, world) || done;
     }
     return done;
   });

@@ -15,9 +15,9 @@ export const giveObject = atTable<'give-object'>(
     const carrier = id === undefined ? null : find(cx.s, id);
     if (carrier === null || carrier.side === null) {
       if (clue === null) return false;
-      placeObject(cx, object, clue, false, RULE);
+      placeObject(cx, object, clue, 'loose', RULE);
     } else if (optional && refuses(cx, carrier, carrier.side, object)) {
-      placeObject(cx, object, clue ?? carrier, false, RULE);
+      placeObject(cx, object, clue ?? carrier, 'loose', RULE);
     } else carry(cx, carrier, object, RULE);
     return true;
   },

@@ -37,7 +37,7 @@ export const placeObject = atTable<'place-object'>((cx, { object, at, stuck = fa
   for (const where of placesOf(cx, at, context, chanceOf(cx))) {
     const { radius } = bodyOfObject(cx.s, object, { x: 0, y: 0, z: 0 });
     const spot = restingNear(cx.s, meant(cx, where, radius));
-    if (spot !== null) layDown(cx, object, spot, stuck, 'SB-OPS-55');
+    if (spot !== null) layDown(cx, object, spot, stuck ? 'stuck' : 'loose', 'SB-OPS-55');
     done ||= spot !== null;
   }
   return done;

@@ -4,7 +4,7 @@ import type { Doing } from './operation.ts';
 
 /** SB-OPS-65: extra experience, also for those who have left the table. */
 export const xp: Doing<'xp'> = (world, { op, who, n }, context) => {
-  const figures = thoseOf(world, who, context, op, true);
+  const figures = thoseOf(world, who, context, op, 'alive');
   for (const figure of figures) world.learn(figure, amountOf(world, n, op));
   return figures.length > 0;
 };
