@@ -1,5 +1,5 @@
-import { ATTRIBUTES } from '../../data/attributes.ts';
 import { ITEMS } from '../../data/armoury/armoury.ts';
+import { ATTRIBUTES } from '../../data/attributes.ts';
 import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
 
 /** Ids of the rules, in the midst of a sentence. */

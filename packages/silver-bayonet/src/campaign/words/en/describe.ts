@@ -1,10 +1,10 @@
 import { ITEMS } from '../../../data/armoury/armoury.ts';
 import { nation } from '../../../data/nations.ts';
 import { soldierType } from '../../../data/soldiers.ts';
+import { term } from '../../../words/en/vocabulary.ts';
 import type { CampaignEvent } from '../../events.ts';
 import type { CampaignState, XpKind } from '../../state.ts';
 import { diceWords, memberName, playerName, resultTitle, rewardTitle, scenarioName } from './names.ts';
-import { term } from '../../../words/en/vocabulary.ts';
 
 type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
 type Told<Type extends CampaignEvent['type']> = (event: Event<Type>, s: CampaignState) => string;

@@ -9,10 +9,10 @@ import {
 import { attributeIn } from '../../../muster/record.ts';
 import { gearTitle } from '../../../words/en/names.ts';
 import { soldierTitle } from '../../../words/en/things.ts';
+import { term } from '../../../words/en/vocabulary.ts';
 import { scenarioCards } from '../../founding.ts';
 import { memberOf } from '../../members.ts';
 import type { CampaignState, MemberId } from '../../state.ts';
-import { term } from '../../../words/en/vocabulary.ts';
 
 export function playerName({ players }: CampaignState, seat: number): string {
   return players[seat]?.name ?? `Player ${seat + 1}`;
