@@ -79,7 +79,7 @@ function lookedAt({ ruleset, tongue }: Spoken, pending: Pending<Game>, view: Gam
     scene:
       scene === undefined
         ? null
-        : { ...scene, terrain: null, sides: scene.sides.map(({ name: _, ...side }) => side) },
+        : { ...scene, terrain: null, sides: scene.sides.map((side) => ({ ...side, name: '' })) },
     types: (scene?.figures ?? []).map(({ type }) => ({ title: type })),
     denied: (board?.denied?.(asked) ?? []).map((one) => ({
       ...one,

@@ -10,7 +10,7 @@ export const muster = {
   weaponTitle,
   priced: (title: string, points: number) => `${title} +${points}`,
   typeOf: (quality: string, troops: string) => `${quality} ${troops.toLowerCase()}`,
-  portraits: TROOP_PORTRAITS as Readonly<Record<string, string>>,
+  portraits: TROOP_PORTRAITS,
   templates: {
     muskets: { title: 'Muskets', single: 'Musketeer' },
     rifles: { title: 'Rifles', single: 'Rifleman' },
