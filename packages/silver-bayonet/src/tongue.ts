@@ -15,7 +15,7 @@ function ownOptions({ options = {} }: Scenario): OptionWords {
   return Object.fromEntries(
     Object.entries(options).map(([key, { text, values }]) => [
       key,
-      { title: text, values: words.scenarioValues(values) },
+      { title: words.scenarioText(text), values: words.scenarioValues(values) },
     ]),
   );
 }

@@ -2,24 +2,9 @@ import type { Pending, Prompt } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import type { BayonetPoint } from '../game.ts';
 import type { BayonetPointState } from '../state.ts';
+import type { Facts } from './facts.ts';
 import { words } from './now.ts';
 import { meansOf } from './option-means.ts';
-
-/** Whatever a question may bring along. */
-export interface Facts {
-  readonly unit?: string;
-  readonly figure?: string;
-  readonly target?: string;
-  readonly foe?: string;
-  readonly mounted?: boolean;
-  readonly text?: string | null;
-  readonly most?: number;
-  readonly worth?: number;
-  readonly against?: number;
-  readonly options?: readonly string[];
-  readonly shapes?: readonly string[];
-  readonly at?: readonly Spot[];
-}
 
 /** A question in words. */
 export function prompt(pending: Pending<BayonetPoint>, s: BayonetPointState): Prompt {

@@ -124,7 +124,12 @@ const MORE: { readonly [Type in SilverBayonetEvent['type']]?: (event: Event<Type
     account: {
       seats,
       points: bonusXp,
-      lines: lines.map(({ id, points, text, figures }) => ({ id, points, words: text, figures })),
+      lines: lines.map(({ id, points, text, figures }) => ({
+        id,
+        points,
+        words: words.scenarioText(text),
+        figures,
+      })),
     },
   }),
 };

@@ -17,9 +17,9 @@ export function nameField(name: string, at: string, whose = name): TextField {
 }
 
 export function troopsField(troops: TroopTypeId, at: string): OneField {
-  const offers = TROOP_TYPES.map(({ id, title, points }) => ({
+  const offers = TROOP_TYPES.map(({ id, points }) => ({
     id,
-    title: points === 0 ? title : `${title} ${words.plus(points)}`,
+    title: points === 0 ? words.troopTitle(id) : words.priced(words.troopTitle(id), points),
   }));
   return { kind: 'one', at: `${at}/troops`, label: words.troops, value: troops, offers, shown: 'list' };
 }
@@ -28,7 +28,7 @@ export function troopsField(troops: TroopTypeId, at: string): OneField {
 export function classField(of: ClassId, at: string, on: 'ranks' | 'ranks-and-masters'): OneField {
   const offers = CLASSES.filter(
     ({ id }) => on === 'ranks-and-masters' || id !== 'master' || of === 'master',
-  ).map(({ id, title, points }) => ({ id, title: `${title} ${words.plus(points)}` }));
+  ).map(({ id, points }) => ({ id, title: words.priced(words.classTitle(id), points) }));
   return { kind: 'one', at: `${at}/class`, label: words.class, value: of, offers, shown: 'list' };
 }
 

@@ -1,5 +1,4 @@
 import type { Recruit, RecruitGroup, RecruitSection } from '@vedette/engine';
-import { TROOP_PORTRAITS } from '../../library/portraits.ts';
 import type { Force } from '../force.ts';
 import { armsList, badgeOf, classStats } from './arms.ts';
 import { forcePrice, priceOf } from './entries.ts';
@@ -54,6 +53,6 @@ function recruit({ troops, weapons }: Template, cost: number, left: number | nul
     cost: words.pts(cost),
     dear: left !== null && cost > left,
     traits: [words.classTitle('average'), words.troopTitle(troops), armsList(weapons)].join(', '),
-    portrait: TROOP_PORTRAITS[troops] ?? '',
+    portrait: words.portraits[troops] ?? '',
   };
 }

@@ -1,3 +1,4 @@
+import { TROOP_PORTRAITS } from '../../library/portraits.ts';
 import { refusals } from './refusals.ts';
 import { classTitle, troopTitle, weaponTitle } from './things.ts';
 
@@ -7,7 +8,9 @@ export const muster = {
   classTitle,
   troopTitle,
   weaponTitle,
+  priced: (title: string, points: number) => `${title} +${points}`,
   typeOf: (quality: string, troops: string) => `${quality} ${troops.toLowerCase()}`,
+  portraits: TROOP_PORTRAITS,
   templates: {
     muskets: { title: 'Muskets', single: 'Musketeer' },
     rifles: { title: 'Rifles', single: 'Rifleman' },

@@ -1,7 +1,7 @@
 import type { Pending } from '@vedette/engine';
 import type { BayonetPoint } from '../../game.ts';
 import type { BayonetPointState } from '../../state.ts';
-import type { Facts } from '../prompt.ts';
+import type { Facts } from '../facts.ts';
 import { whom } from './names.ts';
 
 type Title = (who: string, facts: Facts, s: BayonetPointState) => string;

@@ -1,7 +1,6 @@
 import type { Edit, FieldBlock, Offer, OneField } from '@vedette/engine';
 import { GENERAL_ARMOURY } from '../../data/armoury/general.ts';
 import { SPECIAL_ARMOURY } from '../../data/armoury/special.ts';
-import { ITEM_MEANINGS } from '../../library/meanings.ts';
 import { type Carrying, slotsUsed } from '../carrying.ts';
 import { MOST_WRITTEN, type SpecialEntry } from '../unit.ts';
 import { itemTitle, numbersOf } from './arms.ts';
@@ -54,13 +53,13 @@ function specialRow(
   equipment: readonly string[],
   at: string,
 ): readonly OneField[] {
-  const offers = SPECIAL_ARMOURY.map(({ id, title, special }): Offer => {
+  const offers = SPECIAL_ARMOURY.map(({ id, special }): Offer => {
     const { hosts } = special!;
     const fits = hosts.length === 0 || hosts.some((host) => equipment.includes(host));
-    const note = ITEM_MEANINGS[id];
+    const note = words.itemMeanings[id];
     return {
       id,
-      title,
+      title: words.itemTitle(id),
       ...(note === undefined ? {} : { note }),
       ...(fits ? {} : { barred: words.noHost }),
     };

@@ -95,7 +95,7 @@ export function attributeLine(text: string): AttributeLine {
   const { id, args } = parseAttribute(text);
   const title = words.attributeTitle(id);
   return {
-    title: args.length === 0 ? title : `${title} (${args.join(', ')})`,
+    title: args.length === 0 ? title : words.attributeWith(title, args),
     meaning: words.attributeReminder(id),
   };
 }

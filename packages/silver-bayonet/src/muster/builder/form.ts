@@ -25,7 +25,7 @@ export function formOf(unit: Unit): readonly Section[] {
 }
 
 function companyEntry({ name, nation, country }: Unit): Entry {
-  const nations = NATIONS.map(({ id, title }) => ({ id, title }));
+  const nations = NATIONS.map(({ id }) => ({ id, title: words.nationTitle(id) }));
   const nationField: OneField = {
     kind: 'one',
     at: '/nation',

@@ -1,6 +1,5 @@
 import type { Recruit, RecruitSection } from '@vedette/engine';
 import { SOLDIER_TYPES, type SoldierType } from '../../data/soldiers.ts';
-import { SOLDIER_PORTRAITS } from '../../library/portraits.ts';
 import { budget, soldierCost, unitCost } from '../cost.ts';
 import type { Unit } from '../unit.ts';
 import { OUTSIDE } from './edit.ts';
@@ -40,15 +39,15 @@ function fromOutside(type: SoldierType, unit: Unit, left: number): Recruit {
 
 /** A type as it comes, for these points of what is left. */
 export function recruit(type: SoldierType, unit: Unit, cost: number, left: number): Recruit {
-  const { id, title, stats, attributes } = type;
+  const { id, stats, attributes } = type;
   return {
     id,
-    title,
+    title: words.soldierTitle(id),
     badge: badgeOf(id, unit),
     cost: words.pts(cost),
     dear: cost > left,
     stats: statCells(stats),
     traits: attributes.map((text) => attributeLine(text).title).join(', '),
-    portrait: SOLDIER_PORTRAITS[id] ?? '',
+    portrait: words.portraits[id] ?? '',
   };
 }

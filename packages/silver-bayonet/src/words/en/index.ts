@@ -10,7 +10,7 @@ import { optionGroups } from './option-groups.ts';
 import { optionWords } from './option-words.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals/index.ts';
-import { scenarioName, scenarioPremise, scenarioValues } from './scenarios.ts';
+import { scenarioName, scenarioPremise, scenarioText, scenarioValues } from './scenarios.ts';
 import { standing } from './standing.ts';
 import { areaName, fright, modifier, pieceName } from './terms.ts';
 import { itemTitle, monsterTitle, soldierTitle } from './things.ts';
@@ -24,6 +24,7 @@ export const en = {
   optionGroups,
   scenarioName,
   scenarioPremise,
+  scenarioText,
   scenarioValues,
   describe,
   endingOf,

@@ -1,10 +1,11 @@
 import type { Damage } from '../../data/armoury/item.ts';
 import type { Stats } from '../../data/stats.ts';
-import { meanings } from './attribute-meanings.ts';
+import { itemMeanings, meanings, portraits } from './meanings.ts';
 import { refusals } from './refusals/index.ts';
 import { attributeReminder, itemReminder } from './reminders.ts';
 import { STAT_TITLES } from './stat-titles.ts';
 import { attributeTitle, itemTitle, nationTitle, soldierTitle } from './things.ts';
+import { term } from './vocabulary.ts';
 
 /** How companies are made. */
 export const muster = {
@@ -15,7 +16,11 @@ export const muster = {
   soldierTitle,
   attributeReminder,
   itemReminder,
+  /** "Damage Reduction (1)". */
+  attributeWith: (title: string, args: readonly string[]) => `${title} (${args.map(term).join(', ')})`,
   meanings,
+  itemMeanings,
+  portraits,
   coop: (soldiers: number, points: number) =>
     `Side by side with an ally the Officer takes up to ${soldiers} of them, for up to ${points} points.`,
   officerAlone: 'The Officer goes alone',

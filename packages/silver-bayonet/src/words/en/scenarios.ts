@@ -9,6 +9,11 @@ export function scenarioPremise({ premise }: Pick<Scenario, 'id' | 'premise'>): 
   return premise ?? null;
 }
 
+/** What a scenario says itself, in its author's words. */
+export function scenarioText(text: string): string {
+  return text;
+}
+
 /** What the values of a scenario's own options are called; without one, as their author wrote them. */
 const VALUES: Readonly<Record<string, string>> = {};
 

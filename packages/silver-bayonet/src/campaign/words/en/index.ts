@@ -1,5 +1,5 @@
-import { meanings } from '../../../words/en/attribute-meanings.ts';
 import { en as play } from '../../../words/en/index.ts';
+import { meanings } from '../../../words/en/meanings.ts';
 import { optionGroups } from '../../../words/en/option-groups.ts';
 import { refusals } from '../../../words/en/refusals/index.ts';
 import { describe, endingOf } from './describe.ts';
