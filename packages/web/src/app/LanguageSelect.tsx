@@ -19,10 +19,17 @@ export function LanguageSelect() {
       >
         {tags.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
-            {new Intl.DisplayNames(tag, { type: 'language' }).of(tag)}
+            {ownName(tag)}
           </option>
         ))}
       </select>
     </label>
   );
+}
+
+/** "English", "Deutsch (Österreich)". */
+function ownName(tag: string): string {
+  const { language, region } = new Intl.Locale(tag);
+  const plain = region === undefined ? language : `${language}-${region}`;
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(plain) ?? tag;
 }
