@@ -1,0 +1,20 @@
+import type { Look, SpecialRule } from '../../game.ts';
+import { conditionAbility } from '../../kit.ts';
+import { closeArms } from '../../rules/combat/arms.ts';
+import type { Model } from '../../state.ts';
+
+/** FF-GEN-11: who can come to blows with what has no body. */
+function meets(look: Look, other: Model): boolean {
+  if (other.conditions.immaterial !== undefined) return true;
+  return closeArms(look, other).some(({ weapon }) => weapon === 'magic-weapon');
+}
+
+/** FF-GEN-11, FF-SPEC-30 */
+export const immaterialBody: SpecialRule = {
+  id: conditionAbility('immaterial'),
+  rule: 'FF-SPEC-30',
+  on: {
+    canFight: (may, { foe }, look) => may && meets(look, foe),
+    canBeFought: (may, { by }, look) => may && meets(look, by),
+  },
+};

@@ -1,0 +1,54 @@
+import { SPECIAL_RULE_IDS, specialRule } from '../data/special-rules.ts';
+import type { SpecialRule } from '../game.ts';
+import { conditionAbility } from '../kit.ts';
+import type { ConditionName } from '../state.ts';
+import { immaterialBody } from './conditions/immaterial.ts';
+
+/** FF-SPEC: rules with handlers, one file each. */
+const SPECIAL_RULES: readonly SpecialRule[] = [];
+
+/** FF-GEN-10: conditions with handlers, one file each. */
+const CONDITIONS: readonly SpecialRule[] = [immaterialBody];
+
+/** Rule of every condition, for those that need no handler. */
+const CONDITION_RULES: Readonly<Record<ConditionName, string>> = {
+  transfixed: 'FF-MAG-10',
+  apparentlyDead: 'FF-SPEC-24',
+  asleep: 'FF-GEN-10',
+  bound: 'FF-GEN-10',
+  climbing: 'FF-MOV-16',
+  airborne: 'FF-MOV-23',
+  cursed: 'FF-MAG-11',
+  bleeding: 'FF-SPEC-43',
+  feeding: 'FF-SPEC-42',
+  stunned: 'FF-RNG-11',
+  shaken: 'FF-FEAR-06',
+  insane: 'FF-FEAR-08',
+  immaterial: 'FF-SPEC-30',
+  form: 'FF-SPEC-09',
+  transformed: 'FF-SPEC-61',
+  possessed: 'FF-SPEC-14',
+  possessing: 'FF-SPEC-14',
+  fatigued: 'FF-SPEC-14',
+  sacrifice: 'FF-MAG-14',
+  summoned: 'FF-SPEC-15',
+  infected: 'FF-CAMP-08',
+};
+
+/** Weapons, sizes and whatever else is only a number or a word has no handlers. */
+const plain: readonly SpecialRule[] = [
+  ...SPECIAL_RULE_IDS.map((id) => ({ id, rule: specialRule(id).rule, on: {} })),
+  ...(Object.keys(CONDITION_RULES) as ConditionName[]).map((name) => ({
+    id: conditionAbility(name),
+    rule: CONDITION_RULES[name],
+    on: {},
+  })),
+];
+
+const handled = [...SPECIAL_RULES, ...CONDITIONS];
+
+/** Everything that a kit may name. */
+export const abilities: readonly SpecialRule[] = [
+  ...handled,
+  ...plain.filter(({ id }) => !handled.some((other) => other.id === id)),
+];

@@ -1,0 +1,93 @@
+import { type Choice, one, path, point, type Several, some } from '@vedette/engine';
+import type { Edge } from '@vedette/scenario';
+import type { QualityPurpose } from './events.ts';
+import type { ActionOffer } from './rules/actions/offer.ts';
+import type { ModelId, NominationKind } from './state.ts';
+
+export interface OfModel {
+  readonly model: ModelId;
+}
+
+/** FF-ACT-02: whom, or what besides. */
+export interface NominateQuestion extends Choice<string> {
+  readonly round: number;
+}
+
+/** FF-ACT-02: who will act on these dice. */
+export interface DiceQuestion extends Choice<'1' | '2' | '3'> {
+  readonly kind: NominationKind;
+  readonly models: readonly ModelId[];
+  readonly declared: string | null;
+  /** What a die must show at least, modifiers reckoned in; a natural 1 fails and a 6 succeeds whatever this says. */
+  readonly needed: number;
+  /** FF-SPEC-27: dice that succeed by themselves. */
+  readonly automatic: number;
+}
+
+/** FF-ACT-09 */
+export interface ActQuestion extends Choice<string> {
+  readonly model: ModelId;
+  readonly left: number;
+  readonly offers: readonly ActionOffer[];
+}
+
+export interface MoveQuestion extends OfModel {
+  /** FF-MOV-01: how far in the open. */
+  readonly reach: number;
+}
+
+export interface DeployQuestion extends OfModel {
+  readonly edge: Edge;
+  readonly depth: number;
+}
+
+/** FF-HTH-12: directions by their offset from straight away, in degrees clockwise: "-45" to "45". */
+export interface RecoilQuestion extends Choice<string> {
+  readonly model: ModelId;
+  /** Where each of them ends. */
+  readonly at: readonly { readonly x: number; readonly y: number; readonly z: number }[];
+}
+
+export interface RerollQuestion extends Choice<string> {
+  readonly model: ModelId;
+  readonly purpose: QualityPurpose | 'combat';
+  readonly dice: readonly number[];
+}
+
+export interface SwapQuestion extends Several<ModelId> {
+  readonly min: number;
+}
+
+/** Everything a player can ever be asked; which answers are legal, where their options do not say it, is in `judges.ts`. */
+export const questions = {
+  /** FF-SET-02 */
+  role: one<'attacker' | 'defender'>(),
+  /** FF-SET-11 */
+  takeSide: one<Edge>(),
+  /** FF-SET-11 */
+  deploy: point<DeployQuestion>(),
+  /** FF-ACT-13: what is in its hands. */
+  arm: one<string, OfModel>(),
+  /** FF-SET-11: two who change places, or nobody. */
+  swap: some<ModelId, SwapQuestion>(),
+  /** FF-ACT-02, FF-ACT-12 */
+  nominate: one<string, NominateQuestion>(),
+  /** FF-SET-13: an end that all agree to. */
+  truce: one<'agree' | 'refuse'>(),
+  /** FF-ACT-02: what is declared before the dice. */
+  declare: one<string, OfModel>(),
+  /** FF-ACT-02 */
+  dice: one<'1' | '2' | '3', DiceQuestion>(),
+  /** FF-GRP-02: who of the group acts next. */
+  nextMember: one<ModelId>(),
+  /** FF-ACT-08 */
+  act: one<string, ActQuestion>(),
+  /** FF-MOV-02: one straight Move, a single place; none: it stays. */
+  move: path<MoveQuestion>(),
+  /** FF-HTH-12 */
+  recoil: one<string, RecoilQuestion>(),
+  /** FF-HTH-17: which of them strikes next. */
+  nextHack: one<ModelId, OfModel>(),
+  /** FF-SPEC-27, FF-CAMP-14, FF-CAMP-22, FF-CAMP-27 */
+  reroll: one<string, RerollQuestion>(),
+};

@@ -1,0 +1,4 @@
+import type { FreeAction } from './free-action.ts';
+
+/** FF-ACT-12: all of them, one file each. */
+export const FREE_ACTIONS: readonly FreeAction[] = [];

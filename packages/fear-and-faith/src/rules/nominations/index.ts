@@ -1,0 +1,5 @@
+import { single } from './model.ts';
+import type { Nominating } from './nomination.ts';
+
+/** Everybody who can be nominated, one file each. */
+export const NOMINATIONS: readonly Nominating[] = [single];

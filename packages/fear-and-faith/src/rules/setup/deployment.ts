@@ -1,0 +1,90 @@
+import type { Seat } from '@vedette/engine';
+import { EDGES, type Edge } from '@vedette/scenario';
+import { LENGTH } from '../../data/sticks.ts';
+import type { FaithCx } from '../../game.ts';
+import { model as modelOf, onTable } from '../../models.ts';
+import { settle } from '../aftermath/settle.ts';
+import { put } from '../movement/put.ts';
+import { firstSpot } from './deploy-question.ts';
+import { rollOff } from './roll-off.ts';
+
+const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
+
+/** FF-SET-02: the higher roll chooses. */
+export function rollRoles(cx: FaithCx): void {
+  const { s } = cx;
+  const seats = s.parties.map((_, seat) => seat);
+  const first = rollOff(cx, seats, 'roles', 'FF-SET-02')[0]!;
+  const role = cx.ask('role', first, { options: ['attacker', 'defender'] });
+  for (const seat of seats) {
+    const own = seat === first ? role : role === 'attacker' ? 'defender' : 'attacker';
+    s.parties[seat]!.role = own;
+    cx.emit({ type: 'role', rule: 'FF-SET-02', seat, role: own });
+  }
+}
+
+function seatsOf(cx: FaithCx, role: 'attacker' | 'defender'): readonly Seat[] {
+  return cx.s.parties.map((_, seat) => seat).filter((seat) => cx.s.parties[seat]!.role === role);
+}
+
+/** FF-SET-11: the attackers choose, the defenders get what is opposite; further players take edges that are left. */
+export function chooseSide(cx: FaithCx): void {
+  const { s } = cx;
+  const free = new Set<Edge>(EDGES);
+  const take = (seat: Seat, edge: Edge) => {
+    free.delete(edge);
+    s.parties[seat]!.edge = edge;
+    cx.emit({ type: 'side', rule: 'FF-SET-11', seat, edge });
+  };
+  const [first, ...others] = seatsOf(cx, 'attacker');
+  const [facing, ...more] = seatsOf(cx, 'defender');
+  const edge = cx.ask('takeSide', first!, { options: [...free] });
+  take(first!, edge);
+  if (facing !== undefined) take(facing, OPPOSITE[edge]);
+  for (const seat of [...others, ...more]) take(seat, cx.ask('takeSide', seat, { options: [...free] }));
+}
+
+/** FF-SET-11: one after the other, wholly within Short of the edge; within Medium where Short has no room left. */
+function deploy(cx: FaithCx, seat: Seat): void {
+  const { s } = cx;
+  const edge = s.parties[seat]!.edge!;
+  for (const model of s.models) {
+    if (model.party !== seat || model.standing !== 'reserve') continue;
+    const depth = [LENGTH.short, LENGTH.medium].find((far) => firstSpot(cx, model, edge, far) !== null);
+    if (depth === undefined) continue;
+    const spot = cx.ask('deploy', seat, { model: model.id, edge, depth });
+    model.standing = 'table';
+    put(cx, model, spot, 'placed', 'FF-SET-11');
+  }
+}
+
+export function deployDefender(cx: FaithCx): void {
+  for (const seat of seatsOf(cx, 'defender')) deploy(cx, seat);
+}
+
+export function deployAttacker(cx: FaithCx): void {
+  for (const seat of seatsOf(cx, 'attacker')) deploy(cx, seat);
+}
+
+/** FF-SET-11: the defender may exchange two of his models. */
+export function swapTwo(cx: FaithCx): void {
+  for (const seat of seatsOf(cx, 'defender')) {
+    const own = cx.s.models.filter((m) => m.party === seat && onTable(m)).map(({ id }) => id);
+    if (own.length < 2) continue;
+    const pair = cx.ask('swap', seat, { options: own, min: 0, max: 2 });
+    if (pair.length < 2) continue;
+    const [a, b] = [modelOf(cx.s, pair[0]!), modelOf(cx.s, pair[1]!)];
+    const [there, here] = [
+      { x: a.x, y: a.y, z: a.z },
+      { x: b.x, y: b.y, z: b.z },
+    ];
+    put(cx, a, here, 'swap', 'FF-SET-11');
+    put(cx, b, there, 'swap', 'FF-SET-11');
+  }
+}
+
+/** FF-SET-12: afflictions, prey, and whatever else special rules do at deployment. */
+export function rollsAtDeployment(cx: FaithCx): void {
+  for (const model of cx.s.models) if (onTable(model)) cx.react('deployed', model);
+  settle(cx);
+}

@@ -1,0 +1,80 @@
+import type { FaithCx, Look } from '../../game.ts';
+import { model as modelOf, onTable } from '../../models.ts';
+import type { Activation, Model } from '../../state.ts';
+import { ACTIONS } from '../actions/index.ts';
+import type { ActionOffer } from '../actions/offer.ts';
+import { settle } from '../aftermath/settle.ts';
+import { beginPhase } from './begin-phase.ts';
+import { endIfDecided } from './ending.ts';
+
+/** The last option of `act`: FF-ACT-09, unused actions are lost. */
+export const DONE = 'done';
+
+/** FF-ACT-08, FF-ACT-09: everything that it may do with so many actions. */
+export function offersFor(look: Look, model: Model, left: number): readonly ActionOffer[] {
+  const offers = ACTIONS.flatMap((kind) => kind.offers(look, model, left)).filter(({ cost }) => cost <= left);
+  return look.modify('offers', model, offers, { left });
+}
+
+/** FF-ACT-16 step 4: one member of the nomination spends its actions. */
+export function actNext(cx: FaithCx): void {
+  const { s } = cx;
+  const activation = s.activation!;
+  activation.waiting = activation.waiting.filter((id) => onTable(modelOf(s, id)));
+  if (activation.waiting.length === 0) {
+    finish(cx, activation);
+    return;
+  }
+  const model = nextMember(cx, activation);
+  activation.acting = model.id;
+  activation.actions = activation.successes;
+  activation.fresh = true;
+  spendActions(cx, activation, model);
+  activation.acting = null;
+  activation.actions = 0;
+  endIfDecided(cx);
+  if (s.ended === null && activation.waiting.length === 0) finish(cx, activation);
+}
+
+function nextMember(cx: FaithCx, activation: Activation): Model {
+  const { waiting } = activation;
+  const first = modelOf(cx.s, waiting[0]!);
+  const id =
+    waiting.length === 1 ? first.id : cx.ask('nextMember', first.controller, { options: [...waiting] });
+  activation.waiting = waiting.filter((other) => other !== id);
+  return modelOf(cx.s, id);
+}
+
+function spendActions(cx: FaithCx, activation: Activation, model: Model): void {
+  const { s } = cx;
+  while (activation.actions > 0 && onTable(model) && s.ended === null) {
+    const left = activation.actions;
+    const offers = offersFor(cx, model, left);
+    if (offers.length === 0) return;
+    const options = [...offers.map(({ id }) => id), DONE];
+    const said = cx.ask('act', model.controller, { model: model.id, left, offers, options });
+    if (said === DONE) return;
+    const chosen = offers.find(({ id }) => id === said)!;
+    activation.actions = left - chosen.cost;
+    const kind = ACTIONS.find(({ id }) => id === chosen.action)!;
+    cx.emit({
+      type: 'acted',
+      rule: kind.rule,
+      model: model.id,
+      action: kind.id,
+      target: chosen.target ?? null,
+    });
+    kind.perform(cx, model, chosen);
+    activation.fresh = false;
+    settle(cx);
+    endIfDecided(cx);
+  }
+}
+
+/** FF-ACT-16 step 5: a turnover ends the turn. */
+function finish(cx: FaithCx, { turnover }: Activation): void {
+  const { s } = cx;
+  // An order may have begun another nomination meanwhile.
+  s.activation = null;
+  beginPhase(cx, turnover ? 'end-of-turn' : 'nominate');
+}
