@@ -5,7 +5,7 @@ import { options } from './options.ts';
 import type { ModelDocument, Position } from './position-document.ts';
 import { refusal } from './refusal.ts';
 
-const KNOWN = new Set([...PROFILES, ...SPECIAL_PROFILES].map(({ id }) => id as string));
+const KNOWN: ReadonlySet<string> = new Set([...PROFILES, ...SPECIAL_PROFILES].map(({ id }) => id));
 
 /** What cannot be laid out, or cannot be meant: things twice, nobody by that name, states that exclude each other. */
 export function positionProblems(position: Position): readonly Refusal[] {

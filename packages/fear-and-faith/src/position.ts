@@ -134,7 +134,14 @@ function arrange(position: Position, dice: DiceState): FaithState {
     activation:
       activation === null
         ? null
-        : { ...activation, waiting: [...activation.waiting], acting: null, actions: 0, fresh: true },
+        : {
+            ...activation,
+            waiting: [...activation.waiting],
+            acting: null,
+            actions: 0,
+            fresh: true,
+            ordered: null,
+          },
     toDo: [...position.toDo],
   };
 }

@@ -79,7 +79,7 @@ export const questions = {
   /** FF-ACT-02 */
   dice: one<'1' | '2' | '3', DiceQuestion>(),
   /** FF-GRP-02: who of the group acts next. */
-  nextMember: one<ModelId>(),
+  nextMember: one(),
   /** FF-ACT-08 */
   act: one<string, ActQuestion>(),
   /** FF-MOV-02: one straight Move, a single place; none: it stays. */

@@ -273,6 +273,8 @@ export interface Activation {
   declared: string | null;
   /** FF-MOV-16: nothing has been done with the actions yet. */
   fresh: boolean;
+  /** FF-GRP-01: whom the acting Leader has ordered to act next; null: nobody. */
+  ordered: { readonly kind: NominationKind; readonly models: readonly ModelId[] } | null;
 }
 
 /** FF-ACT-16 */

@@ -108,6 +108,7 @@ const activation: z.ZodType<Activation> = z.strictObject({
   turnover: z.boolean(),
   declared: word.nullable(),
   fresh: z.boolean(),
+  ordered: z.strictObject({ kind: z.enum(NOMINATION_KINDS), models }).nullable(),
 });
 
 const at = z.strictObject(spot);

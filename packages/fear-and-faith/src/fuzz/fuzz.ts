@@ -23,9 +23,7 @@ function setup(random: Random, pick: Pick): unknown {
 
 /** Each switch in one game of three set to something. */
 function someOptions(random: Random): Options {
-  const set = Object.entries(options).filter(
-    ([key]) => PARTY.includes(key) === false && random.below(3) === 0,
-  );
+  const set = Object.entries(options).filter(([key]) => !PARTY.includes(key) && random.below(3) === 0);
   const chosen = Object.fromEntries(set.map(([key, spec]) => [key, any(spec, random)]));
   return random.below(8) === 0 ? chosen : { ...chosen, 'round-limit': SHORT[random.below(SHORT.length)]! };
 }

@@ -3,6 +3,7 @@ import { EDGES, type Edge } from '@vedette/scenario';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
 import { model as modelOf, onTable } from '../../models.ts';
+import type { Model } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { put } from '../movement/put.ts';
 import { firstSpot } from './deploy-question.ts';
@@ -73,13 +74,26 @@ export function swapTwo(cx: FaithCx): void {
     if (own.length < 2) continue;
     const pair = cx.ask('swap', seat, { options: own, min: 0, max: 2 });
     if (pair.length < 2) continue;
-    const [a, b] = [modelOf(cx.s, pair[0]!), modelOf(cx.s, pair[1]!)];
-    const [there, here] = [
-      { x: a.x, y: a.y, z: a.z },
-      { x: b.x, y: b.y, z: b.z },
-    ];
-    put(cx, a, here, 'swap', 'FF-SET-11');
-    put(cx, b, there, 'swap', 'FF-SET-11');
+    exchange(cx, modelOf(cx.s, pair[0]!), modelOf(cx.s, pair[1]!));
+  }
+}
+
+/** FF-SET-11, FF-GEN-18: each where the other was, or as near to it as its base has room. */
+function exchange(cx: FaithCx, a: Model, b: Model): void {
+  const [there, here] = [
+    { x: a.x, y: a.y, z: a.z },
+    { x: b.x, y: b.y, z: b.z },
+  ];
+  // Neither is in the other's way while both are lifted.
+  a.standing = 'reserve';
+  b.standing = 'reserve';
+  for (const [model, spot] of [
+    [a, here],
+    [b, there],
+  ] as const) {
+    const at = cx.table.room(model, spot) ?? spot;
+    model.standing = 'table';
+    put(cx, model, at, 'swap', 'FF-SET-11');
   }
 }
 

@@ -1,9 +1,10 @@
 import type { FaithCx, Look } from '../../game.ts';
 import { model as modelOf, onTable } from '../../models.ts';
-import type { Activation, Model } from '../../state.ts';
+import type { Activation, Model, ModelId } from '../../state.ts';
 import { ACTIONS } from '../actions/index.ts';
 import type { ActionOffer } from '../actions/offer.ts';
 import { settle } from '../aftermath/settle.ts';
+import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
 
@@ -22,7 +23,7 @@ export function actNext(cx: FaithCx): void {
   const activation = s.activation!;
   activation.waiting = activation.waiting.filter((id) => onTable(modelOf(s, id)));
   if (activation.waiting.length === 0) {
-    finish(cx, activation);
+    finish(cx, activation, null);
     return;
   }
   const model = nextMember(cx, activation);
@@ -33,7 +34,7 @@ export function actNext(cx: FaithCx): void {
   activation.acting = null;
   activation.actions = 0;
   endIfDecided(cx);
-  if (s.ended === null && activation.waiting.length === 0) finish(cx, activation);
+  if (s.ended === null && activation.waiting.length === 0) finish(cx, activation, model.id);
 }
 
 function nextMember(cx: FaithCx, activation: Activation): Model {
@@ -47,7 +48,7 @@ function nextMember(cx: FaithCx, activation: Activation): Model {
 
 function spendActions(cx: FaithCx, activation: Activation, model: Model): void {
   const { s } = cx;
-  while (activation.actions > 0 && onTable(model) && s.ended === null) {
+  while (activation.actions > 0 && activation.ordered === null && onTable(model) && s.ended === null) {
     const left = activation.actions;
     const offers = offersFor(cx, model, left);
     if (offers.length === 0) return;
@@ -71,10 +72,12 @@ function spendActions(cx: FaithCx, activation: Activation, model: Model): void {
   }
 }
 
-/** FF-ACT-16 step 5: a turnover ends the turn. */
-function finish(cx: FaithCx, { turnover }: Activation): void {
+/** FF-ACT-16 step 5: a turnover ends the turn; FF-GRP-02: who was ordered to act rolls right away. */
+function finish(cx: FaithCx, { turnover, ordered }: Activation, by: ModelId | null): void {
   const { s } = cx;
-  // An order may have begun another nomination meanwhile.
   s.activation = null;
-  beginPhase(cx, turnover ? 'end-of-turn' : 'nominate');
+  const models = (ordered?.models ?? []).map((id) => modelOf(s, id)).filter(onTable);
+  if (ordered !== null && models.length > 0 && !turnover)
+    activate(cx, { kind: ordered.kind, models, leader: by });
+  else beginPhase(cx, turnover ? 'end-of-turn' : 'nominate');
 }

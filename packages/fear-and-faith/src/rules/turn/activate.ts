@@ -38,6 +38,7 @@ export function activate(cx: FaithCx, { kind, models, leader }: Nominated): void
     turnover,
     declared,
     fresh: true,
+    ordered: null,
   };
   readDice(cx, models, roll, declared, turnover);
   const able = models.filter(onTable).map(({ id }) => id);
