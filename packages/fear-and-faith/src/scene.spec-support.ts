@@ -77,7 +77,7 @@ export function stepping(run: (cx: FaithCx) => void): Ruleset<FearAndFaith> {
   return { ...fearAndFaith, rules: (s) => (s.ended === null ? { name: 'spec', run } : null) };
 }
 
-type Answers = readonly (readonly [keyof FearAndFaith['questions'] & string, unknown])[];
+type Answers = readonly (readonly [keyof FearAndFaith['questions'], unknown])[];
 
 /** Plays one step of a scene, three ways. */
 export function playScene(
