@@ -9,6 +9,6 @@ export function refuse<Code extends PartyCode>(
   params: PartyCodes[Code],
   path: string,
 ): Refusal {
-  const sentence = partyRefusals[code] as string | ((params: PartyCodes[Code]) => string);
+  const sentence: string | ((params: PartyCodes[Code]) => string) = partyRefusals[code];
   return { code, rule, path, message: typeof sentence === 'string' ? sentence : sentence(params) };
 }
