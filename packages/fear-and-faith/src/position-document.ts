@@ -7,7 +7,7 @@ import { SPECIAL_RULE_IDS } from './data/special-rules.ts';
 import { STICKS } from './data/sticks.ts';
 import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
-import { LARGEST, terrainSchema } from './rules/ground/terrain.ts';
+import { LARGEST, portalSchema, roomSchema, terrainSchema } from './rules/ground/documents.ts';
 import {
   GAME_COUNTS,
   NOMINATION_KINDS,
@@ -97,52 +97,12 @@ const partySchema = z.strictObject({
   frightened: z.boolean().default(false),
 });
 
-const line = z.tuple([coordinate, coordinate, coordinate, coordinate]);
-
 export const positionSchema = z.strictObject({
   width: z.number().min(300).max(LARGEST).default(900),
   depth: z.number().min(300).max(LARGEST).default(900),
   terrain: z.array(terrainSchema).max(200).default([]),
-  portals: z
-    .array(
-      z.strictObject({
-        id,
-        kind: z.enum(['door', 'window', 'opening']).default('door'),
-        line,
-        thickness: z.number().positive().max(50).default(6),
-        base: z.number().min(0).max(500).default(0),
-        height: z.number().positive().max(500).default(75),
-        state: z.enum(['closed', 'open', 'smashed']).default('closed'),
-        locked: z.boolean().default(false),
-        strength: z.enum(['ordinary', 'heavy', 'steel']).default('ordinary'),
-        barred: z.boolean().default(false),
-        garlic: z.boolean().default(false),
-      }),
-    )
-    .max(100)
-    .default([]),
-  rooms: z
-    .array(
-      z.strictObject({
-        id,
-        shape: z.union([
-          z.strictObject({ rect: line }),
-          z.strictObject({
-            poly: z
-              .array(z.tuple([coordinate, coordinate]))
-              .min(3)
-              .max(50),
-          }),
-          z.strictObject({ circle: z.tuple([coordinate, coordinate, z.number().positive().max(LARGEST)]) }),
-        ]),
-        level: z.number().min(0).max(500).default(0),
-        enclosed: z.boolean().default(true),
-        sunlit: z.boolean().default(false),
-        dark: z.boolean().default(false),
-      }),
-    )
-    .max(50)
-    .default([]),
+  portals: z.array(portalSchema).max(100).default([]),
+  rooms: z.array(roomSchema).max(50).default([]),
   parties: z
     .array(partySchema)
     .min(2)

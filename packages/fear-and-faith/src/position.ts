@@ -10,9 +10,9 @@ import { type ArmDocument, type ModelDocument, type Position, positionSchema } f
 import { placeProblems } from './position-places.ts';
 import { positionProblems } from './position-problems.ts';
 import { GRID } from './rules/ground/grid.ts';
-import { shapeOf, tableFrom } from './rules/ground/terrain.ts';
+import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
 import { blankParty, blankState } from './setup.ts';
-import type { Arm, Corpse, FaithState, Model, Party, Portal, Room } from './state.ts';
+import type { Arm, Corpse, FaithState, Model, Party } from './state.ts';
 
 function nameOf(arm: ArmDocument) {
   return typeof arm === 'string' ? arm : arm.weapon;
@@ -91,14 +91,6 @@ function partyOf(document: Position['parties'][number], seat: number, models: re
   };
 }
 
-function portalOf({ height, ...rest }: Position['portals'][number]): Portal {
-  return { ...rest, line: [...rest.line], top: rest.base + height };
-}
-
-function roomOf({ shape, ...rest }: Position['rooms'][number]): Room {
-  return { ...rest, shape: shapeOf(shape) };
-}
-
 function corpseOf({ arms, of, ...rest }: Position['corpses'][number], models: readonly Model[]): Corpse {
   const dead = models.find(({ id }) => id === of);
   const carried = dead?.arms ?? [];
@@ -113,7 +105,7 @@ function corpseOf({ arms, of, ...rest }: Position['corpses'][number], models: re
 function arrange(position: Position, dice: DiceState): FaithState {
   const chosen = withDefaults(options, position.options) as unknown as FaithOptions;
   const models = position.models.map((document) => modelOf(document, chosen));
-  const portals = position.portals.map(portalOf);
+  const portals = position.portals.map(portalFrom);
   const blank = blankState(dice, chosen, position.parties.length);
   const { activation } = position;
   return {
@@ -127,7 +119,7 @@ function arrange(position: Position, dice: DiceState): FaithState {
     parties: position.parties.map((party, seat) => partyOf(party, seat, models)),
     models,
     clock: { ...position.clock },
-    rooms: position.rooms.map(roomOf),
+    rooms: position.rooms.map(roomFrom),
     portals,
     corpses: position.corpses.map((corpse) => corpseOf(corpse, models)),
     tokens: position.tokens.map((token) => ({ ...token })),

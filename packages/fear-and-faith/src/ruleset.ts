@@ -3,8 +3,8 @@ import { fuzz } from './fuzz/fuzz.ts';
 import type { FearAndFaith } from './game.ts';
 import { hooks } from './hooks.ts';
 import { questions } from './judges.ts';
-import { partySchema } from './muster/party.ts';
-import { problemsInAnyMatch, problemsUnder } from './muster/party-problems.ts';
+import { parties } from './muster/parties.ts';
+import { problemsUnder } from './muster/party-problems.ts';
 import type { PartyOptions } from './muster/terms.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
@@ -57,12 +57,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   relations,
   rules: nextStep,
   outcome: (s) => s.ended,
-  units: {
-    schema: partySchema,
-    problems: problemsInAnyMatch,
-    problemsUnder: (unit, chosen) => problemsUnder(unit, chosen as unknown as PartyOptions),
-    ready: [],
-  },
+  units: parties,
   scenarios,
   options,
   optionGroups,

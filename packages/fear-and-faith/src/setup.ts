@@ -5,7 +5,7 @@ import { modelFrom } from './model-from.ts';
 import { type MusteredParty, musterParty } from './muster/mustered.ts';
 import { termsOf } from './muster/terms.ts';
 import type { FaithOptions } from './options.ts';
-import { tableFrom } from './rules/ground/terrain.ts';
+import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
 import { openFight } from './scenarios/index.ts';
 import { type Clock, type FaithState, type Model, type Party, SETUP_TASKS } from './state.ts';
 
@@ -13,9 +13,15 @@ import { type Clock, type FaithState, type Model, type Party, SETUP_TASKS } from
 export function begin(setup: MatchSetup<FearAndFaith>, dice: DiceState): FaithState {
   const options = setup.options as unknown as FaithOptions;
   const parties = setup.seats.map(({ unit }) => musterParty(unit, termsOf(options)));
+  const { id, table, terrain = [], portals: documents = [], rooms = [] } = setup.scenario;
+  const { width, depth } = table ?? { width: TABLE_SIDE, depth: TABLE_SIDE };
+  const portals = documents.map(portalFrom);
   return {
     ...blankState(dice, options, setup.seats.length),
-    scenario: setup.scenario.id,
+    scenario: id,
+    terrain: tableFrom(width, depth, terrain, portals),
+    portals,
+    rooms: rooms.map(roomFrom),
     parties: parties.map((party, seat) => partyFrom(party, setup.seats[seat]!.name)),
     models: parties.flatMap((party, seat) => modelsOf(party, seat, options)),
     toDo: [...SETUP_TASKS],

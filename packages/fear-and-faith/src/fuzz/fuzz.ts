@@ -1,8 +1,10 @@
 import type { FuzzHelpers, Options, Random } from '@vedette/engine';
 import type { FearAndFaith } from '../game.ts';
 import { options } from '../options.ts';
+import { TERRAIN_TYPE_IDS } from '../rules/ground/types.ts';
 import { scenarios } from '../scenarios/index.ts';
 import { invariants } from './invariants.ts';
+import { anywhere } from './random-ground.ts';
 import { PARTY_POOLS, type Pick, randomParty } from './random-party.ts';
 
 const LIMITS = [100, 150, 200, 300];
@@ -13,7 +15,7 @@ function setup(random: Random, pick: Pick): unknown {
   const limit = LIMITS[random.below(LIMITS.length)]!;
   const evilOnly = random.below(6) === 0;
   return {
-    scenario: pick('scenarios'),
+    scenario: random.below(3) > 0 ? anywhere(random, pick) : pick('scenarios'),
     seats: (['good', 'evil'] as const).map((side) => ({
       unit: randomParty(random, pick, evilOnly ? 'evil' : side, limit),
     })),
@@ -45,7 +47,7 @@ function any(spec: (typeof options)[keyof typeof options], random: Random): bool
 }
 
 export const fuzz: FuzzHelpers<FearAndFaith> = {
-  pools: { ...PARTY_POOLS, scenarios: scenarios.list.map(({ id }) => id) },
+  pools: { ...PARTY_POOLS, terrain: TERRAIN_TYPE_IDS, scenarios: scenarios.list.map(({ id }) => id) },
   setup,
   invariants,
 };

@@ -1,4 +1,8 @@
-import type { ScenarioShelf } from '@vedette/engine';
+import type { Refusal, ScenarioShelf } from '@vedette/engine';
+import { tableProblems } from '@vedette/engine/table';
+import { TABLE_SIDE } from '../data/sticks.ts';
+import { refusal } from '../refusal.ts';
+import { portalFrom, tableFrom } from '../rules/ground/terrain.ts';
 import { type Scenario, scenarioSchema } from '../scenario/scenario.ts';
 
 /** FF-SET: a fight without anything else. */
@@ -9,9 +13,17 @@ export const openFight: Scenario = {
   players: { min: 2, max: 4 },
 };
 
+/** What cannot lie on a table. */
+function groundProblems({ table, terrain = [], portals = [] }: Scenario): readonly Refusal[] {
+  const { width, depth } = table ?? { width: TABLE_SIDE, depth: TABLE_SIDE };
+  return tableProblems(tableFrom(width, depth, terrain, portals.map(portalFrom))).map(({ message, path }) =>
+    refusal('scenario.terrain', 'FF-SET-03', { problem: message }, `/terrain${path}`),
+  );
+}
+
 export const scenarios: ScenarioShelf<Scenario> = {
   schema: scenarioSchema,
-  problems: () => [],
+  problems: groundProblems,
   list: [openFight],
   title: ({ name }) => name,
 };

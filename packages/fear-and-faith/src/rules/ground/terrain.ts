@@ -1,40 +1,14 @@
-import { DIRECTIONS, type Piece, type Shape, snap, type TableData } from '@vedette/engine/table';
-import { shapes } from '@vedette/scenario';
-import { z } from 'zod';
-import type { Portal } from '../../state.ts';
+import { DIRECTIONS, type Piece, snap, type TableData } from '@vedette/engine/table';
+import type { Portal, Room } from '../../state.ts';
+import type { PortalDocument, RoomDocument, TerrainDocument } from './documents.ts';
 import { GRID } from './grid.ts';
 import { portalPieces, strip } from './portals.ts';
-import { TERRAIN_TYPE_IDS, TERRAIN_TYPES, TRAITS, type Trait } from './types.ts';
+import { TERRAIN_TYPES, type Trait } from './types.ts';
 
 /** Sides of the polygon that stands for a circle: every third of the 72 directions. */
 const EVERY = 3;
 /** Of a wall whose document gives none. */
 const LINE_WIDTH = 6;
-
-/** FF-GEN-03: larger tables than two metres are nobody's. */
-export const LARGEST = 2000;
-const { coordinate, length, point, poly, rect } = shapes({ from: -100, to: LARGEST + 100, size: LARGEST });
-const height = z.number().min(0).max(500);
-const id = z.string().min(1).max(40);
-
-/** A piece of terrain in millimetres, x to the east and y to the north; what it leaves out comes from its type. */
-export const terrainSchema = z.strictObject({
-  id,
-  type: z.enum(TERRAIN_TYPE_IDS),
-  shape: z.union([
-    z.strictObject({ rect }),
-    z.strictObject({ poly }),
-    z.strictObject({ circle: z.tuple([coordinate, coordinate, length]) }),
-    z.strictObject({ line: z.array(point).min(2).max(50), width: length.optional() }),
-  ]),
-  /** The level it stands on. */
-  base: height.optional(),
-  height: height.optional(),
-  traits: z.array(z.enum(TRAITS)).max(20).optional(),
-  /** FF-MOV-07: kinds of creatures, by tag or rule, that may not enter. */
-  bars: z.array(z.string().min(1).max(30)).max(10).optional(),
-});
-export type TerrainDocument = z.infer<typeof terrainSchema>;
 
 /** A table with these pieces on it, and whatever fills its portals. */
 export function tableFrom(
@@ -106,8 +80,13 @@ function outlinesOf(shape: ShapeDocument): number[][] {
   });
 }
 
-/** A flat area of a document, for rooms and zones. */
-export function shapeOf(shape: Exclude<ShapeDocument, { line: unknown }>): Shape {
-  if ('circle' in shape) return { circle: shape.circle };
-  return { polygon: outlinesOf(shape)[0]! };
+export function roomFrom({ shape, ...rest }: RoomDocument): Room {
+  return {
+    ...rest,
+    shape: 'circle' in shape ? { circle: shape.circle } : { polygon: outlinesOf(shape)[0]! },
+  };
+}
+
+export function portalFrom({ height, line: [ax, ay, bx, by], ...rest }: PortalDocument): Portal {
+  return { ...rest, line: [ax, ay, bx, by], top: rest.base + height };
 }

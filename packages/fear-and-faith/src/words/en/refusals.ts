@@ -33,6 +33,7 @@ export const REFUSALS = {
   'position.state': '{model} cannot be {a} and {b} at once.',
   'position.terrain': 'The terrain is not possible: {problem}',
   'position.twice': 'Two things are called "{id}".',
+  'scenario.terrain': 'The terrain is not possible: {problem}',
   'swap.pair': 'Two change places, or nobody.',
 } as const satisfies Readonly<Record<string, string>>;
 
