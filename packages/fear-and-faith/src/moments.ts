@@ -104,6 +104,8 @@ export const moments = {
   dieFell: reaction<CombatDie>(),
   /** FF-SPEC-27: asked of both when the dice lie there. */
   combatRolled: reaction<CombatDie>(),
+  /** FF-SPEC-13: whether an ambush helps against the bearer. */
+  canBeAmbushed: permission<{ readonly attack: Attack }>(),
   /** FF-HTH-04 step 1: whether this natural die of the attacker kills whatever the totals. */
   killsOutright: permission<{ readonly attack: Attack; readonly die: number }>(),
   /** FF-HTH-04 step 2: whether the bearer, beaten by so much, counts as level. */

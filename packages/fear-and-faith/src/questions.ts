@@ -34,6 +34,8 @@ export interface ActQuestion extends Choice<string> {
 export interface MoveQuestion extends OfModel {
   /** FF-MOV-01: how far in the open. */
   readonly reach: number;
+  /** FF-HTH-17: whoever breaks away may not end beside an enemy. */
+  readonly manner: 'move' | 'disengage';
 }
 
 export interface DeployQuestion extends OfModel {

@@ -1,5 +1,6 @@
 import type { ActionKind } from './action.ts';
 import { breakFree } from './break-free.ts';
+import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
 import { move } from './move.ts';
 import { aimedShot, shoot } from './shoot.ts';
@@ -15,5 +16,6 @@ export const ACTIONS: readonly ActionKind[] = [
   shoot,
   aimedShot,
   move,
+  disengage,
   drawWeapon,
 ];

@@ -24,7 +24,7 @@ export const move: ActionKind = {
   perform(cx: FaithCx, model) {
     countTurn(model, 'moves');
     const reach = LENGTH[stickOf(cx, model)];
-    const to = cx.ask('move', model.controller, { model: model.id, reach }).at(-1);
+    const to = cx.ask('move', model.controller, { model: model.id, reach, manner: 'move' }).at(-1);
     if (to === undefined) return;
     const targets = chargedAt(cx, model, to);
     if (targets.length > 0) chargeTo(cx, model, to, targets);

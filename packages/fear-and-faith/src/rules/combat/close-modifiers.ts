@@ -31,7 +31,25 @@ export function closeModifiers(look: Look, attack: Attack, role: Role): readonly
     ...row(role === 'attacker' && (isFallen(foe) || isHelpless(foe)), 'foe-fallen-or-transfixed'),
     ...row(role === 'target' && attack.careful, 'powerful-attack', 'FF-ACT-11'),
     ...row(SIZES.indexOf(own.size) > SIZES.indexOf(foe.size), 'larger-size'),
+    ...row(role === 'attacker' && ambushes(look, attack), 'ambush', 'FF-HTH-07'),
     ...position(look, own, foe, role),
+    ...row(own.conditions.stunned !== undefined, 'stunned', 'FF-RNG-11'),
+    ...row(own.conditions.shaken !== undefined, 'shaken', 'FF-FEAR-06'),
+    ...(role === 'attacker' ? staking(attack) : NONE),
+  ];
+}
+
+/** FF-HTH-07: only in attacks of one's own turn; FF-SPEC-13 takes the bonus, not the situation. */
+export function ambushes(look: Look, attack: Attack): boolean {
+  return attack.ambush && look.modify('canBeAmbushed', attack.target, true, { attack });
+}
+
+/** FF-SPEC-50: clumsy against anything but a Vampire, and for whoever never learnt it. */
+function staking({ attacker, target, weapon }: Attack): readonly Modifier[] {
+  if (weapon === null || weapon === 'spell' || closeWeapon(weapon).againstOthers === 0) return NONE;
+  return [
+    ...row(!target.tags.includes('vampire'), 'stake-vs-non-vampire', 'FF-SPEC-50'),
+    ...row(attacker?.rules.includes('stakes') !== true, 'stake-without-rule', 'FF-SPEC-50'),
   ];
 }
 

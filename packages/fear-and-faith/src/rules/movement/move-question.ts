@@ -1,5 +1,6 @@
 import type { Random, Refusal } from '@vedette/engine';
 import {
+  bodyAt,
   DIRECTIONS,
   firstObstacle,
   gap,
@@ -44,7 +45,11 @@ export function moveProblem(question: MoveQuestion, path: readonly Waypoint[], l
       return refusal('move.too-far', 'FF-MOV-05', { far, reach: LENGTH[shorter] });
   }
   const hit = firstObstacle(table, trace, mover, obstaclesFor(look, mover));
-  return hit === null ? null : refusal('move.occupied', 'FF-MOV-03');
+  if (hit !== null) return refusal('move.occupied', 'FF-MOV-03');
+  const there = bodyAt(to, mover);
+  const beside =
+    question.manner === 'disengage' && look.table.contact(there, enemiesOf(look.s, mover)).length > 0;
+  return beside ? refusal('move.beside-enemy', 'FF-HTH-17') : null;
 }
 
 function onGrid({ x, y, z }: Spot): Spot {

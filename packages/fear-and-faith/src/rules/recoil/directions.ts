@@ -88,7 +88,7 @@ function shiftBy(
 
 /** FF-HTH-12, FF-HTH-16: ground there that it should not be in. */
 function hazardAt(look: Look, model: Model, end: Spot): string | null {
-  const harmful = look.modify('hazards', model, ['burning']);
+  const harmful = look.modify('hazards', model, []);
   const under = look.table.underfoot(bodyAt(end, model));
   const safe = under.some(({ flags }) => flags.includes('overrides-water'));
   for (const trait of harmful) {

@@ -1,10 +1,12 @@
 import type { Spot } from '@vedette/engine/table';
 import type { FaithCx, Look } from '../../game.ts';
-import { enemiesOf, isActive, isFallen } from '../../models.ts';
+import { enemiesOf, isActive, isClimbing, isFallen, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { canFight, enemiesInContact } from '../combat/engaged.ts';
 import { knockDown } from '../combat/posture.ts';
+import { leave } from '../leaving/leaving.ts';
 import { fallFrom } from '../movement/falling.ts';
+import { passesQuality } from '../quality/quality.ts';
 import { recoilWays, type Way } from './directions.ts';
 
 /** FF-HTH-12 to -14: goes back one base; gives the enemies that may hack it where it ends (FF-HTH-13). */
@@ -26,8 +28,17 @@ export function recoil(cx: FaithCx, model: Model, from: Spot, rule = 'FF-HTH-12'
     return [];
   }
   cx.react('moved', model, { by: 'forced' });
-  if (way.hazard !== null) cx.react('forcedInto', model, { trait: way.hazard });
+  if (way.hazard !== null && !bears(cx, model, way.hazard)) return [];
   return hackersOf(cx, model, before);
+}
+
+/** FF-HTH-16: one die of Quality, or it is destroyed. */
+function bears(cx: FaithCx, model: Model, trait: string): boolean {
+  cx.react('forcedInto', model, { trait });
+  if (!onTable(model)) return false;
+  if (passesQuality(cx, model, { purpose: 'hazard', rule: 'FF-HTH-16' })) return true;
+  leave(cx, model, 'killed', null, 'FF-HTH-16');
+  return false;
 }
 
 function chosen(cx: FaithCx, model: Model, ways: readonly Way[]): Way {
@@ -54,8 +65,8 @@ function hackersOf(look: Look, model: Model, before: readonly Model[]): readonly
 function mayHack(look: Look, enemy: Model, model: Model): boolean {
   if (!canFight(look, enemy, model)) return false;
   if (isActive(enemy)) return true;
-  const { transfixed, apparentlyDead, asleep, bound, climbing } = enemy.conditions;
-  if (transfixed || apparentlyDead || asleep || bound || climbing) return false;
+  const { transfixed, apparentlyDead, asleep, bound } = enemy.conditions;
+  if (transfixed || apparentlyDead || asleep || bound || isClimbing(enemy)) return false;
   return isFallen(enemy) && look.s.options['recoil-fallen-hackers'];
 }
 

@@ -90,6 +90,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'break-free': 'Break free',
   concede: 'Give up',
   defender: 'Defend',
+  disengage: 'Break away',
   done: 'That is all',
   'draw-weapon': 'Draw',
   move: 'Move',

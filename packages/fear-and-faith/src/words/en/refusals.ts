@@ -5,6 +5,7 @@ export const REFUSALS = {
   'deploy.zone': 'The whole base must stand within {depth} mm of its edge.',
   'move.barred': 'It may not enter there.',
   'move.bent': 'A Move is one straight line: name one place.',
+  'move.beside-enemy': 'Whoever breaks away may not end beside an enemy.',
   'move.body': 'Somebody stands there.',
   'move.difficult': 'That leads over difficult ground, and its stick cannot be any shorter.',
   'move.drop': 'It cannot drop down there.',
