@@ -65,7 +65,7 @@ export const moments = {
   automaticDice: value<number, QualitySubject>(),
   /** FF-ACT-07 (1): the dice lie there, and the bearer's owner may change some. */
   qualityRolled: reaction<QualityRollSubject>(),
-  /** FF-ACT-07 (2) to (7) and (9), by `order`: asked of every member, and then of everybody in play. */
+  /** FF-ACT-07 (2) to (7) and (9), by `order`: asked of every member, and then of everybody in play, reserves included. */
   activationRolled: reaction<ActivationRolled>(),
   activationSeen: reaction<ActivationRolled & { readonly of: Model }>(),
 

@@ -24,7 +24,7 @@ function runsThrough(cx: FaithCx, model: Model): boolean {
   while (waiting.length > 0) {
     const hacker = nextOf(cx, model, waiting);
     waiting = waiting.filter((other) => other !== hacker);
-    const fought = freeHack(cx, hacker, model, { rule: 'FF-HTH-17' });
+    const fought = freeHack(cx, hacker, model);
     settle(cx);
     if (fought !== null && fought.verdict.result !== 'none') return false;
     waiting = waiting.filter((other) => onTable(other) && cx.table.touches(other, model));
