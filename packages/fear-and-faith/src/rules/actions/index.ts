@@ -3,6 +3,7 @@ import { breakFree } from './break-free.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
 import { move } from './move.ts';
+import { pickUp } from './pick-up.ts';
 import { aimedShot, shoot } from './shoot.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
@@ -18,4 +19,5 @@ export const ACTIONS: readonly ActionKind[] = [
   move,
   disengage,
   drawWeapon,
+  pickUp,
 ];

@@ -100,6 +100,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   move: 'Move',
   nothing: 'Declare nothing',
   own: 'Draw it yourself',
+  'pick-up': 'Pick up',
   pass: 'Let it be',
   'power-strike': 'Strike with all its strength',
   refuse: 'Fight on',

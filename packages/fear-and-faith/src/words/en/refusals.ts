@@ -39,6 +39,7 @@ export const REFUSALS = {
   'position.terrain': 'The terrain is not possible: {problem}',
   'position.twice': 'Two things are called "{id}".',
   'scenario.terrain': 'The terrain is not possible: {problem}',
+  'setup.three-players': 'More than two parties play only where that is agreed on; switch it on.',
   'swap.pair': 'Two change places, or nobody.',
 } as const satisfies Readonly<Record<string, string>>;
 
