@@ -1,10 +1,11 @@
 import type { Spot } from '@vedette/engine/table';
 import type { FaithCx, Look } from '../../game.ts';
-import { enemiesOf, isActive, isFallen } from '../../models.ts';
+import { enemiesOf, isActive, isFallen, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { canFight, enemiesInContact } from '../combat/engaged.ts';
 import { knockDown } from '../combat/posture.ts';
 import { fallFrom } from '../movement/falling.ts';
+import { sufferGround } from '../movement/hazards.ts';
 import { recoilWays, type Way } from './directions.ts';
 
 /** FF-HTH-12 to -14: goes back one base; gives the enemies that may hack it where it ends (FF-HTH-13). */
@@ -26,7 +27,10 @@ export function recoil(cx: FaithCx, model: Model, from: Spot, rule = 'FF-HTH-12'
     return [];
   }
   cx.react('moved', model, { by: 'forced' });
-  if (way.hazard !== null) cx.react('forcedInto', model, { trait: way.hazard });
+  if (way.hazard !== null) {
+    sufferGround(cx, model, way.hazard);
+    if (!onTable(model)) return [];
+  }
   return hackersOf(cx, model, before);
 }
 
