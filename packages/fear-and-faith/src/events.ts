@@ -89,6 +89,9 @@ export const MANNERS = [
 ] as const;
 export type Manner = (typeof MANNERS)[number];
 
+/** FF-MOV-08, FF-MOV-10, FF-MOV-24: what becomes of a door or window. */
+export type PortalChange = 'opened' | 'shut' | 'smashed' | 'garlic-removed';
+
 /** Everything that can happen. */
 export type FaithEvent =
   /** FF-GEN-22: a die that is not part of a Quality or an opposed roll. */
@@ -146,6 +149,11 @@ export type FaithEvent =
       readonly z: number;
     })
   | (Told<'charged'> & { readonly model: ModelId; readonly targets: readonly ModelId[] })
+  | (Told<'portal'> & {
+      readonly model: ModelId;
+      readonly portal: string;
+      readonly change: PortalChange;
+    })
   | (Told<'posture'> & { readonly model: ModelId; readonly posture: Posture })
   | (Told<'condition'> & {
       readonly model: ModelId;

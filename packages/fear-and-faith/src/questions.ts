@@ -94,6 +94,8 @@ export const questions = {
   move: path<MoveQuestion>(),
   /** FF-HTH-12 */
   recoil: one<string, RecoilQuestion>(),
+  /** FF-MOR-04: which of the ways that are equally good. */
+  flee: one<string, RecoilQuestion>(),
   /** FF-HTH-17: which of them strikes next. */
   nextHack: one<ModelId, OfModel>(),
   /** FF-SPEC-27, FF-CAMP-14, FF-CAMP-22, FF-CAMP-27 */

@@ -307,6 +307,8 @@ export type Trigger =
       readonly how: LeavingId;
       readonly by: ModelId | null;
     }
+  /** FF-MOV-30: it is in the fire. */
+  | { readonly kind: 'fire'; readonly model: ModelId }
   /** FF-RNG-29 */
   | { readonly kind: 'noise'; readonly by: ModelId; readonly weapon: WeaponId }
   /** FF-GEN-16: a turnover was rolled. */

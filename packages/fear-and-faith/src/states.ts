@@ -128,6 +128,7 @@ const trigger: z.ZodType<Trigger> = z.union([
     at,
   }),
   z.strictObject({ kind: z.literal('left-play'), model: id, how: z.enum(LEAVING_IDS), by: id.nullable() }),
+  z.strictObject({ kind: z.literal('fire'), model: id }),
   z.strictObject({ kind: z.literal('noise'), by: id, weapon }),
   z.strictObject({ kind: z.literal('turnover'), seat }),
 ]);

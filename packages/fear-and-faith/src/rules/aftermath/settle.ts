@@ -1,6 +1,7 @@
 import type { FaithCx } from '../../game.ts';
 import { inPlay, model as modelOf } from '../../models.ts';
 import type { Trigger } from '../../state.ts';
+import { burn } from '../movement/fire.ts';
 import { fearTests } from '../nerve/fear-tests.ts';
 import { moraleChecks } from '../nerve/morale-checks.ts';
 
@@ -13,6 +14,7 @@ const HANDLERS: Handlers = {
   fear: fearTests,
   morale: moraleChecks,
   'left-play': leftPlay,
+  fire: burn,
   noise: () => {},
   turnover: () => {},
 };

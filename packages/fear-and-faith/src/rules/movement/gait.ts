@@ -1,4 +1,5 @@
-import type { Gait } from '@vedette/engine/table';
+import { type Gait, type Table, type TableData, tableOf } from '@vedette/engine/table';
+import { ruleOf } from '../../data/rule-text.ts';
 import type { Look } from '../../game.ts';
 import type { Model } from '../../state.ts';
 import { STEP } from '../ground/contact.ts';
@@ -7,13 +8,23 @@ const NEVER = Number.POSITIVE_INFINITY;
 const NOTHING: readonly string[] = [];
 /** FF-MOV-07: nobody enters these on foot; difficult ground shortens the stick and costs nothing by itself. */
 const GROUND = { impassable: NEVER, 'deep-water': NEVER, burning: NEVER };
+/** FF-MOV-30: driven back or running for its life it may end up in the fire. */
+const FORCED_GROUND = { impassable: NEVER, 'deep-water': NEVER };
 
 const walking = new Map<number, Gait>();
 const MOST_BASES = 50;
 
 /** FF-MOV-02, FF-MOV-07: how a model goes; special rules have the last word. */
 export function gaitOf(look: Look, model: Model): Gait {
-  return look.modify('gait', model, onFoot(model.radius));
+  const gait = look.modify('gait', model, onFoot(model.radius));
+  const bars = barsFor(look.s.terrain, model);
+  return bars.length === 0 ? gait : { ...gait, barred: [...gait.barred, ...bars] };
+}
+
+/** The same where it does not choose the way itself. */
+export function forcedGait(look: Look, model: Model): Gait {
+  const gait = gaitOf(look, model);
+  return { ...gait, ground: FORCED_GROUND };
 }
 
 function onFoot(radius: number): Gait {
@@ -40,4 +51,20 @@ function onFoot(radius: number): Gait {
     walking.set(radius, gait);
   }
   return gait;
+}
+
+const MARK = 'bars:';
+const barring = new WeakMap<Table, readonly string[]>();
+
+/** FF-MOV-07: the flags of ground on this table that is barred to this creature, by tag or rule. */
+function barsFor(terrain: TableData, { tags, rules }: Model): readonly string[] {
+  const table = tableOf(terrain);
+  let all = barring.get(table);
+  if (all === undefined) {
+    all = [...new Set(table.pieces.flatMap(({ flags }) => flags.filter((flag) => flag.startsWith(MARK))))];
+    barring.set(table, all);
+  }
+  if (all.length === 0) return NOTHING;
+  const kinds: readonly string[] = [...tags, ...rules.map(ruleOf)];
+  return all.filter((flag) => kinds.includes(flag.slice(MARK.length)));
 }

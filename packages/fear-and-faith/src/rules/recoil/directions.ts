@@ -1,4 +1,5 @@
 import {
+  type Body,
   bodyAt,
   type Obstacle,
   overlaps,
@@ -14,7 +15,8 @@ import type { Look } from '../../game.ts';
 import { friends } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { blocksPlace } from '../ground/who-blocks.ts';
-import { gaitOf } from '../movement/gait.ts';
+import { forcedGait } from '../movement/gait.ts';
+import { hazardsOf } from '../movement/hazards.ts';
 
 /** FF-HTH-12: candidates in degrees from straight away, clockwise. */
 const OFFSETS = [0, 15, -15, 30, -30, 45, -45];
@@ -49,6 +51,12 @@ function wayIn(look: Look, model: Model, away: readonly [number, number], offset
   const base = model.radius * 2;
   const others = look.s.models.filter((other) => other !== model && blocksPlace(other));
   const allies = others.filter((other) => friends(model, other));
+  // FF-SPEC-30: through anything, to the nearest legal spot.
+  if (forcedGait(look, model).over !== 'ground') {
+    const { x, y, z } = model;
+    const end = look.table.room(model, { x: x + dx * base, y: y + dy * base, z });
+    return end === null ? null : { offset, end, drop: 0, hazard: hazardAt(look, model, end) };
+  }
   // FF-HTH-15: through friends to the first free spot beyond them.
   for (let far = base; far <= base + LENGTH.long; far++) {
     const shifted = shiftBy(look, model, dx, dy, far, others);
@@ -79,7 +87,7 @@ function shiftBy(
     block: friends(model, body) ? 'pass' : 'always',
   }));
   return shift(tableOf(look.s.terrain), model, dx, dy, far, {
-    gait: gaitOf(look, model),
+    gait: forcedGait(look, model),
     others: obstacles,
     keepAway: [],
     drop: { atLeast: DROP, falls: true },
@@ -88,12 +96,18 @@ function shiftBy(
 
 /** FF-HTH-12, FF-HTH-16: ground there that it should not be in. */
 function hazardAt(look: Look, model: Model, end: Spot): string | null {
-  const harmful = look.modify('hazards', model, []);
-  const under = look.table.underfoot(bodyAt(end, model));
-  const safe = under.some(({ flags }) => flags.includes('overrides-water'));
-  for (const trait of harmful) {
-    if (safe && trait === 'running-water') continue;
-    if (under.some(({ flags }) => flags.includes(trait))) return trait;
+  const before = traitsAt(look, model);
+  const after = traitsAt(look, bodyAt(end, model));
+  for (const trait of hazardsOf(look, model)) {
+    const [was, is] = [before.includes(trait), after.includes(trait)];
+    // FF-MOV-25, FF-MOV-26: who is in it need not be asked again; a pentagram holds whom it keeps out.
+    if ((is && !was) || (was && !is && trait === 'pentagram')) return trait;
   }
   return null;
+}
+
+/** FF-MOV-28: a bridge or ford keeps the water off. */
+function traitsAt(look: Look, at: Body): readonly string[] {
+  const flags = look.table.underfoot(at).flatMap((piece) => piece.flags);
+  return flags.includes('overrides-water') ? flags.filter((flag) => flag !== 'running-water') : flags;
 }

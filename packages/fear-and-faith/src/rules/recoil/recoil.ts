@@ -4,9 +4,8 @@ import { enemiesOf, isActive, isClimbing, isFallen, onTable } from '../../models
 import type { Model } from '../../state.ts';
 import { canFight, enemiesInContact } from '../combat/engaged.ts';
 import { knockDown } from '../combat/posture.ts';
-import { leave } from '../leaving/leaving.ts';
 import { fallFrom } from '../movement/falling.ts';
-import { passesQuality } from '../quality/quality.ts';
+import { sufferGround } from '../movement/hazards.ts';
 import { recoilWays, type Way } from './directions.ts';
 
 /** FF-HTH-12 to -14: goes back one base; gives the enemies that may hack it where it ends (FF-HTH-13). */
@@ -28,17 +27,11 @@ export function recoil(cx: FaithCx, model: Model, from: Spot, rule = 'FF-HTH-12'
     return [];
   }
   cx.react('moved', model, { by: 'forced' });
-  if (way.hazard !== null && !bears(cx, model, way.hazard)) return [];
+  if (way.hazard !== null) {
+    sufferGround(cx, model, way.hazard);
+    if (!onTable(model)) return [];
+  }
   return hackersOf(cx, model, before);
-}
-
-/** FF-HTH-16: one die of Quality, or it is destroyed. */
-function bears(cx: FaithCx, model: Model, trait: string): boolean {
-  cx.react('forcedInto', model, { trait });
-  if (!onTable(model)) return false;
-  if (passesQuality(cx, model, { purpose: 'hazard', rule: 'FF-HTH-16' })) return true;
-  leave(cx, model, 'killed', null, 'FF-HTH-16');
-  return false;
 }
 
 function chosen(cx: FaithCx, model: Model, ways: readonly Way[]): Way {

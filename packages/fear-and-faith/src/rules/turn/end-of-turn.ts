@@ -2,6 +2,7 @@ import type { FaithCx } from '../../game.ts';
 import { relieve } from '../../kit.ts';
 import { membersOf, onTable } from '../../models.ts';
 import { settle } from '../aftermath/settle.ts';
+import { raiseFires } from '../movement/fire.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endByRounds, endIfDecided } from './ending.ts';
 
@@ -9,6 +10,7 @@ import { endByRounds, endIfDecided } from './ending.ts';
 export function endTurn(cx: FaithCx): void {
   const { s } = cx;
   for (const model of membersOf(s, s.active)) cx.react('turnEnds', model);
+  raiseFires(cx);
   settle(cx);
   expire(cx);
   endIfDecided(cx);

@@ -1,5 +1,13 @@
 import type { LeavingId } from '../../data/leaving.ts';
-import type { FaithEvent, Manner, Modifier, QualityPurpose, Result, RolledSide } from '../../events.ts';
+import type {
+  FaithEvent,
+  Manner,
+  Modifier,
+  PortalChange,
+  QualityPurpose,
+  Result,
+  RolledSide,
+} from '../../events.ts';
 import type { Clock, FaithState } from '../../state.ts';
 import { capital, listed, nameOf, namesOf, partyName, plain } from './names.ts';
 
@@ -85,6 +93,13 @@ const WEAPON: Readonly<Record<Event<'weapon'>['change'], string>> = {
   'used-up': 'used up',
 };
 
+const PORTALS: Readonly<Record<PortalChange, string>> = {
+  opened: 'opened the door',
+  shut: 'shut the door',
+  smashed: 'smashed the door',
+  'garlic-removed': 'took the garlic away',
+};
+
 const ENDED: Readonly<Record<string, string>> = {
   'wiped-out': 'Nobody is left to fight.',
   'both-gone': 'Nobody is left at all.',
@@ -152,6 +167,7 @@ const LINES: Lines = {
   moved: ({ model, manner, x, y }, s) =>
     `${nameOf(s, model)} ${MOVED[manner]} at ${Math.round(x)}, ${Math.round(y)}.`,
   charged: ({ model, targets }, s) => `${nameOf(s, model)} goes for ${namesOf(s, targets)}.`,
+  portal: ({ model, portal, change }, s) => `${nameOf(s, model)} ${PORTALS[change]}: ${plain(portal)}.`,
   posture: ({ model, posture }, s) =>
     `${nameOf(s, model)} ${posture === 'standing' ? 'is up' : posture === 'fallen' ? 'is down' : 'is down, and badly'}.`,
   condition: ({ model, condition, begins }, s) =>

@@ -57,6 +57,10 @@ function spelled(kind: string, id: string, s: FaithState): string {
     return id === '0'
       ? 'Straight back'
       : `${id.replace('-', '')}° to the ${id.startsWith('-') ? 'left' : 'right'}`;
+  if (kind === 'flee') {
+    const [goal, degrees] = id.split('/') as [string, string];
+    return degrees === '0' ? `To the ${goal}` : `To the ${goal}, ${spelled('recoil', degrees, s)}`;
+  }
   const [first, ...rest] = id.split('/');
   const named = rest.map((part) =>
     s.models.some((model) => model.id === part) ? nameOf(s, part) : plain(part),
@@ -137,6 +141,7 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   act: (who, { left = 0 }) => `${who}: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
   move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
   recoil: (who) => `${who} is driven back. Which way?`,
+  flee: (who) => `${who} runs. Which way?`,
   nextHack: (who) => `${who} turns its back. Who strikes first?`,
   reroll: (who, { purpose = '' }) => `${who}: roll one of these again, for ${plain(purpose)}?`,
 };

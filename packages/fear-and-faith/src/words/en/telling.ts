@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   acted: 'story',
   moved: 'move',
   charged: 'attack',
+  portal: 'story',
   posture: 'harm',
   condition: 'story',
   'lost-quality': 'harm',
