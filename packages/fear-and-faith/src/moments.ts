@@ -1,5 +1,5 @@
 import * as moment from '@vedette/engine';
-import type { Gait } from '@vedette/engine/table';
+import type { Gait, Spot } from '@vedette/engine/table';
 import type { LeavingId } from './data/leaving.ts';
 import type { Stick } from './data/sticks.ts';
 import type { Modifier, QualityDie, QualityPurpose, Result } from './events.ts';
@@ -38,6 +38,14 @@ export interface Fighting {
 /** One combat die that lies on the table: it may still be changed. */
 export interface CombatDie extends Fighting {
   face: number;
+}
+
+/** FF-FEAR-05, FF-MOR-02: dice that failed; `cause` and `source` of a Fear test. */
+export interface NerveFailed {
+  readonly test: 'fear' | 'morale';
+  readonly failures: number;
+  readonly cause: FearCause | null;
+  readonly source: Model | null;
 }
 
 // Who carries an ability is handed to its handlers: subjects name only the others.
@@ -140,7 +148,21 @@ export const moments = {
   /** FF-MOR-03 */
   testsMorale: permission(),
   /** The bearer has failed dice of a Fear test or Morale check. */
-  nerveFailed: reaction<{ readonly test: 'fear' | 'morale'; readonly failures: number }>(),
+  nerveFailed: reaction<NerveFailed>(),
+  /** FF-SPEC-24: somebody else has; asked of everybody in play. */
+  nerveSeen: reaction<{ readonly of: Model; readonly test: 'fear' | 'morale' }>(),
+  /** The bearer has failed no die of a Fear test. */
+  nerveHeld: reaction<{ readonly cause: FearCause; readonly source: Model | null }>(),
+  /** FF-FEAR-04: whether whoever fails a test that the bearer causes also goes mad. */
+  drivesMad: permission<{ readonly cause: FearCause }>(),
+  /** FF-FEAR-09 */
+  canGoMad: permission(),
+  /** FF-FEAR-13: the bearer's charge has been tested for. */
+  frightenedByCharge: reaction<{ readonly victim: Model }>(),
+  /** FF-SET-07: a Morale roll of the bearer's, before anything comes of it. */
+  moraleRolled: reaction<{ readonly ones: number }>(),
+  /** FF-FEAR-13: somebody, perhaps the bearer, has made a Move; asked of everybody in play. */
+  moveSeen: reaction<{ readonly mover: Model; readonly from: Spot }>(),
 
   // Leaving play (FF-GEN-21)
   /** What the bearer's leaving becomes. */

@@ -99,6 +99,7 @@ export function blankState(dice: DiceState, options: FaithOptions, seats: number
     corpses: [],
     tokens: [],
     activation: null,
+    frights: [],
     queue: [],
     toDo: [],
     ended: null,

@@ -354,6 +354,8 @@ export interface FaithState extends MatchState {
   corpses: Corpse[];
   tokens: Token[];
   activation: Activation | null;
+  /** FF-FEAR-13: whose aura has been tested by whom in this player turn, as "bearer>victim". */
+  frights: string[];
   /** FF-GEN-16; empty between steps. */
   queue: Trigger[];
   /** What is still to be done before the first turn. */

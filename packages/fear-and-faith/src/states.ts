@@ -192,6 +192,7 @@ const schema: z.ZodType<FaithState> = z.strictObject({
     .max(400),
   tokens: z.array(z.strictObject({ id, kind: word, ...spot, carrier: id.nullable() })).max(200),
   activation: activation.nullable(),
+  frights: z.array(word).max(4000),
   queue: z.array(trigger).max(0),
   toDo: z.array(z.enum(SETUP_TASKS)).max(SETUP_TASKS.length),
   ended: z.strictObject({ reason: word, shares: z.array(z.number().min(0).max(1)).min(2).max(4) }).nullable(),

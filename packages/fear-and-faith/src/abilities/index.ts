@@ -2,13 +2,46 @@ import { SPECIAL_RULE_IDS, specialRule } from '../data/special-rules.ts';
 import type { SpecialRule } from '../game.ts';
 import { conditionAbility } from '../kit.ts';
 import type { ConditionName } from '../state.ts';
+import { animal } from './animal.ts';
+import { artificial } from './artificial.ts';
+import { auraOfTerror } from './aura-of-terror.ts';
+import { feeding } from './conditions/feeding.ts';
 import { immaterialBody } from './conditions/immaterial.ts';
+import { insanity } from './conditions/insanity.ts';
+import { fearful } from './fearful.ts';
+import { hardToKill } from './hard-to-kill.ts';
+import { hero } from './hero.ts';
+import { insane } from './insane.ts';
+import { leader } from './leader.ts';
+import { mindless } from './mindless.ts';
+import { ravenous } from './ravenous.ts';
+import { spiritualLeader } from './spiritual-leader.ts';
+import { steadfast } from './steadfast.ts';
+import { strongwilled } from './strongwilled.ts';
+import { veryFearful } from './very-fearful.ts';
+import { veryStrongwilled } from './very-strongwilled.ts';
 
 /** FF-SPEC: rules with handlers, one file each. */
-const SPECIAL_RULES: readonly SpecialRule[] = [];
+const SPECIAL_RULES: readonly SpecialRule[] = [
+  animal,
+  artificial,
+  auraOfTerror,
+  fearful,
+  hardToKill,
+  hero,
+  insane,
+  leader,
+  mindless,
+  ravenous,
+  spiritualLeader,
+  steadfast,
+  strongwilled,
+  veryFearful,
+  veryStrongwilled,
+];
 
 /** FF-GEN-10: conditions with handlers, one file each. */
-const CONDITIONS: readonly SpecialRule[] = [immaterialBody];
+const CONDITIONS: readonly SpecialRule[] = [feeding, immaterialBody, insanity];
 
 /** Rule of every condition, for those that need no handler. */
 const CONDITION_RULES: Readonly<Record<ConditionName, string>> = {

@@ -73,6 +73,7 @@ export function relations(look: Look): FaithTable {
     above: (a, b) => a.z - b.z >= CONTACT.levels,
     underfoot: (of) => underfoot(look, of),
     beside: (of) => beside(look, of),
+    nearestCover: (of) => nearestCover(look, of),
     indoors: (at) => indoors(look.s.rooms, at),
   };
 }
@@ -101,6 +102,19 @@ function beside({ s }: Look, of: Body): readonly Piece[] {
     (piece, p) =>
       piece.base <= z + height && piece.top >= z && distanceToPiece(table, p, x, y) <= radius + CONTACT.gap,
   );
+}
+
+/** FF-FEAR-07 */
+function nearestCover({ s }: Look, { x, y }: Body): Piece | null {
+  const table = tableOf(s.terrain);
+  let nearest: Piece | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [p, piece] of table.pieces.entries()) {
+    if (!piece.flags.includes('cover')) continue;
+    const far = distanceToPiece(table, p, x, y);
+    if (far < least) [nearest, least] = [piece, far];
+  }
+  return nearest;
 }
 
 /** FF-SET-15 */

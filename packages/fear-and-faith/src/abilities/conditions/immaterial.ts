@@ -1,6 +1,7 @@
 import type { Look, SpecialRule } from '../../game.ts';
 import { conditionAbility } from '../../kit.ts';
 import { closeArms } from '../../rules/combat/arms.ts';
+import { leave } from '../../rules/leaving/leaving.ts';
 import type { Model } from '../../state.ts';
 
 /** FF-GEN-11: who can come to blows with what has no body. */
@@ -16,5 +17,9 @@ export const immaterialBody: SpecialRule = {
   on: {
     canFight: (may, { foe }, look) => may && meets(look, foe),
     canBeFought: (may, { by }, look) => may && meets(look, by),
+    // FF-SPEC-30: any failed die of a Fear test.
+    nerveFailed({ test }, cx, bearer) {
+      if (test === 'fear') leave(cx, bearer, 'banished', null, 'FF-SPEC-30');
+    },
   },
 };

@@ -1,10 +1,12 @@
 import type { ActionKind } from './action.ts';
+import { ban } from './ban.ts';
 import { breakFree } from './break-free.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
 import { move } from './move.ts';
 import { pickUp } from './pick-up.ts';
 import { aimedShot, shoot } from './shoot.ts';
+import { snapOut } from './snap-out.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
 
@@ -20,4 +22,6 @@ export const ACTIONS: readonly ActionKind[] = [
   disengage,
   drawWeapon,
   pickUp,
+  ban,
+  snapOut,
 ];

@@ -95,6 +95,23 @@ function hackAt(cx: FaithCx, hacker: Model, victim: Model, lethal: boolean): Fou
   return fight(cx, { ...attack, weapon, silver, wooden, lethal, from: { x, y, z } }, 'FF-HTH-18');
 }
 
+/** FF-HTH-13, FF-HTH-18: several strike at one, in one chain: nobody hacks it twice. */
+export function freeHacks(
+  cx: FaithCx,
+  hackers: readonly Model[],
+  victim: Model,
+  how: 'plain' | 'lethal' = 'plain',
+): void {
+  const chain: Chain = { hacked: new Set(), deaths: [] };
+  for (const hacker of hackers) {
+    const once = `${hacker.id}>${victim.id}`;
+    if (chain.hacked.has(once)) continue;
+    chain.hacked.add(once);
+    work(cx, [hackAt(cx, hacker, victim, how === 'lethal')], chain);
+  }
+  bury(cx, chain.deaths);
+}
+
 /** FF-HTH-18: a roll for nothing in which only the hacker can harm the other; Lethal to fugitives (FF-HTH-19). */
 export function freeHack(cx: FaithCx, hacker: Model, victim: Model, lethal = false): Fought | null {
   const fought = hackAt(cx, hacker, victim, lethal);

@@ -16,6 +16,8 @@ export interface QualityAsked {
   readonly declared?: string | null;
   /** Modifiers that the rule at hand brings. */
   readonly extra?: readonly Modifier[];
+  /** All of them, where they were settled earlier (FF-MOR-02); absent: as they are now. */
+  readonly settled?: readonly Modifier[];
 }
 
 /** FF-GEN-12: a roll that is over. */
@@ -95,7 +97,7 @@ export function rollQuality(cx: FaithCx, models: readonly Model[], asked: Qualit
   const subject = { purpose, declared };
   const model = worstOf(cx, models, subject);
   const quality = qualityOf(cx, model);
-  const modifiers = qualityModifiers(cx, model, subject, extra);
+  const modifiers = asked.settled ?? qualityModifiers(cx, model, subject, extra);
   const needed = quality - sumOf(modifiers);
   const count = Math.min(MOST_DICE, asked.dice);
   const automatic = Math.min(count, automaticDice(cx, models, subject));

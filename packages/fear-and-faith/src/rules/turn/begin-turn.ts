@@ -11,6 +11,7 @@ export function beginTurn(cx: FaithCx): void {
   party.turns++;
   // FF-GEN-14: what is limited to once a turn begins anew with every player turn.
   for (const model of s.models) model.turn = {};
+  s.frights = [];
   for (const one of s.parties) one.frightened = false;
   for (const model of membersOf(s, s.active)) {
     model.startedHidden = startsHidden(cx, model);

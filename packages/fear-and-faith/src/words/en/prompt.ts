@@ -100,6 +100,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   disengage: 'Break away',
   done: 'That is all',
   'draw-weapon': 'Draw',
+  edge: 'Off, by the nearest edge',
   'last-round': 'Call for the last round',
   move: 'Move',
   nothing: 'Declare nothing',
@@ -142,6 +143,7 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
   recoil: (who) => `${who} is driven back. Which way?`,
   flee: (who) => `${who} runs. Which way?`,
+  panic: (who) => `${who} runs. Where to?`,
   nextHack: (who) => `${who} turns its back. Who strikes first?`,
   reroll: (who, { purpose = '' }) => `${who}: roll one of these again, for ${plain(purpose)}?`,
 };
