@@ -34,27 +34,31 @@ function moving(
 
 describe('Aura of Terror', () => {
   it('FF-FEAR-13 who comes within Medium at the end of either’s Move tests, at -2', () => {
-    moving([['a', 555]], [6, 6, 6]);
-    moving([['b', 595]], [6, 6, 6]);
-    moving([['a', 553]], []);
+    expect(moving([['a', 555]], [6, 6, 6]).frights).toEqual(['b>a']);
+    expect(moving([['b', 595]], [6, 6, 6]).frights).toEqual(['b>a']);
+    expect(moving([['a', 553]], []).frights).toEqual([]);
   });
 
   it('FF-FEAR-13 not again while it stays there, nor twice in a turn by the same', () => {
-    moving(
-      [
-        ['a', 560],
-        ['a', 570],
-      ],
-      [6, 6, 6],
-    );
-    moving(
-      [
-        ['a', 560],
-        ['a', 450],
-        ['a', 560],
-      ],
-      [6, 6, 6],
-    );
+    expect(
+      moving(
+        [
+          ['a', 560],
+          ['a', 570],
+        ],
+        [6, 6, 6],
+      ).frights,
+    ).toEqual(['b>a']);
+    expect(
+      moving(
+        [
+          ['a', 560],
+          ['a', 450],
+          ['a', 560],
+        ],
+        [6, 6, 6],
+      ).frights,
+    ).toEqual(['b>a']);
   });
 
   it('FF-FEAR-13 another bearer is another terror', () => {
@@ -74,7 +78,7 @@ describe('Aura of Terror', () => {
   it('FF-FEAR-13 FF-OPT-19 friends only by option', () => {
     const friend = { id: 'f', x: 860, y: 450, party: 1 };
     const evil = { parties: [{ side: 'good' }, { side: 'evil' }] } as const;
-    moving([['f', 800]], [], evil, [friend]);
+    expect(moving([['f', 800]], [], evil, [friend]).frights).toEqual([]);
   });
 
   it('FF-SPEC-07 being put on the table frightens nobody', () => {

@@ -25,11 +25,11 @@ describe('Ravenous', () => {
     const friend = { id: 'f', x: 600, y: 450, party: 1 };
     const models = [friend, ...FAR];
     const hidden = duel(HUNGRY, { combat: 2 }, 1, { models, parties: EVIL_FIRST, terrain: wall });
-    playScene(hidden, [5, 2, 4, 4, 4], STRIKE);
+    expect(of(playScene(hidden, [5, 2, 4, 4, 4], STRIKE).state, 'f').standing).toBe('table');
     const seen = duel(HUNGRY, { combat: 2 }, 1, { models, parties: EVIL_FIRST });
-    playScene(seen, [5, 2, 4, 4, 4], STRIKE);
+    expect(of(playScene(seen, [5, 2, 4, 4, 4], STRIKE).state, 'f').standing).toBe('table');
     const plain = duel({ combat: 3 }, { combat: 2 }, 1, { models, parties: EVIL_FIRST, terrain: wall });
-    playScene(plain, [5, 2], STRIKE);
+    expect(of(playScene(plain, [5, 2], STRIKE).state, 'f').standing).toBe('table');
   });
 
   it('FF-SPEC-42 it must spend an action to stop, and can do nothing else before', () => {

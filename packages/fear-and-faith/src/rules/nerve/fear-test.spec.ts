@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { of } from '../../scene.spec-support.ts';
-import { frighten, modifiersOf } from './nerve.spec-support.ts';
+import { frighten, modifiersOf, tests } from './nerve.spec-support.ts';
 
 const GOOD_DICE = [4, 5, 6];
 
@@ -11,29 +11,33 @@ describe('who tests', () => {
   });
 
   it('FF-FEAR-01 nobody tests for a charge of the good', () => {
-    frighten({ model: { party: 1 }, monster: { party: 0 }, dice: [] });
+    expect(tests(frighten({ model: { party: 1 }, monster: { party: 0 }, dice: [] }))).toBe(0);
   });
 
   it('FF-FEAR-01 FF-OPT-17 by option only monsters, zombies and fear traits count', () => {
     const options = { 'fear-only-monsters': true };
-    frighten({ more: { options }, dice: [] });
-    frighten({ more: { options }, monster: { tags: ['monster'] }, dice: GOOD_DICE });
-    frighten({ more: { options }, monster: { tags: ['zombie'] }, dice: GOOD_DICE });
-    frighten({ more: { options }, monster: { rules: ['fearful'] }, dice: [5, 5, 5] });
+    expect(tests(frighten({ more: { options }, dice: [] }))).toBe(0);
+    expect(tests(frighten({ more: { options }, monster: { tags: ['monster'] }, dice: GOOD_DICE }))).toBe(1);
+    expect(tests(frighten({ more: { options }, monster: { tags: ['zombie'] }, dice: GOOD_DICE }))).toBe(1);
+    expect(tests(frighten({ more: { options }, monster: { rules: ['fearful'] }, dice: [5, 5, 5] }))).toBe(1);
   });
 
   it('FF-FEAR-02 evil models, the Mindless and the Artificial never do', () => {
-    frighten({ model: { party: 1 }, monster: { party: 0 }, cause: 'death', dice: [] });
-    frighten({ model: { rules: ['mindless'] }, dice: [] });
-    frighten({ model: { rules: ['artificial'] }, dice: [] });
+    expect(tests(frighten({ model: { party: 1 }, monster: { party: 0 }, cause: 'death', dice: [] }))).toBe(0);
+    expect(tests(frighten({ model: { rules: ['mindless'] }, dice: [] }))).toBe(0);
+    expect(tests(frighten({ model: { rules: ['artificial'] }, dice: [] }))).toBe(0);
   });
 
   it('FF-FEAR-02 the fallen and the transfixed do', () => {
-    frighten({ model: { posture: 'fallen' }, dice: GOOD_DICE });
-    frighten({
-      model: { conditions: { transfixed: { by: 'spell', cost: 2, source: null } } },
-      dice: GOOD_DICE,
-    });
+    expect(tests(frighten({ model: { posture: 'fallen' }, dice: GOOD_DICE }))).toBe(1);
+    expect(
+      tests(
+        frighten({
+          model: { conditions: { transfixed: { by: 'spell', cost: 2, source: null } } },
+          dice: GOOD_DICE,
+        }),
+      ),
+    ).toBe(1);
   });
 });
 
@@ -166,7 +170,9 @@ describe('monsters and fear', () => {
   });
 
   it('FF-FEAR-12 deaths do not frighten them', () => {
-    frighten({ more: { parties: [{ side: 'evil' }, { side: 'evil' }] }, cause: 'death', dice: [] });
+    expect(
+      tests(frighten({ more: { parties: [{ side: 'evil' }, { side: 'evil' }] }, cause: 'death', dice: [] })),
+    ).toBe(0);
   });
 
   it('FF-FEAR-12 FF-OPT-18 by option only fear traits do', () => {
@@ -174,7 +180,7 @@ describe('monsters and fear', () => {
       parties: [{ side: 'evil' }, { side: 'evil' }],
       options: { 'fear-vs-fear-fearful': true },
     } as const;
-    frighten({ more, dice: [] });
-    frighten({ more, monster: { rules: ['fearful'] }, dice: [5, 5, 5] });
+    expect(tests(frighten({ more, dice: [] }))).toBe(0);
+    expect(tests(frighten({ more, monster: { rules: ['fearful'] }, dice: [5, 5, 5] }))).toBe(1);
   });
 });

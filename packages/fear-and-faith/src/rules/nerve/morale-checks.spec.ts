@@ -5,7 +5,7 @@ import type { FaithState } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { leave } from '../leaving/leaving.ts';
 import { moraleChecks } from './morale-checks.ts';
-import { FAR } from './nerve.spec-support.ts';
+import { FAR, tests } from './nerve.spec-support.ts';
 
 /** One model `a` checks Morale. */
 function check(
@@ -23,18 +23,19 @@ function check(
   return play(rules, { state, dice, answers: [], steps: 1 }).state;
 }
 
-/** Somebody leaves play, and what follows is seen to. */
+/** Somebody leaves play: how many test or check. */
 function lose(
   models: readonly SceneModel[],
   how: 'killed' | 'routed' | 'banished',
   dice: readonly number[],
-): FaithState {
+): number {
   const state = scene({ models });
   const rules = stepping((cx) => {
     leave(cx, of(cx.s, 'gone'), how, null, 'FF-GEN-21');
     settle(cx);
   });
-  return play(rules, { state, dice, answers: [], steps: 1 }).state;
+  const { told } = play(rules, { state, dice, answers: [], steps: 1 });
+  return tests({ told: told.map(({ event }) => event) });
 }
 
 const ENEMY = { id: 'e', x: 860, y: 860, party: 1, rules: ['mindless'] } as const;
@@ -44,14 +45,16 @@ describe('when to check', () => {
     for (const rule of ['leader', 'spiritual-leader'] as const) {
       const gone = { id: 'gone', x: 100, y: 800, rules: [rule] } as const;
       const friends = ['a', 'b', 'c'].map((id, i) => ({ id, x: 400 + 50 * i, y: 300 }));
-      lose([gone, ...friends, ENEMY], 'killed', [4, 4, 4, 5, 5, 5, 6, 6, 6]);
+      expect(lose([gone, ...friends, ENEMY], 'killed', [4, 4, 4, 5, 5, 5, 6, 6, 6])).toBe(3);
     }
   });
 
   it('FF-MOR-01 not when he is routed, nor for anybody else', () => {
     const friends = ['a', 'b', 'c'].map((id, i) => ({ id, x: 400 + 50 * i, y: 300 }));
-    lose([{ id: 'gone', x: 100, y: 800, rules: ['leader'] }, ...friends, ENEMY], 'routed', []);
-    lose([{ id: 'gone', x: 100, y: 800 }, ...friends, ENEMY], 'killed', []);
+    expect(lose([{ id: 'gone', x: 100, y: 800, rules: ['leader'] }, ...friends, ENEMY], 'routed', [])).toBe(
+      0,
+    );
+    expect(lose([{ id: 'gone', x: 100, y: 800 }, ...friends, ENEMY], 'killed', [])).toBe(0);
   });
 
   it('FF-MOR-01 when it first falls to half its number, rounded down: 9 models at 4', () => {
@@ -66,8 +69,8 @@ describe('when to check', () => {
       }));
     const gone = { id: 'gone', x: 100, y: 800 };
     // Five are left: no check. Four are left: one, by the only one who minds.
-    lose([gone, ...party(5), ENEMY], 'routed', []);
-    lose([gone, ...party(4), ENEMY], 'routed', [4, 4, 4]);
+    expect(lose([gone, ...party(5), ENEMY], 'routed', [])).toBe(0);
+    expect(lose([gone, ...party(4), ENEMY], 'routed', [4, 4, 4])).toBe(1);
   });
 });
 
@@ -97,7 +100,7 @@ describe('the check', () => {
   });
 
   it('FF-MOR-03 the Mindless never check, the Artificial do', () => {
-    check({ rules: ['mindless'] }, []);
+    expect(of(check({ rules: ['mindless'] }, []), 'a').y).toBe(300);
     expect(of(check({ rules: ['artificial'] }, [3, 4, 4]), 'a').y).toBe(180);
   });
 

@@ -69,3 +69,9 @@ export function modifiersOf({ told }: Outcome): Readonly<Record<string, number>>
   if (roll === undefined) return {};
   return Object.fromEntries(roll.modifiers.map(({ by, value }) => [by, value]));
 }
+
+/** How many Fear tests and Morale checks were rolled. */
+export function tests({ told }: Pick<Outcome, 'told'>): number {
+  return told.filter((event) => event.type === 'quality' && ['fear', 'morale'].includes(event.purpose))
+    .length;
+}

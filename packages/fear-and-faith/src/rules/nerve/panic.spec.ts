@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { of } from '../../scene.spec-support.ts';
-import { frighten } from './nerve.spec-support.ts';
+import { frighten, tests } from './nerve.spec-support.ts';
 
 /** Three failures at 4+. */
 const THREE = [1, 2, 3];
@@ -85,6 +85,6 @@ describe('the insanity table', () => {
       dice: [1, 1, 1, 1],
     });
     expect(of(three.state, 'a').conditions.insane).toEqual({ number: 3, shaky: 0 });
-    frighten({ ...aura, dice: [6, 6, 6] });
+    expect(tests(frighten({ ...aura, dice: [6, 6, 6] }))).toBe(1);
   });
 });
