@@ -1,7 +1,8 @@
-import { playToQuestion } from '@vedette/engine/testing';
+import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import fearAndFaith from '../../ruleset.ts';
-import { of, playScene, type SceneDraft, scene } from '../../scene.spec-support.ts';
+import { of, playScene, type SceneDraft, scene, withAbilities } from '../../scene.spec-support.ts';
+import type { Model } from '../../state.ts';
 
 const far = [
   { id: 'a', x: 100, y: 100 },
@@ -25,7 +26,7 @@ describe('initiative', () => {
     expect([s.order, s.active, s.phase]).toEqual([[1, 0], 1, 'turn']);
   });
 
-  it('FF-ACT-01 who ties rolls again', () => {
+  it('FF-GEN-17 who ties in a roll-off rolls again', () => {
     const { state: s } = playScene(scene({ models: far, phase: 'initiative' }), [4, 4, 6, 1], []);
     expect(s.order).toEqual([0, 1]);
   });
@@ -90,6 +91,49 @@ describe('nominating', () => {
     const first = playScene(scene({ models: far }), [1], nominate('a', '1'), 2);
     const { state: s } = playScene(first.state, [1], nominate('a2', '1'), 2);
     expect(s.parties[0]!.turnovers).toBe(0);
+  });
+
+  it.each([
+    { dice: 1, rolled: [], successes: 1, turnover: false },
+    { dice: 2, rolled: [1], successes: 1, turnover: false },
+    { dice: 3, rolled: [4, 1], successes: 2, turnover: false },
+    { dice: 3, rolled: [1, 2], successes: 1, turnover: true },
+  ])(
+    'FF-ACT-06 who has an automatic die: $dice dice, $rolled rolled',
+    ({ dice, rolled, successes, turnover }) => {
+      const heroes = withAbilities({
+        id: 'hero',
+        rule: 'FF-SPEC-27',
+        on: { automaticDice: (count) => count + 1 },
+      });
+      const state = scene({ models: [{ ...far[0]!, rules: ['hero'] }, far[2]!] });
+      const { state: s } = play(heroes, { state, dice: rolled, answers: nominate('a', `${dice}`) });
+      expect(s.activation).toMatchObject({ successes, turnover });
+    },
+  );
+
+  it('FF-ACT-07 what the dice bring about comes in its order, before any action', () => {
+    const seen: string[] = [];
+    const step = (id: 'tough' | 'savage' | 'poison', order: number) => ({
+      id,
+      order,
+      rule: 'FF-ACT-07',
+      on: {
+        activationRolled: () => {
+          seen.push(id);
+        },
+        activationSeen: (_: unknown, __: unknown, bearer: Model) => {
+          seen.push(`${bearer.id} saw`);
+        },
+      },
+    });
+    const rules = withAbilities(step('tough', 6), step('savage', 4), step('poison', 2));
+    const models = [
+      { ...far[0]!, rules: ['poison', 'savage', 'tough'] },
+      { ...far[2]!, rules: ['tough'] },
+    ] as const;
+    play(rules, { state: scene({ models }), dice: [1], answers: nominate('a', '1') });
+    expect(seen.slice(0, 4)).toEqual(['poison', 'savage', 'tough', 'b saw']);
   });
 
   it('FF-ACT-04 two failures are a turnover and count, even of the last model', () => {
@@ -199,14 +243,8 @@ describe('actions', () => {
   });
 
   it('FF-ACT-10 a new player turn, a new attack', () => {
-    const state = scene(
-      near(1, {
-        models: near(1).models.map((m) => ({ ...m, turn: { attacks: 1, nominated: 1 } })),
-        acting: undefined,
-        phase: 'turn',
-      }),
-    );
-    const { state: s } = playScene(state, [], []);
+    const models = near(1).models.map((model) => ({ ...model, turn: { attacks: 1, nominated: 1 } }));
+    const { state: s } = playScene(scene({ models, phase: 'turn' }), [], []);
     expect(of(s, 'a').turn).toEqual({});
     expect(of(s, 'b').turn).toEqual({});
   });
