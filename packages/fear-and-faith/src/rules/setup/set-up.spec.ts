@@ -102,6 +102,7 @@ describe('deployment', () => {
   it('FF-SET-11 wholly within Short of the edge, touching friends or not, on nobody', () => {
     const { refusal } = playToQuestion(fearAndFaith, {
       state: setting(['deploy-defender'], { parties }),
+      steps: 2,
       answers: [['deploy', { x: 100, y: 880, z: 0 }]],
     });
     expect(refusal({ x: 200, y: 900 - 62.5, z: 0 })).toBeNull();
@@ -122,7 +123,7 @@ describe('deployment', () => {
     const state = setting(['deploy-defender', 'deploy-attacker'], { parties: edges });
     const { pending, refusal } = playToQuestion(fearAndFaith, {
       state,
-      steps: 2,
+      steps: 3,
       answers: [
         ['deploy', { x: 880, y: 880, z: 0 }],
         ['deploy', { x: 840, y: 880, z: 0 }],

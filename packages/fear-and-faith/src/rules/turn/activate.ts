@@ -88,9 +88,12 @@ function readDice(
     if (model.conditions.bleeding === undefined) turnsToDust(cx, model, roll.ones);
     if (onTable(model)) cx.react('activationRolled', model, rolled);
   }
-  const watching = s.models.filter(({ standing }) => standing === 'table' || standing === 'reserve');
-  for (const model of models)
-    for (const other of watching)
+  const watching = s.models.filter(
+    (other) =>
+      (other.standing === 'table' || other.standing === 'reserve') && cx.handles('activationSeen', other),
+  );
+  for (const other of watching)
+    for (const model of models)
       if (other !== model) cx.react('activationSeen', other, { ...rolled, of: model });
   if (turnover) {
     countTurnover(cx, s.active);
