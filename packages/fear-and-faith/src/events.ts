@@ -173,6 +173,8 @@ export type FaithEvent =
     })
   | (Told<'left'> & { readonly model: ModelId; readonly how: LeavingId; readonly by: ModelId | null })
   | (Told<'frightened'> & { readonly model: ModelId; readonly cause: FearCause; readonly failures: number })
+  /** FF-SET-09 */
+  | (Told<'lamp'> & { readonly lamp: string; readonly room: string | null })
   | (Told<'dayBreaks'> & { readonly day: boolean })
   | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean; readonly end: 'now' | 'round' })
   | (Told<'ended'> & { readonly reason: string; readonly winners: readonly Seat[] });

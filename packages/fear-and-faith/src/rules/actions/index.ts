@@ -5,6 +5,7 @@ import { drawWeapon } from './draw-weapon.ts';
 import { move } from './move.ts';
 import { pickUp } from './pick-up.ts';
 import { aimedShot, shoot } from './shoot.ts';
+import { shootLamp } from './shoot-lamp.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
 
@@ -16,6 +17,7 @@ export const ACTIONS: readonly ActionKind[] = [
   powerStrike,
   shoot,
   aimedShot,
+  shootLamp,
   move,
   disengage,
   drawWeapon,
