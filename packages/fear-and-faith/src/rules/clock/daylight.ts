@@ -11,7 +11,7 @@ export function isDay({ s }: Look): boolean {
 }
 
 /** FF-SET-07: outdoors by day, or in a room that the sun gets into. */
-export function inSunlight(look: Look, model: Model): boolean {
+function inSunlight(look: Look, model: Model): boolean {
   if (!isDay(look)) return false;
   const room = look.table.indoors(model);
   return room === null ? look.s.clock.outdoors : room.sunlit;
