@@ -5,10 +5,10 @@ import { countTurn, isActive, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { engaging } from '../combat/engaged.ts';
+import { canBeHacked } from '../combat/hack-immunity.ts';
 import { freeHack } from '../combat/settle-fights.ts';
 import { put } from '../movement/put.ts';
 import { stickOf } from '../movement/stick.ts';
-import { canBeHacked } from '../recoil/recoil.ts';
 import type { ActionKind } from './action.ts';
 import { offer } from './offer.ts';
 

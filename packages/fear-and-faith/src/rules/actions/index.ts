@@ -7,6 +7,7 @@ import { move } from './move.ts';
 import { pickUp } from './pick-up.ts';
 import { aimedShot, shoot } from './shoot.ts';
 import { snapOut } from './snap-out.ts';
+import { shootLamp } from './shoot-lamp.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
 
@@ -18,6 +19,7 @@ export const ACTIONS: readonly ActionKind[] = [
   powerStrike,
   shoot,
   aimedShot,
+  shootLamp,
   move,
   disengage,
   drawWeapon,

@@ -3,6 +3,7 @@ import type { FaithCx, Look } from '../../game.ts';
 import { enemiesOf, isActive, isClimbing, isFallen, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { canFight, enemiesInContact } from '../combat/engaged.ts';
+import { canBeHacked } from '../combat/hack-immunity.ts';
 import { knockDown } from '../combat/posture.ts';
 import { fallFrom } from '../movement/falling.ts';
 import { sufferGround } from '../movement/hazards.ts';
@@ -61,9 +62,4 @@ function mayHack(look: Look, enemy: Model, model: Model): boolean {
   const { transfixed, apparentlyDead, asleep, bound } = enemy.conditions;
   if (transfixed || apparentlyDead || asleep || bound || isClimbing(enemy)) return false;
   return isFallen(enemy) && look.s.options['recoil-fallen-hackers'];
-}
-
-/** FF-HTH-20 */
-export function canBeHacked(look: Look, model: Model, by: Model, all: readonly Model[]): boolean {
-  return look.modify('canBeHacked', model, true, { by, all });
 }

@@ -9,7 +9,7 @@ import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
 
 /** The last option of `act`: FF-ACT-09, unused actions are lost. */
-export const DONE = 'done';
+const DONE = 'done';
 
 /** FF-ACT-08, FF-ACT-09: everything that it may do with so many actions. */
 export function offersFor(look: Look, model: Model, left: number): readonly ActionOffer[] {

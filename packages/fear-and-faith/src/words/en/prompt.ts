@@ -110,6 +110,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'power-strike': 'Strike with all its strength',
   refuse: 'Fight on',
   shoot: 'Shoot',
+  'shoot-lamp': 'Shoot out the light',
   'stand-up': 'Get up',
   strike: 'Strike',
   truce: 'Offer to end it',
