@@ -88,8 +88,12 @@ export const moments = {
   riseCost: value<number>(),
   /** FF-SPEC-52: whether shots and spells can be aimed at the bearer. */
   canBeTargeted: permission<{ readonly by: Model; readonly with: 'shot' | 'spell' }>(),
-  /** FF-MOV-04: the bearer has charged these, before they test (step 2). */
-  charges: permission<{ readonly targets: readonly Model[] }>(),
+  /** FF-MOV-04 step 2: the bearer has declared a charge at these; `stopped`: it does not go on. */
+  charges: reaction<{ readonly targets: readonly Model[]; stopped: boolean }>(),
+  /** FF-MOV-03, FF-SPEC-47: whether the bearer may make another Move. */
+  mayMove: permission(),
+  /** FF-MOV-23: whether it goes through the air. */
+  mayFly: permission(),
   /** The bearer has moved, or been moved. */
   moved: reaction<{ readonly by: 'own' | 'forced' }>(),
 

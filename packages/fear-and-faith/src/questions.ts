@@ -34,6 +34,14 @@ export interface ActQuestion extends Choice<string> {
 export interface MoveQuestion extends OfModel {
   /** FF-MOV-01: how far in the open. */
   readonly reach: number;
+  /** FF-MOV-23: on its feet, through the air, or so that it stays in the air. */
+  readonly manner: 'walk' | 'fly' | 'hover';
+  /** FF-MOV-06: a Short mover has paid for difficult ground. */
+  readonly rough: boolean;
+  /** FF-MOV-04: whom it may come into contact with; null: whomever it charges now. */
+  readonly targets: readonly ModelId[] | null;
+  /** FF-MOV-04 step 5: it must. */
+  readonly contact: boolean;
 }
 
 export interface DeployQuestion extends OfModel {
@@ -84,6 +92,8 @@ export const questions = {
   act: one<string, ActQuestion>(),
   /** FF-MOV-02: one straight Move, a single place; none: it stays. */
   move: path<MoveQuestion>(),
+  /** FF-MOV-04: who of the charged tests first. */
+  nextTested: one<ModelId, OfModel>(),
   /** FF-HTH-12 */
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */

@@ -96,7 +96,8 @@ export const TURN_COUNTS = [
   'fired',
   'reacted',
   'held-stake',
-  'entered-holy',
+  'barred-holy',
+  'barred-pentagram',
   'aura',
 ] as const;
 export type TurnCount = (typeof TURN_COUNTS)[number];

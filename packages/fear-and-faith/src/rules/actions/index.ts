@@ -1,7 +1,7 @@
 import type { ActionKind } from './action.ts';
 import { breakFree } from './break-free.ts';
 import { drawWeapon } from './draw-weapon.ts';
-import { move } from './move.ts';
+import { flyOn, move, roughMove } from './move.ts';
 import { aimedShot, shoot } from './shoot.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
@@ -15,5 +15,7 @@ export const ACTIONS: readonly ActionKind[] = [
   shoot,
   aimedShot,
   move,
+  roughMove,
+  flyOn,
   drawWeapon,
 ];

@@ -80,9 +80,11 @@ function actionOption({ id, action, cost, target, weapon, thing }: ActionOffer, 
     ...(cost > 1 ? { note: `${cost} actions` } : {}),
     spends: ['action'],
     ...(target === undefined ? {} : { figure: target }),
-    ...(action === 'move' ? { starts: 'move' as const } : {}),
+    ...(MOVES.includes(action) ? { starts: 'move' as const } : {}),
   };
 }
+
+const MOVES: readonly string[] = ['fly-on', 'move', 'rough-move'];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -96,11 +98,13 @@ const OPTIONS: Readonly<Record<string, string>> = {
   defender: 'Defend',
   done: 'That is all',
   'draw-weapon': 'Draw',
+  'fly-on': 'Fly, and stay in the air',
   move: 'Move',
   nothing: 'Declare nothing',
   pass: 'Let it be',
   'power-strike': 'Strike with all its strength',
   refuse: 'Fight on',
+  'rough-move': 'Move through difficult ground',
   shoot: 'Shoot',
   'stand-up': 'Get up',
   strike: 'Strike',
@@ -130,6 +134,7 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   nextMember: (who) => `${who}: who of them is next?`,
   act: (who, { left = 0 }) => `${who}: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
   move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
+  nextTested: (who) => `${who} comes for several. Who faces it first?`,
   recoil: (who) => `${who} is driven back. Which way?`,
   flee: (who) => `${who} runs. Which way?`,
   nextHack: (who) => `${who} turns its back. Who strikes first?`,
