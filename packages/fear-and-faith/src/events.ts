@@ -124,6 +124,7 @@ export type FaithEvent =
     })
   | (Told<'phase'> & { readonly phase: Phase; readonly round: number; readonly seat: Seat | null })
   | (Told<'role'> & { readonly seat: Seat; readonly role: 'attacker' | 'defender' })
+  | (Told<'terrain'> & { readonly pieces: number })
   | (Told<'environment'> & { readonly clock: Clock })
   | (Told<'rounds'> & { readonly rounds: number })
   | (Told<'side'> & { readonly seat: Seat; readonly edge: Edge })
@@ -181,5 +182,5 @@ export type FaithEvent =
   | (Told<'left'> & { readonly model: ModelId; readonly how: LeavingId; readonly by: ModelId | null })
   | (Told<'frightened'> & { readonly model: ModelId; readonly cause: FearCause; readonly failures: number })
   | (Told<'dayBreaks'> & { readonly day: boolean })
-  | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean })
+  | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean; readonly end: 'now' | 'round' })
   | (Told<'ended'> & { readonly reason: string; readonly winners: readonly Seat[] });

@@ -4,10 +4,11 @@ import { questions as kinds, type NominateQuestion } from './questions.ts';
 import { refusal } from './refusal.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
+import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
 
 /** Chance seldom gives up: else no random game would be played to its end. */
 const SELDOM = 200;
-const GIVING_UP = ['truce', 'concede'];
+const GIVING_UP = ['truce', 'last-round', 'concede'];
 
 function randomNomination({ options }: NominateQuestion, random: Random): string {
   const play = options.filter((id) => !GIVING_UP.includes(id));
@@ -17,6 +18,7 @@ function randomNomination({ options }: NominateQuestion, random: Random): string
 
 /** Every question of the game, with what the rules say about answers where the options do not say it. */
 export const questions = judged<FearAndFaith>(kinds, {
+  layOut: { check: layoutProblem, sample: randomLayout },
   deploy: { check: deployProblem, sample: randomDeployment },
   swap: {
     check: (_question, pair) => (pair.length === 1 ? refusal('swap.pair', 'FF-SET-11') : null),

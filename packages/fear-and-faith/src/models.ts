@@ -1,5 +1,6 @@
 import type { Seat } from '@vedette/engine';
 import { FALLEN_HEIGHT } from './data/bodies.ts';
+import { hasRule } from './data/rule-text.ts';
 import type { FaithState, GameCount, Model, ModelId, Posture, TurnCount } from './state.ts';
 
 export function model(s: FaithState, id: ModelId): Model {
@@ -49,16 +50,21 @@ export function isTransfixed({ conditions }: Model): boolean {
   return conditions.transfixed !== undefined;
 }
 
+/** FF-GEN-10, FF-MOV-20: hanging on to something, and busy with that; who Clings fights as on the ground. */
+export function isClimbing({ conditions, rules }: Model): boolean {
+  return conditions.climbing !== undefined && !hasRule(rules, 'clinging');
+}
+
 /** FF-MOV-17: a climber is attacked as one who is transfixed. */
 export function isHelpless(m: Model): boolean {
-  return isTransfixed(m) || m.conditions.climbing !== undefined;
+  return isTransfixed(m) || isClimbing(m);
 }
 
 /** FF-GEN-10 */
 export function isActive(m: Model): boolean {
   if (m.standing !== 'table' || m.posture !== 'standing') return false;
-  const { transfixed, apparentlyDead, asleep, bound, climbing } = m.conditions;
-  return !transfixed && !apparentlyDead && !asleep && !bound && !climbing;
+  const { transfixed, apparentlyDead, asleep, bound } = m.conditions;
+  return !transfixed && !apparentlyDead && !asleep && !bound && !isClimbing(m);
 }
 
 /** FF-GEN-14: how often in this player turn. */

@@ -65,7 +65,7 @@ export const moments = {
   automaticDice: value<number, QualitySubject>(),
   /** FF-ACT-07 (1): the dice lie there, and the bearer's owner may change some. */
   qualityRolled: reaction<QualityRollSubject>(),
-  /** FF-ACT-07 (2) to (7) and (9), by `order`: asked of every member, and then of everybody in play. */
+  /** FF-ACT-07 (2) to (7) and (9), by `order`: asked of every member, and then of everybody in play, reserves included. */
   activationRolled: reaction<ActivationRolled>(),
   activationSeen: reaction<ActivationRolled & { readonly of: Model }>(),
 
@@ -108,6 +108,8 @@ export const moments = {
   dieFell: reaction<CombatDie>(),
   /** FF-SPEC-27: asked of both when the dice lie there. */
   combatRolled: reaction<CombatDie>(),
+  /** FF-SPEC-13: whether an ambush helps against the bearer. */
+  canBeAmbushed: permission<{ readonly attack: Attack }>(),
   /** FF-HTH-04 step 1: whether this natural die of the attacker kills whatever the totals. */
   killsOutright: permission<{ readonly attack: Attack; readonly die: number }>(),
   /** FF-HTH-04 step 2: whether the bearer, beaten by so much, counts as level. */

@@ -1,7 +1,9 @@
-import { type Choice, one, path, point, type Several, some } from '@vedette/engine';
+import { type Choice, document, one, path, point, type Several, some } from '@vedette/engine';
 import type { Edge } from '@vedette/scenario';
+import { z } from 'zod';
 import type { QualityPurpose } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
+import { type TerrainDocument, terrainSchema } from './rules/ground/documents.ts';
 import type { ModelId, NominationKind } from './state.ts';
 
 export interface OfModel {
@@ -42,6 +44,8 @@ export interface MoveQuestion extends OfModel {
   readonly targets: readonly ModelId[] | null;
   /** FF-MOV-04 step 5: it must. */
   readonly contact: boolean;
+  /** FF-HTH-17: whoever breaks away may not end beside an enemy. */
+  readonly breaksAway: boolean;
 }
 
 export interface DeployQuestion extends OfModel {
@@ -70,6 +74,10 @@ export interface SwapQuestion extends Several<ModelId> {
 export const questions = {
   /** FF-SET-02 */
   role: one<'attacker' | 'defender'>(),
+  /** FF-SET-03: as the scenario has it, by chance, or as the defender draws it. */
+  layout: one<'as-drawn' | 'by-chance' | 'own'>(),
+  /** FF-SET-03 */
+  layOut: document<object, readonly TerrainDocument[]>(z.array(terrainSchema).max(8)),
   /** FF-SET-11 */
   takeSide: one<Edge>(),
   /** FF-SET-11 */
@@ -80,8 +88,8 @@ export const questions = {
   swap: some<ModelId, SwapQuestion>(),
   /** FF-ACT-02, FF-ACT-12 */
   nominate: one<string, NominateQuestion>(),
-  /** FF-SET-13: an end that all agree to. */
-  truce: one<'agree' | 'refuse'>(),
+  /** FF-SET-13, FF-SET-14: an end that all agree to, now or with this round. */
+  truce: one<'agree' | 'refuse', { readonly end: 'now' | 'round' }>(),
   /** FF-ACT-02: what is declared before the dice. */
   declare: one<string, OfModel>(),
   /** FF-ACT-02 */

@@ -9,6 +9,7 @@ import type { PartyOptions } from './muster/terms.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
+import { refusal } from './refusal.ts';
 import { relations } from './rules/relations.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
@@ -35,6 +36,9 @@ const OPEN = [
 ] as const;
 
 function matchProblems(setup: MatchSetup<FearAndFaith>): readonly Refusal[] {
+  // FF-GEN-20
+  if (setup.seats.length > 2 && setup.options['three-players'] !== true)
+    return [refusal('setup.three-players', 'FF-GEN-20', {}, '/seats')];
   return setup.seats.flatMap(({ unit }, seat) =>
     problemsUnder(unit, setup.options as unknown as PartyOptions).map((problem) => ({
       ...problem,

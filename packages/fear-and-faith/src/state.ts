@@ -365,6 +365,7 @@ export interface FaithState extends MatchState {
 /** FF-SET-01 */
 export const SETUP_TASKS = [
   'roles',
+  'terrain',
   'time',
   'moon',
   'weather',

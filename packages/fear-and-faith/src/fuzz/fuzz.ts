@@ -14,12 +14,19 @@ const SHORT = ['3', '5', '8', '4+d3'];
 function setup(random: Random, pick: Pick): unknown {
   const limit = LIMITS[random.below(LIMITS.length)]!;
   const evilOnly = random.below(6) === 0;
+  const sides: readonly ('good' | 'evil')[] =
+    random.below(8) === 0 ? ['good', 'evil', 'evil'] : ['good', 'evil'];
   return {
     scenario: random.below(3) > 0 ? anywhere(random, pick) : pick('scenarios'),
-    seats: (['good', 'evil'] as const).map((side) => ({
+    seats: sides.map((side) => ({
       unit: randomParty(random, pick, evilOnly ? 'evil' : side, limit),
     })),
-    options: { ...someOptions(random), 'point-limit': limit, 'custom-profiles': 'allowed' },
+    options: {
+      ...someOptions(random),
+      'point-limit': limit,
+      'custom-profiles': 'allowed',
+      'three-players': true,
+    },
   };
 }
 

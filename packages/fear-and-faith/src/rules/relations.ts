@@ -14,6 +14,7 @@ import {
   sweptPieces,
   tableOf,
 } from '@vedette/engine/table';
+import { SPREAD_BASE } from '../data/bodies.ts';
 import { CONTACT, LENGTH, TOLERANCE } from '../data/sticks.ts';
 import type { Look } from '../game.ts';
 import type { Model, Room } from '../state.ts';
@@ -67,6 +68,7 @@ export function relations(look: Look): FaithTable {
     room: (of, at) => plain.room(of, at),
     apart,
     apartFrom: (a, spot) => snap(distanceToSpot(a, spot), GRID),
+    reaches: (of, marker) => distanceToSpot(of, marker, SPREAD_BASE / 2) <= CONTACT.gap,
     across: (a, b) => acrossObstacle(look.s, a, b),
     above: (a, b) => a.z - b.z >= CONTACT.levels,
     underfoot: (of) => underfoot(look, of),

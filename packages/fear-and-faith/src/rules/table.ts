@@ -23,6 +23,8 @@ export interface FaithTable extends Relations<Model, Sighting, string> {
   apart(a: Body, b: Body): number;
   /** FF-GEN-07: of a place from a base's edge. */
   apartFrom(a: Body, spot: Spot): number;
+  /** FF-GEN-08: whether it touches a corpse or token, which counts as a standard base. */
+  reaches(of: Body, marker: Spot): boolean;
   /** FF-HTH-06: whether a low obstacle lies between two that touch. */
   across(a: Body, b: Body): boolean;
   /** FF-HTH-06: whether the first stands at least 15 mm higher. */

@@ -17,9 +17,9 @@ export function takeInHand(model: Model, arm: Arm): void {
   }
 }
 
-/** FF-ACT-13: grenades and vials need no drawing. */
-function isDrawn({ weapon }: Arm): boolean {
-  return weaponOf(weapon).kind !== 'blast';
+/** FF-ACT-13: grenades and vials need no drawing, nor does a knife that is not silver. */
+function isDrawn({ weapon, silver }: Arm): boolean {
+  return weaponOf(weapon).kind !== 'blast' && (weapon !== 'hand-weapon' || silver);
 }
 
 /** FF-ACT-13 */

@@ -1,7 +1,9 @@
 import type { ActionKind } from './action.ts';
 import { breakFree } from './break-free.ts';
+import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
 import { flyOn, move, roughMove } from './move.ts';
+import { pickUp } from './pick-up.ts';
 import { aimedShot, shoot } from './shoot.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
@@ -17,5 +19,7 @@ export const ACTIONS: readonly ActionKind[] = [
   move,
   roughMove,
   flyOn,
+  disengage,
   drawWeapon,
+  pickUp,
 ];

@@ -3,7 +3,7 @@ import { LENGTH } from '../../data/sticks.ts';
 import { RANGE_BANDS } from '../../data/weapons/ranged.ts';
 import { rangedWeapon, weapon as weaponOf } from '../../data/weapons/weapons.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { countTurn, enemiesOf, isTransfixed, model as modelOf, thisTurn } from '../../models.ts';
+import { countTurn, enemiesOf, isTransfixed, model as modelOf } from '../../models.ts';
 import type { Arm, Model } from '../../state.ts';
 import { isReady } from '../combat/arms.ts';
 import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
@@ -11,6 +11,7 @@ import { isEngaged } from '../combat/engaged.ts';
 import { fight } from '../combat/fight.ts';
 import { settleFights } from '../combat/settle-fights.ts';
 import type { ActionKind } from './action.ts';
+import { mayAttack } from './may-attack.ts';
 import { type ActionOffer, offer } from './offer.ts';
 
 /** FF-RNG-01: 1 to 3; null: out of range. */
@@ -42,8 +43,9 @@ function targetsOf(look: Look, shooter: Model, arm: Arm): readonly Model[] {
 
 function offersOf(action: 'shoot' | 'aimed-shot', cost: number) {
   return (look: Look, model: Model): readonly ActionOffer[] => {
-    if (isTransfixed(model) || thisTurn(model, 'attacks') > 0 || isEngaged(look, model)) return [];
-    return gunsOf(look, model).flatMap((arm) =>
+    if (isTransfixed(model) || isEngaged(look, model)) return [];
+    const guns = gunsOf(look, model).filter((arm) => mayAttack(look, model, arm.weapon));
+    return guns.flatMap((arm) =>
       targetsOf(look, model, arm).map(({ id: target }) =>
         offer(action, cost, { target, weapon: arm.weapon }),
       ),

@@ -1,6 +1,6 @@
 import { ACTION_COSTS } from '../../data/actions.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { countTurn, isTransfixed, model as modelOf, thisTurn } from '../../models.ts';
+import { countTurn, isClimbing, isTransfixed, model as modelOf } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { closeArms } from '../combat/arms.ts';
 import { PLAIN_ATTACK } from '../combat/attack.ts';
@@ -8,13 +8,13 @@ import { canFight, enemiesInContact } from '../combat/engaged.ts';
 import { fight } from '../combat/fight.ts';
 import { settleFights } from '../combat/settle-fights.ts';
 import type { ActionKind } from './action.ts';
+import { mayAttack } from './may-attack.ts';
 import { type ActionOffer, offer } from './offer.ts';
 
 /** FF-HTH-01, FF-ACT-10, FF-ACT-14: at enemies in contact, once a turn; also from the ground. */
 function offersOf(action: 'strike' | 'power-strike', cost: number) {
   return (look: Look, model: Model): readonly ActionOffer[] => {
-    if (isTransfixed(model) || model.conditions.climbing !== undefined || thisTurn(model, 'attacks') > 0)
-      return [];
+    if (isTransfixed(model) || isClimbing(model) || !mayAttack(look, model, null)) return [];
     const targets = enemiesInContact(look, model).filter(
       (enemy) => enemy.conditions.apparentlyDead === undefined && canFight(look, model, enemy),
     );

@@ -1,5 +1,6 @@
 import { SIZES } from '../../data/bodies.ts';
 import { FIGHT_MODIFIERS, type FightModifierId } from '../../data/fighting.ts';
+import { hasRule } from '../../data/rule-text.ts';
 import { closeWeapon, type WeaponId } from '../../data/weapons/weapons.ts';
 import type { Modifier } from '../../events.ts';
 import type { Look } from '../../game.ts';
@@ -30,8 +31,36 @@ export function closeModifiers(look: Look, attack: Attack, role: Role): readonly
     ...outnumbered(look, own),
     ...row(role === 'attacker' && (isFallen(foe) || isHelpless(foe)), 'foe-fallen-or-transfixed'),
     ...row(role === 'target' && attack.careful, 'powerful-attack', 'FF-ACT-11'),
-    ...row(SIZES.indexOf(own.size) > SIZES.indexOf(foe.size), 'larger-size'),
+    ...row(rides(own) && !rides(foe) && !isLarger(foe, own), 'mounted-vs-foot'),
+    ...row(isLarger(own, foe), 'larger-size'),
+    ...row(role === 'attacker' && ambushes(look, attack), 'ambush', 'FF-HTH-07'),
     ...position(look, own, foe, role),
+    ...row(own.conditions.stunned !== undefined, 'stunned', 'FF-RNG-11'),
+    ...row(own.conditions.shaken !== undefined, 'shaken', 'FF-FEAR-06'),
+    ...(role === 'attacker' ? staking(attack) : NONE),
+  ];
+}
+
+function rides({ rules }: Model): boolean {
+  return hasRule(rules, 'mounted');
+}
+
+/** FF-HTH-09 */
+function isLarger(a: Model, b: Model): boolean {
+  return SIZES.indexOf(a.size) > SIZES.indexOf(b.size);
+}
+
+/** FF-HTH-07: only in attacks of one's own turn; FF-SPEC-13 takes the bonus, not the situation. */
+export function ambushes(look: Look, attack: Attack): boolean {
+  return attack.ambush && look.modify('canBeAmbushed', attack.target, true, { attack });
+}
+
+/** FF-SPEC-50: clumsy against anything but a Vampire, and for whoever never learnt it. */
+function staking({ attacker, target, weapon }: Attack): readonly Modifier[] {
+  if (weapon === null || weapon === 'spell' || closeWeapon(weapon).againstOthers === 0) return NONE;
+  return [
+    ...row(!target.tags.includes('vampire'), 'stake-vs-non-vampire', 'FF-SPEC-50'),
+    ...row(attacker?.rules.includes('stakes') !== true, 'stake-without-rule', 'FF-SPEC-50'),
   ];
 }
 

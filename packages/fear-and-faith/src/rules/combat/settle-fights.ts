@@ -11,28 +11,32 @@ import { PLAIN_ATTACK } from './attack.ts';
 import { type Blow, blowsOf, type Fought, fight } from './fight.ts';
 import { knockDown } from './posture.ts';
 
-/** FF-HTH-13: who has hacked whom in this chain. */
-type Chain = readonly string[];
+/** What one attack has set going: who has hacked whom (FF-HTH-13), and who died, in that order. */
+interface Chain {
+  readonly hacked: Set<string>;
+  readonly deaths: Death[];
+}
 
 /** FF-GEN-16 steps 2 to 5: all results in their order, then recoils, then Free Hacks, then the dead are removed. */
-export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[], chain: Chain = []): void {
+export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[]): void {
+  const chain: Chain = { hacked: new Set(), deaths: [] };
+  work(cx, fights, chain);
+  bury(cx, chain.deaths);
+}
+
+function work(cx: FaithCx, fights: readonly (Fought | null)[], chain: Chain): void {
   const blows = fights.flatMap((fought) => (fought === null ? [] : blowsOf(fought)));
-  const deaths: Death[] = [];
-  const recoiling: Blow[] = [];
-  for (const blow of blows) if (suffer(cx, blow, deaths) === 'recoils') recoiling.push(blow);
-  const hacks = recoiling.flatMap(({ attack }) =>
-    onTable(attack.target)
-      ? recoil(cx, attack.target, attack.from).map((hacker) => ({ hacker, victim: attack.target }))
-      : [],
+  const recoiling = blows.filter((blow) => suffer(cx, blow, chain.deaths) === 'recoils');
+  const hacks = recoiling.flatMap(({ attack: { target, from } }) =>
+    onTable(target) ? recoil(cx, target, from).map((hacker) => ({ hacker, target })) : [],
   );
-  const hacked = [...chain];
-  for (const { hacker, victim } of hacks) {
-    const once = `${hacker.id}>${victim.id}`;
-    if (hacked.includes(once)) continue;
-    hacked.push(once);
-    freeHack(cx, hacker, victim, { chain: hacked, rule: 'FF-HTH-13' });
+  for (const { hacker, target } of hacks) {
+    // FF-HTH-13: in one chain nobody hacks the same model twice.
+    const once = `${hacker.id}>${target.id}`;
+    if (chain.hacked.has(once)) continue;
+    chain.hacked.add(once);
+    work(cx, [hackAt(cx, hacker, target, false)], chain);
   }
-  for (const death of deaths) bury(cx, death);
 }
 
 /** FF-HTH-04 step 7: one result, as far as it does not move anybody. */
@@ -83,21 +87,17 @@ function slapped(cx: FaithCx, attacker: Model | null, target: Model): boolean {
   return subject.fall;
 }
 
-export interface HackManner {
-  readonly rule: string;
-  /** FF-HTH-19 */
-  readonly lethal?: boolean;
-  readonly chain?: Chain;
-}
-
-/** FF-HTH-18: a roll for nothing in which only the hacker can harm the other; gives what it did. */
-export function freeHack(cx: FaithCx, hacker: Model, victim: Model, manner: HackManner): Fought | null {
+function hackAt(cx: FaithCx, hacker: Model, victim: Model, lethal: boolean): Fought | null {
   if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
   const { weapon, silver, wooden } = defendsWith(cx, hacker, victim);
   const { x, y, z } = hacker;
-  const lethal = manner.lethal ?? false;
   const attack = { ...PLAIN_ATTACK, kind: 'hack', attacker: hacker, target: victim } as const;
-  const fought = fight(cx, { ...attack, weapon, silver, wooden, lethal, from: { x, y, z } }, 'FF-HTH-18');
-  settleFights(cx, [fought], manner.chain);
+  return fight(cx, { ...attack, weapon, silver, wooden, lethal, from: { x, y, z } }, 'FF-HTH-18');
+}
+
+/** FF-HTH-18: a roll for nothing in which only the hacker can harm the other; Lethal to fugitives (FF-HTH-19). */
+export function freeHack(cx: FaithCx, hacker: Model, victim: Model, lethal = false): Fought | null {
+  const fought = hackAt(cx, hacker, victim, lethal);
+  settleFights(cx, [fought]);
   return fought;
 }

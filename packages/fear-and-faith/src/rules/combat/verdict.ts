@@ -52,15 +52,15 @@ function returnedBy(look: Look, { attacker, target }: Attack): Attack {
 /** FF-HTH-04: what an attack with this die and these totals does to its target. */
 function resultFor(look: Look, attack: Attack, die: number, own: number, other: number): Result {
   const { attacker, target } = attack;
-  const outright = killsOutright(look, attack, die);
+  const most = mostSuffered(look, attack);
+  if (most === 'nothing') return 'none';
   const lethal = isLethal(look, attack);
   let result = rawResult(look, attack, { die, by: own - other, own, other, lethal });
-  if (outright && !isKill(result)) result = 'killed';
+  // FF-SPEC-26: nothing to a target that the attack may not kill.
+  if (!isKill(result) && most === 'all' && killsOutright(look, attack, die)) result = 'killed';
   if (result === 'none') return result;
   if (result === 'killed' && attacker !== null && look.modify('killsGruesomely', attacker, false, { attack }))
     result = 'gruesome';
-  const most = mostSuffered(look, attack);
-  if (most === 'nothing') return 'none';
   if (most === 'fall' && isKill(result)) result = isFallen(target) ? 'none' : 'fall';
   return look.modify('protection', target, result, { attack });
 }

@@ -1,4 +1,5 @@
+import { drop } from './drop.ts';
 import type { FreeAction } from './free-action.ts';
 
 /** FF-ACT-12: all of them, one file each. */
-export const FREE_ACTIONS: readonly FreeAction[] = [];
+export const FREE_ACTIONS: readonly FreeAction[] = [drop];

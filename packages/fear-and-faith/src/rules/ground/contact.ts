@@ -1,6 +1,6 @@
-import { type Body, barrierBetween, type ContactRules, inContact, tableOf } from '@vedette/engine/table';
+import { type Body, barrierBetween, type ContactRules, gap, inContact, tableOf } from '@vedette/engine/table';
 import { CONTACT } from '../../data/sticks.ts';
-import type { FaithState } from '../../state.ts';
+import type { FaithState, Model } from '../../state.ts';
 
 /** Rises and sides no higher than this are nothing to a base. */
 export const STEP = 5;
@@ -16,7 +16,14 @@ const RULES: ContactRules = {
 
 /** FF-GEN-08: adjacent, in base contact. */
 export function touch(s: FaithState, a: Body, b: Body): boolean {
-  return inContact(tableOf(s.terrain), a, b, RULES);
+  if (gap(a, b) > CONTACT.gap + CONTACT.obstacleThickness) return false;
+  if (inContact(tableOf(s.terrain), a, b, RULES)) return true;
+  return (hangs(a) || hangs(b)) && gap(a, b) <= CONTACT.gap;
+}
+
+/** FF-GEN-08: whoever climbs or Clings right above another touches him, whatever the height. */
+function hangs(body: Body): boolean {
+  return (body as Partial<Model>).conditions?.climbing !== undefined;
 }
 
 /** FF-HTH-06: a low obstacle lies between two that are adjacent. */

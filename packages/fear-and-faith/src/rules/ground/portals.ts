@@ -22,7 +22,7 @@ function pieceOf(portal: Portal): Piece {
     outline: strip(line, thickness / 2),
     base,
     top: window && !barred ? base + SILL : top,
-    ground: 'impassable',
+    ground: 'open',
     solid: true,
     climbable: false,
     surface: 'none',

@@ -40,7 +40,8 @@ function pieceOf(document: TerrainDocument, piece: string, outline: number[]): P
     outline,
     base,
     top: base + high,
-    ground: groundOf(traits),
+    // What is solid is kept out of by its sides, and its top is a floor.
+    ground: solid ? 'open' : groundOf(traits),
     solid,
     climbable: has('climbable') || has('climbable-vertical'),
     surface: has('slope') ? 'slope' : has('stand') ? 'stand' : 'none',

@@ -1,4 +1,5 @@
 import { LEAVING, type LeavingId } from '../../data/leaving.ts';
+import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { friendsOf, membersOf, model as modelOf, onTable } from '../../models.ts';
@@ -34,58 +35,73 @@ export function doom(cx: FaithCx, victim: Model, how: LeavingId, by: Model | nul
   return { model: victim.id, how: settled, by: by?.id ?? null, witnesses, rule };
 }
 
-/** FF-GEN-16 steps 5 to 8: removes it, and raises what follows in its order. */
-export function bury(cx: FaithCx, { model: id, how, by, witnesses, rule }: Death): void {
+/** FF-GEN-16 steps 5 to 8: removes them all, and raises what follows in its order. */
+export function bury(cx: FaithCx, deaths: readonly Death[]): void {
+  for (const death of deaths) remove(cx, death);
+  for (const death of deaths) raiseFear(cx, death);
+  raiseMorale(cx, deaths);
+  for (const { model, how, by } of deaths) raise(cx.s, { kind: 'left-play', model, how, by });
+}
+
+function remove(cx: FaithCx, { model: id, how, by, rule }: Death): void {
   const { s } = cx;
   const gone = modelOf(s, id);
-  const killer = by === null ? null : modelOf(s, by);
-  const { fear, fearModifier, corpse } = LEAVING[how];
   gone.standing = 'out';
   gone.left = how;
   cx.emit({ type: 'left', rule, model: id, how, by });
-  if (corpse && cx.modify('leavesCorpse', gone, true, { how })) {
-    const { x, y, z, arms } = gone;
-    s.corpses.push({
-      id: `corpse-${id}`,
-      of: id,
-      x,
-      y,
-      z,
-      raisable: true,
-      arms: arms.map((arm) => ({ ...arm })),
-    });
-  }
-  const at = { x: gone.x, y: gone.y, z: gone.z };
-  if (fear === true) {
-    if (killer !== null && killer.party === gone.party && killer !== gone)
-      raise(s, {
-        kind: 'fear',
-        cause: 'friendly-kill',
-        models: [killer.id],
-        source: id,
-        at,
-        modifier: fearModifier,
-      });
-    if (witnesses.length > 0)
-      raise(s, { kind: 'fear', cause: 'death', models: witnesses, source: id, at, modifier: fearModifier });
-  }
-  raiseMorale(cx, gone, how);
-  raise(s, { kind: 'left-play', model: id, how, by });
+  if (!LEAVING[how].corpse || !hasBody(gone) || !cx.modify('leavesCorpse', gone, true, { how })) return;
+  const { x, y, z, arms } = gone;
+  s.corpses.push({
+    id: `corpse-${id}`,
+    of: id,
+    x,
+    y,
+    z,
+    raisable: true,
+    arms: arms.map((arm) => ({ ...arm })),
+  });
 }
 
-/** FF-MOR-01: a Leader's loss first, then half strength; together they are one check. */
-function raiseMorale(cx: FaithCx, gone: Model, how: LeavingId): void {
-  const { s } = cx;
-  const { morale, countsForHalf } = LEAVING[how];
-  const party = s.parties[gone.party]!;
+/** FF-GEN-21: what is made, conjured or without a body leaves none. */
+function hasBody({ tags, rules, conditions }: Model): boolean {
+  if (conditions.immaterial !== undefined || tags.includes('demon')) return false;
+  return !hasRule(rules, 'artificial') && !hasRule(rules, 'swarm');
+}
+
+/** FF-FEAR-01 (2) and (3) */
+function raiseFear({ s }: FaithCx, { model: id, how, by, witnesses }: Death): void {
+  const { fear, fearModifier: modifier } = LEAVING[how];
+  if (fear !== true) return;
+  const gone = modelOf(s, id);
   const at = { x: gone.x, y: gone.y, z: gone.z };
-  const leader = morale && cx.modify('shakesParty', gone, false, { how });
-  const halved =
-    countsForHalf && !party.halved && rosterLeft(cx, gone.party) <= Math.floor(party.strength / 2);
-  if (halved) party.halved = true;
-  if (!leader && !halved) return;
+  const killer = by === null ? null : modelOf(s, by);
+  if (killer !== null && killer !== gone && killer.party === gone.party)
+    raise(s, { kind: 'fear', cause: 'friendly-kill', models: [killer.id], source: id, at, modifier });
+  if (witnesses.length > 0)
+    raise(s, { kind: 'fear', cause: 'death', models: witnesses, source: id, at, modifier });
+}
+
+/** FF-MOR-01: each Leader lost, then half strength; where they come together they are one check. */
+function raiseMorale(cx: FaithCx, deaths: readonly Death[]): void {
+  const { s } = cx;
+  for (const [seat, party] of s.parties.entries()) {
+    const lost = deaths.filter(({ model: id }) => modelOf(s, id).party === seat);
+    const leaders = lost.filter(
+      ({ model: id, how }) => LEAVING[how].morale && cx.modify('shakesParty', modelOf(s, id), false, { how }),
+    );
+    const halved =
+      !party.halved &&
+      lost.some(({ how }) => LEAVING[how].countsForHalf) &&
+      rosterLeft(cx, seat) <= Math.floor(party.strength / 2);
+    if (halved) party.halved = true;
+    for (const { model: id } of leaders) check(cx, modelOf(s, id), 'leader-lost');
+    if (halved && leaders.length === 0) check(cx, modelOf(s, lost.at(-1)!.model), 'half-strength');
+  }
+}
+
+function check({ s }: FaithCx, gone: Model, cause: 'leader-lost' | 'half-strength'): void {
   const models = membersOf(s, gone.party).map(({ id }) => id);
-  const cause = leader ? 'leader-lost' : 'half-strength';
+  const at = { x: gone.x, y: gone.y, z: gone.z };
   if (models.length > 0) raise(s, { kind: 'morale', cause, models, at });
 }
 
@@ -102,5 +118,10 @@ function rosterLeft({ s }: Look, seat: number): number {
 
 /** FF-GEN-21: out of play at once, outside of any attack. */
 export function leave(cx: FaithCx, model: Model, how: LeavingId, by: Model | null, rule: string): void {
-  bury(cx, doom(cx, model, how, by, rule));
+  bury(cx, [doom(cx, model, how, by, rule)]);
+}
+
+/** FF-GEN-21: how somebody leaves whom a failed test puts out of action, transfixed or fallen beside an enemy. */
+export function lostToATest({ s }: Look): LeavingId {
+  return s.options['test-deaths-are-kills'] ? 'killed' : 'routed';
 }

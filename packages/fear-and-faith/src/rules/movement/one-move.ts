@@ -9,7 +9,7 @@ import { straightMove } from './straight.ts';
 import { travel } from './travel.ts';
 
 /** What may be otherwise about a Move. */
-export type MoveTerms = Partial<Pick<MoveQuestion, 'reach' | 'manner' | 'rough' | 'targets'>>;
+export type MoveTerms = Partial<Pick<MoveQuestion, 'reach' | 'manner' | 'rough' | 'targets' | 'breaksAway'>>;
 
 /** FF-MOV-23: whether it goes through the air. */
 export function flies(look: Look, model: Model): boolean {
@@ -25,6 +25,7 @@ export function moveTerms(look: Look, model: Model, terms: MoveTerms = {}): Move
     rough: false,
     targets: null,
     contact: false,
+    breaksAway: false,
     ...terms,
   };
 }
@@ -43,6 +44,7 @@ export function oneMove(cx: FaithCx, model: Model, terms: MoveTerms = {}): void 
     return;
   }
   if (way.targets.length > 0) charge(cx, model, question, way);
+  else if (question.breaksAway) travel(cx, model, way, 'disengage', 'FF-HTH-17');
   else if (question.manner === 'fly') travel(cx, model, way, 'fly', 'FF-MOV-23');
   else travel(cx, model, way, 'move', 'FF-MOV-02');
 }

@@ -224,11 +224,13 @@ function targetsOf(
 function contactProblem(
   look: Look,
   mover: Model,
-  { manner, targets, contact }: MoveQuestion,
+  { manner, targets, contact, breaksAway }: MoveQuestion,
   gait: Gait,
   end: Spot,
   charged: readonly Model[],
 ): Refusal | null {
+  if (breaksAway && look.table.contact(bodyAt(end, mover), enemiesOf(look.s, mover)).length > 0)
+    return refusal('move.beside-enemy', 'FF-HTH-17');
   if (manner === 'hover') return null;
   if (targets !== null && charged.length > 0) return refusal('move.contact', 'FF-MOV-04');
   const declared =

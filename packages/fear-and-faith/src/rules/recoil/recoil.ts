@@ -1,8 +1,9 @@
 import type { Spot } from '@vedette/engine/table';
 import type { FaithCx, Look } from '../../game.ts';
-import { enemiesOf, isActive, isFallen, onTable } from '../../models.ts';
+import { enemiesOf, isActive, isClimbing, isFallen, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { canFight, enemiesInContact } from '../combat/engaged.ts';
+import { canBeHacked } from '../combat/hack-immunity.ts';
 import { knockDown } from '../combat/posture.ts';
 import { fallFrom } from '../movement/falling.ts';
 import { sufferGround } from '../movement/hazards.ts';
@@ -58,12 +59,7 @@ function hackersOf(look: Look, model: Model, before: readonly Model[]): readonly
 function mayHack(look: Look, enemy: Model, model: Model): boolean {
   if (!canFight(look, enemy, model)) return false;
   if (isActive(enemy)) return true;
-  const { transfixed, apparentlyDead, asleep, bound, climbing } = enemy.conditions;
-  if (transfixed || apparentlyDead || asleep || bound || climbing) return false;
+  const { transfixed, apparentlyDead, asleep, bound } = enemy.conditions;
+  if (transfixed || apparentlyDead || asleep || bound || isClimbing(enemy)) return false;
   return isFallen(enemy) && look.s.options['recoil-fallen-hackers'];
-}
-
-/** FF-HTH-20 */
-export function canBeHacked(look: Look, model: Model, by: Model, all: readonly Model[]): boolean {
-  return look.modify('canBeHacked', model, true, { by, all });
 }

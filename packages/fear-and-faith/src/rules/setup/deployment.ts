@@ -45,13 +45,16 @@ export function chooseSide(cx: FaithCx): void {
   for (const seat of [...others, ...more]) take(seat, cx.ask('takeSide', seat, { options: [...free] }));
 }
 
+/** FF-SET-11: where a strip is full, the next; wider ones than Medium are for the largest parties. */
+const DEPTHS = [LENGTH.short, LENGTH.medium, LENGTH.long, 2 * LENGTH.long];
+
 /** FF-SET-11: one after the other, wholly within Short of the edge; within Medium where Short has no room left. */
 function deploy(cx: FaithCx, seat: Seat): void {
   const { s } = cx;
   const edge = s.parties[seat]!.edge!;
   for (const model of s.models) {
     if (model.party !== seat || model.standing !== 'reserve') continue;
-    const depth = [LENGTH.short, LENGTH.medium].find((far) => firstSpot(cx, model, edge, far) !== null);
+    const depth = DEPTHS.find((far) => firstSpot(cx, model, edge, far) !== null);
     if (depth === undefined) continue;
     const spot = cx.ask('deploy', seat, { model: model.id, edge, depth });
     model.standing = 'table';

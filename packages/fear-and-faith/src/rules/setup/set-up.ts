@@ -10,10 +10,12 @@ import {
   swapTwo,
 } from './deployment.ts';
 import { rollMoon, rollRounds, rollTime, rollWeather } from './environment.ts';
+import { layTerrain } from './layout.ts';
 
 /** FF-SET-01: in this order; a scenario leaves out what it settles itself. */
 const TASKS: Readonly<Record<SetupTask, (cx: FaithCx) => void>> = {
   roles: rollRoles,
+  terrain: layTerrain,
   time: rollTime,
   moon: rollMoon,
   weather: rollWeather,

@@ -1,6 +1,6 @@
 import { TURNOVER_FAILURES } from '../../data/quality.ts';
 import type { FaithCx } from '../../game.ts';
-import { countTurn, inPlay, onTable } from '../../models.ts';
+import { countTurn, onTable } from '../../models.ts';
 import type { Model, ModelId, NominationKind } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import { settle } from '../aftermath/settle.ts';
@@ -83,8 +83,9 @@ function readDice(
   const { s } = cx;
   const rolled = { dice: roll.dice, ones: roll.ones, failures: roll.failures, declared };
   for (const model of models) if (onTable(model)) cx.react('activationRolled', model, rolled);
+  const watching = s.models.filter(({ standing }) => standing === 'table' || standing === 'reserve');
   for (const model of models)
-    for (const other of inPlay(s))
+    for (const other of watching)
       if (other !== model) cx.react('activationSeen', other, { ...rolled, of: model });
   if (turnover) {
     countTurnover(cx, s.active);

@@ -1,5 +1,5 @@
 import type { FaithCx } from '../../game.ts';
-import { membersOf } from '../../models.ts';
+import { membersOf, thisGame } from '../../models.ts';
 import { settle } from '../aftermath/settle.ts';
 import { startsHidden } from '../combat/hidden.ts';
 import { beginPhase } from './begin-phase.ts';
@@ -12,7 +12,11 @@ export function beginTurn(cx: FaithCx): void {
   // FF-GEN-14: what is limited to once a turn begins anew with every player turn.
   for (const model of s.models) model.turn = {};
   for (const one of s.parties) one.frightened = false;
-  for (const model of membersOf(s, s.active)) model.startedHidden = startsHidden(cx, model);
+  for (const model of membersOf(s, s.active)) {
+    model.startedHidden = startsHidden(cx, model);
+    // FF-MOV-13: until the start of its owner's next turn.
+    if (thisGame(model, 'loud') > 0) model.game = { ...model.game, loud: 0 };
+  }
   for (const model of membersOf(s, s.active)) cx.react('turnBegins', model);
   settle(cx);
   beginPhase(cx, 'nominate');

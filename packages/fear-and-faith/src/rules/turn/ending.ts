@@ -74,11 +74,24 @@ export function concede(cx: FaithCx, seat: Seat): void {
 
 /** FF-SET-13: an end that everybody agrees to. */
 export function offerTruce(cx: FaithCx, seat: Seat): void {
-  const { s } = cx;
-  const others = s.order.filter((other) => other !== seat && !s.parties[other]!.conceded);
-  const agreed = others.every(
-    (other) => cx.ask('truce', other, { options: ['agree', 'refuse'] }) === 'agree',
+  if (agreed(cx, seat, 'now')) end(cx, 'truce', stillPlaying(cx), 'FF-SET-13');
+}
+
+/** FF-SET-14: minutes are kept outside the rules; when they are over, the round in progress is the last. */
+export function callTime(cx: FaithCx, seat: Seat): void {
+  if (agreed(cx, seat, 'round')) cx.s.rounds = cx.s.round;
+}
+
+function stillPlaying({ s }: FaithCx): readonly Seat[] {
+  return s.order.filter((seat) => !s.parties[seat]!.conceded);
+}
+
+function agreed(cx: FaithCx, seat: Seat, how: 'now' | 'round'): boolean {
+  const others = stillPlaying(cx).filter((other) => other !== seat);
+  const yes = others.every(
+    (other) => cx.ask('truce', other, { end: how, options: ['agree', 'refuse'] }) === 'agree',
   );
-  cx.emit({ type: 'truce', rule: 'FF-SET-13', seat, agreed });
-  if (agreed) end(cx, 'truce', [seat, ...others], 'FF-SET-13');
+  const rule = how === 'now' ? 'FF-SET-13' : 'FF-SET-14';
+  cx.emit({ type: 'truce', rule, seat, agreed: yes, end: how });
+  return yes;
 }

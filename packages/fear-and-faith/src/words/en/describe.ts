@@ -146,6 +146,8 @@ const LINES: Lines = {
   },
   phase: ({ round, seat }, s) => `Round ${round}. ${seat === null ? '' : `${partyName(s, seat)} to act.`}`,
   role: ({ seat, role }, s) => `${partyName(s, seat)}: ${role}.`,
+  terrain: ({ pieces }) =>
+    pieces === 0 ? 'Bare ground.' : `The ground is laid out: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}.`,
   environment: ({ clock }) => environment(clock),
   rounds: ({ rounds }) => `${rounds} rounds will be played.`,
   side: ({ seat, edge }, s) => `${partyName(s, seat)} comes from the ${edge}.`,
@@ -177,8 +179,12 @@ const LINES: Lines = {
   frightened: ({ model, failures }, s) =>
     failures === 0 ? `${nameOf(s, model)} keeps its nerve.` : `${nameOf(s, model)} loses its nerve.`,
   dayBreaks: ({ day }) => (day ? 'The sun is up.' : 'Night has fallen.'),
-  truce: ({ seat, agreed }, s) =>
-    agreed ? 'All agreed to end it.' : `${partyName(s, seat)} would end it; nobody else would.`,
+  truce: ({ seat, agreed, end }, s) =>
+    agreed
+      ? end === 'now'
+        ? 'All agreed to end it.'
+        : 'All agreed that this is the last round.'
+      : `${partyName(s, seat)} would end it; nobody else would.`,
   ended: ({ reason, winners }, s) =>
     `${ENDED[reason] ?? capital(plain(reason))} ${winners.length === 0 ? 'Nobody has won.' : `${listed(winners.map((seat) => partyName(s, seat)))} won.`}`,
 };

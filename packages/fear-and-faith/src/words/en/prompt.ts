@@ -16,6 +16,7 @@ interface Facts {
   readonly needed?: number;
   readonly reach?: number;
   readonly purpose?: string;
+  readonly end?: 'now' | 'round';
 }
 
 /** A question in words. */
@@ -91,16 +92,22 @@ const OPTIONS: Readonly<Record<string, string>> = {
   2: 'Two dice',
   3: 'Three dice',
   agree: 'Agree',
+  'as-drawn': 'As it is',
+  'by-chance': 'By chance',
   'aimed-shot': 'Aim and shoot',
   attacker: 'Attack',
   'break-free': 'Break free',
   concede: 'Give up',
   defender: 'Defend',
+  disengage: 'Break away',
   done: 'That is all',
   'draw-weapon': 'Draw',
   'fly-on': 'Fly, and stay in the air',
+  'last-round': 'Call for the last round',
   move: 'Move',
   nothing: 'Declare nothing',
+  own: 'Draw it yourself',
+  'pick-up': 'Pick up',
   pass: 'Let it be',
   'power-strike': 'Strike with all its strength',
   refuse: 'Fight on',
@@ -122,12 +129,15 @@ type Title = (who: string, facts: Facts, s: FaithState) => string;
 
 const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   role: (who) => `${who}: come for them, or wait for them?`,
+  layout: (who) => `${who}: what ground is it?`,
+  layOut: (who) => `${who}: draw the ground.`,
   takeSide: (who) => `${who}: from which edge?`,
   deploy: (who) => `Where does ${who} wait?`,
   arm: (who) => `${who}: what is in hand?`,
   swap: (who) => `${who}: shall two of yours change places?`,
   nominate: (who) => `${who}: who goes now?`,
-  truce: (who) => `${who}: the others would end it here.`,
+  truce: (who, { end }) =>
+    end === 'round' ? `${who}: shall this be the last round?` : `${who}: shall it end here?`,
   declare: (who) => `${who}: anything to declare before the dice?`,
   dice: (_who, { models = [], needed = 0 }, s) =>
     `${namesOf(s, models)}: how many dice do you dare, at ${needed}+?`,

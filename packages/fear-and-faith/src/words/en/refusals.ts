@@ -3,9 +3,14 @@ export const REFUSALS = {
   'deploy.contact': 'Nobody starts in contact with an enemy.',
   'deploy.no-footing': 'It cannot stand there.',
   'deploy.zone': 'The whole base must stand within {depth} mm of its edge.',
+  'layout.close': '{id} must lie at least {least} mm from every other piece.',
+  'layout.count': 'Lay out {least} to {most} pieces; these are {count}.',
+  'layout.edge': '{id} must lie at least {least} mm from the edges of the table.',
+  'layout.small': '{id} must be at least {least} mm across.',
   'move.barred': 'It may not enter there.',
   'move.barred-this-turn': 'That ground has turned it away this turn.',
   'move.bent': 'A Move is one straight line: name one place.',
+  'move.beside-enemy': 'Whoever breaks away may not end beside an enemy.',
   'move.body': 'Somebody stands there.',
   'move.contact': 'That touches an enemy who is not charged.',
   'move.difficult': 'That leads over difficult ground, and its stick cannot be any shorter.',
@@ -38,6 +43,7 @@ export const REFUSALS = {
   'position.terrain': 'The terrain is not possible: {problem}',
   'position.twice': 'Two things are called "{id}".',
   'scenario.terrain': 'The terrain is not possible: {problem}',
+  'setup.three-players': 'More than two parties play only where that is agreed on; switch it on.',
   'swap.pair': 'Two change places, or nobody.',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   fought: 'attack',
   phase: 'heading',
   role: 'story',
+  terrain: 'story',
   environment: 'story',
   rounds: 'story',
   side: 'story',
