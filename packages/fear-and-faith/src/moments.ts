@@ -1,5 +1,6 @@
 import * as moment from '@vedette/engine';
 import type { Gait } from '@vedette/engine/table';
+import type { Edge } from '@vedette/scenario';
 import type { LeavingId } from './data/leaving.ts';
 import type { Stick } from './data/sticks.ts';
 import type { Modifier, QualityDie, QualityPurpose, Result } from './events.ts';
@@ -94,6 +95,10 @@ export const moments = {
   mayMove: permission(),
   /** FF-MOV-23: whether it goes through the air. */
   mayFly: permission(),
+  /** FF-MOV-29: whether the bearer may leave the table over this edge. */
+  mayLeave: permission<{ readonly edge: Edge }>(),
+  /** FF-MOV-21 */
+  hurtByFalls: permission<{ readonly conscious: boolean }>(),
   /** The bearer has moved, or been moved. */
   moved: reaction<{ readonly by: 'own' | 'forced' }>(),
 

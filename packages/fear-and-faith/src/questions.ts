@@ -53,6 +53,23 @@ export interface DeployQuestion extends OfModel {
   readonly depth: number;
 }
 
+/** FF-SPEC-58 */
+export interface TeleportQuestion extends OfModel {
+  /** Null: anywhere on the table. */
+  readonly upTo: number | null;
+  readonly atLeast: number;
+  readonly besideEnemies: boolean;
+}
+
+/** FF-MOV-12 */
+export interface OfDoor extends OfModel {
+  readonly portal: string;
+}
+
+export interface AtDoorQuestion extends OfDoor {
+  readonly role: 'basher' | 'holder';
+}
+
 /** FF-HTH-12: directions by their offset from straight away, in degrees clockwise: "-45" to "45". */
 export interface RecoilQuestion extends Choice<string> {
   readonly model: ModelId;
@@ -102,6 +119,14 @@ export const questions = {
   move: path<MoveQuestion>(),
   /** FF-MOV-04: who of the charged tests first. */
   nextTested: one<ModelId, OfModel>(),
+  /** FF-MOV-18 */
+  letGo: one<'hold' | 'let-go', OfModel>(),
+  /** FF-MOV-12: who of several pushes, or holds against it. */
+  atDoor: one<ModelId, AtDoorQuestion>(),
+  /** FF-MOV-12: the winner decides. */
+  openDoor: one<'open' | 'shut', OfDoor>(),
+  /** FF-SPEC-58 */
+  teleport: point<TeleportQuestion>(),
   /** FF-HTH-12 */
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */

@@ -268,7 +268,7 @@ export interface Activation {
   acting: ModelId | null;
   /** Left of them. */
   actions: number;
-  readonly successes: number;
+  successes: number;
   readonly turnover: boolean;
   /** FF-ACT-02: what was declared before the dice. */
   declared: string | null;

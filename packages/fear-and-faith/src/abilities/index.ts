@@ -2,13 +2,32 @@ import { SPECIAL_RULE_IDS, specialRule } from '../data/special-rules.ts';
 import type { SpecialRule } from '../game.ts';
 import { conditionAbility } from '../kit.ts';
 import type { ConditionName } from '../state.ts';
+import { acrobat } from './acrobat.ts';
+import { amphibious } from './amphibious.ts';
+import { clinging } from './clinging.ts';
+import { inTheAir } from './conditions/airborne.ts';
+import { hangingOn } from './conditions/climbing.ts';
 import { immaterialBody } from './conditions/immaterial.ts';
+import { flying } from './flying.ts';
+import { forester } from './forester.ts';
+import { slow } from './slow.ts';
+import { snowWalk } from './snow-walk.ts';
+import { swampwalk } from './swampwalk.ts';
 
 /** FF-SPEC: rules with handlers, one file each. */
-const SPECIAL_RULES: readonly SpecialRule[] = [];
+const SPECIAL_RULES: readonly SpecialRule[] = [
+  acrobat,
+  amphibious,
+  clinging,
+  flying,
+  forester,
+  slow,
+  snowWalk,
+  swampwalk,
+];
 
 /** FF-GEN-10: conditions with handlers, one file each. */
-const CONDITIONS: readonly SpecialRule[] = [immaterialBody];
+const CONDITIONS: readonly SpecialRule[] = [inTheAir, hangingOn, immaterialBody];
 
 /** Rule of every condition, for those that need no handler. */
 const CONDITION_RULES: Readonly<Record<ConditionName, string>> = {

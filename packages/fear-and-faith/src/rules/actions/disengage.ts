@@ -17,7 +17,7 @@ function hackersOf(look: Look, model: Model): readonly Model[] {
 }
 
 /** FF-HTH-17: one by one, in the order of their owner; false as soon as the model is beaten. */
-function runsThrough(cx: FaithCx, model: Model): boolean {
+export function runsThrough(cx: FaithCx, model: Model): boolean {
   let waiting = hackersOf(cx, model);
   while (waiting.length > 0) {
     const hacker = nextOf(cx, model, waiting);

@@ -17,34 +17,42 @@ const RULE = 'FF-MOV-04';
 /** FF-MOV-04: the six steps. */
 export function charge(cx: FaithCx, mover: Model, question: MoveQuestion, way: Straight): void {
   const { targets } = way;
-  const declared = targets.map((target) => ({ target, ...spotOf(target) }));
+  const places = targets.map((target) => ({ target, ...spotOf(target) }));
+  const fled = faceCharge(cx, mover, targets);
+  if (fled === null) return;
+  const from = spotOf(mover);
+  for (const target of targets) {
+    if (!isActive(target) || fled.includes(target)) continue;
+    chargeReaction(cx, mover, target, reactionPoint(cx, mover, way.end, target));
+    settle(cx);
+    if (!goesOn(mover, from)) return;
+  }
+  const stayed = places.every(({ target, x, y }) => onTable(target) && target.x === x && target.y === y);
+  if (stayed) travel(cx, mover, way, 'charge', RULE);
+  else goAfter(cx, mover, question, targets);
+}
+
+/** Whether it is still where it was, and able to go on. */
+function goesOn(mover: Model, from: Spot): boolean {
+  return onTable(mover) && isActive(mover) && mover.x === from.x && mover.y === from.y;
+}
+
+/** FF-MOV-04 steps 1 to 3: declared, and faced by whoever is charged; gives who fled, or null: nothing comes of it. */
+export function faceCharge(cx: FaithCx, mover: Model, targets: readonly Model[]): readonly Model[] | null {
   cx.emit({ type: 'charged', rule: RULE, model: mover.id, targets: targets.map(({ id }) => id) });
   const from = spotOf(mover);
-  const goesOn = () => onTable(mover) && isActive(mover) && mover.x === from.x && mover.y === from.y;
-
   const nerve = { targets, stopped: false };
   cx.react('charges', mover, nerve);
   settle(cx);
-  if (nerve.stopped || !goesOn()) return;
-
+  if (nerve.stopped || !goesOn(mover, from)) return null;
   const fled: Model[] = [];
   for (const target of inOrder(cx, mover, targets)) {
     if (!onTable(target)) continue;
     if (chargeTests(cx, mover, target) === 'fled') fled.push(target);
     settle(cx);
-    if (!goesOn()) return;
+    if (!goesOn(mover, from)) return null;
   }
-
-  for (const target of targets) {
-    if (!isActive(target) || fled.includes(target)) continue;
-    chargeReaction(cx, mover, target, reactionPoint(cx, mover, way.end, target));
-    settle(cx);
-    if (!goesOn()) return;
-  }
-
-  const stayed = declared.every(({ target, x, y }) => onTable(target) && target.x === x && target.y === y);
-  if (stayed) travel(cx, mover, way, 'charge', RULE);
-  else goAfter(cx, mover, question, targets);
+  return fled;
 }
 
 /** FF-MOV-04: the charger says who of several tests first. */

@@ -3,10 +3,10 @@ import type { Manner } from '../../events.ts';
 import type { FaithCx } from '../../game.ts';
 import type { Model } from '../../state.ts';
 import { knockDown } from '../combat/posture.ts';
+import { recoilAmong } from '../combat/recoil-among.ts';
 import { opensDoors } from '../ground/obstacles.ts';
 import { nearestOnLine } from '../ground/outline.ts';
 import { passesQuality } from '../quality/quality.ts';
-import { recoil } from '../recoil/recoil.ts';
 import { barForTurn } from './barred.ts';
 import { doorsOnWay } from './doors.ts';
 import { DREAD_RULES, type Dreaded } from './hazards.ts';
@@ -74,5 +74,5 @@ function firstRefused(cx: FaithCx, mover: Model, { entered, garlic }: Straight):
 /** FF-MOV-24: garlic drives it back. */
 function repel(cx: FaithCx, mover: Model, portal: NonNullable<Stop['portal']>): void {
   const [x, y] = nearestOnLine(portal.line, mover.x, mover.y);
-  recoil(cx, mover, { x, y, z: mover.z }, 'FF-MOV-24');
+  recoilAmong(cx, mover, { x, y, z: mover.z }, 'FF-MOV-24');
 }

@@ -45,6 +45,10 @@ export const REFUSALS = {
   'scenario.terrain': 'The terrain is not possible: {problem}',
   'setup.three-players': 'More than two parties play only where that is agreed on; switch it on.',
   'swap.pair': 'Two change places, or nobody.',
+  'teleport.beside-enemy': 'It may not arrive beside an enemy with so few successes.',
+  'teleport.no-footing': 'It cannot stand there.',
+  'teleport.too-far': 'That is {far} mm; it can jump {reach} mm.',
+  'teleport.too-near': 'That is {far} mm; it must be {atLeast} mm away at least.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;
