@@ -43,9 +43,8 @@ export const useLadder: ActionKind = {
 };
 
 /** FF-MOV-15, FF-MOV-21: to its foot, from its head. */
-function fallOff(cx: FaithCx, model: Model, { foot, height, way, end }: LadderWay): void {
-  const below = way === 'down' ? end : (cx.table.room(model, foot) ?? foot);
-  put(cx, model, below, 'fall', RULE, 'forced');
+function fallOff(cx: FaithCx, model: Model, { foot, height }: LadderWay): void {
+  put(cx, model, foot, 'fall', RULE, 'forced');
   fallFrom(cx, model, height, null);
 }
 

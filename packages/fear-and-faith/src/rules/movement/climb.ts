@@ -1,7 +1,5 @@
 import {
-  bodyAt,
   distanceToPiece,
-  legalPlace,
   type Piece,
   type Spot,
   surfacesAt,
@@ -15,9 +13,8 @@ import type { Look } from '../../game.ts';
 import type { Model } from '../../state.ts';
 import { STEP } from '../ground/contact.ts';
 import { nearestOnOutline } from '../ground/outline.ts';
-import { blocksPlace } from '../ground/who-blocks.ts';
-import { gaitOf } from './gait.ts';
 import { onGrid, spotOf, TOUCHING } from './line.ts';
+import { roomOn } from './room-on.ts';
 
 /** FF-MOV-16: up to the top, down to the foot, or over a top that cannot be stood on and down the other side. */
 export const CLIMB_WAYS = ['up', 'down', 'over'] as const;
@@ -105,10 +102,7 @@ function downFrom(
   const foot = footAt(table, x, y, z);
   if (foot === null || z - foot <= STEP) return [];
   const from = onGrid({ x, y, z });
-  const end = free(look, model, { ...from, z: foot }) ? { ...from, z: foot } : null;
-  return [
-    climb(piece, 'down', { from, foot, to: foot, end: end ?? look.table.room(model, { ...from, z: foot }) }),
-  ];
+  return [climb(piece, 'down', { from, foot, to: foot, end: roomOn(look, model, { ...from, z: foot }) })];
 }
 
 /** On the face already. */
@@ -152,18 +146,11 @@ function footAt(table: Table, x: number, y: number, z: number): number | null {
   return below.at(-1)?.z ?? null;
 }
 
-function free(look: Look, model: Model, spot: Spot): boolean {
-  const { s } = look;
-  const others = s.models.filter((other) => other !== model && blocksPlace(other));
-  return legalPlace(tableOf(s.terrain), bodyAt(spot, model), others, { gait: gaitOf(look, model) });
-}
-
 /** Where it stands up there; null: it cannot. */
 function onTop(look: Look, piece: Piece, model: Model, top: number): Spot | null {
   if (piece.surface !== 'stand') return null;
   const [ex, ey] = nearestOnOutline(piece.outline, model.x, model.y);
   const inward = towards(model.x, model.y, ex, ey) ?? [0, 1];
   const { radius } = model;
-  const spot = look.table.room(model, { x: ex + inward[0] * radius, y: ey + inward[1] * radius, z: top });
-  return spot !== null && Math.abs(spot.z - top) <= STEP ? spot : null;
+  return roomOn(look, model, { x: ex + inward[0] * radius, y: ey + inward[1] * radius, z: top });
 }

@@ -1,10 +1,11 @@
-import { distanceToPiece, type Piece, type Spot, tableOf } from '@vedette/engine/table';
+import { distanceToPiece, type Piece, type Spot, tableOf, towards } from '@vedette/engine/table';
 import { hasRule } from '../../data/rule-text.ts';
 import { CONTACT } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import type { Model } from '../../state.ts';
 import { STEP } from '../ground/contact.ts';
 import { nearestOnOutline } from '../ground/outline.ts';
+import { roomOn } from './room-on.ts';
 
 /** FF-MOV-15: a ladder that the model stands at. */
 export interface LadderWay {
@@ -40,10 +41,12 @@ export function laddersAt(look: Look, model: Model): readonly LadderWay[] {
 
 function ways(look: Look, model: Model, piece: Piece, way: 'up' | 'down'): readonly LadderWay[] {
   const [x, y] = nearestOnOutline(piece.outline, model.x, model.y);
-  const foot = { x: model.x, y: model.y, z: piece.base };
+  const [dx, dy] = towards(model.x, model.y, x, y) ?? [0, 0];
   const level = way === 'up' ? piece.top : piece.base;
-  const end = look.table.room(model, { x, y, z: level });
-  if (end === null || Math.abs(end.z - level) > STEP) return [];
+  const beyond = { x: x + dx * model.radius, y: y + dy * model.radius, z: level };
+  const end = roomOn(look, model, beyond);
+  if (end === null) return [];
+  const foot = way === 'up' ? { x: model.x, y: model.y, z: piece.base } : end;
   return [{ ladder: piece.id, way, height: piece.top - piece.base, foot, end }];
 }
 

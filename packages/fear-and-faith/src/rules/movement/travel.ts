@@ -8,9 +8,10 @@ import { opensDoors } from '../ground/obstacles.ts';
 import { nearestOnLine } from '../ground/outline.ts';
 import { passesQuality } from '../quality/quality.ts';
 import { barForTurn } from './barred.ts';
+import { OVERLAP } from './difficult.ts';
 import { doorsOnWay } from './doors.ts';
 import { DREAD_RULES, type Dreaded } from './hazards.ts';
-import { spotAt } from './line.ts';
+import { planLength, spotAt, TOUCHING } from './line.ts';
 import { openDoor } from './open-door.ts';
 import { put } from './put.ts';
 import { stumbles } from './stairs.ts';
@@ -27,7 +28,7 @@ export interface Travelled {
 export function travel(cx: FaithCx, mover: Model, way: Straight, manner: Manner, rule: string): Travelled {
   const refused = firstRefused(cx, mover, way);
   if (refused !== null) {
-    go(cx, mover, spotAt(tableOf(cx.s.terrain), mover, way.end, refused.part), manner, rule);
+    go(cx, mover, shortOf(cx, mover, way.end, refused), manner, rule);
     if (refused.portal !== null) repel(cx, mover, refused.portal);
     return { arrived: false };
   }
@@ -48,6 +49,12 @@ function go(cx: FaithCx, mover: Model, end: Spot, manner: Manner, rule: string):
   for (const door of doorsOnWay(cx, mover, end))
     if (opensDoors(mover)) openDoor(cx, mover, door, 'FF-MOV-08');
   put(cx, mover, end, manner, rule);
+}
+
+/** At the door; before ground that it did not enter, so that it is still outside. */
+function shortOf(cx: FaithCx, mover: Model, end: Spot, { part, portal }: Refused): Spot {
+  const back = portal === null ? (OVERLAP + TOUCHING) / planLength(mover, end) : 0;
+  return spotAt(tableOf(cx.s.terrain), mover, end, Math.max(0, part - back));
 }
 
 interface Refused {
