@@ -86,6 +86,8 @@ export type Manner =
 /** FF-MOV-08, FF-MOV-10, FF-MOV-24: what becomes of a door or window. */
 export type PortalChange = 'opened' | 'shut' | 'smashed' | 'garlic-removed';
 
+export type GroundChange = 'defiled' | 'ladder-destroyed';
+
 /** Everything that can happen. */
 export type FaithEvent =
   /** FF-GEN-22: a die that is not part of a Quality or an opposed roll. */
@@ -147,6 +149,21 @@ export type FaithEvent =
       readonly model: ModelId;
       readonly portal: string;
       readonly change: PortalChange;
+    })
+  /** FF-MOV-15, FF-MOV-27: a piece of the ground is not what it was. */
+  | (Told<'ground'> & {
+      readonly model: ModelId | null;
+      readonly thing: string;
+      readonly change: GroundChange;
+    })
+  /** FF-MOV-10 */
+  | (Told<'bashed'> & {
+      readonly models: readonly ModelId[];
+      readonly portal: string;
+      readonly die: number;
+      readonly modifiers: readonly Modifier[];
+      readonly total: number;
+      readonly needed: number;
     })
   | (Told<'posture'> & { readonly model: ModelId; readonly posture: Posture })
   | (Told<'condition'> & {

@@ -3,6 +3,7 @@ import type { FearAndFaith } from './game.ts';
 import { questions as kinds, type NominateQuestion } from './questions.ts';
 import { refusal } from './refusal.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
+import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
 
@@ -31,4 +32,5 @@ export const questions = judged<FearAndFaith>(kinds, {
   },
   nominate: { sample: randomNomination },
   move: { check: moveProblem, sample: randomMove },
+  teleport: { check: teleportProblem, sample: randomTeleport },
 });

@@ -1,5 +1,6 @@
 import * as moment from '@vedette/engine';
 import type { Gait, Spot } from '@vedette/engine/table';
+import type { Edge } from '@vedette/scenario';
 import type { LeavingId } from './data/leaving.ts';
 import type { Stick } from './data/sticks.ts';
 import type { Modifier, QualityDie, QualityPurpose, Result } from './events.ts';
@@ -96,8 +97,16 @@ export const moments = {
   riseCost: value<number>(),
   /** FF-SPEC-52: whether shots and spells can be aimed at the bearer. */
   canBeTargeted: permission<{ readonly by: Model; readonly with: 'shot' | 'spell' }>(),
-  /** FF-MOV-04: the bearer has charged these, before they test (step 2). */
-  charges: permission<{ readonly targets: readonly Model[] }>(),
+  /** FF-MOV-04 step 2: the bearer has declared a charge at these; `stopped`: it does not go on. */
+  charges: reaction<{ readonly targets: readonly Model[]; stopped: boolean }>(),
+  /** FF-MOV-03, FF-SPEC-47: whether the bearer may make another Move. */
+  mayMove: permission(),
+  /** FF-MOV-23: whether it goes through the air. */
+  mayFly: permission(),
+  /** FF-MOV-29: whether the bearer may leave the table over this edge. */
+  mayLeave: permission<{ readonly edge: Edge }>(),
+  /** FF-MOV-21 */
+  hurtByFalls: permission<{ readonly conscious: boolean }>(),
   /** The bearer has moved, or been moved. */
   moved: reaction<{ readonly by: 'own' | 'forced' }>(),
 

@@ -36,13 +36,38 @@ export interface ActQuestion extends Choice<string> {
 export interface MoveQuestion extends OfModel {
   /** FF-MOV-01: how far in the open. */
   readonly reach: number;
+  /** FF-MOV-23: on its feet, through the air, or so that it stays in the air. */
+  readonly manner: 'walk' | 'fly' | 'hover';
+  /** FF-MOV-06: a Short mover has paid for difficult ground. */
+  readonly rough: boolean;
+  /** FF-MOV-04: whom it may come into contact with; null: whomever it charges now. */
+  readonly targets: readonly ModelId[] | null;
+  /** FF-MOV-04 step 5: it must. */
+  readonly contact: boolean;
   /** FF-HTH-17: whoever breaks away may not end beside an enemy. */
-  readonly manner: 'move' | 'disengage';
+  readonly breaksAway: boolean;
 }
 
 export interface DeployQuestion extends OfModel {
   readonly edge: Edge;
   readonly depth: number;
+}
+
+/** FF-SPEC-58 */
+export interface TeleportQuestion extends OfModel {
+  /** Null: anywhere on the table. */
+  readonly upTo: number | null;
+  readonly atLeast: number;
+  readonly besideEnemies: boolean;
+}
+
+/** FF-MOV-12 */
+export interface OfDoor extends OfModel {
+  readonly portal: string;
+}
+
+export interface AtDoorQuestion extends OfDoor {
+  readonly role: 'basher' | 'holder';
 }
 
 /** FF-HTH-12: directions by their offset from straight away, in degrees clockwise: "-45" to "45". */
@@ -92,6 +117,16 @@ export const questions = {
   act: one<string, ActQuestion>(),
   /** FF-MOV-02: one straight Move, a single place; none: it stays. */
   move: path<MoveQuestion>(),
+  /** FF-MOV-04: who of the charged tests first. */
+  nextTested: one<ModelId, OfModel>(),
+  /** FF-MOV-18 */
+  letGo: one<'hold' | 'let-go', OfModel>(),
+  /** FF-MOV-12: who of several pushes, or holds against it. */
+  atDoor: one<ModelId, AtDoorQuestion>(),
+  /** FF-MOV-12: the winner decides. */
+  openDoor: one<'open' | 'shut', OfDoor>(),
+  /** FF-SPEC-58 */
+  teleport: point<TeleportQuestion>(),
   /** FF-HTH-12 */
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */

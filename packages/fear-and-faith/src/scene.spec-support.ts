@@ -42,7 +42,10 @@ export function scene({ models, acting, ...draft }: SceneDraft): FaithState {
   });
   const problems = positions.problems(position);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  return positions.arrange(position, diceFrom({ script: [] }));
+  const state = positions.arrange(position, diceFrom({ script: [] }));
+  // FF-MOR-01: nobody checks for half strength in passing, unless the spec is about that.
+  for (const [seat, party] of state.parties.entries()) party.halved = draft.parties?.[seat]?.halved ?? true;
+  return state;
 }
 
 /** A villager of no account. */

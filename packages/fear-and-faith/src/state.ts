@@ -94,9 +94,11 @@ export const TURN_COUNTS = [
   'ladders',
   'bashed',
   'fired',
+  'fled',
   'reacted',
   'held-stake',
-  'entered-holy',
+  'barred-holy',
+  'barred-pentagram',
   'aura',
 ] as const;
 export type TurnCount = (typeof TURN_COUNTS)[number];
@@ -267,7 +269,7 @@ export interface Activation {
   acting: ModelId | null;
   /** Left of them. */
   actions: number;
-  readonly successes: number;
+  successes: number;
   readonly turnover: boolean;
   /** FF-ACT-02: what was declared before the dice. */
   declared: string | null;

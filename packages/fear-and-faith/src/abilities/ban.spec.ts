@@ -3,7 +3,8 @@ import { looking } from '../hooks.ts';
 import { offersFor } from '../rules/turn/act.ts';
 import { of, playScene, type SceneModel, scene } from '../scene.spec-support.ts';
 
-const VAMPIRE = { tags: ['vampire', 'monster'], rules: [], party: 1 } as const;
+/** By day, so that Quality 3 is 4 (FF-SET-07). */
+const VAMPIRE = { quality: 3, tags: ['vampire', 'monster'], rules: [], party: 1 } as const;
 const FAR: readonly SceneModel[] = [
   { id: 'y', x: 860, y: 860, party: 1, rules: ['mindless'] },
   { id: 'z', x: 820, y: 860, party: 1, rules: ['mindless'] },

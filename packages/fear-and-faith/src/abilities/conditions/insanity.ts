@@ -12,6 +12,8 @@ import {
   VERGE_FAILURES,
   VERGE_ONES,
 } from '../../rules/nerve/insanity.ts';
+import { hasFearTrait } from '../../rules/nerve/who-tests.ts';
+import { passesQuality } from '../../rules/quality/quality.ts';
 
 const RULE = 'FF-FEAR-08';
 /** FF-FEAR-08 (7) and (8): of what it takes two. */
@@ -38,6 +40,11 @@ export const insanity: SpecialRule = {
       const ranged = attack.kind === 'shot' || attack.kind === 'spell';
       if (role !== 'attacker' || !ranged || number !== SHAKY) return modifiers;
       return [...modifiers, { by: 'shaky', rule: RULE, value: -shaky }];
+    },
+    // FF-MOV-04 step 2: it must pull itself together to go near such a thing; the Move is lost where it cannot.
+    charges(nerve, cx, bearer) {
+      if (bearer.conditions.insane!.number !== FRIGHTENED || !nerve.targets.some(hasFearTrait)) return;
+      if (!passesQuality(cx, bearer, { purpose: 'scared', rule: RULE })) nerve.stopped = true;
     },
     activationRolled({ ones, failures }, cx, bearer) {
       const { number } = bearer.conditions.insane!;

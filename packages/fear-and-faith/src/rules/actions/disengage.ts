@@ -1,5 +1,4 @@
 import { ACTION_COSTS } from '../../data/actions.ts';
-import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { countTurn, isActive, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
@@ -7,8 +6,7 @@ import { settle } from '../aftermath/settle.ts';
 import { engaging } from '../combat/engaged.ts';
 import { canBeHacked } from '../combat/hack-immunity.ts';
 import { freeHack } from '../combat/settle-fights.ts';
-import { put } from '../movement/put.ts';
-import { stickOf } from '../movement/stick.ts';
+import { oneMove } from '../movement/one-move.ts';
 import type { ActionKind } from './action.ts';
 import { offer } from './offer.ts';
 
@@ -19,7 +17,7 @@ function hackersOf(look: Look, model: Model): readonly Model[] {
 }
 
 /** FF-HTH-17: one by one, in the order of their owner; false as soon as the model is beaten. */
-function runsThrough(cx: FaithCx, model: Model): boolean {
+export function runsThrough(cx: FaithCx, model: Model): boolean {
   let waiting = hackersOf(cx, model);
   while (waiting.length > 0) {
     const hacker = nextOf(cx, model, waiting);
@@ -52,8 +50,6 @@ export const disengage: ActionKind = {
   perform(cx, model) {
     if (!runsThrough(cx, model) || !isActive(model)) return;
     countTurn(model, 'moves');
-    const reach = LENGTH[stickOf(cx, model)];
-    const to = cx.ask('move', model.controller, { model: model.id, reach, manner: 'disengage' }).at(-1);
-    if (to !== undefined) put(cx, model, to, 'disengage', 'FF-HTH-17');
+    oneMove(cx, model, { breaksAway: true });
   },
 };

@@ -1,15 +1,23 @@
 import type { ActionKind } from './action.ts';
 import { ban } from './ban.ts';
+import { bashDoor, bashTogether } from './bash.ts';
 import { breakFree } from './break-free.ts';
+import { climb } from './climb.ts';
+import { defile } from './defile.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
-import { move } from './move.ts';
+import { useLadder } from './ladder.ts';
+import { leaveTable } from './leave-table.ts';
+import { flyOn, move, roughMove } from './move.ts';
 import { pickUp } from './pick-up.ts';
+import { removeGarlic } from './remove-garlic.ts';
 import { aimedShot, shoot } from './shoot.ts';
-import { snapOut } from './snap-out.ts';
 import { shootLamp } from './shoot-lamp.ts';
+import { shutDoor } from './shut-door.ts';
+import { snapOut } from './snap-out.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
+import { jump } from './teleport.ts';
 
 /** FF-ACT-08: everything that can be done with actions, one file each, in the order in which it is offered. */
 export const ACTIONS: readonly ActionKind[] = [
@@ -21,6 +29,17 @@ export const ACTIONS: readonly ActionKind[] = [
   aimedShot,
   shootLamp,
   move,
+  roughMove,
+  flyOn,
+  jump,
+  climb,
+  useLadder,
+  bashTogether,
+  bashDoor,
+  shutDoor,
+  removeGarlic,
+  defile,
+  leaveTable,
   disengage,
   drawWeapon,
   pickUp,

@@ -1,19 +1,18 @@
 import { ACTION_COSTS } from '../../data/actions.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { countTurn, isActive } from '../../models.ts';
+import { countTurn } from '../../models.ts';
 import type { Model } from '../../state.ts';
-import { chargeTo } from '../charge/charge.ts';
-import { chargedAt } from '../charge/targets.ts';
-import { isEngaged } from '../combat/engaged.ts';
-import { put } from '../movement/put.ts';
+import { difficultNear } from '../movement/difficult.ts';
+import { mayMove } from '../movement/may-move.ts';
+import { flies, oneMove } from '../movement/one-move.ts';
 import { stickOf } from '../movement/stick.ts';
 import type { ActionKind } from './action.ts';
 import { offer } from './offer.ts';
 
-/** FF-MOV-03, FF-ACT-14: on its feet, and held by nobody. */
-function mayMove(look: Look, model: Model): boolean {
-  return isActive(model) && !isEngaged(look, model);
+function once(cx: FaithCx, model: Model, terms: Parameters<typeof oneMove>[2]): void {
+  countTurn(model, 'moves');
+  oneMove(cx, model, terms);
 }
 
 /** FF-MOV-01, FF-MOV-02 */
@@ -21,13 +20,29 @@ export const move: ActionKind = {
   id: 'move',
   rule: 'FF-MOV-01',
   offers: (look, model) => (mayMove(look, model) ? [offer('move', ACTION_COSTS.move)] : []),
-  perform(cx: FaithCx, model) {
-    countTurn(model, 'moves');
-    const reach = LENGTH[stickOf(cx, model)];
-    const to = cx.ask('move', model.controller, { model: model.id, reach, manner: 'move' }).at(-1);
-    if (to === undefined) return;
-    const targets = chargedAt(cx, model, to);
-    if (targets.length > 0) chargeTo(cx, model, to, targets);
-    else put(cx, model, to, 'move', 'FF-MOV-02');
-  },
+  perform: (cx, model) => once(cx, model, {}),
+};
+
+/** FF-MOV-06: a Short mover, one Short through difficult ground for two actions. */
+export const roughMove: ActionKind = {
+  id: 'rough-move',
+  rule: 'FF-MOV-06',
+  offers: (look, model) =>
+    stickOf(look, model) === 'short' && mayMove(look, model) && walks(look, model)
+      ? [offer('rough-move', ACTION_COSTS['short-move-in-difficult-by-short-mover'])]
+      : [],
+  perform: (cx, model) => once(cx, model, { rough: true }),
+};
+
+function walks(look: Look, model: Model): boolean {
+  return !flies(look, model) && difficultNear(look, model, LENGTH.short);
+}
+
+/** FF-MOV-23: a flying Move that is not the last: it stays in the air. */
+export const flyOn: ActionKind = {
+  id: 'fly-on',
+  rule: 'FF-MOV-23',
+  offers: (look, model, left) =>
+    left > 1 && flies(look, model) && mayMove(look, model) ? [offer('fly-on', ACTION_COSTS.move)] : [],
+  perform: (cx, model) => once(cx, model, { manner: 'hover' }),
 };

@@ -3,6 +3,7 @@ import type { FaithCx, Look } from '../../game.ts';
 import { isFallen, isTransfixed } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { rise } from '../combat/posture.ts';
+import { gaitOf } from '../movement/gait.ts';
 import type { ActionKind } from './action.ts';
 import { offer } from './offer.ts';
 
@@ -10,9 +11,16 @@ import { offer } from './offer.ts';
 function costOf(look: Look, model: Model): number {
   const hard =
     model.posture === 'fallen-hard' ||
-    look.table.underfoot(model).some(({ flags }) => flags.includes('slippery'));
+    look.table
+      .underfoot(model)
+      .some(({ flags }) => flags.includes('slippery') && !isEased(look, model, flags));
   const plain = ACTION_COSTS[hard ? 'stand-up-after-fall' : 'stand-up'];
   return look.modify('riseCost', model, plain);
+}
+
+/** FF-HTH-11: Snow Walk, Swampwalk and Amphibious stand firm where others slip. */
+function isEased(look: Look, model: Model, flags: readonly string[]): boolean {
+  return gaitOf(look, model).ignores.some((flag) => flags.includes(flag));
 }
 
 /** FF-ACT-14 */

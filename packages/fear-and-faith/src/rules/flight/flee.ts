@@ -1,13 +1,13 @@
 import type { Stick } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { isActive, isFallen, onTable } from '../../models.ts';
+import { countTurn, isActive, isFallen, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { canFight, enemiesInContact } from '../combat/engaged.ts';
+import { canBeHacked } from '../combat/hack-immunity.ts';
 import { rise } from '../combat/posture.ts';
 import { freeHacks } from '../combat/settle-fights.ts';
 import { leave, lostToATest } from '../leaving/leaving.ts';
 import { stickOf } from '../movement/stick.ts';
-import { canBeHacked } from '../recoil/recoil.ts';
 import type { FlightGoal } from './aims.ts';
 import { fleeingMove } from './fleeing-move.ts';
 
@@ -26,6 +26,7 @@ export function flee(cx: FaithCx, model: Model, { moves, stick, goal }: Flight):
       continue;
     }
     if (!breaksAway(cx, model)) return;
+    countTurn(model, 'fled');
     if (fleeingMove(cx, model, goal, stick ?? stickOf(cx, model)) !== 'fled') return;
   }
 }

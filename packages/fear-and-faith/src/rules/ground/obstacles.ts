@@ -2,6 +2,7 @@ import type { Piece } from '@vedette/engine/table';
 import { NO_DOORS, NO_OBSTACLES, OBSTACLE_HEIGHT } from '../../data/moving.ts';
 import { hasRule } from '../../data/rule-text.ts';
 import type { Model, Portal } from '../../state.ts';
+import { widthOf } from './portals.ts';
 
 /** FF-MOV-07, FF-MOV-09: low enough to be got over, windows among it. */
 export function isObstacle({ flags, base, top }: Piece): boolean {
@@ -19,11 +20,9 @@ export function crossesObstacles({ rules }: Model): boolean {
 }
 
 /** FF-MOV-08: a window without bars and wide enough; Swarms need wings or suckers. */
-export function passesWindow(model: Model, { barred, line }: Portal): boolean {
-  if (barred || !crossesObstacles(model)) return false;
-  const [ax, ay, bx, by] = line;
-  const wide = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
-  if (model.radius * 2 > wide) return false;
+export function passesWindow(model: Model, portal: Portal): boolean {
+  if (portal.barred || !crossesObstacles(model)) return false;
+  if (model.radius * 2 > widthOf(portal)) return false;
   const { rules } = model;
   return !hasRule(rules, 'swarm') || hasRule(rules, 'flying') || hasRule(rules, 'clinging');
 }

@@ -47,3 +47,8 @@ export function withPortals(terrain: TableData, portals: readonly Portal[]): Tab
   const others = terrain.pieces.filter(({ id }) => !ids.has(id));
   return { ...terrain, pieces: [...others, ...portalPieces(portals)] };
 }
+
+/** FF-MOV-08, FF-MOV-12: how wide the way through is. */
+export function widthOf({ line: [ax, ay, bx, by] }: Portal): number {
+  return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+}

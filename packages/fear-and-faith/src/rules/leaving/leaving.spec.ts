@@ -109,7 +109,8 @@ describe('the order of what follows', () => {
       queue = [...cx.s.queue];
       cx.s.queue = [];
     });
-    play(run, { state: scene({ models: crowd }) });
+    const parties = [{ side: 'good', halved: false }, { side: 'evil' }] as const;
+    play(run, { state: scene({ models: crowd, parties }) });
     expect(queue.map(({ kind }) => kind)).toEqual(['fear', 'fear', 'morale', 'left-play', 'left-play']);
   });
 

@@ -20,6 +20,16 @@ export function crossesDifficult(look: Look, mover: Model, to: Spot): boolean {
   });
 }
 
+/** Whether there is any such ground so near that a Move could lead there. */
+export function difficultNear(look: Look, mover: Model, far: number): boolean {
+  const table = tableOf(look.s.terrain);
+  const { x, y, radius } = mover;
+  return sweptPieces(table, radius + far, x, y, x, y).some((p) => {
+    const { ground, flags } = table.pieces[p]!;
+    return ground === 'difficult' || flags.includes('stairs');
+  });
+}
+
 function isDifficult({ ground, solid, base, flags }: Piece, mover: Model, to: Spot): boolean {
   // FF-MOV-14: stairs are difficult on the way up.
   if (flags.includes('stairs')) return to.z > mover.z + STEP;

@@ -1,25 +1,48 @@
-import { FALL_DICE } from '../../data/moving.ts';
+import { FALL_DICE, HARMLESS_DROP } from '../../data/moving.ts';
+import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH, TOLERANCE } from '../../data/sticks.ts';
-import type { FaithCx } from '../../game.ts';
-import { setPosture } from '../../models.ts';
+import type { FaithCx, Look } from '../../game.ts';
+import { enemiesOf, isActive, setPosture } from '../../models.ts';
 import type { Model } from '../../state.ts';
+import { couldKill } from '../combat/could-kill.ts';
 import { knockDown } from '../combat/posture.ts';
 import { leave } from '../leaving/leaving.ts';
 import { rollQuality } from '../quality/quality.ts';
 
-/** FF-MOV-21: a lower drop only knocks down. */
-const HARMLESS = 25;
+/** FF-MOV-22: active enemies where it lands; of those a Clinging creature fears only who could kill it. */
+function fallsAmong(look: Look, model: Model): boolean {
+  const clings = hasRule(model.rules, 'clinging');
+  return look.table
+    .contact(model, enemiesOf(look.s, model))
+    .some((enemy) => isActive(enemy) && (!clings || couldKill(look, enemy, model)));
+}
 
-/** FF-MOV-21: dice by the depth; any failure kills, else it lies hard. It is where it landed already. */
-export function fallFrom(cx: FaithCx, model: Model, depth: number, by: Model | null): void {
+/** FF-MOV-21: up to Short, Medium, Long; deeper is no worse. */
+function diceFor(depth: number): number {
+  const stick =
+    depth <= LENGTH.short + TOLERANCE ? 'short' : depth <= LENGTH.medium + TOLERANCE ? 'medium' : 'long';
+  return FALL_DICE[stick];
+}
+
+/**
+ * FF-MOV-21, FF-MOV-22: dice by the depth; any failure kills, else it lies hard. It is where it landed already.
+ * `conscious`: it was active or climbing before.
+ */
+export function fallFrom(cx: FaithCx, model: Model, depth: number, by: Model | null, conscious = true): void {
   const rule = 'FF-MOV-21';
-  if (depth < HARMLESS) {
+  if (depth < HARMLESS_DROP) {
     knockDown(cx, model, rule);
     return;
   }
-  const stick =
-    depth <= LENGTH.short + TOLERANCE ? 'short' : depth <= LENGTH.medium + TOLERANCE ? 'medium' : 'long';
-  const { failures } = rollQuality(cx, [model], { purpose: 'fall', rule, dice: FALL_DICE[stick] });
+  if (fallsAmong(cx, model)) {
+    leave(cx, model, 'killed', by, 'FF-MOV-22');
+    return;
+  }
+  if (!cx.modify('hurtByFalls', model, true, { conscious })) {
+    knockDown(cx, model, rule);
+    return;
+  }
+  const { failures } = rollQuality(cx, [model], { purpose: 'fall', rule, dice: diceFor(depth) });
   if (failures > 0) {
     leave(cx, model, 'killed', by, rule);
     return;

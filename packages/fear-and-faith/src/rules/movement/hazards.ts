@@ -37,6 +37,6 @@ export function sufferGround(cx: FaithCx, model: Model, trait: string): void {
     raise(cx.s, { kind: 'fire', model: model.id });
     return;
   }
-  const rule = DREAD_RULES[trait as Dreaded];
+  const rule = 'FF-HTH-16';
   if (!passesQuality(cx, model, { purpose: 'hazard', rule })) leave(cx, model, 'killed', null, rule);
 }

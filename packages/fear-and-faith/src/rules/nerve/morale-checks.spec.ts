@@ -29,7 +29,8 @@ function lose(
   how: 'killed' | 'routed' | 'banished',
   dice: readonly number[],
 ): number {
-  const state = scene({ models });
+  const parties = [{ side: 'good', halved: false }, { side: 'evil' }] as const;
+  const state = scene({ models, parties });
   const rules = stepping((cx) => {
     leave(cx, of(cx.s, 'gone'), how, null, 'FF-GEN-21');
     settle(cx);

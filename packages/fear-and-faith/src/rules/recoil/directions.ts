@@ -17,6 +17,7 @@ import type { Model } from '../../state.ts';
 import { blocksPlace } from '../ground/who-blocks.ts';
 import { forcedGait } from '../movement/gait.ts';
 import { hazardsOf } from '../movement/hazards.ts';
+import { roomOn } from '../movement/room-on.ts';
 
 /** FF-HTH-12: candidates in degrees from straight away, clockwise. */
 const OFFSETS = [0, 15, -15, 30, -30, 45, -45];
@@ -63,7 +64,7 @@ function wayIn(look: Look, model: Model, away: readonly [number, number], offset
     if (shifted.fall !== null) {
       const { drop, z } = shifted.fall;
       const foot = { x: model.x + dx * far, y: model.y + dy * far, z };
-      const end = look.table.room(model, foot) ?? { ...shifted.end, z };
+      const end = roomOn(look, model, foot) ?? { ...shifted.end, z };
       return { offset, end, drop, hazard: null };
     }
     if (shifted.stoppedBy !== null) return null;

@@ -5,12 +5,17 @@ import type { Model } from '../../state.ts';
 import { canFight, enemiesInContact } from '../combat/engaged.ts';
 import { canBeHacked } from '../combat/hack-immunity.ts';
 import { knockDown } from '../combat/posture.ts';
+import { dropClimber } from '../movement/drop-climber.ts';
 import { fallFrom } from '../movement/falling.ts';
 import { sufferGround } from '../movement/hazards.ts';
 import { recoilWays, type Way } from './directions.ts';
 
 /** FF-HTH-12 to -14: goes back one base; gives the enemies that may hack it where it ends (FF-HTH-13). */
 export function recoil(cx: FaithCx, model: Model, from: Spot, rule = 'FF-HTH-12'): readonly Model[] {
+  if (model.conditions.climbing !== undefined) {
+    dropClimber(cx, model, 'FF-HTH-14');
+    return [];
+  }
   const before = enemiesInContact(cx, model);
   const ways = recoilWays(cx, model, from);
   if (ways.length === 0) {

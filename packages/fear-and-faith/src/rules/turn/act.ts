@@ -4,12 +4,16 @@ import type { Activation, Model, ModelId } from '../../state.ts';
 import { ACTIONS } from '../actions/index.ts';
 import type { ActionOffer } from '../actions/offer.ts';
 import { settle } from '../aftermath/settle.ts';
+import { land } from '../movement/land.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
 
 /** The last option of `act`: FF-ACT-09, unused actions are lost. */
 const DONE = 'done';
+
+/** FF-MOV-23: all that does not bring a flyer down first. */
+const FLIGHTS: readonly string[] = ['move', 'fly-on'];
 
 /** FF-ACT-08, FF-ACT-09: everything that it may do with so many actions. */
 export function offersFor(look: Look, model: Model, left: number): readonly ActionOffer[] {
@@ -31,6 +35,8 @@ export function actNext(cx: FaithCx): void {
   activation.actions = activation.successes;
   activation.fresh = true;
   spendActions(cx, activation, model);
+  land(cx, model);
+  settle(cx);
   activation.acting = null;
   activation.actions = 0;
   endIfDecided(cx);
@@ -65,6 +71,7 @@ function spendActions(cx: FaithCx, activation: Activation, model: Model): void {
       action: kind.id,
       target: chosen.target ?? null,
     });
+    if (!FLIGHTS.includes(kind.id)) land(cx, model);
     kind.perform(cx, model, chosen);
     activation.fresh = false;
     settle(cx);

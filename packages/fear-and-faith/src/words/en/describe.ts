@@ -1,6 +1,7 @@
 import type { LeavingId } from '../../data/leaving.ts';
 import type {
   FaithEvent,
+  GroundChange,
   Manner,
   Modifier,
   PortalChange,
@@ -93,6 +94,11 @@ const WEAPON: Readonly<Record<Event<'weapon'>['change'], string>> = {
   'used-up': 'used up',
 };
 
+const GROUND: Readonly<Record<GroundChange, string>> = {
+  defiled: 'is defiled',
+  'ladder-destroyed': 'is blown to pieces',
+};
+
 const PORTALS: Readonly<Record<PortalChange, string>> = {
   opened: 'opened the door',
   shut: 'shut the door',
@@ -167,6 +173,10 @@ const LINES: Lines = {
   moved: ({ model, manner, x, y }, s) =>
     `${nameOf(s, model)} ${MOVED[manner]} at ${Math.round(x)}, ${Math.round(y)}.`,
   charged: ({ model, targets }, s) => `${nameOf(s, model)} goes for ${namesOf(s, targets)}.`,
+  ground: ({ model, thing, change }, s) =>
+    `${capital(plain(thing))} ${GROUND[change]}${model === null ? '' : ` by ${nameOf(s, model)}`}.`,
+  bashed: ({ models, portal, die, modifiers, total, needed }, s) =>
+    `${namesOf(s, models)} against ${plain(portal)}: ${die}${sum(modifiers)} = ${total}; ${needed} would do.`,
   portal: ({ model, portal, change }, s) => `${nameOf(s, model)} ${PORTALS[change]}: ${plain(portal)}.`,
   posture: ({ model, posture }, s) =>
     `${nameOf(s, model)} ${posture === 'standing' ? 'is up' : posture === 'fallen' ? 'is down' : 'is down, and badly'}.`,

@@ -16,6 +16,7 @@ interface Facts {
   readonly needed?: number;
   readonly reach?: number;
   readonly purpose?: string;
+  readonly role?: string;
   readonly end?: 'now' | 'round';
 }
 
@@ -81,9 +82,11 @@ function actionOption({ id, action, cost, target, weapon, thing }: ActionOffer, 
     ...(cost > 1 ? { note: `${cost} actions` } : {}),
     spends: ['action'],
     ...(target === undefined ? {} : { figure: target }),
-    ...(action === 'move' ? { starts: 'move' as const } : {}),
+    ...(MOVES.includes(action) ? { starts: 'move' as const } : {}),
   };
 }
+
+const MOVES: readonly string[] = ['fly-on', 'move', 'rough-move'];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -94,25 +97,40 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'by-chance': 'By chance',
   'aimed-shot': 'Aim and shoot',
   attacker: 'Attack',
+  bash: 'Bash the door',
+  'bash-together': 'Bash the door together',
   'break-free': 'Break free',
+  climb: 'Climb',
   concede: 'Give up',
   defender: 'Defend',
+  defile: 'Defile the place',
   disengage: 'Break away',
   done: 'That is all',
   'draw-weapon': 'Draw',
   edge: 'Off, by the nearest edge',
+  'fly-on': 'Fly, and stay in the air',
   'last-round': 'Call for the last round',
+  hold: 'Hold on',
+  ladder: 'Take the ladder',
+  'leave-table': 'Leave the table',
+  'let-go': 'Let go',
   move: 'Move',
   nothing: 'Declare nothing',
   own: 'Draw it yourself',
   'pick-up': 'Pick up',
   pass: 'Let it be',
   'power-strike': 'Strike with all its strength',
+  'openDoor/open': 'It opens',
+  'openDoor/shut': 'It stays shut',
   refuse: 'Fight on',
+  'remove-garlic': 'Take the garlic away',
+  'rough-move': 'Move through difficult ground',
   shoot: 'Shoot',
   'shoot-lamp': 'Shoot out the light',
+  'shut-door': 'Shut the door',
   'stand-up': 'Get up',
   strike: 'Strike',
+  teleport: 'Teleport',
   truce: 'Offer to end it',
 };
 
@@ -142,6 +160,12 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   nextMember: (who) => `${who}: who of them is next?`,
   act: (who, { left = 0 }) => `${who}: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
   move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
+  nextTested: (who) => `${who} comes for several. Who faces it first?`,
+  letGo: (who) => `${who} is attacked on the wall. Let go?`,
+  atDoor: (who, { role = '' }) =>
+    role === 'basher' ? `${who}: who puts a shoulder to the door?` : `${who}: who of them is to be pushed?`,
+  openDoor: (who) => `${who} has the better of it. Does the door open?`,
+  teleport: (who) => `Where does ${who} appear?`,
   recoil: (who) => `${who} is driven back. Which way?`,
   flee: (who) => `${who} runs. Which way?`,
   panic: (who) => `${who} runs. Where to?`,

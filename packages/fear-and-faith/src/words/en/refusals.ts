@@ -8,9 +8,11 @@ export const REFUSALS = {
   'layout.edge': '{id} must lie at least {least} mm from the edges of the table.',
   'layout.small': '{id} must be at least {least} mm across.',
   'move.barred': 'It may not enter there.',
+  'move.barred-this-turn': 'That ground has turned it away this turn.',
   'move.bent': 'A Move is one straight line: name one place.',
   'move.beside-enemy': 'Whoever breaks away may not end beside an enemy.',
   'move.body': 'Somebody stands there.',
+  'move.contact': 'That touches an enemy who is not charged.',
   'move.difficult': 'That leads over difficult ground, and its stick cannot be any shorter.',
   'move.drop': 'It cannot drop down there.',
   'move.floating': 'There is nothing to stand on there.',
@@ -18,8 +20,10 @@ export const REFUSALS = {
   'move.jump': 'That jump cannot be made.',
   'move.level': 'It cannot get up or down there.',
   'move.link': 'That way cannot be taken from here.',
+  'move.must-charge': 'The one it charged can still be reached: it must end in contact.',
   'move.narrow': 'The gap is too narrow for its base.',
   'move.occupied': 'Another base is in the way.',
+  'move.on-obstacle': 'It must get clear of the obstacle it crosses.',
   'move.off-table': 'The base would leave the table.',
   'move.side': 'A wall or other solid side is in the way.',
   'move.too-far': 'That is {far} mm; its stick is {reach} mm.',
@@ -41,6 +45,10 @@ export const REFUSALS = {
   'scenario.terrain': 'The terrain is not possible: {problem}',
   'setup.three-players': 'More than two parties play only where that is agreed on; switch it on.',
   'swap.pair': 'Two change places, or nobody.',
+  'teleport.beside-enemy': 'It may not arrive beside an enemy with so few successes.',
+  'teleport.no-footing': 'It cannot stand there.',
+  'teleport.too-far': 'That is {far} mm; it can jump {reach} mm.',
+  'teleport.too-near': 'That is {far} mm; it must be {atLeast} mm away at least.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;

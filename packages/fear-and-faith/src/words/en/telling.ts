@@ -27,6 +27,8 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   acted: 'story',
   moved: 'move',
   charged: 'attack',
+  ground: 'story',
+  bashed: 'dice',
   portal: 'story',
   posture: 'harm',
   condition: 'story',
@@ -105,5 +107,6 @@ const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Pa
           },
         }),
   }),
+  bashed: ({ die, modifiers }) => ({ dice: [dieOf(die)], modifiers: told(modifiers) }),
   left: ({ model, how }) => (LEAVING[how].countsForHalf ? { lost: model } : {}),
 };
