@@ -95,6 +95,8 @@ export const moments = {
   disengageCost: value<number, { readonly foes: readonly Model[] }>(),
   /** FF-HTH-11: actions to rise. */
   riseCost: value<number>(),
+  /** FF-RNG-18, FF-SPEC-17: whether cover helps the bearer. */
+  usesCover: permission(),
   /** FF-SPEC-52: whether shots and spells can be aimed at the bearer. */
   canBeTargeted: permission<{ readonly by: Model; readonly with: 'shot' | 'spell' }>(),
   /** FF-MOV-04 step 2: the bearer has declared a charge at these; `stopped`: it does not go on. */

@@ -131,6 +131,8 @@ export const questions = {
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */
   flee: one<string, RecoilQuestion>(),
+  /** FF-RNG-11: "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
+  chargeReaction: one<string, OfModel & { readonly charger: ModelId }>(),
   /** FF-FEAR-07: to a Spiritual Leader by his id, to cover, or to the edge. */
   panic: one<string, OfModel>(),
   /** FF-HTH-17: which of them strikes next. */

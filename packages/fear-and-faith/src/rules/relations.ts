@@ -4,6 +4,7 @@ import {
   distanceToPiece,
   distanceToSpot,
   dropsNear,
+  edgeSpan,
   inRegion,
   type Limit,
   laid,
@@ -73,6 +74,7 @@ export function relations(look: Look): FaithTable {
     above: (a, b) => a.z - b.z >= CONTACT.levels,
     underfoot: (of) => underfoot(look, of),
     beside: (of) => beside(look, of),
+    throughImmaterial: (from, to) => throughImmaterial(look, from, to),
     nearestCover: (of) => nearestCover(look, of),
     indoors: (at) => indoors(look.s.rooms, at),
   };
@@ -101,6 +103,18 @@ function beside({ s }: Look, of: Body): readonly Piece[] {
   return table.pieces.filter(
     (piece, p) =>
       piece.base <= z + height && piece.top >= z && distanceToPiece(table, p, x, y) <= radius + CONTACT.gap,
+  );
+}
+
+/** FF-SPEC-30 */
+function throughImmaterial({ s }: Look, from: Model, to: Model): boolean {
+  return s.models.some(
+    (other) =>
+      other !== from &&
+      other !== to &&
+      other.standing === 'table' &&
+      other.conditions.immaterial !== undefined &&
+      edgeSpan(from.x, from.y, to.x, to.y, other.x, other.y, other.x, other.y, other.radius) !== null,
   );
 }
 

@@ -33,6 +33,8 @@ export interface FaithTable extends Relations<Model, Sighting, string> {
   underfoot(of: Body): readonly Piece[];
   /** FF-GEN-08: terrain within 1 mm of the base, what it stands in or on among it. */
   beside(of: Body): readonly Piece[];
+  /** FF-SPEC-30: whether the line from one to the other goes through somebody without a body. */
+  throughImmaterial(from: Model, to: Model): boolean;
   /** FF-FEAR-07: the nearest terrain that gives cover; null: there is none. */
   nearestCover(of: Body): Piece | null;
   /** FF-SET-15: the room that a place is in; null: outdoors. */

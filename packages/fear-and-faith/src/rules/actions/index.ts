@@ -3,6 +3,7 @@ import { ban } from './ban.ts';
 import { bashDoor, bashTogether } from './bash.ts';
 import { breakFree } from './break-free.ts';
 import { climb } from './climb.ts';
+import { closeShot } from './close-shot.ts';
 import { defile } from './defile.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
@@ -10,8 +11,9 @@ import { useLadder } from './ladder.ts';
 import { leaveTable } from './leave-table.ts';
 import { flyOn, move, roughMove } from './move.ts';
 import { pickUp } from './pick-up.ts';
+import { reload, unjam } from './reload.ts';
 import { removeGarlic } from './remove-garlic.ts';
-import { aimedShot, shoot } from './shoot.ts';
+import { aimedBurst, aimedShot, burst, shoot } from './shoot.ts';
 import { shootLamp } from './shoot-lamp.ts';
 import { shutDoor } from './shut-door.ts';
 import { snapOut } from './snap-out.ts';
@@ -27,6 +29,11 @@ export const ACTIONS: readonly ActionKind[] = [
   powerStrike,
   shoot,
   aimedShot,
+  burst,
+  aimedBurst,
+  closeShot,
+  reload,
+  unjam,
   shootLamp,
   move,
   roughMove,

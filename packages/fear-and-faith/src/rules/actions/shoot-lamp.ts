@@ -4,11 +4,13 @@ import { countTurn, isTransfixed } from '../../models.ts';
 import type { Token } from '../../state.ts';
 import { isEngaged } from '../combat/engaged.ts';
 import { fight } from '../combat/fight.ts';
+import { gunsOf } from '../shooting/guns.ts';
 import { LAMP, lampTarget } from '../shooting/lamp.ts';
+import { plainShot } from '../shooting/targets.ts';
+import { pullTrigger } from '../shooting/volley.ts';
 import type { ActionKind } from './action.ts';
 import { mayAttack } from './may-attack.ts';
 import { offer } from './offer.ts';
-import { bandOf, gunsOf, shotAt } from './shoot.ts';
 
 /** FF-SET-09: a lamp goes out; a room without any is dark. */
 function putOut(cx: FaithCx, lamp: Token): void {
@@ -30,10 +32,7 @@ export const shootLamp: ActionKind = {
     const guns = gunsOf(look, model).filter((arm) => mayAttack(look, model, arm.weapon));
     return guns.flatMap((arm) =>
       lamps
-        .filter((lamp) => {
-          const target = lampTarget(lamp);
-          return bandOf(look, model, target, arm) !== null && look.table.sight(model, target, 'shot').visible;
-        })
+        .filter((lamp) => plainShot(look, model, lampTarget(lamp), arm, 'single') !== null)
         .map(({ id: thing }) =>
           offer('shoot-lamp', ACTION_COSTS['ranged-attack'], { weapon: arm.weapon, thing }),
         ),
@@ -44,7 +43,9 @@ export const shootLamp: ActionKind = {
     const arm = gunsOf(cx, model).find((gun) => gun.weapon === weapon)!;
     countTurn(model, 'attacks');
     countTurn(model, 'fired');
-    const fought = fight(cx, shotAt(cx, model, lampTarget(lamp), arm, false), 'FF-SET-09');
+    const shot = plainShot(cx, model, lampTarget(lamp), arm, 'single')!;
+    pullTrigger(cx, model, arm);
+    const fought = fight(cx, shot, 'FF-SET-09');
     if (fought !== null && fought.verdict.attackerTotal > fought.verdict.targetTotal) putOut(cx, lamp);
   },
 };

@@ -1,84 +1,55 @@
 import { ACTION_COSTS } from '../../data/actions.ts';
-import { LENGTH } from '../../data/sticks.ts';
-import { RANGE_BANDS } from '../../data/weapons/ranged.ts';
-import { rangedWeapon, weapon as weaponOf } from '../../data/weapons/weapons.ts';
+import { SHOT_MODIFIERS } from '../../data/fighting.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { countTurn, enemiesOf, isTransfixed, model as modelOf } from '../../models.ts';
-import type { Arm, Model } from '../../state.ts';
-import { isReady } from '../combat/arms.ts';
-import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
+import { countTurn, isClimbing, isTransfixed } from '../../models.ts';
+import type { Model } from '../../state.ts';
 import { isEngaged } from '../combat/engaged.ts';
-import { fight } from '../combat/fight.ts';
-import { settleFights } from '../combat/settle-fights.ts';
+import { type Fire, firesOf, gunOf, gunsOf } from '../shooting/guns.ts';
+import { allowedShots } from '../shooting/targets.ts';
+import { fire, volleyAt } from '../shooting/volley.ts';
 import type { ActionKind } from './action.ts';
 import { mayAttack } from './may-attack.ts';
 import { type ActionOffer, offer } from './offer.ts';
 
-/** FF-RNG-01: 1 to 3; null: out of range. */
-export function bandOf(look: Look, shooter: Model, target: Model, arm: Arm): Attack['band'] | null {
-  const stick = LENGTH[rangedWeapon(arm.weapon).range];
-  for (const band of [1, 2, 3] as const)
-    if (band <= RANGE_BANDS && look.table.inRange(shooter, target, band * stick)) return band;
-  return null;
-}
+type ShotAction = 'shoot' | 'aimed-shot' | 'burst' | 'aimed-burst';
 
-/** Weapons that can be fired now. */
-export function gunsOf(look: Look, model: Model): readonly Arm[] {
-  return model.arms.filter(
-    (arm) => weaponOf(arm.weapon).kind === 'ranged' && arm.loaded && isReady(look, arm),
-  );
-}
+const FIRE: Readonly<Record<ShotAction, Fire>> = {
+  shoot: 'single',
+  'aimed-shot': 'single',
+  burst: 'burst',
+  'aimed-burst': 'burst',
+};
 
-/** FF-RNG-08, FF-RNG-09: whom this weapon can be fired at. */
-function targetsOf(look: Look, shooter: Model, arm: Arm): readonly Model[] {
-  return enemiesOf(look.s, shooter).filter(
-    (target) =>
-      target.conditions.apparentlyDead === undefined &&
-      bandOf(look, shooter, target, arm) !== null &&
-      !isEngaged(look, target) &&
-      look.modify('canBeTargeted', target, true, { by: shooter, with: 'shot' }) &&
-      look.table.sight(shooter, target, 'shot').visible,
-  );
-}
+/** FF-ACT-11, FF-RNG-13: an aimed burst is aimed at its first target. */
+const AIMED = [{ by: 'aimed', rule: 'FF-ACT-11', value: SHOT_MODIFIERS.aimed }] as const;
 
-function offersOf(action: 'shoot' | 'aimed-shot', cost: number) {
+/** FF-RNG-09, FF-ACT-14: nobody who is in a fight, held or hanging on a wall; also from the ground. */
+function offersOf(action: ShotAction, cost: number) {
   return (look: Look, model: Model): readonly ActionOffer[] => {
-    if (isTransfixed(model) || isEngaged(look, model)) return [];
-    const guns = gunsOf(look, model).filter((arm) => mayAttack(look, model, arm.weapon));
-    return guns.flatMap((arm) =>
-      targetsOf(look, model, arm).map(({ id: target }) =>
-        offer(action, cost, { target, weapon: arm.weapon }),
-      ),
-    );
+    if (isTransfixed(model) || isClimbing(model) || isEngaged(look, model)) return [];
+    const how = FIRE[action];
+    return gunsOf(look, model)
+      .filter((arm) => mayAttack(look, model, arm.weapon) && firesOf(gunOf(arm)).includes(how))
+      .flatMap((arm) =>
+        allowedShots(look, model, arm, how).map(({ target }) =>
+          offer(action, cost, { target: target.id, weapon: arm.weapon }),
+        ),
+      );
   };
 }
 
-/** FF-RNG-06: the shot as it is about to be rolled; a single-shot weapon is empty then (FF-RNG-05). */
-export function shotAt(cx: FaithCx, model: Model, target: Model, arm: Arm, aimed: boolean): Attack {
-  if (rangedWeapon(arm.weapon).reload > 0) arm.loaded = false;
-  const { x, y, z } = model;
-  return {
-    ...PLAIN_ATTACK,
-    kind: 'shot',
-    attacker: model,
-    target,
-    weapon: arm.weapon,
-    silver: arm.silver,
-    wooden: arm.wooden,
-    careful: aimed,
-    band: bandOf(cx, model, target, arm)!,
-    cover: cx.table.sight(model, target, 'shot').cover,
-    from: { x, y, z },
-    extraOnTarget: aimed ? [{ by: 'aimed', rule: 'FF-ACT-11', value: -1 }] : [],
-  };
-}
-
-function perform(cx: FaithCx, model: Model, { action, target: id, weapon }: ActionOffer): void {
-  const target = modelOf(cx.s, id!);
+function perform(cx: FaithCx, model: Model, { action, target, weapon }: ActionOffer): void {
+  const how = FIRE[action as ShotAction];
   const arm = gunsOf(cx, model).find((gun) => gun.weapon === weapon)!;
+  const shot = allowedShots(cx, model, arm, how).find((one) => one.target.id === target)!;
   countTurn(model, 'attacks');
   countTurn(model, 'fired');
-  settleFights(cx, [fight(cx, shotAt(cx, model, target, arm, action === 'aimed-shot'), 'FF-RNG-06')]);
+  const aimed = action.startsWith('aimed');
+  const [first, ...others] = volleyAt(cx, shot, arm, how);
+  const volley = aimed
+    ? [{ ...first!, careful: true, extraOnTarget: AIMED }, ...others]
+    : [first!, ...others];
+  fire(cx, volley, arm, how === 'burst' ? 'FF-RNG-13' : 'FF-RNG-06');
 }
 
 /** FF-RNG-06 */
@@ -94,5 +65,20 @@ export const aimedShot: ActionKind = {
   id: 'aimed-shot',
   rule: 'FF-ACT-11',
   offers: offersOf('aimed-shot', ACTION_COSTS['aimed-shot']),
+  perform,
+};
+
+/** FF-RNG-13, FF-RNG-15 */
+export const burst: ActionKind = {
+  id: 'burst',
+  rule: 'FF-RNG-13',
+  offers: offersOf('burst', ACTION_COSTS['ranged-attack']),
+  perform,
+};
+
+export const aimedBurst: ActionKind = {
+  id: 'aimed-burst',
+  rule: 'FF-RNG-13',
+  offers: offersOf('aimed-burst', ACTION_COSTS['aimed-shot']),
   perform,
 };

@@ -2,6 +2,7 @@ import type { Result } from '../../events.ts';
 import type { FaithCx } from '../../game.ts';
 import type { CombatDie } from '../../moments.ts';
 import { D6 } from '../quality/quality.ts';
+import { checkAmmunition } from '../shooting/ammunition.ts';
 import { type Attack, isStruck } from './attack.ts';
 import { reckon, type Side } from './reckoning.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -44,6 +45,7 @@ export function fight(cx: FaithCx, attack: Attack, rule: string): Fought | null 
 function rollFor(cx: FaithCx, attack: Attack, role: 'attacker' | 'target'): CombatDie {
   const roller = role === 'attacker' ? attack.attacker : attack.target;
   const die = { attack, role, face: cx.roll(D6, `combat of ${roller?.id ?? attack.kind}`) };
+  checkAmmunition(cx, die);
   if (roller !== null) cx.react('dieFell', roller, die);
   return die;
 }

@@ -9,7 +9,8 @@ const DOUBLED = [4, 1] as const;
 const BEATEN = [1, 1] as const;
 
 const strong = { combat: 4 } as const;
-const NIGHT = { clock: { day: false } } as const;
+/** Indoors, so that no shot suffers from the dark (FF-SET-09). */
+const NIGHT = { clock: { day: false, outdoors: false } } as const;
 const DAY = { clock: { day: true } } as const;
 
 function target(tags: readonly ('zombie' | 'vampire' | 'werewolf' | 'monster')[]) {

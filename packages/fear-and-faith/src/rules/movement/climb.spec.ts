@@ -204,7 +204,7 @@ describe('on the wall', () => {
     });
     const { state: s } = playScene(
       state,
-      [4, 1, 6],
+      [4, 2, 6],
       [
         ['act', 'shoot/bolt-action-rifle/a'],
         ['letGo', 'let-go'],

@@ -82,7 +82,7 @@ describe('flying', () => {
     ] as never;
     const { state: s } = playScene(
       scene({ models, acting: ['a', 2] }),
-      [1, 6],
+      [2, 6],
       [['act', 'fly-on'], hop(250), ['act', 'shoot/pistol/b']],
     );
     expect(of(s, 'a')).toMatchObject({ x: 250, conditions: {} });
