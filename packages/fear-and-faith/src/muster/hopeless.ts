@@ -32,9 +32,7 @@ export function canEnd(fighter: Fighter, enemy: Dreaded, enemyRules: readonly Ru
     case 'werewolf':
       return (claws && !tags.includes('werewolf')) || any('silver-weapon', 'ban:werewolves');
     case 'immaterial':
-      return (
-        bodiless || any('ban:ghosts') || (enemyRules.includes('demon') && any('ban:demons', 'holy-water'))
-      );
+      return bodiless || any('ban:ghosts') || (enemyRules.includes('demon') && any('ban:demons'));
     case 'zombie':
       return any('heavy-weapon', 'chainsaw', 'grenade') || hasFirearm(rules, tags);
   }

@@ -34,11 +34,14 @@ export function ownAsProfile({ id, name, side, quality, combat, rules, tags }: O
 export function printedUnder(id: string, terms: PartyTerms): Profile | null {
   if (!isPrinted(id)) return null;
   const printed = profile(id);
-  const points = terms.printedPoints ? printed.points : (CORRECTED_POINTS[id] ?? printed.points);
-  const rules = (terms.printedRules ? PRINTED_RULES[id] : undefined) ?? printed.rules;
+  const points = (terms.printedPoints ? undefined : CORRECTED_POINTS[id]) ?? printed.points;
+  const asPrinted = terms.printedRules ? PRINTED_RULES[id] : undefined;
   const carbine = terms.carbineIsRifle && id === CARBINE.profile;
-  const armed = carbine ? rules.map((text) => (text === CARBINE.from ? CARBINE.to : text)) : rules;
-  return { ...printed, ...profileFrom({ ...printed, points, rules: armed, tags: chosenOf(printed) }) };
+  if (points === printed.points && asPrinted === undefined && !carbine) return printed;
+  const rules = (asPrinted ?? printed.rules).map((text) =>
+    carbine && text === CARBINE.from ? CARBINE.to : text,
+  );
+  return { ...printed, ...profileFrom({ ...printed, points, rules, tags: chosenOf(printed) }) };
 }
 
 const FROM_RULES: readonly string[] = ['animal', 'demon', 'vampire', 'werewolf', 'zombie'];
@@ -55,6 +58,7 @@ export function profileIn({ own = [] }: PartyDocument, id: string, terms: PartyT
 
 /** FF-PARTY-13: every open Ban gets its type, a Transformation its package. */
 function chosen(given: Profile, { ban = [], package: kind }: PartyEntry): Profile {
+  if (!given.rules.some((text) => text === 'ban' || text === 'transformation')) return given;
   const usual: RuleText | undefined = Object.hasOwn(USUAL_BAN, given.id)
     ? USUAL_BAN[given.id as keyof typeof USUAL_BAN]
     : undefined;

@@ -67,8 +67,8 @@ const entry = z.strictObject({
   package: z.enum(TRANSFORMATION_PACKAGES).optional(),
   /** FF-PARTY-08 */
   master: modelKey.optional(),
-  /** FF-PARTY-13, FF-SPEC-25: a piece of the table; left out, it is chosen there. */
-  haunts: id.optional(),
+  /** FF-PARTY-13, FF-SPEC-25: a piece of the table by its name or id; left out, it is chosen there. */
+  haunts: name.optional(),
   /** FF-PARTY-13, FF-RNG-03: weapons with wooden missiles. */
   wooden: z.array(id).max(6).optional(),
   /** FF-PARTY-13, FF-ACT-13: what it holds when it is deployed; left out, what is most use. */

@@ -86,6 +86,8 @@ export const SPECIAL_PROFILES: readonly Profile[] = [
 
 export const profile = finder('profile', [...PROFILES, ...SPECIAL_PROFILES]);
 
+const PRINTED: ReadonlySet<string> = new Set(PROFILES.map(({ id }) => id));
+
 export function isPrinted(id: string): id is PrintedId {
-  return PROFILES.some((printed) => printed.id === id);
+  return PRINTED.has(id);
 }

@@ -1,0 +1,23 @@
+import type { FaithCx, SpecialRule } from '../game.ts';
+import { onTable } from '../models.ts';
+import { leave } from '../rules/leaving/leaving.ts';
+import type { Model } from '../state.ts';
+
+/** FF-SPEC-03, FF-SPEC-56: an animal stays as long as somebody does who is none; a pack of its own stays anyway. */
+export function runsWithoutMasters(cx: FaithCx, bearer: Model): void {
+  const { s } = cx;
+  const own = s.models.filter((m) => m.party === bearer.party);
+  const roster = own.filter(({ origin }) => origin === 'roster');
+  if (!onTable(bearer) || roster.every(({ tags }) => tags.includes('animal'))) return;
+  const masters = own.filter(
+    (m) => !m.tags.includes('animal') && (onTable(m) || m.standing === 'reserve' || m.standing === 'dying'),
+  );
+  if (masters.length === 0) leave(cx, bearer, 'routed', null, 'FF-SPEC-03');
+}
+
+/** FF-SPEC-03; advances, items and weapons are for those who hand them out. */
+export const animal: SpecialRule = {
+  id: 'animal',
+  rule: 'FF-SPEC-03',
+  on: { leftPlay: (_left, cx, bearer) => runsWithoutMasters(cx, bearer) },
+};

@@ -1,0 +1,27 @@
+import type { FaithCx, SpecialRule } from '../../game.ts';
+import { conditionAbility } from '../../kit.ts';
+import { isClimbing } from '../../models.ts';
+import { dropClimber } from '../../rules/movement/drop-climber.ts';
+import type { Model } from '../../state.ts';
+
+/** FF-MOV-18: the owner may let go before the dice. */
+function mayLetGo(cx: FaithCx, climber: Model): void {
+  if (!isClimbing(climber)) return;
+  const said = cx.ask('letGo', climber.controller, { model: climber.id, options: ['hold', 'let-go'] });
+  if (said === 'let-go') dropClimber(cx, climber, 'FF-MOV-18');
+}
+
+/** FF-MOV-17 to -19, FF-SPEC-12: who hangs on a wall. */
+export const hangingOn: SpecialRule = {
+  id: conditionAbility('climbing'),
+  rule: 'FF-MOV-17',
+  on: {
+    attackDeclared: ({ role }, cx, bearer) => {
+      if (role === 'target') mayLetGo(cx, bearer);
+    },
+    nerveFailed: (_, cx, bearer) => dropClimber(cx, bearer, 'FF-MOV-19'),
+    beaten: ({ result }, cx, bearer) => {
+      if (result === 'fall') dropClimber(cx, bearer, 'FF-SPEC-12');
+    },
+  },
+};

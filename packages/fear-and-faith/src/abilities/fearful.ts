@@ -1,0 +1,5 @@
+import type { SpecialRule } from '../game.ts';
+import { dreaded } from './dreaded.ts';
+
+/** FF-SPEC-19 */
+export const fearful: SpecialRule = dreaded('fearful');

@@ -1,0 +1,105 @@
+import { SPECIAL_RULE_IDS, specialRule } from '../data/special-rules.ts';
+import type { SpecialRule } from '../game.ts';
+import { conditionAbility } from '../kit.ts';
+import type { ConditionName } from '../state.ts';
+import { acrobat } from './acrobat.ts';
+import { amphibious } from './amphibious.ts';
+import { animal } from './animal.ts';
+import { artificial } from './artificial.ts';
+import { auraOfTerror } from './aura-of-terror.ts';
+import { clinging } from './clinging.ts';
+import { inTheAir } from './conditions/airborne.ts';
+import { hangingOn } from './conditions/climbing.ts';
+import { feeding } from './conditions/feeding.ts';
+import { immaterialBody } from './conditions/immaterial.ts';
+import { insanity } from './conditions/insanity.ts';
+import { fearful } from './fearful.ts';
+import { flying } from './flying.ts';
+import { forester } from './forester.ts';
+import { hardToKill } from './hard-to-kill.ts';
+import { hero } from './hero.ts';
+import { insane } from './insane.ts';
+import { leader } from './leader.ts';
+import { mindless } from './mindless.ts';
+import { ravenous } from './ravenous.ts';
+import { slow } from './slow.ts';
+import { snowWalk } from './snow-walk.ts';
+import { spiritualLeader } from './spiritual-leader.ts';
+import { steadfast } from './steadfast.ts';
+import { strongwilled } from './strongwilled.ts';
+import { swampwalk } from './swampwalk.ts';
+import { veryFearful } from './very-fearful.ts';
+import { veryStrongwilled } from './very-strongwilled.ts';
+
+/** FF-SPEC: rules with handlers, one file each. */
+const SPECIAL_RULES: readonly SpecialRule[] = [
+  acrobat,
+  amphibious,
+  animal,
+  artificial,
+  auraOfTerror,
+  clinging,
+  fearful,
+  flying,
+  forester,
+  hardToKill,
+  hero,
+  insane,
+  leader,
+  mindless,
+  ravenous,
+  slow,
+  snowWalk,
+  spiritualLeader,
+  steadfast,
+  strongwilled,
+  swampwalk,
+  veryFearful,
+  veryStrongwilled,
+];
+
+/** FF-GEN-10: conditions with handlers, one file each. */
+const CONDITIONS: readonly SpecialRule[] = [feeding, hangingOn, immaterialBody, inTheAir, insanity];
+
+/** Rule of every condition, for those that need no handler. */
+const CONDITION_RULES: Readonly<Record<ConditionName, string>> = {
+  transfixed: 'FF-MAG-10',
+  apparentlyDead: 'FF-SPEC-24',
+  asleep: 'FF-GEN-10',
+  bound: 'FF-GEN-10',
+  climbing: 'FF-MOV-16',
+  airborne: 'FF-MOV-23',
+  cursed: 'FF-MAG-11',
+  bleeding: 'FF-SPEC-43',
+  feeding: 'FF-SPEC-42',
+  stunned: 'FF-RNG-11',
+  shaken: 'FF-FEAR-06',
+  insane: 'FF-FEAR-08',
+  immaterial: 'FF-SPEC-30',
+  form: 'FF-SPEC-09',
+  transformed: 'FF-SPEC-61',
+  possessed: 'FF-SPEC-14',
+  possessing: 'FF-SPEC-14',
+  fatigued: 'FF-SPEC-14',
+  sacrifice: 'FF-MAG-14',
+  summoned: 'FF-SPEC-15',
+  infected: 'FF-CAMP-08',
+};
+
+/** Weapons, sizes and whatever else is only a number or a word has no handlers. */
+const plain: readonly SpecialRule[] = [
+  ...SPECIAL_RULE_IDS.map((id) => ({ id, rule: specialRule(id).rule, on: {} })),
+  ...(Object.keys(CONDITION_RULES) as ConditionName[]).map((name) => ({
+    id: conditionAbility(name),
+    rule: CONDITION_RULES[name],
+    on: {},
+  })),
+];
+
+const handled = [...SPECIAL_RULES, ...CONDITIONS];
+
+/** Everything that a kit may name. */
+export const abilities: readonly SpecialRule[] = [
+  ...handled,
+  ...plain.filter(({ id }) => !handled.some((other) => other.id === id)),
+];

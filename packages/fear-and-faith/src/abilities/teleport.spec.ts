@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { of, playScene, scene } from '../scene.spec-support.ts';
+
+const A = { id: 'a', x: 300, y: 300, rules: ['teleport'] } as const;
+const FOE = { id: 'b', x: 600, y: 300, party: 1 };
+const JUMPER = { waiting: ['a'], successes: 1, declared: 'teleport' };
+
+function at(successes: number, others: readonly object[] = [FOE], more: object = {}) {
+  return scene({
+    models: [{ ...A, ...more }, ...others] as never,
+    phase: 'act',
+    activation: { ...JUMPER, successes },
+  });
+}
+const to = (x: number, y = 300) => ['teleport', { x, y, z: 0 }] as const;
+
+describe('Teleport', () => {
+  it('FF-SPEC-58 is declared at the nomination; the roll is the activation roll', () => {
+    const { state: s } = playScene(
+      scene({ models: [A, FOE] as never }),
+      [4, 1],
+      [
+        ['nominate', 'a'],
+        ['declare', 'teleport'],
+        ['dice', '2'],
+      ],
+    );
+    expect(s.activation).toMatchObject({ declared: 'teleport', successes: 1 });
+    const plain = scene({ models: [{ ...A, rules: [] }, FOE] as never });
+    expect(() =>
+      playScene(
+        plain,
+        [],
+        [
+          ['nominate', 'a'],
+          ['declare', 'teleport'],
+        ],
+      ),
+    ).toThrow();
+  });
+
+  it('FF-SPEC-58 one success: up to Medium, through anything', () => {
+    const walls = {
+      terrain: [
+        {
+          id: 'w',
+          type: 'wall',
+          shape: {
+            line: [
+              [350, 200],
+              [350, 400],
+            ],
+            width: 6,
+          },
+        },
+      ],
+    };
+    const state = scene({ models: [A, FOE] as never, phase: 'act', activation: JUMPER, ...walls } as never);
+    expect(of(playScene(state, [], [['act', 'teleport/medium'], to(420)]).state, 'a').x).toBe(420);
+    expect(() => playScene(state, [], [['act', 'teleport/medium'], to(421)])).toThrow();
+  });
+
+  it('FF-SPEC-58 two: up to Long; three: anywhere; the others are left for other actions', () => {
+    expect(of(playScene(at(2), [], [['act', 'teleport/long'], to(480)]).state, 'a').x).toBe(480);
+    expect(of(playScene(at(3), [], [['act', 'teleport/anywhere'], to(880, 880)]).state, 'a').y).toBe(880);
+    const then = playScene(
+      at(2),
+      [],
+      [['act', 'teleport/medium'], to(400), ['act', 'move'], ['move', [{ x: 400, y: 350, z: 0 }]]],
+    );
+    expect(of(then.state, 'a')).toMatchObject({ x: 400, y: 350 });
+    expect(() =>
+      playScene(at(2), [], [['act', 'teleport/medium'], to(400), ['act', 'teleport/medium']]),
+    ).toThrow();
+  });
+
+  it('FF-SPEC-58 beside an enemy only with three, and that is a charge', () => {
+    expect(() => playScene(at(2, [{ ...FOE, x: 420 }]), [], [['act', 'teleport/long'], to(395)])).toThrow();
+    const { state: s, events } = playScene(at(3), [], [['act', 'teleport/anywhere'], to(575)]);
+    expect(of(s, 'a').x).toBe(575);
+    expect(events.filter(({ type }) => type === 'charged')).toMatchObject([{ targets: ['b'] }]);
+  });
+
+  it('FF-SPEC-58 it lands on a free, legal spot', () => {
+    expect(() =>
+      playScene(at(2, [FOE, { id: 'f', x: 400, y: 300 }]), [], [['act', 'teleport/long'], to(390)]),
+    ).toThrow();
+  });
+
+  it('FF-SPEC-58 out of a fight: Free Hacks come first, and beaten it stays', () => {
+    const beside = [{ ...FOE, x: 325 }];
+    const free = playScene(at(1, beside), [3, 3], [['act', 'teleport/medium'], to(200)]);
+    expect(of(free.state, 'a').x).toBe(200);
+    const hit = playScene(at(1, beside), [4, 3], [['act', 'teleport/medium']]);
+    expect(of(hit.state, 'a')).toMatchObject({ x: 300, posture: 'fallen' });
+    const slippery = { rules: ['free-disengage', 'teleport'] };
+    expect(
+      of(playScene(at(1, beside, slippery), [], [['act', 'teleport/medium'], to(200)]).state, 'a').x,
+    ).toBe(200);
+  });
+
+  it('FF-SPEC-58 three failures: it arrives transfixed where the opponent wants it, Long away at least', () => {
+    const nominated = [
+      ['nominate', 'a'],
+      ['declare', 'teleport'],
+      ['dice', '3'],
+    ] as const;
+    const state = scene({ models: [A, FOE] as never });
+    const { state: s } = playScene(state, [1, 2, 3], [...nominated, to(575)]);
+    expect(of(s, 'a')).toMatchObject({
+      x: 575,
+      conditions: { transfixed: { by: 'mishap', cost: 2, source: null } },
+    });
+    expect(() => playScene(state, [1, 2, 3], [...nominated, to(479)])).toThrow();
+  });
+});

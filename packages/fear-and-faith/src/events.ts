@@ -1,0 +1,199 @@
+import type { Seat } from '@vedette/engine';
+import type { Edge } from '@vedette/scenario';
+import type { LeavingId } from './data/leaving.ts';
+import type { WeaponId } from './data/weapons/weapons.ts';
+import type { Clock, Conditions, FearCause, ModelId, NominationKind, Phase, Posture } from './state.ts';
+
+interface Told<Type extends string> {
+  readonly type: Type;
+  readonly rule: string;
+}
+
+/** A number that goes into a roll, and what it is for: an id of a special rule, a condition, a row of a table. */
+export interface Modifier {
+  readonly by: string;
+  readonly rule: string;
+  readonly value: number;
+}
+
+/** FF-GEN-12: what a Quality roll is made for. */
+export type QualityPurpose =
+  | 'activation'
+  | 'fear'
+  | 'morale'
+  | 'climb'
+  | 'fall'
+  | 'stairs'
+  | 'ladder'
+  | 'throw'
+  | 'resist'
+  | 'reaction'
+  | 'close-shot'
+  | 'hazard'
+  | 'scared'
+  | 'insanity'
+  | 'cure'
+  | 'orphan'
+  | 'mishap'
+  | 'infection'
+  | 'scenario';
+
+/** FF-GEN-12: one die of a Quality roll. */
+export interface QualityDie {
+  face: number;
+  /** FF-SPEC-27: not rolled. */
+  readonly automatic: boolean;
+  passed: boolean;
+}
+
+/** FF-HTH-04: what an attack comes to for the one who loses it. */
+export type Result =
+  | 'none'
+  | 'recoil'
+  | 'fall'
+  | 'killed'
+  | 'gruesome'
+  | 'wounded'
+  | 'apparently-dead'
+  | 'staked';
+
+export type AttackKind = 'close' | 'hack' | 'shot' | 'blast' | 'spell' | 'debris' | 'fire' | 'door';
+
+/** One side of an opposed roll as it is told. */
+export interface RolledSide {
+  readonly model: ModelId | null;
+  readonly combat: number;
+  readonly die: number;
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+}
+
+/** How somebody came to be elsewhere. */
+export type Manner =
+  | 'move'
+  | 'charge'
+  | 'recoil'
+  | 'flee'
+  | 'disengage'
+  | 'fly'
+  | 'climb'
+  | 'fall'
+  | 'teleport'
+  | 'swarm'
+  | 'swap'
+  | 'placed';
+
+/** FF-MOV-08, FF-MOV-10, FF-MOV-24: what becomes of a door or window. */
+export type PortalChange = 'opened' | 'shut' | 'smashed' | 'garlic-removed';
+
+export type GroundChange = 'defiled' | 'ladder-destroyed';
+
+/** Everything that can happen. */
+export type FaithEvent =
+  /** FF-GEN-22: a die that is not part of a Quality or an opposed roll. */
+  | (Told<'rolled'> & {
+      readonly seat: Seat | null;
+      readonly model: ModelId | null;
+      readonly die: number;
+      readonly purpose: string;
+    })
+  /** FF-GEN-12 */
+  | (Told<'quality'> & {
+      readonly model: ModelId;
+      readonly purpose: QualityPurpose;
+      readonly quality: number;
+      readonly modifiers: readonly Modifier[];
+      readonly dice: readonly QualityDie[];
+      readonly successes: number;
+    })
+  /** FF-GEN-22: a die taken back and rolled again. */
+  | (Told<'rerolled'> & { readonly model: ModelId; readonly from: number; readonly to: number })
+  /** FF-HTH-02, FF-RNG-06 */
+  | (Told<'fought'> & {
+      readonly kind: AttackKind;
+      readonly weapon: WeaponId | 'spell' | null;
+      readonly attacker: RolledSide;
+      readonly target: RolledSide;
+      /** What happens to the target, and to the attacker. */
+      readonly result: Result;
+      readonly back: Result;
+    })
+  | (Told<'phase'> & { readonly phase: Phase; readonly round: number; readonly seat: Seat | null })
+  | (Told<'role'> & { readonly seat: Seat; readonly role: 'attacker' | 'defender' })
+  | (Told<'terrain'> & { readonly pieces: number })
+  | (Told<'environment'> & { readonly clock: Clock })
+  | (Told<'rounds'> & { readonly rounds: number })
+  | (Told<'side'> & { readonly seat: Seat; readonly edge: Edge })
+  | (Told<'deployed'> & { readonly model: ModelId; readonly x: number; readonly y: number })
+  | (Told<'swapped'> & { readonly models: readonly ModelId[] })
+  | (Told<'initiative'> & { readonly order: readonly Seat[] })
+  | (Told<'nominated'> & {
+      readonly kind: NominationKind;
+      readonly models: readonly ModelId[];
+      readonly dice: number;
+      readonly declared: string | null;
+    })
+  | (Told<'activated'> & { readonly models: readonly ModelId[]; readonly actions: number })
+  | (Told<'turnover'> & { readonly seat: Seat; readonly count: number })
+  | (Told<'passed'> & { readonly seat: Seat })
+  | (Told<'acted'> & { readonly model: ModelId; readonly action: string; readonly target: ModelId | null })
+  | (Told<'moved'> & {
+      readonly model: ModelId;
+      readonly manner: Manner;
+      readonly x: number;
+      readonly y: number;
+      readonly z: number;
+    })
+  | (Told<'charged'> & { readonly model: ModelId; readonly targets: readonly ModelId[] })
+  | (Told<'portal'> & {
+      readonly model: ModelId;
+      readonly portal: string;
+      readonly change: PortalChange;
+    })
+  /** FF-MOV-15, FF-MOV-27: a piece of the ground is not what it was. */
+  | (Told<'ground'> & {
+      readonly model: ModelId | null;
+      readonly thing: string;
+      readonly change: GroundChange;
+    })
+  /** FF-MOV-10 */
+  | (Told<'bashed'> & {
+      readonly models: readonly ModelId[];
+      readonly portal: string;
+      readonly die: number;
+      readonly modifiers: readonly Modifier[];
+      readonly total: number;
+      readonly needed: number;
+    })
+  | (Told<'posture'> & { readonly model: ModelId; readonly posture: Posture })
+  | (Told<'condition'> & {
+      readonly model: ModelId;
+      readonly condition: keyof Conditions;
+      readonly begins: boolean;
+    })
+  | (Told<'lost-quality'> & {
+      readonly model: ModelId;
+      readonly cause: 'wounds' | 'poison' | 'transformation';
+      readonly quality: number;
+    })
+  | (Told<'weapon'> & {
+      readonly model: ModelId;
+      readonly weapon: WeaponId;
+      readonly change:
+        | 'drawn'
+        | 'slung'
+        | 'loaded'
+        | 'emptied'
+        | 'jammed'
+        | 'lost'
+        | 'mended'
+        | 'taken'
+        | 'used-up';
+    })
+  | (Told<'left'> & { readonly model: ModelId; readonly how: LeavingId; readonly by: ModelId | null })
+  | (Told<'frightened'> & { readonly model: ModelId; readonly cause: FearCause; readonly failures: number })
+  /** FF-SET-09 */
+  | (Told<'lamp'> & { readonly lamp: string; readonly room: string | null })
+  | (Told<'dayBreaks'> & { readonly day: boolean })
+  | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean; readonly end: 'now' | 'round' })
+  | (Told<'ended'> & { readonly reason: string; readonly winners: readonly Seat[] });

@@ -1,0 +1,52 @@
+import { overlaps } from '@vedette/engine/table';
+import { DEAD_AT } from '../data/quality.ts';
+import { HANDS, weapon as weaponOf } from '../data/weapons/weapons.ts';
+import { looking } from '../hooks.ts';
+import { kitFor } from '../kit.ts';
+import { onTable } from '../models.ts';
+import { blocksPlace } from '../rules/ground/who-blocks.ts';
+import { lastingQuality } from '../rules/quality/quality.ts';
+import type { FaithState, Model } from '../state.ts';
+
+/** Rounding to the grid lets bases bite this deep. */
+const BITE = 0.2;
+
+/** What must hold between any two steps. */
+export function invariants(s: FaithState): readonly string[] {
+  return [
+    ...(s.queue.length > 0 ? ['Something was left in the queue.'] : []),
+    ...(s.phase === 'act' && s.activation === null ? ['Nobody acts.'] : []),
+    ...s.models.flatMap((model, i) => modelFaults(s, model, i)),
+    ...s.corpses.flatMap(({ of }) =>
+      s.models.some(({ id, standing }) => id === of && standing === 'out')
+        ? []
+        : [`${of} left a corpse and lives.`],
+    ),
+  ];
+}
+
+function modelFaults(s: FaithState, model: Model, i: number): readonly string[] {
+  const { id, standing, left, kit, rules, conditions, posture, height, tall, arms } = model;
+  const found: string[] = [];
+  if (standing === 'dying') found.push(`${id} is neither in play nor out of it.`);
+  if ((standing === 'out') !== (left !== null))
+    found.push(`${id} is out and did not leave, or the other way round.`);
+  if (kit !== kitFor(rules, conditions))
+    found.push(`${id} has another kit than its rules and conditions say.`);
+  if ((posture === 'standing') !== (height === tall) && tall > 10)
+    found.push(`${id} is as tall as it should not be.`);
+  const hands = arms.reduce((sum, arm) => sum + (arm.inHand ? weaponOf(arm.weapon).hands : 0), 0);
+  if (hands > HANDS) found.push(`${id} holds more than two hands can.`);
+  if (!onTable(model)) return found;
+  if (lastingQuality(looking(s), model) >= DEAD_AT) found.push(`${id} should be dead.`);
+  if (!onGround(s, model)) found.push(`${id} is off the table.`);
+  if (!blocksPlace(model)) return found;
+  for (const other of s.models.slice(0, i))
+    if (onTable(other) && blocksPlace(other) && overlaps(model, other, BITE))
+      found.push(`${id} stands on ${other.id}.`);
+  return found;
+}
+
+function onGround({ terrain }: FaithState, { x, y }: Model): boolean {
+  return x >= 0 && y >= 0 && x <= terrain.width && y <= terrain.depth;
+}

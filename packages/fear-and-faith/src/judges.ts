@@ -1,0 +1,36 @@
+import { judged, type Random } from '@vedette/engine';
+import type { FearAndFaith } from './game.ts';
+import { questions as kinds, type NominateQuestion } from './questions.ts';
+import { refusal } from './refusal.ts';
+import { moveProblem, randomMove } from './rules/movement/move-question.ts';
+import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
+import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
+import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
+
+/** Chance seldom gives up: else no random game would be played to its end. */
+const SELDOM = 200;
+const GIVING_UP = ['truce', 'last-round', 'concede'];
+
+function randomNomination({ options }: NominateQuestion, random: Random): string {
+  const play = options.filter((id) => !GIVING_UP.includes(id));
+  const among = random.below(SELDOM) === 0 ? options : play;
+  return among[random.below(among.length)]!;
+}
+
+/** Every question of the game, with what the rules say about answers where the options do not say it. */
+export const questions = judged<FearAndFaith>(kinds, {
+  layOut: { check: layoutProblem, sample: randomLayout },
+  deploy: { check: deployProblem, sample: randomDeployment },
+  swap: {
+    check: (_question, pair) => (pair.length === 1 ? refusal('swap.pair', 'FF-SET-11') : null),
+    sample: ({ options }, random) => {
+      if (random.below(2) === 0) return [];
+      const first = random.below(options.length);
+      const second = (first + 1 + random.below(options.length - 1)) % options.length;
+      return [options[first]!, options[second]!];
+    },
+  },
+  nominate: { sample: randomNomination },
+  move: { check: moveProblem, sample: randomMove },
+  teleport: { check: teleportProblem, sample: randomTeleport },
+});

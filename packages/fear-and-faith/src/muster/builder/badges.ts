@@ -1,0 +1,67 @@
+import type { Badge, CounterSymbol, Stat } from '@vedette/engine';
+import type { ListId } from '../../data/profiles/lists.ts';
+import type { Profile } from '../../data/profiles/profiles.ts';
+import { hasRule } from '../../data/rule-text.ts';
+import type { SpecialRuleId } from '../../data/special-rules.ts';
+import type { MusterText } from '../../words/en/muster.ts';
+
+/** What somebody is first of all, in this order. */
+const BY_RULE: readonly (readonly [SpecialRuleId, CounterSymbol])[] = [
+  ['swarm', 'swarm'],
+  ['vampire', 'fangs'],
+  ['werewolf', 'wolf'],
+  ['immaterial', 'ghost'],
+  ['demon', 'horns'],
+  ['zombie', 'skull'],
+  ['witch', 'witch'],
+  ['spiritual-leader', 'cross'],
+  ['warlock', 'eye'],
+  ['demonologist', 'eye'],
+  ['leader', 'officer'],
+  ['mounted', 'horse'],
+  ['chainsaw', 'jaws'],
+  ['musket', 'musket'],
+  ['rifle', 'rifle'],
+  ['assault-rifle', 'rifle'],
+  ['shotgun', 'rifle'],
+  ['smg', 'rifle'],
+  ['crossbow', 'feather'],
+  ['bow', 'feather'],
+  ['stakes', 'cross'],
+  ['ban', 'cross'],
+  ['heavy-weapon', 'club'],
+  ['pistol', 'bandit'],
+  ['antique-pistol', 'bandit'],
+  ['razor', 'cutlass'],
+  ['animal', 'paw'],
+];
+
+const BY_LIST: Readonly<Partial<Record<ListId, CounterSymbol>>> = {
+  frankenstein: 'treeman',
+  mummies: 'scarecrow',
+  'other-monsters': 'paw',
+  'things-from-beyond': 'hood',
+};
+
+/** The counter that stands for somebody; the wicked wear the monsters' coat. */
+export function badgeOf({ rules, list, side }: Profile, party: 'good' | 'evil'): Badge {
+  const byRule = BY_RULE.find(([id]) => hasRule(rules, id))?.[1];
+  const byList = list === null ? undefined : BY_LIST[list];
+  const evil = side === 'evil' || (side === 'neutral' && party === 'evil');
+  return { symbol: byRule ?? byList ?? 'plain', coat: evil ? 'monster' : 'side-1' };
+}
+
+export function partyBadge(side: 'good' | 'evil'): Badge {
+  return side === 'good' ? { symbol: 'cross', coat: 'side-1' } : { symbol: 'fangs', coat: 'monster' };
+}
+
+/** FF-PARTY-01 */
+export function statsOf(words: MusterText, { quality, combat, movement, points }: Profile): readonly Stat[] {
+  const { stats, short } = words;
+  return [
+    { title: stats.quality, short: short.quality, value: words.quality(quality) },
+    { title: stats.combat, short: short.combat, value: String(combat) },
+    { title: stats.move, short: short.move, value: words.sticks[movement] },
+    { title: stats.each, short: short.each, value: String(points) },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { DocumentSpec, Options } from '@vedette/engine';
+import { type PartyDocument, partySchema } from './party.ts';
+import { problemsInAnyMatch, problemsUnder } from './party-problems.ts';
+import { ownAdvice } from './problems/own-profiles.ts';
+import { ready } from './ready.ts';
+import type { PartyOptions } from './terms.ts';
+
+/** Parties for the engine, which checks them before it knows what match they are for. */
+export const parties: DocumentSpec<PartyDocument> & {
+  readonly ready: readonly PartyDocument[];
+  problemsUnder(party: PartyDocument, options: Options): ReturnType<typeof problemsUnder>;
+} = {
+  schema: partySchema,
+  problems: problemsInAnyMatch,
+  // The engine fills in every option of the table before it asks.
+  problemsUnder: (party, options) => problemsUnder(party, options as unknown as PartyOptions),
+  advice: ownAdvice,
+  ready,
+};

@@ -1,0 +1,69 @@
+import type { OwnProfile, PartyDocument, PartyEntry } from './party.ts';
+import { partyProblems } from './party-problems.ts';
+import { ANY_TERMS, type PartyOptions, type PartyTerms } from './terms.ts';
+
+/** "zombie-survivor-leader", or "walking-dead*3"; what else is chosen stands beside it. */
+type Told = string | [profile: string, chosen: Partial<PartyEntry>];
+
+/** A party with one entry for each, named and numbered after its place: `a`, `b`, `c`. */
+export function party(
+  side: 'good' | 'evil',
+  told: readonly Told[],
+  rest: Partial<PartyDocument> = {},
+): PartyDocument {
+  const entries = told.map((one, i): PartyEntry => {
+    const [text, chosen] = typeof one === 'string' ? [one, {}] : one;
+    const [profile = '', times] = text.split('*');
+    const id = String.fromCharCode(97 + i);
+    return {
+      id,
+      profile,
+      name: id.toUpperCase(),
+      ...(times === undefined ? {} : { count: Number(times) }),
+      ...chosen,
+    };
+  });
+  return {
+    format: 'vedette-party',
+    version: 1,
+    ruleset: 'fear-and-faith',
+    name: 'Some party',
+    side,
+    limit: 300,
+    entries,
+    ...rest,
+  };
+}
+
+export function own(id: string, rules: readonly string[], rest: Partial<OwnProfile> = {}): OwnProfile {
+  return {
+    id,
+    name: `The ${id}`,
+    side: 'neutral',
+    quality: 4,
+    combat: 2,
+    rules: [...rules],
+    tags: [],
+    ...rest,
+  };
+}
+
+/** Codes and places of everything that is wrong with it. */
+export function wrong(document: PartyDocument, terms: Partial<PartyTerms> = {}): readonly string[] {
+  return partyProblems(document, { ...ANY_TERMS, ...terms }).map(({ code, path }) => `${code} ${path}`);
+}
+
+/** The sentence of the first thing that is. */
+export function said(document: PartyDocument, terms: Partial<PartyTerms> = {}): string | undefined {
+  return partyProblems(document, { ...ANY_TERMS, ...terms })[0]?.message;
+}
+
+/** As nobody has changed them. */
+export const OPTIONS: PartyOptions = {
+  'carbine-is-rifle': false,
+  'custom-profiles': 'ask',
+  'point-limit': 300,
+  'printed-points': true,
+  'printed-rules': false,
+  're-equip': 'ask',
+};

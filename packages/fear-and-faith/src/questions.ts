@@ -1,0 +1,142 @@
+import { type Choice, document, one, path, point, type Several, some } from '@vedette/engine';
+import type { Edge } from '@vedette/scenario';
+import { z } from 'zod';
+import type { QualityPurpose } from './events.ts';
+import type { ActionOffer } from './rules/actions/offer.ts';
+import { type TerrainDocument, terrainSchema } from './rules/ground/documents.ts';
+import type { ModelId, NominationKind } from './state.ts';
+
+export interface OfModel {
+  readonly model: ModelId;
+}
+
+/** FF-ACT-02: whom, or what besides. */
+export interface NominateQuestion extends Choice<string> {
+  readonly round: number;
+}
+
+/** FF-ACT-02: who will act on these dice. */
+export interface DiceQuestion extends Choice<'1' | '2' | '3'> {
+  readonly kind: NominationKind;
+  readonly models: readonly ModelId[];
+  readonly declared: string | null;
+  /** What a die must show at least, modifiers reckoned in; a natural 1 fails and a 6 succeeds whatever this says. */
+  readonly needed: number;
+  /** FF-SPEC-27: dice that succeed by themselves. */
+  readonly automatic: number;
+}
+
+/** FF-ACT-09 */
+export interface ActQuestion extends Choice<string> {
+  readonly model: ModelId;
+  readonly left: number;
+  readonly offers: readonly ActionOffer[];
+}
+
+export interface MoveQuestion extends OfModel {
+  /** FF-MOV-01: how far in the open. */
+  readonly reach: number;
+  /** FF-MOV-23: on its feet, through the air, or so that it stays in the air. */
+  readonly manner: 'walk' | 'fly' | 'hover';
+  /** FF-MOV-06: a Short mover has paid for difficult ground. */
+  readonly rough: boolean;
+  /** FF-MOV-04: whom it may come into contact with; null: whomever it charges now. */
+  readonly targets: readonly ModelId[] | null;
+  /** FF-MOV-04 step 5: it must. */
+  readonly contact: boolean;
+  /** FF-HTH-17: whoever breaks away may not end beside an enemy. */
+  readonly breaksAway: boolean;
+}
+
+export interface DeployQuestion extends OfModel {
+  readonly edge: Edge;
+  readonly depth: number;
+}
+
+/** FF-SPEC-58 */
+export interface TeleportQuestion extends OfModel {
+  /** Null: anywhere on the table. */
+  readonly upTo: number | null;
+  readonly atLeast: number;
+  readonly besideEnemies: boolean;
+}
+
+/** FF-MOV-12 */
+export interface OfDoor extends OfModel {
+  readonly portal: string;
+}
+
+export interface AtDoorQuestion extends OfDoor {
+  readonly role: 'basher' | 'holder';
+}
+
+/** FF-HTH-12: directions by their offset from straight away, in degrees clockwise: "-45" to "45". */
+export interface RecoilQuestion extends Choice<string> {
+  readonly model: ModelId;
+  /** Where each of them ends. */
+  readonly at: readonly { readonly x: number; readonly y: number; readonly z: number }[];
+}
+
+export interface RerollQuestion extends Choice<string> {
+  readonly model: ModelId;
+  readonly purpose: QualityPurpose | 'combat';
+  readonly dice: readonly number[];
+}
+
+export interface SwapQuestion extends Several<ModelId> {
+  readonly min: number;
+}
+
+/** Everything a player can ever be asked; which answers are legal, where their options do not say it, is in `judges.ts`. */
+export const questions = {
+  /** FF-SET-02 */
+  role: one<'attacker' | 'defender'>(),
+  /** FF-SET-03: as the scenario has it, by chance, or as the defender draws it. */
+  layout: one<'as-drawn' | 'by-chance' | 'own'>(),
+  /** FF-SET-03 */
+  layOut: document<object, readonly TerrainDocument[]>(z.array(terrainSchema).max(8)),
+  /** FF-SET-11 */
+  takeSide: one<Edge>(),
+  /** FF-SET-11 */
+  deploy: point<DeployQuestion>(),
+  /** FF-ACT-13: what is in its hands. */
+  arm: one<string, OfModel>(),
+  /** FF-SET-11: two who change places, or nobody. */
+  swap: some<ModelId, SwapQuestion>(),
+  /** FF-ACT-02, FF-ACT-12 */
+  nominate: one<string, NominateQuestion>(),
+  /** FF-SET-13, FF-SET-14: an end that all agree to, now or with this round. */
+  truce: one<'agree' | 'refuse', { readonly end: 'now' | 'round' }>(),
+  /** FF-ACT-02: what is declared before the dice. */
+  declare: one<string, OfModel>(),
+  /** FF-ACT-02 */
+  dice: one<'1' | '2' | '3', DiceQuestion>(),
+  /** FF-GRP-02: who of the group acts next. */
+  nextMember: one(),
+  /** FF-ACT-08 */
+  act: one<string, ActQuestion>(),
+  /** FF-MOV-02: one straight Move, a single place; none: it stays. */
+  move: path<MoveQuestion>(),
+  /** FF-MOV-04: who of the charged tests first. */
+  nextTested: one<ModelId, OfModel>(),
+  /** FF-MOV-18 */
+  letGo: one<'hold' | 'let-go', OfModel>(),
+  /** FF-MOV-12: who of several pushes, or holds against it. */
+  atDoor: one<ModelId, AtDoorQuestion>(),
+  /** FF-MOV-12: the winner decides. */
+  openDoor: one<'open' | 'shut', OfDoor>(),
+  /** FF-SPEC-58 */
+  teleport: point<TeleportQuestion>(),
+  /** FF-HTH-12 */
+  recoil: one<string, RecoilQuestion>(),
+  /** FF-MOR-04: which of the ways that are equally good. */
+  flee: one<string, RecoilQuestion>(),
+  /** FF-RNG-11: "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
+  chargeReaction: one<string, OfModel & { readonly charger: ModelId }>(),
+  /** FF-FEAR-07: to a Spiritual Leader by his id, to cover, or to the edge. */
+  panic: one<string, OfModel>(),
+  /** FF-HTH-17: which of them strikes next. */
+  nextHack: one<ModelId, OfModel>(),
+  /** FF-SPEC-27, FF-CAMP-14, FF-CAMP-22, FF-CAMP-27 */
+  reroll: one<string, RerollQuestion>(),
+};

@@ -1,0 +1,55 @@
+import type { ActionKind } from './action.ts';
+import { ban } from './ban.ts';
+import { bashDoor, bashTogether } from './bash.ts';
+import { breakFree } from './break-free.ts';
+import { climb } from './climb.ts';
+import { closeShot } from './close-shot.ts';
+import { defile } from './defile.ts';
+import { disengage } from './disengage.ts';
+import { drawWeapon } from './draw-weapon.ts';
+import { useLadder } from './ladder.ts';
+import { leaveTable } from './leave-table.ts';
+import { flyOn, move, roughMove } from './move.ts';
+import { pickUp } from './pick-up.ts';
+import { reload, unjam } from './reload.ts';
+import { removeGarlic } from './remove-garlic.ts';
+import { aimedBurst, aimedShot, burst, shoot } from './shoot.ts';
+import { shootLamp } from './shoot-lamp.ts';
+import { shutDoor } from './shut-door.ts';
+import { snapOut } from './snap-out.ts';
+import { standUp } from './stand-up.ts';
+import { powerStrike, strike } from './strike.ts';
+import { jump } from './teleport.ts';
+
+/** FF-ACT-08: everything that can be done with actions, one file each, in the order in which it is offered. */
+export const ACTIONS: readonly ActionKind[] = [
+  breakFree,
+  standUp,
+  strike,
+  powerStrike,
+  shoot,
+  aimedShot,
+  burst,
+  aimedBurst,
+  closeShot,
+  reload,
+  unjam,
+  shootLamp,
+  move,
+  roughMove,
+  flyOn,
+  jump,
+  climb,
+  useLadder,
+  bashTogether,
+  bashDoor,
+  shutDoor,
+  removeGarlic,
+  defile,
+  leaveTable,
+  disengage,
+  drawWeapon,
+  pickUp,
+  ban,
+  snapOut,
+];

@@ -1,0 +1,84 @@
+import { ACTION_COSTS } from '../../data/actions.ts';
+import { SHOT_MODIFIERS } from '../../data/fighting.ts';
+import type { FaithCx, Look } from '../../game.ts';
+import { countTurn, isClimbing, isTransfixed } from '../../models.ts';
+import type { Model } from '../../state.ts';
+import { isEngaged } from '../combat/engaged.ts';
+import { type Fire, firesOf, gunOf, gunsOf } from '../shooting/guns.ts';
+import { allowedShots } from '../shooting/targets.ts';
+import { fire, volleyAt } from '../shooting/volley.ts';
+import type { ActionKind } from './action.ts';
+import { mayAttack } from './may-attack.ts';
+import { type ActionOffer, offer } from './offer.ts';
+
+type ShotAction = 'shoot' | 'aimed-shot' | 'burst' | 'aimed-burst';
+
+const FIRE: Readonly<Record<ShotAction, Fire>> = {
+  shoot: 'single',
+  'aimed-shot': 'single',
+  burst: 'burst',
+  'aimed-burst': 'burst',
+};
+
+/** FF-ACT-11, FF-RNG-13: an aimed burst is aimed at its first target. */
+const AIMED = [{ by: 'aimed', rule: 'FF-ACT-11', value: SHOT_MODIFIERS.aimed }] as const;
+
+/** FF-RNG-09, FF-ACT-14: nobody who is in a fight, held or hanging on a wall; also from the ground. */
+function offersOf(action: ShotAction, cost: number) {
+  return (look: Look, model: Model): readonly ActionOffer[] => {
+    if (isTransfixed(model) || isClimbing(model) || isEngaged(look, model)) return [];
+    const how = FIRE[action];
+    return gunsOf(look, model)
+      .filter((arm) => mayAttack(look, model, arm.weapon) && firesOf(gunOf(arm)).includes(how))
+      .flatMap((arm) =>
+        allowedShots(look, model, arm, how).map(({ target }) =>
+          offer(action, cost, { target: target.id, weapon: arm.weapon }),
+        ),
+      );
+  };
+}
+
+function perform(cx: FaithCx, model: Model, { action, target, weapon }: ActionOffer): void {
+  const how = FIRE[action as ShotAction];
+  const arm = gunsOf(cx, model).find((gun) => gun.weapon === weapon)!;
+  const shot = allowedShots(cx, model, arm, how).find((one) => one.target.id === target)!;
+  countTurn(model, 'attacks');
+  countTurn(model, 'fired');
+  const aimed = action.startsWith('aimed');
+  const [first, ...others] = volleyAt(cx, shot, arm, how);
+  const volley = aimed
+    ? [{ ...first!, careful: true, extraOnTarget: AIMED }, ...others]
+    : [first!, ...others];
+  fire(cx, volley, arm, how === 'burst' ? 'FF-RNG-13' : 'FF-RNG-06');
+}
+
+/** FF-RNG-06 */
+export const shoot: ActionKind = {
+  id: 'shoot',
+  rule: 'FF-RNG-06',
+  offers: offersOf('shoot', ACTION_COSTS['ranged-attack']),
+  perform,
+};
+
+/** FF-ACT-11 */
+export const aimedShot: ActionKind = {
+  id: 'aimed-shot',
+  rule: 'FF-ACT-11',
+  offers: offersOf('aimed-shot', ACTION_COSTS['aimed-shot']),
+  perform,
+};
+
+/** FF-RNG-13, FF-RNG-15 */
+export const burst: ActionKind = {
+  id: 'burst',
+  rule: 'FF-RNG-13',
+  offers: offersOf('burst', ACTION_COSTS['ranged-attack']),
+  perform,
+};
+
+export const aimedBurst: ActionKind = {
+  id: 'aimed-burst',
+  rule: 'FF-RNG-13',
+  offers: offersOf('aimed-burst', ACTION_COSTS['aimed-shot']),
+  perform,
+};

@@ -1,0 +1,44 @@
+import { MAGIC_USERS } from '../../data/magic.ts';
+import { hasRule } from '../../data/rule-text.ts';
+import { weapon as weaponOf } from '../../data/weapons/weapons.ts';
+import type { AttackKind } from '../../events.ts';
+import type { Look } from '../../game.ts';
+import type { Model } from '../../state.ts';
+import { closeArms } from './arms.ts';
+import { type Attack, PLAIN_ATTACK } from './attack.ts';
+import { canFight } from './engaged.ts';
+import { mostSuffered } from './kill-table.ts';
+
+const KINDS = { close: 'close', ranged: 'shot', blast: 'blast' } as const satisfies Record<
+  string,
+  AttackKind
+>;
+
+/** FF-MOR-04, FF-SPEC-12: whether any attack that this enemy has may kill the model by the table (FF-HTH-05). */
+export function couldKill(look: Look, enemy: Model, model: Model): boolean {
+  return attacksOf(look, enemy, model).some((attack) =>
+    [false, true].some((careful) => mostSuffered(look, { ...attack, careful }) === 'all'),
+  );
+}
+
+function attacksOf(look: Look, attacker: Model, target: Model): readonly Attack[] {
+  const { x, y, z } = attacker;
+  const plain = { ...PLAIN_ATTACK, attacker, target, from: { x, y, z } };
+  const struck = canFight(look, attacker, target)
+    ? closeArms(look, attacker).map((arm) => ({ ...plain, ...arm, kind: 'close' as const }))
+    : [];
+  const carried = attacker.arms
+    .filter(({ fault }) => fault !== 'lost')
+    .map(({ weapon, silver, wooden }) => ({
+      ...plain,
+      weapon,
+      silver,
+      wooden,
+      kind: KINDS[weaponOf(weapon).kind],
+    }))
+    .filter(({ kind }) => kind !== 'close' || struck.length > 0);
+  const spells = MAGIC_USERS.some((id) => hasRule(attacker.rules, id))
+    ? [{ ...plain, weapon: 'spell' as const, kind: 'spell' as const }]
+    : [];
+  return [...struck, ...carried, ...spells];
+}

@@ -1,0 +1,29 @@
+import type { Look } from '../../game.ts';
+import { enemiesOf, isActive } from '../../models.ts';
+import type { Model } from '../../state.ts';
+
+/** FF-GEN-11: whether these two can come to blows, struck by the first. */
+export function canFight(look: Look, fighter: Model, foe: Model): boolean {
+  return (
+    look.modify('canFight', fighter, true, { foe }) && look.modify('canBeFought', foe, true, { by: fighter })
+  );
+}
+
+/** FF-GEN-11: whether the enemy engages the model. */
+export function engages(look: Look, enemy: Model, model: Model): boolean {
+  return isActive(enemy) && look.table.touches(enemy, model) && canFight(look, enemy, model);
+}
+
+/** FF-GEN-11: the active enemies in contact that can fight it. */
+export function engaging(look: Look, model: Model): Model[] {
+  return enemiesOf(look.s, model).filter((enemy) => engages(look, enemy, model));
+}
+
+export function isEngaged(look: Look, model: Model): boolean {
+  return enemiesOf(look.s, model).some((enemy) => engages(look, enemy, model));
+}
+
+/** FF-GEN-08: enemies in contact, in whatever state. */
+export function enemiesInContact(look: Look, model: Model): Model[] {
+  return look.table.contact(model, enemiesOf(look.s, model));
+}

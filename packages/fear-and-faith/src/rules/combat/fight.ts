@@ -1,0 +1,70 @@
+import type { Result } from '../../events.ts';
+import type { FaithCx } from '../../game.ts';
+import type { CombatDie } from '../../moments.ts';
+import { D6 } from '../quality/quality.ts';
+import { checkAmmunition } from '../shooting/ammunition.ts';
+import { type Attack, isStruck } from './attack.ts';
+import { reckon, type Side } from './reckoning.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+/** What an attack came to. */
+export interface Fought {
+  readonly attack: Attack;
+  readonly die: number;
+  readonly verdict: Verdict;
+}
+
+/** FF-HTH-02, FF-RNG-06: one opposed roll; null: the target got away before the dice. What it does is for `settleFights`. */
+export function fight(cx: FaithCx, attack: Attack, rule: string): Fought | null {
+  const { attacker, target } = attack;
+  if (attacker !== null) cx.react('attackDeclared', attacker, { attack, role: 'attacker' });
+  cx.react('attackDeclared', target, { attack, role: 'target' });
+  if (target.standing !== 'table') return null;
+  if (isStruck(attack) && attacker !== null && !cx.table.touches(attacker, target)) return null;
+  const reckoning = reckon(cx, attack);
+  const own = rollFor(cx, attack, 'attacker');
+  const other = rollFor(cx, attack, 'target');
+  if (attacker !== null) cx.react('combatRolled', attacker, own);
+  cx.react('combatRolled', target, other);
+  const verdict = verdictOf(cx, attack, reckoning, { attacker: own.face, target: other.face });
+  cx.emit({
+    type: 'fought',
+    rule,
+    kind: attack.kind,
+    weapon: attack.weapon,
+    attacker: told(attacker?.id ?? null, reckoning.attacker, own.face),
+    target: told(target.id, reckoning.target, other.face),
+    result: verdict.result,
+    back: verdict.back,
+  });
+  if (attacker !== null) cx.react('struck', attacker, { attack, die: own.face, result: verdict.result });
+  return { attack, die: own.face, verdict };
+}
+
+/** FF-GEN-22: malfunction and jam dice follow the die they belong to. */
+function rollFor(cx: FaithCx, attack: Attack, role: 'attacker' | 'target'): CombatDie {
+  const roller = role === 'attacker' ? attack.attacker : attack.target;
+  const die = { attack, role, face: cx.roll(D6, `combat of ${roller?.id ?? attack.kind}`) };
+  checkAmmunition(cx, die);
+  if (roller !== null) cx.react('dieFell', roller, die);
+  return die;
+}
+
+function told(model: string | null, { combat, modifiers, adds }: Side, die: number) {
+  return { model, combat, die, modifiers, total: die + adds };
+}
+
+/** What is to be done to somebody. */
+export interface Blow {
+  readonly attack: Attack;
+  readonly result: Result;
+}
+
+/** FF-HTH-02: what it does to the target, and what to the attacker. */
+export function blowsOf({ attack, verdict }: Fought): readonly Blow[] {
+  const blows: Blow[] = [];
+  if (verdict.result !== 'none') blows.push({ attack, result: verdict.result });
+  if (verdict.back !== 'none' && verdict.returned !== null)
+    blows.push({ attack: verdict.returned, result: verdict.back });
+  return blows;
+}

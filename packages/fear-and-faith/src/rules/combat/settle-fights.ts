@@ -1,0 +1,120 @@
+import { DEAD_AT } from '../../data/quality.ts';
+import type { FaithCx } from '../../game.ts';
+import { afflict } from '../../kit.ts';
+import { isFallen, onTable, setPosture } from '../../models.ts';
+import type { Model } from '../../state.ts';
+import { bury, type Death, doom } from '../leaving/leaving.ts';
+import { lastingQuality } from '../quality/quality.ts';
+import { recoil } from '../recoil/recoil.ts';
+import { defendsWith } from './arms.ts';
+import { PLAIN_ATTACK } from './attack.ts';
+import { type Blow, blowsOf, type Fought, fight } from './fight.ts';
+import { knockDown } from './posture.ts';
+
+/** What one attack has set going: who has hacked whom (FF-HTH-13), and who died, in that order. */
+interface Chain {
+  readonly hacked: Set<string>;
+  readonly deaths: Death[];
+}
+
+/** FF-GEN-16 steps 2 to 5: all results in their order, then recoils, then Free Hacks, then the dead are removed. */
+export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[]): void {
+  const chain: Chain = { hacked: new Set(), deaths: [] };
+  work(cx, fights, chain);
+  bury(cx, chain.deaths);
+}
+
+function work(cx: FaithCx, fights: readonly (Fought | null)[], chain: Chain): void {
+  const blows = fights.flatMap((fought) => (fought === null ? [] : blowsOf(fought)));
+  const recoiling = blows.filter((blow) => suffer(cx, blow, chain.deaths) === 'recoils');
+  const hacks = recoiling.flatMap(({ attack: { target, from } }) =>
+    onTable(target) ? recoil(cx, target, from).map((hacker) => ({ hacker, target })) : [],
+  );
+  for (const { hacker, target } of hacks) {
+    // FF-HTH-13: in one chain nobody hacks the same model twice.
+    const once = `${hacker.id}>${target.id}`;
+    if (chain.hacked.has(once)) continue;
+    chain.hacked.add(once);
+    work(cx, [hackAt(cx, hacker, target, false)], chain);
+  }
+}
+
+/** FF-HTH-04 step 7: one result, as far as it does not move anybody. */
+function suffer(cx: FaithCx, { attack, result }: Blow, deaths: Death[]): 'recoils' | 'stays' {
+  const { attacker, target } = attack;
+  if (!onTable(target)) return 'stays';
+  const rule = 'FF-HTH-04';
+  let recoils = false;
+  if (result === 'killed' || result === 'gruesome') {
+    const how = result === 'gruesome' ? 'killed-gruesome' : 'killed';
+    deaths.push(doom(cx, target, how, attacker, rule));
+  } else if (result === 'fall') knockDown(cx, target, 'FF-HTH-03');
+  else if (result === 'wounded') wound(cx, target, attacker, deaths);
+  else if (result === 'apparently-dead') playDead(cx, target);
+  else if (result === 'recoil') recoils = !slapped(cx, attacker, target);
+  if (attacker !== null) cx.react('beat', attacker, { attack, loser: target, result });
+  cx.react('beaten', target, { attack, winner: attacker, result });
+  return recoils && onTable(target) ? 'recoils' : 'stays';
+}
+
+/** FF-SPEC-60: a Quality lost; at 7 it dies. */
+function wound(cx: FaithCx, target: Model, by: Model | null, deaths: Death[]): void {
+  target.losses = { ...target.losses, wounds: target.losses.wounds + 1 };
+  const quality = lastingQuality(cx, target);
+  cx.emit({ type: 'lost-quality', rule: 'FF-SPEC-60', model: target.id, cause: 'wounds', quality });
+  if (quality >= DEAD_AT) deaths.push(doom(cx, target, 'killed', by, 'FF-SPEC-60'));
+}
+
+/** FF-SPEC-24 */
+function playDead(cx: FaithCx, target: Model): void {
+  afflict(target, 'apparentlyDead', { revivable: false });
+  if (!isFallen(target)) setPosture(target, 'fallen');
+  cx.emit({
+    type: 'condition',
+    rule: 'FF-SPEC-24',
+    model: target.id,
+    condition: 'apparentlyDead',
+    begins: true,
+  });
+}
+
+/** FF-SPEC-57: recoil may become a fall. */
+function slapped(cx: FaithCx, attacker: Model | null, target: Model): boolean {
+  if (attacker === null) return false;
+  const subject = { loser: target, fall: false };
+  cx.react('recoilBecomes', attacker, subject);
+  if (subject.fall) knockDown(cx, target, 'FF-SPEC-57');
+  return subject.fall;
+}
+
+function hackAt(cx: FaithCx, hacker: Model, victim: Model, lethal: boolean): Fought | null {
+  if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
+  const { weapon, silver, wooden } = defendsWith(cx, hacker, victim);
+  const { x, y, z } = hacker;
+  const attack = { ...PLAIN_ATTACK, kind: 'hack', attacker: hacker, target: victim } as const;
+  return fight(cx, { ...attack, weapon, silver, wooden, lethal, from: { x, y, z } }, 'FF-HTH-18');
+}
+
+/** FF-HTH-13, FF-HTH-18: several strike at one, in one chain: nobody hacks it twice. */
+export function freeHacks(
+  cx: FaithCx,
+  hackers: readonly Model[],
+  victim: Model,
+  how: 'plain' | 'lethal' = 'plain',
+): void {
+  const chain: Chain = { hacked: new Set(), deaths: [] };
+  for (const hacker of hackers) {
+    const once = `${hacker.id}>${victim.id}`;
+    if (chain.hacked.has(once)) continue;
+    chain.hacked.add(once);
+    work(cx, [hackAt(cx, hacker, victim, how === 'lethal')], chain);
+  }
+  bury(cx, chain.deaths);
+}
+
+/** FF-HTH-18: a roll for nothing in which only the hacker can harm the other; Lethal to fugitives (FF-HTH-19). */
+export function freeHack(cx: FaithCx, hacker: Model, victim: Model, lethal = false): Fought | null {
+  const fought = hackAt(cx, hacker, victim, lethal);
+  settleFights(cx, [fought]);
+  return fought;
+}

@@ -1,0 +1,114 @@
+import { GRUESOME_FACTOR, KILL_FACTOR, LEAST_TOTAL } from '../../data/fighting.ts';
+import type { Result } from '../../events.ts';
+import type { Look } from '../../game.ts';
+import { isFallen, isHelpless } from '../../models.ts';
+import { defendsWith } from './arms.ts';
+import { type Attack, isMutual, isStruck, PLAIN_ATTACK } from './attack.ts';
+import { isLethal, killsOnSix, mostSuffered } from './kill-table.ts';
+import type { Reckoning } from './reckoning.ts';
+
+/** What two dice come to: for the target, and for the attacker. */
+export interface Verdict {
+  readonly attackerTotal: number;
+  readonly targetTotal: number;
+  readonly result: Result;
+  readonly back: Result;
+  /** The attack as the target strikes it, where it can. */
+  readonly returned: Attack | null;
+}
+
+/** FF-HTH-02 to -05: from two natural dice, without rolling or changing anything. */
+export function verdictOf(
+  look: Look,
+  attack: Attack,
+  reckoning: Reckoning,
+  dice: { readonly attacker: number; readonly target: number },
+): Verdict {
+  const attackerTotal = dice.attacker + reckoning.attacker.adds;
+  const targetTotal = dice.target + reckoning.target.adds;
+  const returned = isMutual(attack) && !isHelpless(attack.target) ? returnedBy(look, attack) : null;
+  const result = resultFor(look, attack, dice.attacker, attackerTotal, targetTotal);
+  const back =
+    returned === null ? 'none' : resultFor(look, returned, dice.target, targetTotal, attackerTotal);
+  return { attackerTotal, targetTotal, result, back, returned };
+}
+
+/** FF-HTH-02: fighting is simultaneous: the target strikes too, with the best it has in hand (FF-ACT-13). */
+function returnedBy(look: Look, { attacker, target }: Attack): Attack {
+  const { weapon, silver, wooden } = defendsWith(look, target, attacker!);
+  return {
+    ...PLAIN_ATTACK,
+    kind: 'close',
+    attacker: target,
+    target: attacker!,
+    weapon,
+    silver,
+    wooden,
+    from: { x: target.x, y: target.y, z: target.z },
+    defence: true,
+  };
+}
+
+/** FF-HTH-04: what an attack with this die and these totals does to its target. */
+function resultFor(look: Look, attack: Attack, die: number, own: number, other: number): Result {
+  const { attacker, target } = attack;
+  const most = mostSuffered(look, attack);
+  if (most === 'nothing') return 'none';
+  const lethal = isLethal(look, attack);
+  let result = rawResult(look, attack, { die, by: own - other, own, other, lethal });
+  // FF-SPEC-26: nothing to a target that the attack may not kill.
+  if (!isKill(result) && most === 'all' && killsOutright(look, attack, die)) result = 'killed';
+  if (result === 'none') return result;
+  if (result === 'killed' && attacker !== null && look.modify('killsGruesomely', attacker, false, { attack }))
+    result = 'gruesome';
+  if (most === 'fall' && isKill(result)) result = isFallen(target) ? 'none' : 'fall';
+  return look.modify('protection', target, result, { attack });
+}
+
+/** FF-HTH-04 step 1: by its natural die, only in an attack of one's own. */
+function killsOutright(look: Look, attack: Attack, die: number): boolean {
+  const { attacker, defence } = attack;
+  if (defence || attacker === null) return false;
+  return killsOnSix(look, attack, die) || look.modify('killsOutright', attacker, false, { attack, die });
+}
+
+export function isKill(result: Result): boolean {
+  return result === 'killed' || result === 'gruesome';
+}
+
+interface Compared {
+  readonly die: number;
+  readonly own: number;
+  readonly other: number;
+  readonly by: number;
+  readonly lethal: boolean;
+}
+
+/** FF-HTH-03, FF-HTH-04 steps 2 and 3. */
+function rawResult(look: Look, attack: Attack, { die, own, other, by, lethal }: Compared): Result {
+  const { target } = attack;
+  if (by <= 0 || look.modify('lossIsTie', target, false, { attack, by, lethal })) return 'none';
+  // For doubling and trebling a total below 1 counts as 1.
+  const least = Math.max(LEAST_TOTAL, other);
+  if (own >= GRUESOME_FACTOR * least) return 'gruesome';
+  const doubled = own >= KILL_FACTOR * least;
+  const quick = quicklyKilled(look, attack);
+  if (doubled) return isFallen(target) && counts(attack) ? 'gruesome' : 'killed';
+  if (lethal || quick) return 'killed';
+  return die % 2 === 0 ? (isFallen(target) ? 'none' : 'fall') : 'recoil';
+}
+
+/** FF-RNG-24: a blast finds everybody as if on his feet. */
+function counts({ kind }: Attack): boolean {
+  return kind !== 'blast' && kind !== 'debris' && kind !== 'fire';
+}
+
+/** FF-HTH-04 step 3, FF-RNG-22: whom any win kills. */
+function quicklyKilled(look: Look, attack: Attack): boolean {
+  const { attacker, target } = attack;
+  if (!counts(attack)) return false;
+  if (isHelpless(target)) return true;
+  if (!isFallen(target)) return false;
+  if (isStruck(attack) || look.s.options['fallen-ranged-quick-kill']) return true;
+  return attack.kind === 'shot' && attacker !== null && look.table.touches(attacker, target);
+}

@@ -1,0 +1,5 @@
+import type { DeclarationKind } from './declaration.ts';
+import { teleport } from './teleport.ts';
+
+/** FF-ACT-02: everything that can be declared, one file each. */
+export const DECLARATIONS: readonly DeclarationKind[] = [teleport];

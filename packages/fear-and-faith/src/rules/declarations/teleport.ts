@@ -1,0 +1,50 @@
+import { TELEPORT_MISHAP } from '../../data/moving.ts';
+import { hasRule } from '../../data/rule-text.ts';
+import { LENGTH } from '../../data/sticks.ts';
+import type { FaithCx } from '../../game.ts';
+import { afflict } from '../../kit.ts';
+import { isActive } from '../../models.ts';
+import type { Model } from '../../state.ts';
+import { leave } from '../leaving/leaving.ts';
+import { put } from '../movement/put.ts';
+import { firstTeleport } from '../movement/teleport.ts';
+import type { DeclarationKind } from './declaration.ts';
+
+const RULE = 'FF-SPEC-58';
+const MISHAP_FAILURES = 3;
+
+/** FF-SPEC-58: declared at nomination; what it does is the action of the same name. */
+export const teleport: DeclarationKind = {
+  id: 'teleport',
+  rule: RULE,
+  offers: (_look, model) => (hasRule(model.rules, 'teleport') && isActive(model) ? ['teleport'] : []),
+  rolled(cx, model, _declared, { failures }) {
+    if (failures >= MISHAP_FAILURES) mishap(cx, model);
+  },
+};
+
+/** FF-SPEC-58: it arrives stunned where the opponent wants it, or nowhere. */
+function mishap(cx: FaithCx, model: Model): void {
+  const { s } = cx;
+  const question = {
+    model: model.id,
+    upTo: null,
+    atLeast: LENGTH[TELEPORT_MISHAP.atLeast],
+    besideEnemies: true,
+  };
+  if (firstTeleport(question, cx) === null) {
+    leave(cx, model, 'killed', null, RULE);
+    // FF-GEN-21: nothing of it is left.
+    s.corpses = s.corpses.filter(({ of }) => of !== model.id);
+    return;
+  }
+  put(cx, model, cx.ask('teleport', opponentOf(cx, model), question), 'teleport', RULE, 'forced');
+  afflict(model, 'transfixed', { by: 'mishap', cost: TELEPORT_MISHAP.breakCost, source: null });
+  cx.emit({ type: 'condition', rule: RULE, model: model.id, condition: 'transfixed', begins: true });
+}
+
+/** FF-GEN-23: the next player in turn order. */
+function opponentOf({ s }: FaithCx, { controller }: Model): number {
+  const place = s.order.indexOf(controller);
+  return s.order[(place + 1) % s.order.length]!;
+}

@@ -1,0 +1,6 @@
+import { drop } from './drop.ts';
+import type { FreeAction } from './free-action.ts';
+import { revive } from './revive.ts';
+
+/** FF-ACT-12: all of them, one file each. */
+export const FREE_ACTIONS: readonly FreeAction[] = [drop, revive];

@@ -1,0 +1,204 @@
+import {
+  type Body,
+  distance,
+  distanceToPiece,
+  look as lookAlong,
+  type Screen,
+  type SightPattern,
+  type SightRules,
+  type Spot,
+  sightPattern,
+  type Table,
+  tableOf,
+  traverse,
+} from '@vedette/engine/table';
+import { EYE_FRACTION } from '../../data/bodies.ts';
+import { hasRule } from '../../data/rule-text.ts';
+import { CONTACT, LENGTH, TOLERANCE } from '../../data/sticks.ts';
+import type { Look } from '../../game.ts';
+import { friends, isFallen } from '../../models.ts';
+import type { FaithState, Model } from '../../state.ts';
+import type { Eyes, Sighting } from '../table.ts';
+import { touch } from './contact.ts';
+
+/** FF-RNG-07: nine points across the base, at two heights. */
+const ACROSS = [-0.9, -0.675, -0.45, -0.225, 0, 0.225, 0.45, 0.675, 0.9];
+const HEIGHTS = [0.2, 0.9];
+/** Patterns remembered: a handful of sizes and forms. */
+const MOST_PATTERNS = 200;
+
+const UNSEEN: Sighting = { visible: false, cover: false, hidden: true };
+const TOO_FAR: Sighting = { visible: false, cover: false, hidden: false };
+
+const patterns = new Map<string, SightPattern>();
+const centres = new Map<number, SightPattern>();
+
+function patternOf({ radius, height }: Body): SightPattern {
+  const key = `${radius}/${height}`;
+  let pattern = patterns.get(key);
+  if (pattern === undefined) {
+    pattern = sightPattern(
+      HEIGHTS.flatMap((part) => ACROSS.map((across) => ({ across: across * radius, height: part * height }))),
+    );
+    if (patterns.size >= MOST_PATTERNS) patterns.clear();
+    patterns.set(key, pattern);
+  }
+  return pattern;
+}
+
+function centreOf({ height }: Body): SightPattern {
+  let pattern = centres.get(height);
+  if (pattern === undefined) {
+    pattern = sightPattern([{ across: 0, height: EYE_FRACTION * height }]);
+    if (centres.size >= MOST_PATTERNS) centres.clear();
+    centres.set(height, pattern);
+  }
+  return pattern;
+}
+
+/** FF-RNG-07, FF-RNG-19, FF-SET-10: what one model sees of another. */
+export function sees({ s }: Look, viewer: Model, target: Model, eyes: Eyes = 'plain'): Sighting {
+  if (distance(viewer, target) > sightLimit(s) + TOLERANCE) return TOO_FAR;
+  const table = tableOf(s.terrain);
+  const woods = throughWoods(s, table, viewer, target, eyes);
+  if (woods === 'hidden') return UNSEEN;
+  const scenery = pastScenery(s, table, viewer, target);
+  if (!scenery.visible) return UNSEEN;
+  if (eyes !== 'witness' && behindModels(s, table, viewer, target, eyes)) return TOO_FAR;
+  return { visible: true, cover: scenery.cover || woods === 'cover', hidden: false };
+}
+
+/** FF-SET-10, FF-SCN-30: how far anybody sees. */
+function sightLimit({ clock }: FaithState): number {
+  const { weather, outdoors, sight } = clock;
+  const fog =
+    outdoors && (weather === 'fog' || weather === 'storm') ? LENGTH.short : Number.POSITIVE_INFINITY;
+  return Math.min(fog, sight ?? Number.POSITIVE_INFINITY);
+}
+
+function eyeOf({ x, y, z, height }: Model): Spot {
+  return { x, y, z: z + EYE_FRACTION * height };
+}
+
+const WOODS = 'wood';
+
+function isWood(table: Table, piece: number): boolean {
+  return table.pieces[piece]!.flags.includes(WOODS);
+}
+
+function sceneryRules(table: Table, figures: SightRules['figures']): SightRules {
+  return {
+    tolerance: 0,
+    obscuringDepth: Number.POSITIVE_INFINITY,
+    ignoreNear: 0,
+    figures,
+    ignores: (piece) => isWood(table, piece),
+  };
+}
+
+function pastScenery(
+  s: FaithState,
+  table: Table,
+  viewer: Model,
+  target: Model,
+): { readonly visible: boolean; readonly cover: boolean } {
+  const rules = sceneryRules(table, 'ignore');
+  const seen = lookAlong(table, eyeOf(viewer), target, patternOf(target), rules, []);
+  const { cover } = seen;
+  if (!s.options['strict-los']) return { visible: seen.visible, cover };
+  const straight = lookAlong(table, eyeOf(viewer), target, centreOf(target), rules, []);
+  return { visible: straight.visible, cover: straight.visible && (cover || seen.stopped !== 0) };
+}
+
+/** FF-RNG-07: the line from middle to middle, and who stands on it. */
+function behindModels(s: FaithState, table: Table, viewer: Model, target: Model, eyes: Eyes): boolean {
+  const inTheWay: Screen[] = [];
+  const west = Math.min(viewer.x, target.x);
+  const east = Math.max(viewer.x, target.x);
+  const south = Math.min(viewer.y, target.y);
+  const north = Math.max(viewer.y, target.y);
+  for (const other of s.models) {
+    const { x, y, radius } = other;
+    if (x + radius < west || x - radius > east || y + radius < south || y - radius > north) continue;
+    if (other === viewer || other === target || !screens(s, viewer, other, eyes)) continue;
+    inTheWay.push(other);
+  }
+  if (inTheWay.length === 0) return false;
+  const rules = { ...sceneryRules(table, 'block'), ignores: () => true };
+  return !lookAlong(table, eyeOf(viewer), target, centreOf(target), rules, inTheWay).visible;
+}
+
+/** FF-RNG-07: fallen models, swarms, Immaterials and friends beside the shooter block nobody. */
+function screens(s: FaithState, viewer: Model, other: Model, eyes: Eyes): boolean {
+  if (other.standing !== 'table' || isFallen(other)) return false;
+  const { apparentlyDead, immaterial } = other.conditions;
+  if (apparentlyDead !== undefined || immaterial !== undefined || hasRule(other.rules, 'swarm')) return false;
+  if (!friends(viewer, other)) return eyes !== 'leader';
+  return !touch(s, viewer, other);
+}
+
+/** FF-RNG-19: what woods do to a look. */
+function throughWoods(
+  s: FaithState,
+  table: Table,
+  viewer: Model,
+  target: Model,
+  eyes: Eyes,
+): 'clear' | 'cover' | 'hidden' {
+  if (!hasWoods(table)) return 'clear';
+  const own = woodsAt(table, viewer);
+  const other = woodsAt(table, target);
+  const shared = own.some((wood) => other.includes(wood));
+  if (shared) return distance(viewer, target) <= LENGTH.short + TOLERANCE ? 'cover' : 'hidden';
+  if (crossesWood(table, viewer, target, [...own, ...other])) return 'hidden';
+  if (own.length > 0 && !own.some((wood) => atEdge(table, wood, viewer))) return 'hidden';
+  if (other.length === 0) return 'clear';
+  const edge = other.some((wood) => atEdge(table, wood, target));
+  if (eyes !== 'shot') return edge ? 'clear' : 'hidden';
+  if (edge && s.options['wood-edge-return-fire']) return 'cover';
+  const close = touch(s, viewer, target) && other.some((wood) => atEdge(table, wood, viewer));
+  return close ? 'cover' : 'hidden';
+}
+
+const wooded = new WeakMap<Table, boolean>();
+
+function hasWoods(table: Table): boolean {
+  let known = wooded.get(table);
+  if (known === undefined) {
+    known = table.pieces.some(({ flags }) => flags.includes(WOODS));
+    wooded.set(table, known);
+  }
+  return known;
+}
+
+/** FF-RNG-19: the woods that the middle of its base is in. */
+export function woodsAt(table: Table, { x, y }: Spot): number[] {
+  const found: number[] = [];
+  for (let p = 0; p < table.pieces.length; p++)
+    if (isWood(table, p) && distanceToPiece(table, p, x, y) === 0) found.push(p);
+  return found;
+}
+
+/** FF-RNG-19: the base touches or crosses the boundary. */
+function atEdge(table: Table, wood: number, { x, y, radius }: Body): boolean {
+  const { outline } = table.pieces[wood]!;
+  const reach = radius + CONTACT.gap;
+  for (let i = 0; i < outline.length; i += 2) {
+    const j = (i + 2) % outline.length;
+    if (toSegment(x, y, outline[i]!, outline[i + 1]!, outline[j]!, outline[j + 1]!) <= reach) return true;
+  }
+  return false;
+}
+
+function toSegment(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const long = dx * dx + dy * dy;
+  const part = long === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / long));
+  const [px, py] = [x - ax - part * dx, y - ay - part * dy];
+  return Math.sqrt(px * px + py * py);
+}
+
+/** FF-RNG-19: the line from middle to middle crosses a wood that neither is in. */
+function crossesWood(table: Table, a: Spot, b: Spot, own: readonly number[]): boolean {
+  return traverse(table, a, b, 'plan').some(({ piece }) => isWood(table, piece) && !own.includes(piece));
+}

@@ -1,0 +1,41 @@
+import type { Spot } from '@vedette/engine/table';
+import { EDGES, type Edge } from '@vedette/scenario';
+import { TOLERANCE } from '../../data/sticks.ts';
+import type { Look } from '../../game.ts';
+import type { Model } from '../../state.ts';
+import { moveTerms } from './one-move.ts';
+import { straightMove } from './straight.ts';
+
+/** FF-MOV-29: Demons are dismissed by their controller; everybody else needs a scenario that says so. */
+function mayLeave(look: Look, model: Model, edge: Edge): boolean {
+  return look.modify('mayLeave', model, model.tags.includes('demon'), { edge });
+}
+
+/** The place nearest to the edge where the whole base is on the table, and how far the edge is. */
+function brink(
+  { s }: Look,
+  { x, y, z, radius }: Model,
+  edge: Edge,
+): { readonly at: Spot; readonly far: number } {
+  const { width, depth } = s.terrain;
+  const at = {
+    north: { x, y: depth - radius, z },
+    east: { x: width - radius, y, z },
+    south: { x, y: radius, z },
+    west: { x: radius, y, z },
+  }[edge];
+  const far = { north: depth - y, east: width - x, south: y, west: x }[edge];
+  return { at, far };
+}
+
+/** FF-MOV-29: edges that a Move straight at them gets the middle of the base over. */
+export function exitsFrom(look: Look, model: Model): readonly Edge[] {
+  return EDGES.filter((edge) => {
+    const { at, far } = brink(look, model, edge);
+    const terms = moveTerms(look, model, { targets: [] });
+    if (far > terms.reach + TOLERANCE || !mayLeave(look, model, edge)) return false;
+    if (far <= model.radius) return true;
+    const { way } = straightMove(look, { ...terms, reach: terms.reach - model.radius }, at);
+    return way !== null && way.portal === null && way.end.x === at.x && way.end.y === at.y;
+  });
+}

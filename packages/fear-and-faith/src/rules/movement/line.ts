@@ -1,0 +1,36 @@
+import { type Spot, snap, standingOn, surfacesAt, type Table } from '@vedette/engine/table';
+import { STEP } from '../ground/contact.ts';
+import { GRID } from '../ground/grid.ts';
+
+/** What is meant to touch comes this near: rounding to the grid neither opens the gap nor closes it. */
+export const TOUCHING = 0.3;
+
+export function onGrid({ x, y, z }: Spot): Spot {
+  return { x: snap(x, GRID), y: snap(y, GRID), z: snap(z, GRID) };
+}
+
+export function spotOf({ x, y, z }: Spot): Spot {
+  return { x, y, z };
+}
+
+/** A point of a straight way, on the surface that is nearest to the level it began on. */
+export function spotAt(table: Table, from: Spot, to: Spot, part: number): Spot {
+  if (part >= 1) return to;
+  const x = snap(from.x + part * (to.x - from.x), GRID);
+  const y = snap(from.y + part * (to.y - from.y), GRID);
+  const here = standingOn(table, x, y, from.z, STEP);
+  if (here !== null) return { x, y, z: here.z };
+  const levels = surfacesAt(table, x, y).map(({ z }) => z);
+  const near = levels.reduce((a, b) => (Math.abs(b - from.z) < Math.abs(a - from.z) ? b : a), levels[0] ?? 0);
+  return { x, y, z: near };
+}
+
+export function planLength(a: Spot, b: Spot): number {
+  return Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+}
+
+/** FF-GEN-07: as the middle of the base travels. */
+export function wayLength(a: Spot, b: Spot): number {
+  const plan = planLength(a, b);
+  return Math.sqrt(plan * plan + (b.z - a.z) * (b.z - a.z));
+}

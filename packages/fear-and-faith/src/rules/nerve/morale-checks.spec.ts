@@ -1,0 +1,130 @@
+import { play } from '@vedette/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { of, type SceneDraft, type SceneModel, scene, stepping } from '../../scene.spec-support.ts';
+import type { FaithState } from '../../state.ts';
+import { settle } from '../aftermath/settle.ts';
+import { leave } from '../leaving/leaving.ts';
+import { moraleChecks } from './morale-checks.ts';
+import { FAR, tests } from './nerve.spec-support.ts';
+
+/** One model `a` checks Morale. */
+function check(
+  model: Partial<SceneModel>,
+  dice: readonly number[],
+  others: readonly SceneModel[] = [],
+  more: Partial<SceneDraft> = {},
+): FaithState {
+  const state = scene({ ...more, models: [{ id: 'a', x: 450, y: 300, ...model }, ...others, ...FAR] });
+  const rules = stepping((cx) => {
+    const at = { x: 450, y: 450, z: 0 };
+    moraleChecks(cx, { kind: 'morale', cause: 'leader-lost', models: ['a'], at });
+    settle(cx);
+  });
+  return play(rules, { state, dice, answers: [], steps: 1 }).state;
+}
+
+/** Somebody leaves play: how many test or check. */
+function lose(
+  models: readonly SceneModel[],
+  how: 'killed' | 'routed' | 'banished',
+  dice: readonly number[],
+): number {
+  const parties = [{ side: 'good', halved: false }, { side: 'evil' }] as const;
+  const state = scene({ models, parties });
+  const rules = stepping((cx) => {
+    leave(cx, of(cx.s, 'gone'), how, null, 'FF-GEN-21');
+    settle(cx);
+  });
+  const { told } = play(rules, { state, dice, answers: [], steps: 1 });
+  return tests({ told: told.map(({ event }) => event) });
+}
+
+const ENEMY = { id: 'e', x: 860, y: 860, party: 1, rules: ['mindless'] } as const;
+
+describe('when to check', () => {
+  it('FF-MOR-01 when a Leader or Spiritual Leader is killed, everybody of his party', () => {
+    for (const rule of ['leader', 'spiritual-leader'] as const) {
+      const gone = { id: 'gone', x: 100, y: 800, rules: [rule] } as const;
+      const friends = ['a', 'b', 'c'].map((id, i) => ({ id, x: 400 + 50 * i, y: 300 }));
+      expect(lose([gone, ...friends, ENEMY], 'killed', [4, 4, 4, 5, 5, 5, 6, 6, 6])).toBe(3);
+    }
+  });
+
+  it('FF-MOR-01 not when he is routed, nor for anybody else', () => {
+    const friends = ['a', 'b', 'c'].map((id, i) => ({ id, x: 400 + 50 * i, y: 300 }));
+    expect(lose([{ id: 'gone', x: 100, y: 800, rules: ['leader'] }, ...friends, ENEMY], 'routed', [])).toBe(
+      0,
+    );
+    expect(lose([{ id: 'gone', x: 100, y: 800 }, ...friends, ENEMY], 'killed', [])).toBe(0);
+  });
+
+  it('FF-MOR-01 when it first falls to half its number, rounded down: 9 models at 4', () => {
+    const mindless = { rules: ['mindless'] } as const;
+    const party = (alive: number) =>
+      Array.from({ length: 8 }, (_, i) => ({
+        id: `m${i}`,
+        x: 60 + 90 * i,
+        y: 60,
+        ...(i < 1 ? {} : mindless),
+        ...(i < alive ? {} : { standing: 'out' as const, left: 'killed' as const }),
+      }));
+    const gone = { id: 'gone', x: 100, y: 800 };
+    // Five are left: no check. Four are left: one, by the only one who minds.
+    expect(lose([gone, ...party(5), ENEMY], 'routed', [])).toBe(0);
+    expect(lose([gone, ...party(4), ENEMY], 'routed', [4, 4, 4])).toBe(1);
+  });
+});
+
+describe('the check', () => {
+  it('FF-MOR-02 no failure: it stands', () => {
+    expect(of(check({}, [4, 4, 4]), 'a')).toMatchObject({ x: 450, y: 300 });
+  });
+
+  it('FF-MOR-02 FF-MOR-04 one failure, one fleeing move; two, two', () => {
+    expect(of(check({}, [3, 4, 4]), 'a').y).toBe(180);
+    expect(of(check({}, [3, 3, 4]), 'a').y).toBe(60);
+  });
+
+  it('FF-MOR-02 three failures: it runs for good', () => {
+    expect(of(check({}, [3, 3, 3]), 'a').left).toBe('routed');
+  });
+
+  it('FF-MOR-06 off the table it is routed', () => {
+    expect(of(check({ y: 100 }, [3, 4, 4]), 'a').left).toBe('routed');
+  });
+
+  it('FF-MOR-02 FF-SPEC-51 Steadfast and Leader help, each by one', () => {
+    expect(of(check({ rules: ['steadfast'] }, [3, 3, 3]), 'a').y).toBe(300);
+    expect(of(check({ rules: ['steadfast'] }, [2, 3, 3]), 'a').y).toBe(180);
+    const boss = { id: 'l', x: 450, y: 400, rules: ['leader'] } as const;
+    expect(of(check({}, [3, 3, 3], [boss]), 'a').y).toBe(300);
+  });
+
+  it('FF-MOR-03 the Mindless never check, the Artificial do', () => {
+    expect(of(check({ rules: ['mindless'] }, []), 'a').y).toBe(300);
+    expect(of(check({ rules: ['artificial'] }, [3, 4, 4]), 'a').y).toBe(180);
+  });
+
+  it('FF-MOR-05 who lies stands up with the first move', () => {
+    expect(of(check({ posture: 'fallen' }, [3, 4, 4]), 'a')).toMatchObject({ y: 300, posture: 'standing' });
+    expect(of(check({ posture: 'fallen-hard' }, [3, 3, 4]), 'a')).toMatchObject({
+      y: 180,
+      posture: 'standing',
+    });
+    expect(of(check({ posture: 'fallen' }, [3, 3, 3]), 'a').left).toBe('routed');
+  });
+
+  it('FF-MOR-05 with an active enemy in contact, or transfixed, any failure ends it', () => {
+    const foe = { id: 'f', x: 450, y: 325, party: 1 } as const;
+    expect(of(check({ posture: 'fallen' }, [3, 4, 4], [foe]), 'a').left).toBe('routed');
+    const lying = { ...foe, posture: 'fallen' } as const;
+    expect(of(check({ posture: 'fallen' }, [3, 4, 4], [lying]), 'a').posture).toBe('standing');
+    const held = { conditions: { transfixed: { by: 'spell', cost: 2, source: null } } } as const;
+    expect(of(check(held, [3, 4, 4]), 'a').left).toBe('routed');
+    expect(of(check(held, [4, 4, 4]), 'a').standing).toBe('table');
+  });
+
+  it('FF-MOR-07 a Slow model makes both moves', () => {
+    expect(of(check({ rules: ['slow'] }, [3, 3, 4]), 'a').y).toBe(60);
+  });
+});

@@ -1,0 +1,55 @@
+import { MORALE_DICE, MORALE_MOVES } from '../../data/nerve.ts';
+import type { Modifier } from '../../events.ts';
+import type { FaithCx, Look } from '../../game.ts';
+import { isTransfixed, model as modelOf, onTable } from '../../models.ts';
+import type { Model, Trigger } from '../../state.ts';
+import { flee } from '../flight/flee.ts';
+import { leave, lostToATest } from '../leaving/leaving.ts';
+import { qualityModifiers, rollQuality } from '../quality/quality.ts';
+import { fallOff } from './give-ground.ts';
+import { nerveFails } from './nerve-fails.ts';
+
+const SUBJECT = { purpose: 'morale', declared: null } as const;
+
+/** FF-MOR-01 to -07: those named check, in the order of the roster, each result applied before the next. */
+export function moraleChecks(cx: FaithCx, { models }: Extract<Trigger, { kind: 'morale' }>): void {
+  const { s } = cx;
+  // FF-MOR-02: what helps them is settled before the first one runs.
+  const checking = models
+    .map((id) => modelOf(s, id))
+    .filter((model) => checksMorale(cx, model))
+    .map((model) => ({ model, modifiers: qualityModifiers(cx, model, SUBJECT) }));
+  for (const { model, modifiers } of checking) if (onTable(model)) checkMorale(cx, model, modifiers);
+}
+
+/** FF-MOR-03; who sleeps or lies as if dead hears nothing of it. */
+export function checksMorale(look: Look, model: Model): boolean {
+  const { asleep, apparentlyDead } = model.conditions;
+  if (!onTable(model) || asleep !== undefined || apparentlyDead !== undefined) return false;
+  return look.modify('testsMorale', model, true);
+}
+
+/** FF-MOR-02 */
+export function checkMorale(cx: FaithCx, model: Model, modifiers: readonly Modifier[]): void {
+  const roll = rollQuality(cx, [model], {
+    purpose: 'morale',
+    rule: 'FF-MOR-02',
+    dice: MORALE_DICE,
+    settled: modifiers,
+  });
+  if (roll.failures === 0) return;
+  cx.react('moraleRolled', model, { ones: roll.ones });
+  if (!onTable(model)) return;
+  nerveFails(cx, model, { test: 'morale', failures: roll.failures, cause: null, source: null });
+  if (!onTable(model)) return;
+  // FF-MAG-10, FF-MOR-05
+  if (isTransfixed(model)) {
+    leave(cx, model, lostToATest(cx), null, 'FF-MOR-05');
+    return;
+  }
+  fallOff(cx, model);
+  const moves = MORALE_MOVES[roll.failures]!;
+  if (!onTable(model)) return;
+  if (moves === null) leave(cx, model, 'routed', null, 'FF-MOR-02');
+  else flee(cx, model, { moves, stick: null, goal: { kind: 'edge' } });
+}

@@ -1,0 +1,47 @@
+import { ruleOf } from '../../data/rule-text.ts';
+import { specialRule } from '../../data/special-rules.ts';
+import type { Look } from '../../game.ts';
+import { isGood, onTable } from '../../models.ts';
+import type { FearCause, Model } from '../../state.ts';
+
+/** What fear can do to somebody: everything, or what it does to monsters (FF-FEAR-12). */
+export type Frightened = 'as-a-mortal' | 'as-a-monster';
+
+/** FF-FEAR-11: what evil fears like anybody else. */
+const HOLY: readonly FearCause[] = ['ban', 'prayer'];
+/** FF-FEAR-11, FF-FEAR-12: what one monster may do to another. */
+const MONSTROUS: readonly FearCause[] = ['charge', 'aura', 'revival', 'dying-curse', 'scare', 'scenario'];
+
+/** Fearful, Very Fearful or Aura of Terror. */
+export function hasFearTrait({ rules }: Model): boolean {
+  return rules.some((text) => specialRule(ruleOf(text)).fear < 0);
+}
+
+/** FF-FEAR-01 (1): whether a charge of this one is something to be afraid of. */
+function isDreadful({ s }: Look, charger: Model): boolean {
+  if (isGood(s, charger)) return false;
+  if (!s.options['fear-only-monsters']) return true;
+  return charger.tags.includes('monster') || charger.tags.includes('zombie') || hasFearTrait(charger);
+}
+
+/** FF-FEAR-01, -02, -11, -12: whether it tests for this, and what can come of it; null: it does not. */
+export function frightenedBy(
+  look: Look,
+  model: Model,
+  cause: FearCause,
+  source: Model | null,
+): Frightened | null {
+  const { asleep, apparentlyDead } = model.conditions;
+  if (!onTable(model) || asleep !== undefined || apparentlyDead !== undefined) return null;
+  if (cause === 'charge' && (source === null || !isDreadful(look, source))) return null;
+  const manner = isGood(look.s, model) ? 'as-a-mortal' : evilFears(look, cause, source);
+  if (manner === null || !look.modify('testsFear', model, true, { cause, source })) return null;
+  return manner;
+}
+
+function evilFears({ s }: Look, cause: FearCause, source: Model | null): Frightened | null {
+  if (HOLY.includes(cause)) return 'as-a-mortal';
+  if (!MONSTROUS.includes(cause) || source === null || isGood(s, source)) return null;
+  if (cause === 'charge' && s.options['fear-vs-fear-fearful'] && !hasFearTrait(source)) return null;
+  return 'as-a-monster';
+}

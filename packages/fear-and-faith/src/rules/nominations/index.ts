@@ -1,0 +1,6 @@
+import { single } from './model.ts';
+import type { Nominating } from './nomination.ts';
+import { pair } from './pair.ts';
+
+/** Everybody who can be nominated, one file each. */
+export const NOMINATIONS: readonly Nominating[] = [single, pair];

@@ -1,0 +1,141 @@
+import { ALWAYS_FAILS, ALWAYS_SUCCEEDS, MOST_DICE } from '../../data/quality.ts';
+import type { Modifier, QualityDie, QualityPurpose } from '../../events.ts';
+import type { FaithCx, Look } from '../../game.ts';
+import { friendsOf } from '../../models.ts';
+import type { QualitySubject } from '../../moments.ts';
+import type { Model } from '../../state.ts';
+import { hourModifiers } from '../clock/daylight.ts';
+
+/** FF-GEN-01 */
+export const D6 = 6;
+
+export interface QualityAsked {
+  readonly purpose: QualityPurpose;
+  readonly rule: string;
+  /** 1 to 3. */
+  readonly dice: number;
+  readonly declared?: string | null;
+  /** Modifiers that the rule at hand brings. */
+  readonly extra?: readonly Modifier[];
+  /** All of them, where they were settled earlier (FF-MOR-02); absent: as they are now. */
+  readonly settled?: readonly Modifier[];
+}
+
+/** FF-GEN-12: a roll that is over. */
+export interface QualityRoll {
+  readonly dice: readonly QualityDie[];
+  readonly successes: number;
+  readonly failures: number;
+  /** Natural ones. */
+  readonly ones: number;
+  readonly modifiers: readonly Modifier[];
+}
+
+/** FF-SPEC-41: wounds, poison and Transformation, without the curse: at 7 it dies. */
+export function lastingQuality(look: Look, model: Model): number {
+  const { wounds, poison, transformation } = model.losses;
+  return look.modify('quality', model, model.quality) + wounds + poison + transformation;
+}
+
+/** FF-GEN-13: the Quality number that is rolled against. */
+export function qualityOf(look: Look, model: Model): number {
+  return lastingQuality(look, model) + (model.conditions.cursed === undefined ? 0 : 1);
+}
+
+const NONE: readonly Modifier[] = [];
+
+/** FF-GEN-13: everything that is added to each die. */
+export function qualityModifiers(
+  look: Look,
+  model: Model,
+  subject: QualitySubject,
+  extra: readonly Modifier[] = NONE,
+): readonly Modifier[] {
+  const hour = hourModifiers(look, model);
+  const plain = hour.length === 0 ? extra : [...extra, ...hour];
+  let modifiers = look.modify('qualityModifiers', model, plain, subject);
+  for (const friend of friendsOf(look.s, model)) {
+    if (!look.handles('friendQuality', friend)) continue;
+    modifiers = look.modify('friendQuality', friend, modifiers, { ...subject, friend: model });
+  }
+  return modifiers;
+}
+
+export function sumOf(modifiers: readonly Modifier[]): number {
+  let sum = 0;
+  for (let i = 0; i < modifiers.length; i++) sum += modifiers[i]!.value;
+  return sum;
+}
+
+/** FF-GEN-12: a natural 1 fails and a natural 6 succeeds, whatever is needed. */
+export function passes(face: number, needed: number): boolean {
+  return face === ALWAYS_SUCCEEDS || (face !== ALWAYS_FAILS && face >= needed);
+}
+
+/** What a die of this model must show, modifiers reckoned in. */
+export function neededBy(look: Look, model: Model, subject: QualitySubject): number {
+  return qualityOf(look, model) - sumOf(qualityModifiers(look, model, subject));
+}
+
+/** FF-GRP-02: of several who roll as one, the one whose roll is hardest. */
+export function worstOf(look: Look, models: readonly Model[], subject: QualitySubject): Model {
+  let worst = models[0]!;
+  if (models.length === 1) return worst;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const model of models) {
+    const needed = neededBy(look, model, subject);
+    if (needed > most) [worst, most] = [model, needed];
+  }
+  return worst;
+}
+
+/** FF-SPEC-27, FF-GRP-02: dice that succeed without being rolled; in a group only if every member has them. */
+export function automaticDice(look: Look, models: readonly Model[], subject: QualitySubject): number {
+  return Math.min(...models.map((model) => look.modify('automaticDice', model, 0, subject)));
+}
+
+/** FF-GEN-12: every Quality roll of the game. Several models roll as one, by the worst of them (FF-GRP-02). */
+export function rollQuality(cx: FaithCx, models: readonly Model[], asked: QualityAsked): QualityRoll {
+  const { purpose, rule, declared = null, extra = NONE } = asked;
+  const subject = { purpose, declared };
+  const model = worstOf(cx, models, subject);
+  const quality = qualityOf(cx, model);
+  const modifiers = asked.settled ?? qualityModifiers(cx, model, subject, extra);
+  const needed = quality - sumOf(modifiers);
+  const count = Math.min(MOST_DICE, asked.dice);
+  const automatic = Math.min(count, automaticDice(cx, models, subject));
+  const dice: QualityDie[] = [];
+  for (let i = 0; i < count; i++) {
+    const sure = i < automatic;
+    const face = sure ? ALWAYS_SUCCEEDS : cx.roll(D6, `${purpose} of ${model.id}`);
+    dice.push({ face, automatic: sure, passed: passes(face, needed) });
+  }
+  cx.emit({
+    type: 'quality',
+    rule,
+    model: model.id,
+    purpose,
+    quality,
+    modifiers,
+    dice: dice.map((die) => ({ ...die })),
+    successes: successesOf(dice),
+  });
+  for (const roller of models) cx.react('qualityRolled', roller, { ...subject, needed, dice });
+  const successes = successesOf(dice);
+  return {
+    dice,
+    successes,
+    failures: count - successes,
+    ones: dice.filter(({ face }) => face === ALWAYS_FAILS).length,
+    modifiers,
+  };
+}
+
+function successesOf(dice: readonly QualityDie[]): number {
+  return dice.filter(({ passed }) => passed).length;
+}
+
+/** FF-GEN-12: "make a Quality roll": one die. */
+export function passesQuality(cx: FaithCx, model: Model, asked: Omit<QualityAsked, 'dice'>): boolean {
+  return rollQuality(cx, [model], { ...asked, dice: 1 }).successes === 1;
+}

@@ -1,0 +1,114 @@
+import {
+  type Body,
+  bodyAt,
+  type Obstacle,
+  overlaps,
+  type Shifted,
+  type Spot,
+  shift,
+  tableOf,
+  towards,
+  turned,
+} from '@vedette/engine/table';
+import { LENGTH } from '../../data/sticks.ts';
+import type { Look } from '../../game.ts';
+import { friends } from '../../models.ts';
+import type { Model } from '../../state.ts';
+import { blocksPlace } from '../ground/who-blocks.ts';
+import { forcedGait } from '../movement/gait.ts';
+import { hazardsOf } from '../movement/hazards.ts';
+import { roomOn } from '../movement/room-on.ts';
+
+/** FF-HTH-12: candidates in degrees from straight away, clockwise. */
+const OFFSETS = [0, 15, -15, 30, -30, 45, -45];
+/** Degrees of one step of the table's directions. */
+const DEGREES = 5;
+/** FF-MOV-21: a lower edge is no drop. */
+const DROP = 25;
+
+/** One direction that a recoil may take. */
+export interface Way {
+  /** Degrees from straight away. */
+  readonly offset: number;
+  /** Where it comes to rest; below the edge where it goes over one. */
+  readonly end: Spot;
+  /** It goes over an edge, so deep. */
+  readonly drop: number;
+  /** FF-HTH-12: it ends in ground that harms this model; null: it does not. */
+  readonly hazard: string | null;
+}
+
+/** FF-HTH-12, FF-HTH-15: every direction whose way is free, the safe ones if there are any. */
+export function recoilWays(look: Look, model: Model, from: Spot): readonly Way[] {
+  const away = towards(from.x, from.y, model.x, model.y) ?? [0, 1];
+  const offsets = look.s.options['recoil-strict'] ? [0] : OFFSETS;
+  const ways = offsets.flatMap((offset) => wayIn(look, model, away, offset) ?? []);
+  const safe = ways.filter(({ drop, hazard }) => drop === 0 && hazard === null);
+  return safe.length > 0 ? safe : ways;
+}
+
+function wayIn(look: Look, model: Model, away: readonly [number, number], offset: number): Way | null {
+  const [dx, dy] = turned(away[0], away[1], offset / DEGREES);
+  const base = model.radius * 2;
+  const others = look.s.models.filter((other) => other !== model && blocksPlace(other));
+  const allies = others.filter((other) => friends(model, other));
+  // FF-SPEC-30: through anything, to the nearest legal spot.
+  if (forcedGait(look, model).over !== 'ground') {
+    const { x, y, z } = model;
+    const end = look.table.room(model, { x: x + dx * base, y: y + dy * base, z });
+    return end === null ? null : { offset, end, drop: 0, hazard: hazardAt(look, model, end) };
+  }
+  // FF-HTH-15: through friends to the first free spot beyond them.
+  for (let far = base; far <= base + LENGTH.long; far++) {
+    const shifted = shiftBy(look, model, dx, dy, far, others);
+    if (shifted.fall !== null) {
+      const { drop, z } = shifted.fall;
+      const foot = { x: model.x + dx * far, y: model.y + dy * far, z };
+      const end = roomOn(look, model, foot) ?? { ...shifted.end, z };
+      return { offset, end, drop, hazard: null };
+    }
+    if (shifted.stoppedBy !== null) return null;
+    const there = bodyAt(shifted.end, model);
+    if (allies.some((friend) => overlaps(there, friend, 0))) continue;
+    return { offset, end: shifted.end, drop: 0, hazard: hazardAt(look, model, shifted.end) };
+  }
+  return null;
+}
+
+function shiftBy(
+  look: Look,
+  model: Model,
+  dx: number,
+  dy: number,
+  far: number,
+  others: readonly Model[],
+): Shifted {
+  const obstacles = others.map<Obstacle>((body) => ({
+    body,
+    block: friends(model, body) ? 'pass' : 'always',
+  }));
+  return shift(tableOf(look.s.terrain), model, dx, dy, far, {
+    gait: forcedGait(look, model),
+    others: obstacles,
+    keepAway: [],
+    drop: { atLeast: DROP, falls: true },
+  });
+}
+
+/** FF-HTH-12, FF-HTH-16: ground there that it should not be in. */
+function hazardAt(look: Look, model: Model, end: Spot): string | null {
+  const before = traitsAt(look, model);
+  const after = traitsAt(look, bodyAt(end, model));
+  for (const trait of hazardsOf(look, model)) {
+    const [was, is] = [before.includes(trait), after.includes(trait)];
+    // FF-MOV-25, FF-MOV-26: who is in it need not be asked again; a pentagram holds whom it keeps out.
+    if ((is && !was) || (was && !is && trait === 'pentagram')) return trait;
+  }
+  return null;
+}
+
+/** FF-MOV-28: a bridge or ford keeps the water off. */
+function traitsAt(look: Look, at: Body): readonly string[] {
+  const flags = look.table.underfoot(at).flatMap((piece) => piece.flags);
+  return flags.includes('overrides-water') ? flags.filter((flag) => flag !== 'running-water') : flags;
+}

@@ -1,0 +1,39 @@
+import type { FaithCx } from '../../game.ts';
+import type { SetupTask } from '../../state.ts';
+import { beginPhase } from '../turn/begin-phase.ts';
+import {
+  chooseSide,
+  deployAttacker,
+  deployDefender,
+  rollRoles,
+  rollsAtDeployment,
+  swapTwo,
+} from './deployment.ts';
+import { rollMoon, rollRounds, rollTime, rollWeather } from './environment.ts';
+import { layTerrain } from './layout.ts';
+
+/** Does a task, or a part of it: true while something of it is left. */
+type Work = (cx: FaithCx) => unknown;
+
+/** FF-SET-01: in this order; a scenario leaves out what it settles itself. */
+const TASKS: Readonly<Record<SetupTask, Work>> = {
+  roles: rollRoles,
+  terrain: layTerrain,
+  time: rollTime,
+  moon: rollMoon,
+  weather: rollWeather,
+  rounds: rollRounds,
+  side: chooseSide,
+  'deploy-defender': deployDefender,
+  'deploy-attacker': deployAttacker,
+  swap: swapTwo,
+  'deployment-rolls': rollsAtDeployment,
+};
+
+/** One task of setting up. */
+export function setUp(cx: FaithCx): void {
+  const { s } = cx;
+  const task = s.toDo[0];
+  if (task !== undefined && TASKS[task](cx) !== true) s.toDo.shift();
+  if (s.toDo.length === 0) beginPhase(cx, 'initiative');
+}

@@ -1,0 +1,102 @@
+import type { Spot } from '@vedette/engine/table';
+import { weapon as weaponOf } from '../../data/weapons/weapons.ts';
+import type { FaithCx, Look } from '../../game.ts';
+import { afflict } from '../../kit.ts';
+import { countTurn, isActive } from '../../models.ts';
+import type { Arm, Model } from '../../state.ts';
+import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
+import { isEngaged } from '../combat/engaged.ts';
+import { put } from '../movement/put.ts';
+import { passesQuality } from '../quality/quality.ts';
+import { firesOf, gunOf, gunsOf } from './guns.ts';
+import { fire, volleyAt } from './volley.ts';
+
+const RULE = 'FF-RNG-11';
+
+/**
+ * FF-MOV-04 step 4, FF-RNG-11: a target that is active and has not fled may react. The shot finds the charger at `at`;
+ * if it is driven back or falls it is put there first, and the charge sees that it is not where it was.
+ */
+export function chargeReaction(cx: FaithCx, charger: Model, target: Model, at: Spot): void {
+  const guns = readyGuns(cx, charger, target);
+  if (guns.length === 0) return;
+  const options = [
+    'neither',
+    ...blades(target).map(({ weapon }) => `draw/${weapon}`),
+    ...guns.flatMap((arm) => firesOf(gunOf(arm)).map((how) => `${how}/${arm.weapon}`)),
+  ];
+  const said = cx.ask('chargeReaction', target.controller, {
+    model: target.id,
+    charger: charger.id,
+    options,
+  });
+  countTurn(target, 'reacted');
+  if (said.startsWith('draw/')) drawBlade(cx, target, said.slice('draw/'.length));
+  else if (said !== 'neither') {
+    const [how, weapon] = said.split('/');
+    const arm = guns.find((gun) => gun.weapon === weapon)!;
+    shootAtCharger(cx, charger, target, arm, { how: how as 'single' | 'burst', at });
+  }
+}
+
+/** FF-RNG-11: a loaded firearm in hand, nobody at its throat yet, and the charger in sight; once for each charge. */
+function readyGuns(look: Look, charger: Model, target: Model): readonly Arm[] {
+  if (!isActive(target) || isEngaged(look, target)) return [];
+  if (!look.table.sight(target, charger, 'shot').visible) return [];
+  return gunsOf(look, target).filter((arm) => gunOf(arm).firearm);
+}
+
+/** FF-ACT-13: what it can draw for hand-to-hand. */
+function blades({ arms }: Model): readonly Arm[] {
+  return arms.filter(
+    ({ weapon, inHand, fault }) => weaponOf(weapon).kind === 'close' && !inHand && fault === 'none',
+  );
+}
+
+/** FF-RNG-11 (a): the gun is slung, for nothing. */
+function drawBlade(cx: FaithCx, target: Model, weapon: string): void {
+  for (const arm of target.arms) {
+    const drawn = arm.weapon === weapon;
+    if (arm.inHand === drawn) continue;
+    arm.inHand = drawn;
+    const change = drawn ? 'drawn' : 'slung';
+    cx.emit({ type: 'weapon', rule: RULE, model: target.id, weapon: arm.weapon, change });
+  }
+}
+
+interface Reaction {
+  readonly how: 'single' | 'burst';
+  readonly at: Spot;
+}
+
+/** FF-RNG-11 (b): in time, and one free shot at one Short; too late, and it is stunned. */
+function shootAtCharger(cx: FaithCx, charger: Model, target: Model, arm: Arm, { how, at }: Reaction): void {
+  if (!passesQuality(cx, target, { purpose: 'reaction', rule: RULE })) {
+    afflict(target, 'stunned', true);
+    cx.emit({ type: 'condition', rule: RULE, model: target.id, condition: 'stunned', begins: true });
+    return;
+  }
+  const { x, y, z } = target;
+  const from = { x: charger.x, y: charger.y, z: charger.z };
+  const shot: Attack = {
+    ...PLAIN_ATTACK,
+    kind: 'shot',
+    attacker: target,
+    target: charger,
+    weapon: arm.weapon,
+    silver: arm.silver,
+    wooden: arm.wooden,
+    band: 1,
+    from: { x, y, z },
+  };
+  // It is hit on its way: there it lies or is driven back; unhurt it comes on from where it started.
+  put(cx, charger, at, 'charge', RULE, 'forced');
+  const before = { x: charger.x, y: charger.y, posture: charger.posture, standing: charger.standing };
+  fire(cx, volleyAt(cx, shot, arm, how), arm, RULE);
+  const unhurt =
+    charger.x === before.x &&
+    charger.y === before.y &&
+    charger.posture === before.posture &&
+    charger.standing === before.standing;
+  if (unhurt) put(cx, charger, from, 'charge', RULE, 'forced');
+}

@@ -1,0 +1,82 @@
+import type { Look } from '../../game.ts';
+import { enemiesOf, friendsOf, isFallen } from '../../models.ts';
+import type { Arm, Model } from '../../state.ts';
+import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
+import { engages } from '../combat/engaged.ts';
+import { mostSuffered } from '../combat/kill-table.ts';
+import { hasFearTrait } from '../nerve/who-tests.ts';
+import { type Fire, gunOf, rangeOf } from './guns.ts';
+import { bandOf } from './range.ts';
+
+/** FF-RNG-09: whether somebody of the shooter's own is in a fight with it. */
+export function isShielded(look: Look, shooter: Model, target: Model): boolean {
+  return friendsOf(look.s, shooter).some(
+    (friend) => engages(look, friend, target) || engages(look, target, friend),
+  );
+}
+
+/** FF-RNG-06: the shot, before it is known what it adds up to. */
+export function plainShot(look: Look, shooter: Model, target: Model, arm: Arm, how: Fire): Attack | null {
+  const band = bandOf(look, shooter, target, rangeOf(gunOf(arm), how));
+  if (band === null) return null;
+  const { visible, cover } = look.table.sight(shooter, target, 'shot');
+  if (!visible) return null;
+  const { x, y, z } = shooter;
+  return {
+    ...PLAIN_ATTACK,
+    kind: 'shot',
+    attacker: shooter,
+    target,
+    weapon: arm.weapon,
+    silver: arm.silver,
+    wooden: arm.wooden,
+    ambush:
+      shooter.startedHidden && shooter.controller === look.s.active && isUnderCover(look, shooter, target),
+    band,
+    cover: cover && look.modify('usesCover', target, true),
+    from: { x, y, z },
+  };
+}
+
+/** FF-HTH-07: behind something against the return shot, or in a wood. */
+function isUnderCover(look: Look, shooter: Model, target: Model): boolean {
+  if (look.table.underfoot(shooter).some(({ flags }) => flags.includes('wood'))) return true;
+  const back = look.table.sight(target, shooter, 'shot');
+  return back.cover || !back.visible;
+}
+
+/** FF-RNG-08: everybody he could shoot at, each with the shot. */
+function possibleShots(look: Look, shooter: Model, arm: Arm, how: Fire): readonly Attack[] {
+  return enemiesOf(look.s, shooter).flatMap((target) => {
+    if (target.conditions.apparentlyDead !== undefined) return [];
+    if (!look.modify('canBeTargeted', target, true, { by: shooter, with: 'shot' })) return [];
+    if (isShielded(look, shooter, target)) return [];
+    const shot = plainShot(look, shooter, target, arm, how);
+    return shot === null || mostSuffered(look, shot) === 'nothing' ? [] : [shot];
+  });
+}
+
+/** FF-RNG-08: whom he may not look past: worth half of himself, on its feet and in the open. */
+function isBinding(shooter: Model, { target, cover }: Attack): boolean {
+  return 2 * target.points >= shooter.points && !isFallen(target) && !cover;
+}
+
+/** FF-RNG-08: the closest, or one that may be picked over all closer ones that bind him. */
+export function allowedShots(look: Look, shooter: Model, arm: Arm, how: Fire): readonly Attack[] {
+  return closestRule(look, shooter, possibleShots(look, shooter, arm, how));
+}
+
+/** FF-RNG-08, FF-MAG-08: of what could be aimed at, what may. */
+export function closestRule(look: Look, shooter: Model, possible: readonly Attack[]): readonly Attack[] {
+  return possible.filter((shot) => {
+    const { target } = shot;
+    if (hasFearTrait(target)) return true;
+    const far = look.table.apart(shooter, target);
+    const closer = possible.filter(
+      (other) => isBinding(shooter, other) && look.table.apart(shooter, other.target) < far,
+    );
+    return target.size === 'normal'
+      ? closer.length === 0
+      : closer.every((other) => other.target.size === 'normal');
+  });
+}

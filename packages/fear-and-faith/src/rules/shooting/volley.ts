@@ -1,0 +1,94 @@
+import { SHOT_MODIFIERS } from '../../data/fighting.ts';
+import { LENGTH } from '../../data/sticks.ts';
+import type { FaithCx, Look } from '../../game.ts';
+import { friends, friendsOf, inPlay, model as modelOf } from '../../models.ts';
+import type { Arm, Model, ModelId } from '../../state.ts';
+import { raise } from '../aftermath/raise.ts';
+import type { Attack } from '../combat/attack.ts';
+import { fight } from '../combat/fight.ts';
+import { settleFights } from '../combat/settle-fights.ts';
+import { burstRadius, type Fire, gunOf } from './guns.ts';
+import { plainShot } from './targets.ts';
+
+/** FF-RNG-13, FF-RNG-17: all whom one pull of the trigger attacks, the target first, the rest nearest to it first. */
+export function volleyAt(look: Look, shot: Attack, arm: Arm, how: Fire): readonly Attack[] {
+  const shooter = shot.attacker!;
+  const { target } = shot;
+  const radius = spreadOf(look, shooter, target, arm, how);
+  if (radius === 0) return [shot];
+  const near = look.table
+    .within(target, radius, inPlay(look.s))
+    .filter(
+      (other) => other !== target && other !== shooter && other.conditions.apparentlyDead === undefined,
+    );
+  const others = look.table
+    .inOrder(target, near)
+    .flat()
+    .flatMap((victim) => plainShot(look, shooter, victim, arm, how) ?? []);
+  // FF-RNG-13: each further victim of a burst is harder to hit; of a spread none is.
+  return [
+    shot,
+    ...others.map((other, i) =>
+      how === 'single'
+        ? other
+        : {
+            ...other,
+            extra: [{ by: 'burst-step', rule: 'FF-RNG-13', value: (i + 1) * SHOT_MODIFIERS['burst-step'] }],
+          },
+    ),
+  ];
+}
+
+/** How far round the target others are in it; 0: only the target is. */
+function spreadOf(look: Look, shooter: Model, target: Model, arm: Arm, how: Fire): number {
+  const gun = gunOf(arm);
+  if (how === 'burst') return burstRadius(look, gun);
+  if (gun.spread === null) return 0;
+  const { radius, notNearer } = gun.spread;
+  return look.table.inRange(shooter, target, LENGTH[notNearer], 'nearer') ? 0 : radius;
+}
+
+/** FF-RNG-06, FF-GEN-16: fires, and everything that comes of it; a single-shot weapon is empty then (FF-RNG-05). */
+export function fire(cx: FaithCx, volley: readonly Attack[], arm: Arm, rule: string): void {
+  const shooter = volley[0]!.attacker!;
+  pullTrigger(cx, shooter, arm);
+  settleFights(
+    cx,
+    volley.map((shot) => fight(cx, shot, rule)),
+  );
+  mournFriends(
+    cx,
+    shooter,
+    volley.map(({ target }) => target.id),
+  );
+  // FF-RNG-29: once for every pull of the trigger.
+  if (gunOf(arm).firearm) raise(cx.s, { kind: 'noise', by: shooter.id, weapon: arm.weapon });
+}
+
+/** FF-RNG-05: a weapon that must be loaded again is empty. */
+export function pullTrigger(cx: FaithCx, shooter: Model, arm: Arm): void {
+  if (gunOf(arm).reload === 0) return;
+  arm.loaded = false;
+  cx.emit({ type: 'weapon', rule: 'FF-RNG-05', model: shooter.id, weapon: arm.weapon, change: 'emptied' });
+}
+
+/** FF-RNG-14: who killed a friend by a burst, spread or blast shakes all friends of the victim who saw it. */
+export function mournFriends(cx: FaithCx, shooter: Model, victims: readonly ModelId[]): void {
+  const { s, table } = cx;
+  for (const id of victims) {
+    const victim = modelOf(s, id);
+    if (!friends(shooter, victim) || (victim.left !== 'killed' && victim.left !== 'killed-gruesome'))
+      continue;
+    const seeing = table
+      .within(victim, LENGTH.long, friendsOf(s, victim))
+      .filter((friend) => table.sight(friend, victim, 'witness').visible);
+    const { x, y, z } = victim;
+    if (seeing.length > 0)
+      raise(s, {
+        kind: 'morale',
+        cause: 'friendly-fire',
+        models: seeing.map((friend) => friend.id),
+        at: { x, y, z },
+      });
+  }
+}

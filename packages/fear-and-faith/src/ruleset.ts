@@ -1,0 +1,82 @@
+import { type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
+import { fuzz } from './fuzz/fuzz.ts';
+import type { FearAndFaith } from './game.ts';
+import { hooks } from './hooks.ts';
+import { questions } from './judges.ts';
+import { parties } from './muster/parties.ts';
+import { problemsUnder } from './muster/party-problems.ts';
+import type { PartyOptions } from './muster/terms.ts';
+import { optionGroups } from './option-groups.ts';
+import { options } from './options.ts';
+import { positions } from './position.ts';
+import { refusal } from './refusal.ts';
+import { relations } from './rules/relations.ts';
+import { scenarios } from './scenarios/index.ts';
+import { begin } from './setup.ts';
+import { states } from './states.ts';
+import { nextStep } from './steps.ts';
+import { describe } from './words/en/describe.ts';
+import { prompt } from './words/en/prompt.ts';
+import { telling } from './words/en/telling.ts';
+
+/** FF-GEN-19: what lies open to everybody; nothing in it need be searched for secrets. */
+const OPEN = [
+  'options',
+  'terrain',
+  'order',
+  'parties',
+  'models',
+  'clock',
+  'rooms',
+  'portals',
+  'corpses',
+  'activation',
+  'queue',
+  'toDo',
+] as const;
+
+function matchProblems(setup: MatchSetup<FearAndFaith>): readonly Refusal[] {
+  // FF-GEN-20
+  if (setup.seats.length > 2 && setup.options['three-players'] !== true)
+    return [refusal('setup.three-players', 'FF-GEN-20', {}, '/seats')];
+  return setup.seats.flatMap(({ unit }, seat) =>
+    problemsUnder(unit, setup.options as unknown as PartyOptions).map((problem) => ({
+      ...problem,
+      path: `/seats/${seat}/unit`,
+    })),
+  );
+}
+
+const fearAndFaith: Ruleset<FearAndFaith> = {
+  id: 'fear-and-faith',
+  title: 'Fear and Faith',
+  version: 1,
+  schema: 1,
+  migrations: {},
+  states,
+  seats: { min: 2, max: 4 },
+  unit: 'millimetre',
+  questions,
+  hooks,
+  relations,
+  rules: nextStep,
+  outcome: (s) => s.ended,
+  units: parties,
+  scenarios,
+  options,
+  optionGroups,
+  problems: matchProblems,
+  begin,
+  positions,
+  fixed: ['terrain', 'options'],
+  view: (s, seat) => redact(s, seat, OPEN),
+  imagine: () => {},
+  describe,
+  telling,
+  prompt,
+  bots: { evaluate: () => 0, thumb: () => null },
+  odds: null,
+  fuzz,
+};
+
+export default fearAndFaith;

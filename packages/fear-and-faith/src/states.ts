@@ -1,0 +1,244 @@
+import type { DocumentSpec, Refusal } from '@vedette/engine';
+import { diceForm, edge, fault, groundFaults, optionFaults, optionsForm, tableForm } from '@vedette/scenario';
+import { z } from 'zod';
+import { SIZES } from './data/bodies.ts';
+import { LEAVING_IDS } from './data/leaving.ts';
+import { isRuleText, type RuleText } from './data/rule-text.ts';
+import { STICKS } from './data/sticks.ts';
+import { TAGS } from './data/tags.ts';
+import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
+import { type FaithOptions, options } from './options.ts';
+import { GRID } from './rules/ground/grid.ts';
+import {
+  type Activation,
+  type Arm,
+  type FaithState,
+  FEAR_CAUSES,
+  GAME_COUNTS,
+  type Model,
+  NOMINATION_KINDS,
+  ORIGINS,
+  type Party,
+  PHASES,
+  POSTURES,
+  SETUP_TASKS,
+  STANDINGS,
+  type Trigger,
+  TURN_COUNTS,
+} from './state.ts';
+import { conditionsForm, counted } from './state-form.ts';
+
+const word = z.string().max(200);
+const id = z.string().min(1).max(80);
+const count = z.int().min(0).max(10_000);
+const seat = z.int().min(0).max(3);
+const seats = z.array(seat).max(4);
+const coordinate = z.number().min(-1000).max(4000);
+const spot = { x: coordinate, y: coordinate, z: coordinate };
+const weapon = z.enum(WEAPONS.map((one) => one.id) as [WeaponId, ...WeaponId[]]);
+const ruleText = z.custom<RuleText>((value) => typeof value === 'string' && isRuleText(value));
+const models = z.array(id).max(400);
+
+const arm: z.ZodType<Arm> = z.strictObject({
+  weapon,
+  inHand: z.boolean(),
+  loaded: z.boolean(),
+  fault: z.enum(['none', 'mend', 'lost']),
+  silver: z.boolean(),
+  wooden: z.boolean(),
+  familiar: z.boolean(),
+});
+
+const model: z.ZodType<Model> = z.strictObject({
+  id,
+  name: word,
+  profile: word,
+  points: count,
+  quality: z.int().min(2).max(6),
+  combat: z.int().min(0).max(6),
+  size: z.enum(SIZES),
+  movement: z.enum(STICKS),
+  tags: z.array(z.enum(TAGS)).max(TAGS.length),
+  rules: z.array(ruleText).max(60),
+  kit: z.string().max(2000),
+  party: seat,
+  controller: seat,
+  home: seat,
+  origin: z.enum(ORIGINS),
+  ...spot,
+  radius: z.number().positive().max(100),
+  height: z.number().positive().max(200),
+  tall: z.number().positive().max(200),
+  standing: z.enum(STANDINGS),
+  left: z.enum(LEAVING_IDS).nullable(),
+  posture: z.enum(POSTURES),
+  conditions: conditionsForm,
+  losses: z.strictObject({ wounds: count, poison: count, transformation: count }),
+  arms: z.array(arm).max(20),
+  turn: counted(TURN_COUNTS),
+  game: counted(GAME_COUNTS),
+  startedHidden: z.boolean(),
+  master: id.nullable(),
+  prey: id.nullable(),
+});
+
+const party: z.ZodType<Party> = z.strictObject({
+  name: word,
+  side: z.enum(['good', 'evil']),
+  strength: count,
+  halved: z.boolean(),
+  turnovers: count,
+  turns: count,
+  pool: count,
+  points: count,
+  edge: edge.nullable(),
+  role: z.enum(['attacker', 'defender']).nullable(),
+  advances: z.array(word).max(40),
+  frightened: z.boolean(),
+  conceded: z.boolean(),
+});
+
+const activation: z.ZodType<Activation> = z.strictObject({
+  kind: z.enum(NOMINATION_KINDS),
+  leader: id.nullable(),
+  waiting: models,
+  acting: id.nullable(),
+  actions: z.int().min(0).max(3),
+  successes: z.int().min(0).max(3),
+  turnover: z.boolean(),
+  declared: word.nullable(),
+  fresh: z.boolean(),
+  ordered: z.strictObject({ kind: z.enum(NOMINATION_KINDS), models }).nullable(),
+});
+
+const at = z.strictObject(spot);
+const trigger: z.ZodType<Trigger> = z.union([
+  z.strictObject({
+    kind: z.literal('fear'),
+    cause: z.enum(FEAR_CAUSES),
+    models,
+    source: id.nullable(),
+    at,
+    modifier: z.int().min(-10).max(10),
+  }),
+  z.strictObject({
+    kind: z.literal('morale'),
+    cause: z.enum(['leader-lost', 'half-strength', 'friendly-fire', 'swarm']),
+    models,
+    at,
+  }),
+  z.strictObject({ kind: z.literal('left-play'), model: id, how: z.enum(LEAVING_IDS), by: id.nullable() }),
+  z.strictObject({ kind: z.literal('fire'), model: id }),
+  z.strictObject({ kind: z.literal('noise'), by: id, weapon }),
+  z.strictObject({ kind: z.literal('turnover'), seat }),
+]);
+
+const clock = z.strictObject({
+  time: z.enum(['fixed', 'twilight', 'dawn']),
+  day: z.boolean(),
+  moon: z.boolean(),
+  weather: z.enum(['normal', 'rain', 'fog', 'storm']),
+  outdoors: z.boolean(),
+  sight: z.number().positive().nullable(),
+  clouds: z.boolean(),
+});
+
+const room = z.strictObject({
+  id,
+  shape: z.union([
+    z.strictObject({ circle: z.tuple([coordinate, coordinate, coordinate]) }),
+    z.strictObject({ polygon: z.array(coordinate).max(400) }),
+  ]),
+  level: coordinate,
+  enclosed: z.boolean(),
+  sunlit: z.boolean(),
+  dark: z.boolean(),
+});
+
+const portal = z.strictObject({
+  id,
+  kind: z.enum(['door', 'window', 'opening']),
+  line: z.tuple([coordinate, coordinate, coordinate, coordinate]),
+  thickness: z.number().positive().max(100),
+  base: coordinate,
+  top: coordinate,
+  state: z.enum(['closed', 'open', 'smashed']),
+  locked: z.boolean(),
+  strength: z.enum(['ordinary', 'heavy', 'steel']),
+  barred: z.boolean(),
+  garlic: z.boolean(),
+});
+
+const schema: z.ZodType<FaithState> = z.strictObject({
+  ruleset: z.literal('fear-and-faith'),
+  seats: z.int().min(2).max(4),
+  dice: diceForm,
+  options: optionsForm<FaithOptions>(),
+  scenario: word,
+  terrain: tableForm(GRID),
+  kit: word,
+  phase: z.enum(PHASES),
+  round: count,
+  rounds: count.nullable(),
+  order: seats,
+  active: seat,
+  parties: z.array(party).min(2).max(4),
+  models: z.array(model).max(400),
+  clock,
+  rooms: z.array(room).max(100),
+  portals: z.array(portal).max(200),
+  corpses: z
+    .array(z.strictObject({ id, of: id, ...spot, raisable: z.boolean(), arms: z.array(arm).max(20) }))
+    .max(400),
+  tokens: z.array(z.strictObject({ id, kind: word, ...spot, carrier: id.nullable() })).max(200),
+  activation: activation.nullable(),
+  frights: z.array(word).max(4000),
+  queue: z.array(trigger).max(0),
+  toDo: z.array(z.enum(SETUP_TASKS)).max(SETUP_TASKS.length),
+  ended: z.strictObject({ reason: word, shares: z.array(z.number().min(0).max(1)).min(2).max(4) }).nullable(),
+});
+
+/** What no game can show, though every part has its form. */
+function problems(s: FaithState): readonly Refusal[] {
+  return [...groundFaults(s.terrain), ...optionFaults(options, {}, s.options), ...nameFaults(s)];
+}
+
+/** Whoever is named is there, and once. */
+function nameFaults({
+  models: all,
+  corpses,
+  tokens,
+  activation: acts,
+  parties,
+  order,
+  active,
+}: FaithState): readonly Refusal[] {
+  const known = new Set(all.map((m) => m.id));
+  const found: Refusal[] = [];
+  const must = (holds: boolean, message: string, path: string) => {
+    if (!holds) found.push(fault(message, path));
+  };
+  const isThere = (name: string | null | undefined) => name == null || known.has(name);
+  must(known.size === all.length, 'Two models share a name.', '/models');
+  must(order.length === parties.length && order.includes(active), 'The order names other seats.', '/order');
+  for (const [i, m] of all.entries()) {
+    const { transfixed, cursed, possessed, possessing } = m.conditions;
+    const named = [m.master, m.prey, transfixed?.source, cursed?.by, possessed?.by, possessing?.host];
+    must(named.every(isThere), `${m.name} names somebody who is not there.`, `/models/${i}`);
+    const among = [m.party, m.controller, m.home].every((one) => one < parties.length);
+    must(among, `${m.name} is in no party.`, `/models/${i}`);
+  }
+  for (const [i, { of }] of corpses.entries()) must(isThere(of), 'Nobody lies there.', `/corpses/${i}`);
+  for (const [i, { carrier }] of tokens.entries())
+    must(isThere(carrier), 'Nobody carries it.', `/tokens/${i}`);
+  if (acts !== null)
+    must(
+      [...acts.waiting, acts.acting, acts.leader].every(isThere),
+      'Somebody acts who is not there.',
+      '/activation',
+    );
+  return found;
+}
+
+/** What a match of this game looks like between two steps. */
+export const states: DocumentSpec<FaithState> = { schema, problems };

@@ -1,0 +1,201 @@
+import type { LeavingId } from '../../data/leaving.ts';
+import type {
+  FaithEvent,
+  GroundChange,
+  Manner,
+  Modifier,
+  PortalChange,
+  QualityPurpose,
+  Result,
+  RolledSide,
+} from '../../events.ts';
+import type { Clock, FaithState } from '../../state.ts';
+import { capital, listed, nameOf, namesOf, partyName, plain } from './names.ts';
+
+type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
+type Lines = {
+  readonly [Type in FaithEvent['type']]: (event: Event<Type>, s: FaithState) => string;
+};
+
+/** A fact in one line, with its numbers. */
+export function describe(event: FaithEvent, s: FaithState): string {
+  const tell = LINES[event.type] as (event: FaithEvent, s: FaithState) => string;
+  return tell(event, s);
+}
+
+const PURPOSES: Readonly<Record<QualityPurpose, string>> = {
+  activation: 'to act',
+  fear: 'not to lose heart',
+  morale: 'to stay',
+  climb: 'to climb',
+  fall: 'to land well',
+  stairs: 'to keep its feet on the stairs',
+  ladder: 'to keep hold of the ladder',
+  throw: 'to throw straight',
+  resist: 'to resist',
+  reaction: 'to fire in time',
+  'close-shot': 'to fire at arm’s length',
+  hazard: 'to bear that ground',
+  scared: 'to keep moving',
+  insanity: 'to live through it',
+  cure: 'to come to its senses',
+  orphan: 'to go on without a Master',
+  mishap: 'to hold on',
+  infection: 'to fight the infection',
+  scenario: 'for the story',
+};
+
+const MOVED: Readonly<Record<Manner, string>> = {
+  move: 'went',
+  charge: 'charged',
+  recoil: 'was driven back',
+  flee: 'fled',
+  disengage: 'broke away',
+  fly: 'flew',
+  climb: 'climbed',
+  fall: 'fell',
+  teleport: 'was suddenly',
+  swarm: 'closed up',
+  swap: 'changed places and stood',
+  placed: 'took its place',
+};
+
+const RESULTS: Readonly<Record<Result, string>> = {
+  none: 'nothing comes of it',
+  recoil: 'gives ground',
+  fall: 'is knocked down',
+  killed: 'is killed',
+  gruesome: 'dies horribly',
+  wounded: 'is wounded',
+  'apparently-dead': 'lies as if dead',
+  staked: 'is staked to the ground',
+};
+
+const LEFT: Readonly<Record<LeavingId, string>> = {
+  killed: 'is dead',
+  'killed-gruesome': 'is dead, and it was not a pretty sight',
+  routed: 'has run for good',
+  collapsed: 'has collapsed',
+  banished: 'is banished',
+  sacrificed: 'was sacrificed',
+  left: 'has left the table',
+  dismissed: 'has vanished',
+};
+
+const WEAPON: Readonly<Record<Event<'weapon'>['change'], string>> = {
+  drawn: 'took in hand',
+  slung: 'put away',
+  loaded: 'loaded',
+  emptied: 'emptied',
+  jammed: 'has jammed',
+  lost: 'will not use again',
+  mended: 'put right',
+  taken: 'picked up',
+  'used-up': 'used up',
+};
+
+const GROUND: Readonly<Record<GroundChange, string>> = {
+  defiled: 'is defiled',
+  'ladder-destroyed': 'is blown to pieces',
+};
+
+const PORTALS: Readonly<Record<PortalChange, string>> = {
+  opened: 'opened the door',
+  shut: 'shut the door',
+  smashed: 'smashed the door',
+  'garlic-removed': 'took the garlic away',
+};
+
+const ENDED: Readonly<Record<string, string>> = {
+  'wiped-out': 'Nobody is left to fight.',
+  'both-gone': 'Nobody is left at all.',
+  'time-up': 'The last round is over.',
+  truce: 'They agreed to let it be.',
+};
+
+function sum(modifiers: readonly Modifier[]): string {
+  return modifiers
+    .map(({ by, value }) => ` ${value < 0 ? '-' : '+'} ${Math.abs(value)} ${plain(by)}`)
+    .join('');
+}
+
+function rolledBy({ combat, die, modifiers, total }: RolledSide): string {
+  return `${die} + ${combat}${sum(modifiers)} = ${total}`;
+}
+
+function environment({ time, day, moon, weather }: Clock): string {
+  const hour = time === 'fixed' ? (day ? 'Day' : 'Night') : time === 'dawn' ? 'Before dawn' : 'Twilight';
+  const sky = [moon ? 'a full moon' : '', weather === 'normal' ? '' : weather].filter(
+    (words) => words !== '',
+  );
+  return sky.length === 0 ? `${hour}.` : `${hour}, ${listed(sky)}.`;
+}
+
+const LINES: Lines = {
+  rolled: ({ seat, model, die, purpose }, s) => {
+    const who = model !== null ? nameOf(s, model) : seat === null ? 'The die' : partyName(s, seat);
+    return `${who}: ${die} for ${plain(purpose)}.`;
+  },
+  quality: ({ model, purpose, quality, modifiers, dice, successes }, s) => {
+    const faces = dice.map(({ face, automatic }) => (automatic ? `(${face})` : `${face}`)).join(' ');
+    return `${nameOf(s, model)} rolled ${PURPOSES[purpose]}: ${faces} against ${quality}+${sum(modifiers)}, ${successes} of ${dice.length}.`;
+  },
+  rerolled: ({ model, from, to }, s) => `${nameOf(s, model)} rolled again: ${to} in place of ${from}.`,
+  fought: ({ kind, weapon, attacker, target, result, back }, s) => {
+    const whose = attacker.model === null ? capital(plain(kind)) : nameOf(s, attacker.model);
+    const how = weapon === null ? '' : ` with ${plain(weapon)}`;
+    const came = [
+      ...(result === 'none' ? [] : [`${nameOf(s, target.model)} ${RESULTS[result]}`]),
+      ...(back === 'none' ? [] : [`${whose} ${RESULTS[back]}`]),
+    ];
+    return `${whose} against ${nameOf(s, target.model)}${how}: ${rolledBy(attacker)} to ${rolledBy(target)}; ${came.length === 0 ? RESULTS.none : came.join(', ')}.`;
+  },
+  phase: ({ round, seat }, s) => `Round ${round}. ${seat === null ? '' : `${partyName(s, seat)} to act.`}`,
+  role: ({ seat, role }, s) => `${partyName(s, seat)}: ${role}.`,
+  terrain: ({ pieces }) =>
+    pieces === 0 ? 'Bare ground.' : `The ground is laid out: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}.`,
+  environment: ({ clock }) => environment(clock),
+  rounds: ({ rounds }) => `${rounds} rounds will be played.`,
+  side: ({ seat, edge }, s) => `${partyName(s, seat)} comes from the ${edge}.`,
+  deployed: ({ model, x, y }, s) => `${nameOf(s, model)} stands at ${x}, ${y}.`,
+  swapped: ({ models }, s) => `${namesOf(s, models)} changed places.`,
+  initiative: ({ order }, s) => `In this order: ${listed(order.map((seat) => partyName(s, seat)))}.`,
+  nominated: ({ models, dice, declared }, s) =>
+    `${namesOf(s, models)}: ${dice} ${dice === 1 ? 'die' : 'dice'}${declared === null ? '' : `, and ${plain(declared)} declared`}.`,
+  activated: ({ models, actions }, s) =>
+    actions === 0
+      ? `${models.length === 0 ? 'Nobody' : namesOf(s, models)} does nothing.`
+      : `${namesOf(s, models)}: ${actions} ${actions === 1 ? 'action' : 'actions'}.`,
+  turnover: ({ seat }, s) => `Two failures: the turn slips from ${partyName(s, seat)}.`,
+  passed: ({ seat }, s) => `${partyName(s, seat)} let it be.`,
+  acted: ({ model, action, target }, s) =>
+    `${nameOf(s, model)}: ${plain(action)}${target === null ? '' : `, ${nameOf(s, target)}`}.`,
+  moved: ({ model, manner, x, y }, s) =>
+    `${nameOf(s, model)} ${MOVED[manner]} at ${Math.round(x)}, ${Math.round(y)}.`,
+  charged: ({ model, targets }, s) => `${nameOf(s, model)} goes for ${namesOf(s, targets)}.`,
+  ground: ({ model, thing, change }, s) =>
+    `${capital(plain(thing))} ${GROUND[change]}${model === null ? '' : ` by ${nameOf(s, model)}`}.`,
+  bashed: ({ models, portal, die, modifiers, total, needed }, s) =>
+    `${namesOf(s, models)} against ${plain(portal)}: ${die}${sum(modifiers)} = ${total}; ${needed} would do.`,
+  portal: ({ model, portal, change }, s) => `${nameOf(s, model)} ${PORTALS[change]}: ${plain(portal)}.`,
+  posture: ({ model, posture }, s) =>
+    `${nameOf(s, model)} ${posture === 'standing' ? 'is up' : posture === 'fallen' ? 'is down' : 'is down, and badly'}.`,
+  condition: ({ model, condition, begins }, s) =>
+    `${nameOf(s, model)} ${begins ? 'is' : 'is no longer'} ${plain(condition)}.`,
+  'lost-quality': ({ model, quality }, s) => `${nameOf(s, model)} is the worse for it: Quality ${quality}+.`,
+  weapon: ({ model, weapon, change }, s) => `${nameOf(s, model)} ${WEAPON[change]}: ${plain(weapon)}.`,
+  left: ({ model, how, by }, s) =>
+    `${nameOf(s, model)} ${LEFT[how]}${by === null ? '' : `, by ${nameOf(s, by)}`}.`,
+  frightened: ({ model, failures }, s) =>
+    failures === 0 ? `${nameOf(s, model)} keeps its nerve.` : `${nameOf(s, model)} loses its nerve.`,
+  lamp: () => 'Glass breaks, and a light goes out.',
+  dayBreaks: ({ day }) => (day ? 'The sun is up.' : 'Night has fallen.'),
+  truce: ({ seat, agreed, end }, s) =>
+    agreed
+      ? end === 'now'
+        ? 'All agreed to end it.'
+        : 'All agreed that this is the last round.'
+      : `${partyName(s, seat)} would end it; nobody else would.`,
+  ended: ({ reason, winners }, s) =>
+    `${ENDED[reason] ?? capital(plain(reason))} ${winners.length === 0 ? 'Nobody has won.' : `${listed(winners.map((seat) => partyName(s, seat)))} won.`}`,
+};

@@ -1,0 +1,51 @@
+import type { Seat } from '@vedette/engine';
+import { isSpecialRule, specialRule } from '../../data/special-rules.ts';
+import { WEAPONS } from '../../data/weapons/weapons.ts';
+import type { FaithState, ModelId } from '../../state.ts';
+
+export function nameOf(s: FaithState, id: ModelId | null): string {
+  if (id === null) return 'Nobody';
+  return s.models.find((model) => model.id === id)?.name ?? id;
+}
+
+export function namesOf(s: FaithState, ids: readonly ModelId[]): string {
+  return listed(ids.map((id) => nameOf(s, id)));
+}
+
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? 'nobody';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export function partyName(s: FaithState, seat: Seat): string {
+  return s.parties[seat]?.name ?? `Player ${seat + 1}`;
+}
+
+/** Words for ids that are no name: modifiers, purposes, conditions. */
+const SAID: Readonly<Record<string, string>> = {
+  aimed: 'a careful aim',
+  'apparently-dead': 'apparently dead',
+  apparentlyDead: 'apparently dead',
+  'band-2': 'middle range',
+  'band-3': 'long range',
+  'close-shot': 'a shot at close quarters',
+  cover: 'cover',
+  'defending-obstacle': 'something to fight behind',
+  'foe-fallen-or-transfixed': 'a helpless foe',
+  'higher-position': 'the higher ground',
+  'larger-size': 'size',
+  outnumbered: 'the odds',
+  'powerful-attack': 'a heavy blow',
+};
+
+/** An id in words. */
+export function plain(id: string): string {
+  const known = SAID[id];
+  if (known !== undefined) return known;
+  if (isSpecialRule(id)) return specialRule(id).title;
+  return WEAPONS.find((weapon) => weapon.id === id)?.title.toLowerCase() ?? id.replaceAll('-', ' ');
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,180 @@
+import type { Pending, Prompt, PromptOption } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
+import type { FearAndFaith } from '../../game.ts';
+import type { ActionOffer } from '../../rules/actions/offer.ts';
+import type { FaithState } from '../../state.ts';
+import { capital, nameOf, namesOf, partyName, plain } from './names.ts';
+
+/** Whatever a question may bring along. */
+interface Facts {
+  readonly model?: string;
+  readonly models?: readonly string[];
+  readonly options?: readonly string[];
+  readonly offers?: readonly ActionOffer[];
+  readonly at?: readonly Spot[];
+  readonly left?: number;
+  readonly needed?: number;
+  readonly reach?: number;
+  readonly purpose?: string;
+  readonly role?: string;
+  readonly end?: 'now' | 'round';
+}
+
+/** A question in words. */
+export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
+  const facts: Facts = pending.question;
+  const who = facts.model === undefined ? partyName(s, pending.seat) : nameOf(s, facts.model);
+  return {
+    title: TITLES[pending.kind](who, facts, s),
+    about: { figures: [...(facts.model === undefined ? [] : [facts.model]), ...(facts.models ?? [])] },
+    options: (facts.options ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
+  };
+}
+
+function optionOf(
+  kind: Pending<FearAndFaith>['kind'],
+  id: string,
+  i: number,
+  facts: Facts,
+  s: FaithState,
+): PromptOption {
+  const offered = facts.offers?.find((one) => one.id === id);
+  if (offered !== undefined) return actionOption(offered, s);
+  const at = facts.at?.[i];
+  const figure = s.models.some((model) => model.id === id);
+  return {
+    id,
+    words: figure ? nameOf(s, id) : (OPTIONS[`${kind}/${id}`] ?? OPTIONS[id] ?? spelled(kind, id, s)),
+    ...(at === undefined ? {} : { at }),
+    ...(figure ? { figure: id } : {}),
+    ...(figure && kind === 'nominate' ? { starts: 'send' as const } : {}),
+    ...MEANS[id],
+  };
+}
+
+/** "transfix/m3" and the like: what it is, and whom or what it names. */
+function spelled(kind: string, id: string, s: FaithState): string {
+  if (kind === 'recoil')
+    return id === '0'
+      ? 'Straight back'
+      : `${id.replace('-', '')}° to the ${id.startsWith('-') ? 'left' : 'right'}`;
+  if (kind === 'flee') {
+    const [goal, degrees] = id.split('/') as [string, string];
+    return degrees === '0' ? `To the ${goal}` : `To the ${goal}, ${spelled('recoil', degrees, s)}`;
+  }
+  const [first, ...rest] = id.split('/');
+  const named = rest.map((part) =>
+    s.models.some((model) => model.id === part) ? nameOf(s, part) : plain(part),
+  );
+  return capital([plain(first!), ...named].join(', '));
+}
+
+function actionOption({ id, action, cost, target, weapon, thing }: ActionOffer, s: FaithState): PromptOption {
+  const about = [
+    ...(target === undefined ? [] : [nameOf(s, target)]),
+    ...(weapon === undefined ? [] : [plain(weapon)]),
+    ...(thing === undefined ? [] : [plain(thing)]),
+  ];
+  const named = OPTIONS[action] ?? capital(plain(action));
+  return {
+    id,
+    words: about.length === 0 ? named : `${named}: ${about.join(', ')}`,
+    ...(cost > 1 ? { note: `${cost} actions` } : {}),
+    spends: ['action'],
+    ...(target === undefined ? {} : { figure: target }),
+    ...(MOVES.includes(action) ? { starts: 'move' as const } : {}),
+  };
+}
+
+const MOVES: readonly string[] = ['fly-on', 'move', 'rough-move'];
+
+const OPTIONS: Readonly<Record<string, string>> = {
+  1: 'One die',
+  2: 'Two dice',
+  3: 'Three dice',
+  agree: 'Agree',
+  'as-drawn': 'As it is',
+  'by-chance': 'By chance',
+  'aimed-shot': 'Aim and shoot',
+  attacker: 'Attack',
+  bash: 'Bash the door',
+  'bash-together': 'Bash the door together',
+  'break-free': 'Break free',
+  climb: 'Climb',
+  concede: 'Give up',
+  defender: 'Defend',
+  defile: 'Defile the place',
+  disengage: 'Break away',
+  done: 'That is all',
+  'draw-weapon': 'Draw',
+  'aimed-burst': 'Aim, then empty the magazine',
+  ban: 'Ban',
+  burst: 'Fire a burst',
+  'close-shot': 'Shoot at arm’s length',
+  neither: 'Stand and take it',
+  edge: 'Off, by the nearest edge',
+  'fly-on': 'Fly, and stay in the air',
+  'last-round': 'Call for the last round',
+  hold: 'Hold on',
+  ladder: 'Take the ladder',
+  'leave-table': 'Leave the table',
+  'let-go': 'Let go',
+  move: 'Move',
+  nothing: 'Declare nothing',
+  own: 'Draw it yourself',
+  'pick-up': 'Pick up',
+  pass: 'Let it be',
+  'power-strike': 'Strike with all its strength',
+  'openDoor/open': 'It opens',
+  'openDoor/shut': 'It stays shut',
+  refuse: 'Fight on',
+  'remove-garlic': 'Take the garlic away',
+  'rough-move': 'Move through difficult ground',
+  shoot: 'Shoot',
+  'shoot-lamp': 'Shoot out the light',
+  'shut-door': 'Shut the door',
+  'stand-up': 'Get up',
+  strike: 'Strike',
+  teleport: 'Teleport',
+  truce: 'Offer to end it',
+};
+
+const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
+  concede: { ends: 'match', grave: true },
+  truce: { ends: 'match' },
+  pass: { ends: 'turn' },
+  done: { ends: 'activation' },
+};
+
+type Title = (who: string, facts: Facts, s: FaithState) => string;
+
+const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
+  role: (who) => `${who}: come for them, or wait for them?`,
+  layout: (who) => `${who}: what ground is it?`,
+  layOut: (who) => `${who}: draw the ground.`,
+  takeSide: (who) => `${who}: from which edge?`,
+  deploy: (who) => `Where does ${who} wait?`,
+  arm: (who) => `${who}: what is in hand?`,
+  swap: (who) => `${who}: shall two of yours change places?`,
+  nominate: (who) => `${who}: who goes now?`,
+  truce: (who, { end }) =>
+    end === 'round' ? `${who}: shall this be the last round?` : `${who}: shall it end here?`,
+  declare: (who) => `${who}: anything to declare before the dice?`,
+  dice: (_who, { models = [], needed = 0 }, s) =>
+    `${namesOf(s, models)}: how many dice do you dare, at ${needed}+?`,
+  nextMember: (who) => `${who}: who of them is next?`,
+  act: (who, { left = 0 }) => `${who}: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
+  move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
+  nextTested: (who) => `${who} comes for several. Who faces it first?`,
+  letGo: (who) => `${who} is attacked on the wall. Let go?`,
+  atDoor: (who, { role = '' }) =>
+    role === 'basher' ? `${who}: who puts a shoulder to the door?` : `${who}: who of them is to be pushed?`,
+  openDoor: (who) => `${who} has the better of it. Does the door open?`,
+  teleport: (who) => `Where does ${who} appear?`,
+  recoil: (who) => `${who} is driven back. Which way?`,
+  flee: (who) => `${who} runs. Which way?`,
+  chargeReaction: (who) => `${who} is charged. What now?`,
+  panic: (who) => `${who} runs. Where to?`,
+  nextHack: (who) => `${who} turns its back. Who strikes first?`,
+  reroll: (who, { purpose = '' }) => `${who}: roll one of these again, for ${plain(purpose)}?`,
+};
