@@ -165,6 +165,19 @@ describe('scarce things', () => {
     expect(said(priests(2, 300))).toContain('1 too many');
   });
 
+  it('FF-PARTY-10, FF-CAMP-26 one that was bought between games counts like another', () => {
+    const armed = (limit: number) =>
+      party('good', ['mina-harker', 'quincey-morris'], {
+        limit,
+        advances: [
+          { advance: 'magic-weapon', on: 'a' },
+          { advance: 'magic-weapon', on: 'b' },
+        ],
+      });
+    expect(wrong(armed(599))).toEqual(['party.magic-weapons /entries']);
+    expect(wrong(armed(600))).toEqual([]);
+  });
+
   it('FF-PARTY-10 on a profile of one’s own it needs another trait of a personality', () => {
     const armed = (...rules: string[]) => party('good', ['knight'], { own: [own('knight', rules)] });
     expect(wrong(armed('magic-weapon'))).toEqual(['party.own-magic-weapon /own/0/rules']);
