@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_COSTS } from './actions.ts';
+import { ACTION_COSTS, type ActionId } from './actions.ts';
 import { ADVANCE_NUMBERS, ADVANCES, advance, SECRET_WEAPONS } from './advances.ts';
-import { COVER_HEIGHTS, EYE_FRACTION, FALLEN_HEIGHT, SIZES, SPREAD_BASE, STOREY } from './bodies.ts';
+import {
+  COVER_HEIGHTS,
+  EYE_FRACTION,
+  FALLEN_HEIGHT,
+  HEIGHTS,
+  SIZES,
+  type Size,
+  SPREAD_BASE,
+  STOREY,
+} from './bodies.ts';
 import {
   ADVANCE_COST,
   INFECTION,
@@ -23,12 +32,15 @@ import {
 } from './clock.ts';
 import {
   FIGHT_MODIFIERS,
+  type FightModifierId,
   GRUESOME_FACTOR,
   KILL_FACTOR,
   KILL_TABLE,
+  type Killer,
   LEAST_TOTAL,
   MUSCLE_FACTOR,
   SHOT_MODIFIERS,
+  type ShotModifierId,
 } from './fighting.ts';
 import { GROUPS, MOB, PRAYER_RANGE } from './groups.ts';
 import { LEAVING, LEAVING_IDS } from './leaving.ts';
@@ -56,6 +68,8 @@ import {
   FEAR_DICE,
   FEAR_MODIFIERS,
   FEAR_RESULTS,
+  type FearModifierId,
+  type FearResult,
   HEART,
   INSANITIES,
   INSANITY,
@@ -69,6 +83,7 @@ import {
   DEAD_AT,
   MOST_DICE,
   QUALITY_MODIFIERS,
+  type QualityUse,
   TURNOVER_FAILURES,
 } from './quality.ts';
 import { CONTACT, higher, LENGTH, lower, SMALL_SCALE, STICKS, TABLE_SIDE, TOLERANCE } from './sticks.ts';
@@ -89,7 +104,8 @@ describe('lengths', () => {
     expect([SPREAD_BASE, TOLERANCE, FALLEN_HEIGHT, EYE_FRACTION, STOREY]).toEqual([25, 0.5, 10, 0.9, 75]);
     expect(CONTACT).toEqual({ gap: 1, levels: 15, obstacleHeight: 25, obstacleThickness: 15 });
     expect(COVER_HEIGHTS).toEqual({ low: [10, 25], tall: 40 });
-    expect(SIZES).toEqual(['normal', 'big', 'huge']);
+    expect(SIZES).toEqual(['normal', 'big', 'huge'] satisfies Size[]);
+    expect(HEIGHTS).toEqual({ standard: 30, animal: 20, swarm: 10, mounted: 50, big: 45, huge: 70 });
   });
 });
 
@@ -112,7 +128,7 @@ describe('Quality', () => {
       ['master', 1],
       ['steadfast', 1],
     ]);
-    expect(QUALITY_MODIFIERS.master.uses).toEqual(['activation']);
+    expect(QUALITY_MODIFIERS.master.uses).toEqual(['activation'] satisfies QualityUse[]);
     expect(QUALITY_MODIFIERS.leader.uses).toBe('all');
     expect(QUALITY_MODIFIERS.frightened.uses).toEqual(['fear', 'morale']);
   });
@@ -121,7 +137,8 @@ describe('Quality', () => {
     expect(Object.keys(ACTION_COSTS)).toHaveLength(47);
     expect(ACTION_COSTS['cast-spell']).toBe('power');
     expect(ACTION_COSTS.climb).toBe('all');
-    expect([ACTION_COSTS.disengage, ACTION_COSTS.defile, ACTION_COSTS.reveal]).toEqual([2, 3, 0]);
+    const some: readonly ActionId[] = ['disengage', 'defile', 'reveal'];
+    expect(some.map((id) => ACTION_COSTS[id])).toEqual([2, 3, 0]);
   });
 });
 
@@ -165,6 +182,9 @@ describe('fights', () => {
     expect([Object.keys(FIGHT_MODIFIERS).length, sum(FIGHT_MODIFIERS)]).toEqual([17, 4]);
     expect([Object.keys(SHOT_MODIFIERS).length, sum(SHOT_MODIFIERS)]).toEqual([23, -13]);
     expect(MUSCLE_FACTOR).toBe(2);
+    const close: FightModifierId = 'outnumbered';
+    const far: ShotModifierId = 'band-3';
+    expect([FIGHT_MODIFIERS[close], SHOT_MODIFIERS[far]]).toEqual([-1, -2]);
   });
 
   it('FF-HTH-05 a zombie needs a heavy blow, an aimed shot, a spell, a saw or a bomb', () => {
@@ -175,7 +195,7 @@ describe('fights', () => {
       'chainsaw',
       'explosive',
     ]);
-    expect(KILL_TABLE.zombie.lethal).toEqual(['chainsaw', 'explosive']);
+    expect(KILL_TABLE.zombie.lethal).toEqual(['chainsaw', 'explosive'] satisfies Killer[]);
     expect(KILL_TABLE.zombie.onSix).toEqual(['heavy-weapon-powerful', 'firearm-aimed']);
   });
 
@@ -200,7 +220,7 @@ describe('fights', () => {
 describe('nerve', () => {
   it('FF-FEAR-04, FF-FEAR-05 tests and what they bring', () => {
     expect([FEAR_DICE, MORALE_DICE]).toEqual([3, 3]);
-    expect(FEAR_RESULTS).toEqual(['none', 'recoil', 'scared', 'panic-and-insanity']);
+    expect(FEAR_RESULTS).toEqual(['none', 'recoil', 'scared', 'panic-and-insanity'] satisfies FearResult[]);
     expect(FEAR_MODIFIERS).toEqual({
       ambush: -1,
       'gruesome-death': -1,
@@ -208,7 +228,7 @@ describe('nerve', () => {
       'very-strongwilled': 2,
       'spiritual-leader': 1,
       'holy-ground': 1,
-    });
+    } satisfies Record<FearModifierId, number>);
   });
 
   it('FF-FEAR-06 the scared table from end to end', () => {

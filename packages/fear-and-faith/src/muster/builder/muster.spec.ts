@@ -201,7 +201,7 @@ describe('a profile of one’s own', () => {
     const [, rolls] = muster.form(hero).filter((section) => section.kind === 'roll');
     const [entry] = rolls!.entries;
     expect(entry!.cost).toBe('70 points');
-    expect(entry!.notes).toEqual(['Combat 5, rules +30: 35, at this Quality 70 points.']);
+    expect(entry!.blocks[0]!.aside).toBe('Combat 5, rules +30: 35, at this Quality 70 points.');
     const [magic] = entry!.blocks.find(({ at }) => at.endsWith('/rules/magic'))!.rows[0]!;
     const offers = magic!.kind === 'some' ? magic!.offers : [];
     expect(offers.map(({ title, aside }) => [title, aside])).toEqual([

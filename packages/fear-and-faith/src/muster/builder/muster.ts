@@ -84,7 +84,7 @@ function slug(name: string): string {
 }
 
 /** Parties: models by profile, with what is chosen for them. */
-export function musterIn(words: MusterText): Muster<PartyDocument> {
+function musterIn(words: MusterText): Muster<PartyDocument> {
   return {
     ruleset: 'fear-and-faith',
     title: words.game,

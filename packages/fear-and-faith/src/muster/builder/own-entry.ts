@@ -40,7 +40,7 @@ export function ownEntry(words: MusterText, party: PartyDocument, own: OwnProfil
     .reduce((sum, { count = 1 }) => sum + count, 0);
   return {
     at,
-    title: profile.personality ? words.personality : words.own.title,
+    title: profile.personality ? words.own.personality : words.own.one,
     called: own.name,
     badge: badgeOf(profile, party.side),
     aside: models === 0 ? words.own.unused : words.own.used(models),
@@ -49,7 +49,7 @@ export function ownEntry(words: MusterText, party: PartyDocument, own: OwnProfil
     stats: statsOf(words, profile),
     terms: [],
     blocks: [...rulesBlocks(words, own, at), tagsBlock(words, own, at)],
-    notes: [priceNote(words, own)],
+    notes: [],
   };
 }
 
@@ -132,7 +132,12 @@ function rulesBlocks(words: MusterText, own: OwnProfile, at: string): FieldBlock
     })),
   };
   return [
-    { at: `${at}/rules`, title: words.own.rules, rows: others.length === 0 ? [] : [[field]] },
+    {
+      at: `${at}/rules`,
+      title: words.own.rules,
+      aside: priceNote(words, own),
+      rows: others.length === 0 ? [] : [[field]],
+    },
     ...known,
   ];
 }

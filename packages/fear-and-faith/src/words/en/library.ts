@@ -64,5 +64,3 @@ export const libraryWords = {
     profiles: (list: string) => `Fear and Faith: ${list}`,
   },
 };
-
-export type LibraryText = typeof libraryWords;

@@ -164,6 +164,8 @@ export const musterWords = {
   },
   own: {
     title: 'Profiles of your own',
+    one: 'Own profile',
+    personality: 'Own profile of a personality',
     none: 'None yet.',
     write: 'Write a profile of your own',
     begin: 'Begin',
@@ -174,7 +176,6 @@ export const musterWords = {
     combat: 'Combat',
     rules: 'Special rules',
     tags: 'What it is',
-    cost: (n: number) => points(n),
     sum: (combat: number, rules: number, total: number, cost: number) =>
       `Combat ${combat}, rules ${signed(rules)}: ${total}, at this Quality ${points(cost)}.`,
     estimated: 'our guess',
