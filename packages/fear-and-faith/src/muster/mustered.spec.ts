@@ -102,7 +102,7 @@ describe('a model as it comes to the table', () => {
     expect(mine!.tags).toEqual(['animal', 'hoofed', 'living']);
   });
 
-  it('FF-ACT-13 nobody’s usual hand is fuller than two, and nobody with a weapon is empty-handed', () => {
+  it('FF-PARTY-13 nobody’s usual hand is fuller than two, and nobody with a weapon is empty-handed', () => {
     for (const { rules, tags } of PROFILES) {
       const weapons = weaponsOf(rules, tags);
       const hand = usualHand(weapons);

@@ -59,6 +59,18 @@ describe('a party by its form', () => {
     expect(tallied.size).toBe(147);
   });
 
+  it('FF-PARTY-16 shows those of one age on demand, and forbids nobody', () => {
+    const offered = (document: PartyDocument) =>
+      sectionOf(document, 'recruit').groups.flatMap(({ recruits }) => recruits.map(({ id }) => id));
+    const old = changed(blank, { do: 'set', at: '/age', to: 'black-powder' });
+    expect(offered(old)).toContain('profile:hunter');
+    expect(offered(old)).toContain('profile:exorcist');
+    expect(offered(old)).not.toContain('profile:cop');
+    expect(offered(changed(old, { do: 'set', at: '/age', to: 'modern' }))).not.toContain('profile:hunter');
+    expect(changed(old, { do: 'set', at: '/age', to: '' })).not.toHaveProperty('age');
+    expect(muster.findings(changed(old, add('cop')))).toEqual([]);
+  });
+
   it('FF-PARTY-06 shows the lists first that the party draws on', () => {
     const [first] = sectionOf(changed(blank, add('cop')), 'recruit').groups;
     expect(first!.title).toBeNull();
@@ -95,7 +107,7 @@ describe('a party by its form', () => {
 });
 
 describe('whoever comes along', () => {
-  it('FF-PARTY-08, FF-PARTY-13, FF-SPEC-56 comes with a first choice wherever one is wanted', () => {
+  it('FF-PARTY-08, FF-PARTY-13 comes with a first choice wherever one is wanted', () => {
     const cult = changed(
       dark,
       add('rookie-vampire'),

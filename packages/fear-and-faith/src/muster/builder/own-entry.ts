@@ -12,7 +12,7 @@ import { badgeOf, statsOf } from './badges.ts';
 import { ruleTitle } from './titles.ts';
 
 /** Every rule as it can stand on a profile: a Ban of each type, and one whose type is chosen later. */
-export const RULE_TEXTS: readonly RuleText[] = SPECIAL_RULES.flatMap(({ id }): readonly RuleText[] => {
+const RULE_TEXTS: readonly RuleText[] = SPECIAL_RULES.flatMap(({ id }): readonly RuleText[] => {
   if (id === 'transformation') return [id];
   const types = argumentsOf(id).map((argument) => `${id}:${argument}` as RuleText);
   return id === 'lethal' ? types : [id, ...types];

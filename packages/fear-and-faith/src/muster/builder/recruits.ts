@@ -3,6 +3,7 @@ import { LISTS } from '../../data/profiles/lists.ts';
 import { PROFILES, type Profile } from '../../data/profiles/profiles.ts';
 import type { MusterText } from '../../words/en/muster.ts';
 import { portraits } from '../../words/en/portraits/index.ts';
+import { suits, weaponsOf } from '../arms.ts';
 import { type Member, ownAsProfile, partyPoints } from '../members.ts';
 import type { PartyDocument } from '../party.ts';
 import { badgeOf, partyBadge, statsOf } from './badges.ts';
@@ -22,7 +23,10 @@ export function recruitSection(
   const drawn = new Set(members.map(({ profile }) => profile.list));
   const lists = LISTS.flatMap(({ id, title }) => {
     const who = PROFILES.filter(
-      ({ list, side }) => list === id && (side === 'neutral' || side === party.side),
+      ({ list, side, rules, tags }) =>
+        list === id &&
+        (side === 'neutral' || side === party.side) &&
+        (party.age === undefined || suits(weaponsOf(rules, tags), party.age)),
     );
     const recruits = who.map((one) => recruitOf(words, one, portraits[one.id], left, party.side));
     const neutral = who.every(({ side }) => side === 'neutral');

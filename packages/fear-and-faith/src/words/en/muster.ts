@@ -4,7 +4,7 @@ import type { BanType, LethalType, TransformationPackage } from '../../data/rule
 import type { RuleKind } from '../../data/special-rules.ts';
 import type { Stick } from '../../data/sticks.ts';
 import type { ChosenTag } from '../../data/tags.ts';
-import type { Period } from '../../data/weapons/ranged.ts';
+import type { Age, Period } from '../../data/weapons/ranged.ts';
 import type { Dreaded } from '../../muster/hopeless.ts';
 
 const sides: Readonly<Record<Side, string>> = { good: 'Good', evil: 'Evil', neutral: 'Neutral' };
@@ -56,6 +56,12 @@ const periods: Readonly<Record<Period, string>> = {
   victorian: 'Victorian',
   twenties: 'the Twenties',
   modern: 'modern',
+};
+const ages: Readonly<Record<Age, string>> = {
+  'black-powder': 'Black powder',
+  victorian: 'Victorian',
+  twenties: 'The Twenties',
+  modern: 'Modern',
 };
 const bases: Readonly<Record<BaseId, string>> = {
   standard: 'on foot',
@@ -126,6 +132,9 @@ export const musterWords = {
   side: 'Side',
   sides,
   limit: 'Points limit',
+  age: 'Arms of',
+  ages,
+  anyAge: 'Any age',
   pool: 'Points laid aside for summoning',
   poolNote: (n: number) => `Worth ${points(n)} of demons.`,
   advances: 'Advances',
