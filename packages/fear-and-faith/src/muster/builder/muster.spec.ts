@@ -324,7 +324,8 @@ describe('a party on paper', () => {
       words: '+1, Short, one hand, 2 actions to load',
       tick: 'Loaded',
     });
-    expect(sheet.blocks[2]!.arms[0]!.words).toContain('of wood');
+    expect(sheet.blocks[0]!.arms[2]!.words).toContain('Wood for a vampire');
+    expect(sheet.blocks[2]!.arms[0]!.words).toBe('Long, two hands, 1 action to load, of wood');
     expect(sheet.blocks[3]!.arms.map(({ title, tick }) => [title, tick])).toContainEqual([
       'Holy water vial',
       'Left',

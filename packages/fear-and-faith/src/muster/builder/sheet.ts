@@ -1,9 +1,8 @@
 import type { Boxes, SheetBlock, SheetLine, UnitSheet } from '@vedette/engine';
 import { advance } from '../../data/advances.ts';
 import { DEAD_AT } from '../../data/quality.ts';
-import type { RuleText } from '../../data/rule-text.ts';
-import { ruleOf } from '../../data/rule-text.ts';
-import { specialRule } from '../../data/special-rules.ts';
+import { type RuleText, ruleOf } from '../../data/rule-text.ts';
+import { SPECIAL_RULES, specialRule } from '../../data/special-rules.ts';
 import { type WeaponId, weapon } from '../../data/weapons/weapons.ts';
 import { ruleMeanings } from '../../words/en/meanings.ts';
 import type { MusterText } from '../../words/en/muster.ts';
@@ -19,7 +18,7 @@ import { armsWords, rulesLine, ruleTitle, weaponTitle } from './titles.ts';
 export function strengthLine(words: MusterText, party: PartyDocument): string {
   const members = membersOf(party, ANY_TERMS);
   return [
-    words.line(party.side),
+    words.sides[party.side],
     words.spent(partyPoints(party, members), party.limit),
     words.models(modelCount(members)),
   ].join(' · ');
@@ -103,6 +102,7 @@ function armsLines(
     .map((id) => {
       const arm = weapon(id);
       const numbers = armsWords(words, id);
+      if (arm.kind === 'close') return { title: weaponTitle(id), words: `${numbers}. ${bladeMeaning(id)}` };
       const line = {
         title: weaponTitle(id),
         words: wooden.includes(id) ? `${numbers}, ${words.sheet.wood}` : numbers,
@@ -110,6 +110,12 @@ function armsLines(
       if (arm.kind === 'blast') return { ...line, tick: words.sheet.left };
       return arm.kind === 'ranged' && arm.reload > 0 ? { ...line, tick: words.sheet.loaded } : line;
     });
+}
+
+/** What the rule does that brings it: of a blade the numbers tell nothing. */
+function bladeMeaning(id: WeaponId): string {
+  const rule = SPECIAL_RULES.find((one) => one.weapon === id);
+  return rule === undefined ? '' : ruleMeanings[rule.id];
 }
 
 /** FF-PARTY-18: who is still in play, wounds of the Tough, and what a campaign asks for. */

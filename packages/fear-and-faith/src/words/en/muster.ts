@@ -1,4 +1,3 @@
-import type { BaseId } from '../../data/bodies.ts';
 import type { Side } from '../../data/profiles/profile.ts';
 import type { BanType, LethalType, TransformationPackage } from '../../data/rule-text.ts';
 import type { RuleKind } from '../../data/special-rules.ts';
@@ -63,13 +62,6 @@ const ages: Readonly<Record<Age, string>> = {
   twenties: 'The Twenties',
   modern: 'Modern',
 };
-const bases: Readonly<Record<BaseId, string>> = {
-  standard: 'on foot',
-  mounted: 'mounted',
-  big: 'Big',
-  swarm: 'a swarm',
-  huge: 'Huge',
-};
 const dreaded: Readonly<Record<Dreaded, string>> = {
   vampire: 'Can end a Vampire by night',
   werewolf: 'Can end a Werewolf',
@@ -115,7 +107,6 @@ export const musterWords = {
   spent: (n: number, limit: number) => `${n} of ${points(limit)}`,
   models,
   left: (n: number) => (n < 0 ? `${-n} over` : `${n} left`),
-  line: (side: Side) => sides[side],
   tally: {
     points: 'Points',
     personalities: 'Personalities',
@@ -203,12 +194,10 @@ export const musterWords = {
     combat: 'Combat',
     move: 'Move',
     each: 'Points',
-    size: 'Size',
   },
-  short: { quality: 'Q', combat: 'C', move: 'Mv', each: 'Pts', size: 'Size' },
+  short: { quality: 'Q', combat: 'C', move: 'Mv', each: 'Pts' },
   quality: (n: number) => `${n}+`,
   sticks,
-  bases,
   noRules: 'no special rules',
   arms: {
     bonus: (n: number) => signed(n),
@@ -234,7 +223,6 @@ export const musterWords = {
     infected: 'Infected',
     loaded: 'Loaded',
     left: 'Left',
-    moves: 'Moves',
     follows: 'Follows',
     wood: 'of wood',
   },
