@@ -342,6 +342,22 @@ describe('a party on paper', () => {
     for (const document of ready) expect(muster.sheet(document).blocks.length).toBeLessThanOrEqual(8);
   });
 
+  it('FF-PARTY-18 is one page, however many kinds there are: the cheapest have a line each', () => {
+    const motley = party('evil', [
+      ...['mature-vampire', 'zombie-dog', 'zombie-housecat', 'zombie-bird', 'walking-dead', 'child-zombie'],
+      ...['huge-fat-zombie', 'hungry-zombie', 'modern-cannibal', 'teenage-zombie'],
+    ]);
+    const { blocks } = muster.sheet(motley);
+    expect(blocks).toHaveLength(8);
+    expect(blocks.at(-1)!.name).toBe('And besides');
+    expect(blocks.at(-1)!.traits).toEqual([
+      { title: 'D', words: 'Zombie Bird, 4 points: Quality 5+, Combat 0; Mindless, Short Move, Zombie' },
+      { title: 'F', words: 'Child Zombie, 9 points: Quality 5+, Combat 1; Mindless, Short Move, Zombie' },
+      { title: 'I', words: 'Modern Cannibal, 12 points: Quality 4+, Combat 2; Ravenous' },
+    ]);
+    expect(blocks.at(-1)!.boxes).toEqual([{ title: 'In play', count: 3, shape: 'square' }]);
+  });
+
   it('FF-PARTY-18 has boxes for those in play, for wounds of the Tough, and for advances', () => {
     const golem = muster.sheet(
       party('evil', ['golem'], { advances: [{ advance: 'combat-masters', times: 2 }] }),

@@ -224,6 +224,9 @@ export const musterWords = {
     loaded: 'Loaded',
     left: 'Left',
     follows: 'Follows',
+    others: 'And besides',
+    other: (title: string, each: number, quality: string, combat: number, rules: string) =>
+      `${title}, ${points(each)}: Quality ${quality}, Combat ${combat}${rules === '' ? '' : `; ${rules}`}`,
     wood: 'of wood',
   },
   comparing: {
