@@ -16,11 +16,25 @@ const table = atTheTable(async () => (await built).dist);
 
 const PARTIES = `muster?ruleset=${muster.ruleset}`;
 const PHONE = { width: 390, height: 844 };
+const diner = 'Last orders at the Halfway Diner';
+const castle = 'The household at Castle Varga';
 const tally = (page: Page) => page.getByRole('region', { name: en.muster.tally.title });
 
 async function begin(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click();
   await page.waitForSelector('.builder');
+}
+
+/** Whose block does not hold what is written in it. */
+async function cutOff(page: Page): Promise<readonly (string | null | undefined)[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page
+    .locator('.blocks, .block')
+    .evaluateAll((blocks) =>
+      blocks.flatMap((block) =>
+        block.scrollHeight > block.clientHeight + 1 ? [block.querySelector('h3')?.textContent] : [],
+      ),
+    );
 }
 
 async function fetchFrom(page: Page, title: string, who: string): Promise<void> {
@@ -93,18 +107,30 @@ describe('parties in the muster', { timeout: 120_000 }, () => {
     for (const { id } of muster.ready) {
       await page.goto(table.url(`muster/ready-${muster.ruleset}-${id}/print?what=sheet&room=compact`));
       await page.waitForSelector('.paper-page');
-      await page.evaluate(() => document.fonts.ready);
-      const full = await page
-        .locator('.blocks, .block')
-        .evaluateAll((blocks) =>
-          blocks.flatMap((block) =>
-            block.scrollHeight > block.clientHeight + 1 ? [block.querySelector('h3')?.textContent] : [],
-          ),
-        );
-      expect([id, full]).toEqual([id, []]);
+      expect([id, await cutOff(page)]).toEqual([id, []]);
       const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
       expect([id, pdf.getPageCount()]).toEqual([id, 1]);
     }
+    // A dozen kinds, as somebody would send them in a file.
+    const kinds = ['mature-vampire', 'zombie-dog', 'zombie-housecat', 'zombie-bird', 'walking-dead'];
+    const more = ['child-zombie', 'huge-fat-zombie', 'hungry-zombie', 'teenage-zombie', 'modern-cannibal'];
+    const entries = [...kinds, ...more].map((profile, i) => ({
+      id: `m-${i}`,
+      profile,
+      name: `Somebody with a long name, number ${i}`,
+    }));
+    const motley = { ...muster.ready[1]!.unit, name: 'A motley crew', entries };
+    await page.goto(table.url('muster'));
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(motley)),
+    });
+    await page.waitForSelector('.builder');
+    await page.goto(`${page.url().split('?')[0]}/print?what=sheet&room=compact`);
+    await page.waitForSelector('.paper-page');
+    expect(await page.locator('.paper-page').count()).toBe(1);
+    expect(await cutOff(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -124,6 +150,13 @@ describe('parties in the muster', { timeout: 120_000 }, () => {
     await page.getByRole('link', { name: en.muster.compare, exact: true }).click();
     await page.waitForSelector('.compare');
     expect(await page.locator('.compare tbody th').allTextContents()).toContain('Can end a Vampire by night');
+    const warnings = page.locator('.compare-scroll .finding');
+    await page.getByRole('combobox', { name: en.muster.comparing.first }).selectOption(diner);
+    await page.getByRole('combobox', { name: en.muster.comparing.second }).selectOption(castle);
+    await expect.poll(() => warnings.allTextContents()).toHaveLength(1);
+    expect(await warnings.textContent()).toContain(
+      'Last orders at the Halfway Diner has nothing that could kill a Vampire by night',
+    );
     expect(complaints).toEqual([]);
   });
 });

@@ -69,6 +69,13 @@ const dreaded: Readonly<Record<Dreaded, string>> = {
   zombie: 'Can end a Zombie',
 };
 
+const unkillable: Readonly<Record<Dreaded, string>> = {
+  vampire: 'kill a Vampire by night',
+  werewolf: 'kill a Werewolf',
+  immaterial: 'touch what has no body',
+  zombie: 'finish a Zombie',
+};
+
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
 const models = (n: number) => (n === 1 ? '1 model' : `${n} models`);
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
@@ -240,6 +247,8 @@ export const musterWords = {
     magic: 'Who cast',
     dreaded,
   },
+  warning: (party: string, dreaded: Dreaded, enemies: readonly string[]) =>
+    `${party} has nothing that could ${unkillable[dreaded]} (${enemies.join(', ')}).`,
   mends: {
     remove: (name: string) => `Send ${name} home`,
     one: 'Keep one',
