@@ -8,23 +8,17 @@ import { SPECIAL_RULES, type SpecialRule, specialRule } from '../data/special-ru
 import { WEAPONS, type Weapon, type WeaponId, weapon } from '../data/weapons/weapons.ts';
 import { weaponsOf } from '../muster/arms.ts';
 import { armsWords, ruleTitle } from '../muster/builder/titles.ts';
-import { briefs } from '../words/en/briefs/index.ts';
-import { libraryWords } from '../words/en/library.ts';
-import { ruleMeanings, weaponMeanings } from '../words/en/meanings.ts';
-import { musterWords } from '../words/en/muster.ts';
-import { portraits } from '../words/en/portraits/index.ts';
+import type { LibraryText } from '../words/en/library.ts';
 import { libraryId, ownLibraryId } from './ids.ts';
 
-const { facts, groups, said, sections, stats } = libraryWords;
-
-export function entries(): readonly LibraryEntry[] {
+export function entriesIn(words: LibraryText): readonly LibraryEntry[] {
   return [
     ...LISTS.flatMap(({ id, title, side }) =>
-      PROFILES.filter(({ list }) => list === id).map((profile) => profileEntry(profile, title, side)),
+      PROFILES.filter(({ list }) => list === id).map((profile) => profileEntry(words, profile, title, side)),
     ),
-    ...SPECIAL_RULES.map(ruleEntry),
-    ...ADVANCES.map(advanceEntry),
-    ...WEAPONS.map(weaponEntry),
+    ...SPECIAL_RULES.map((rule) => ruleEntry(words, rule)),
+    ...ADVANCES.map((advance) => advanceEntry(words, advance)),
+    ...WEAPONS.map((arm) => weaponEntry(words, arm)),
   ];
 }
 
@@ -44,28 +38,34 @@ function entry(shelf: Shelf, id: string, title: string, rest: Partial<LibraryEnt
   };
 }
 
-const toRule = (text: RuleText): EntryItem => ({
-  to: { shelf: 'attributes', id: libraryId(text), title: ruleTitle(musterWords, text) },
-  text: ruleMeanings[ruleOf(text)],
+const toRule = ({ muster }: LibraryText, text: RuleText): EntryItem => ({
+  to: { shelf: 'attributes', id: libraryId(text), title: ruleTitle(muster, text) },
+  text: muster.meanings[ruleOf(text)],
 });
 
-const toWeapon = (id: WeaponId): EntryItem => ({
+const toWeapon = ({ muster }: LibraryText, id: WeaponId): EntryItem => ({
   to: { shelf: 'armoury', id: ownLibraryId(id), title: weapon(id).title },
-  text: armsWords(musterWords, id),
+  text: armsWords(muster, id),
 });
 
 /** FF-PARTY-19: people and other people's servants on one shelf, the rest among the monsters. */
-function profileEntry(one: (typeof PROFILES)[number], list: string, listSide: string): LibraryEntry {
+function profileEntry(
+  words: LibraryText,
+  one: (typeof PROFILES)[number],
+  list: string,
+  listSide: string,
+): LibraryEntry {
+  const { facts, groups, muster, said, sections, stats } = words;
   const { id, title, quality, combat, movement, points, rules, tags, side, diameter, personality } = one;
   const shelf = listSide === 'good' || tags.includes('human') ? 'soldiers' : 'monsters';
   return entry(shelf, id, title, {
     group: groups.profiles(list),
-    line: portraits[id],
+    line: muster.portraits[id],
     rule: 'FF-PARTY-19',
     stats: [
-      { label: stats.quality, text: musterWords.quality(quality) },
+      { label: stats.quality, text: muster.quality(quality) },
       { label: stats.combat, text: `${combat}` },
-      { label: stats.move, text: musterWords.sticks[movement] },
+      { label: stats.move, text: muster.sticks[movement] },
       { label: stats.points, text: `${points}` },
     ],
     facts: knownFacts([
@@ -74,34 +74,35 @@ function profileEntry(one: (typeof PROFILES)[number], list: string, listSide: st
       personality ? { label: facts.personality, text: said.yes } : null,
     ]),
     sections: filledSections([
-      { title: sections.rules, items: rules.map(toRule) },
+      { title: sections.rules, items: rules.map((text) => toRule(words, text)) },
       {
         title: sections.arms,
         items: weaponsOf(rules, tags)
           .filter((arm) => arm !== 'natural' && arm !== 'hand-weapon')
-          .map(toWeapon),
+          .map((arm) => toWeapon(words, arm)),
       },
     ]),
   });
 }
 
-function ruleEntry(rule: SpecialRule): LibraryEntry {
+function ruleEntry(words: LibraryText, rule: SpecialRule): LibraryEntry {
+  const { facts, groups, muster, said, sections } = words;
   const { id, title, cost, estimated, personality, weapon: arm } = rule;
   const clashes = EXCLUSIVE.filter((set) => set.includes(id)).flatMap((set) =>
     set.filter((one) => one !== id),
   );
-  const price = musterWords.price(cost);
+  const price = muster.price(cost);
   return entry('attributes', id, title, {
     group: groups.rules,
-    line: ruleMeanings[id],
+    line: muster.meanings[id],
     rule: rule.rule,
     facts: knownFacts([
       { label: facts.cost, text: estimated ? said.estimated(price) : price },
       personality ? { label: facts.personality, text: said.yes } : null,
     ]),
     sections: filledSections([
-      { title: facts.weapon, items: arm === null ? [] : [toWeapon(arm)] },
-      { title: sections.clashes, items: clashes.map((one) => toRule(specialRule(one).id)) },
+      { title: facts.weapon, items: arm === null ? [] : [toWeapon(words, arm)] },
+      { title: sections.clashes, items: clashes.map((one) => toRule(words, specialRule(one).id)) },
       {
         title: sections.bearers,
         items: PROFILES.filter(({ rules }) => hasRule(rules, id)).map((one) => ({ title: one.title })),
@@ -110,7 +111,8 @@ function ruleEntry(rule: SpecialRule): LibraryEntry {
   });
 }
 
-function advanceEntry({ id, title, rule, group, most }: Advance): LibraryEntry {
+function advanceEntry(words: LibraryText, { id, title, rule, group, most }: Advance): LibraryEntry {
+  const { briefs, facts, groups, said } = words;
   return entry('attributes', `advance-${id}`, title, {
     group: groups.advances,
     line: briefs[rule] ?? '',
@@ -122,16 +124,17 @@ function advanceEntry({ id, title, rule, group, most }: Advance): LibraryEntry {
   });
 }
 
-function weaponEntry(arm: Weapon): LibraryEntry {
+function weaponEntry(words: LibraryText, arm: Weapon): LibraryEntry {
+  const { facts, groups, said, weapons } = words;
   const { id, title, kind, hands } = arm;
-  const { arms } = musterWords;
+  const { arms } = words.muster;
   const metal = [
     ...(kind !== 'blast' && arm.silver ? [said.silver] : []),
     ...(kind === 'ranged' && arm.wood ? [said.wood] : []),
   ];
   return entry('armoury', id, title, {
     group: groups[kind],
-    line: weaponMeanings[id],
+    line: weapons[id],
     rule: kind === 'close' ? 'FF-ACT-13' : 'FF-RNG-02',
     facts: knownFacts([
       kind === 'ranged' ? { label: facts.bonus, text: arm.bonus.map(arms.bonus).join(' / ') } : null,

@@ -1,12 +1,11 @@
 import type { GameLibrary } from '@vedette/engine';
-import { briefs } from '../words/en/briefs/index.ts';
 import { libraryWords } from '../words/en/library.ts';
-import { entries } from './entries.ts';
+import { entriesIn } from './entries.ts';
 
 /** All that this game brings to the library. */
 const library: GameLibrary = {
-  entries: entries(),
-  briefs,
+  entries: entriesIn(libraryWords),
+  briefs: libraryWords.briefs,
   chapters: libraryWords.chapters,
   chapterNotes: { 'FF-OPT': libraryWords.optionNote },
   words: {},

@@ -3,7 +3,6 @@ import { COMBATS, QUALITIES } from '../../data/profiles/profiles.ts';
 import { argumentsOf, isRuleText, type RuleText, ruleOf } from '../../data/rule-text.ts';
 import { type RuleKind, SPECIAL_RULES, specialRule } from '../../data/special-rules.ts';
 import { CHOSEN_TAGS } from '../../data/tags.ts';
-import { ruleMeanings } from '../../words/en/meanings.ts';
 import type { MusterText } from '../../words/en/muster.ts';
 import { ownAsProfile } from '../members.ts';
 import { LONGEST_NAME, type OwnProfile, type PartyDocument } from '../party.ts';
@@ -102,7 +101,7 @@ function rulesBlocks(words: MusterText, own: OwnProfile, at: string): FieldBlock
       id: text,
       title: ruleTitle(words, text),
       aside: estimated ? `${price}, ${words.own.estimated}` : price,
-      note: ruleMeanings[ruleOf(text)],
+      note: words.meanings[ruleOf(text)],
       count: count(text),
     };
   };

@@ -2,7 +2,6 @@ import type { Recruit, RecruitGroup, RecruitSection } from '@vedette/engine';
 import { LISTS } from '../../data/profiles/lists.ts';
 import { PROFILES, type Profile } from '../../data/profiles/profiles.ts';
 import type { MusterText } from '../../words/en/muster.ts';
-import { portraits } from '../../words/en/portraits/index.ts';
 import { suits, weaponsOf } from '../arms.ts';
 import { type Member, ownAsProfile, partyPoints } from '../members.ts';
 import type { PartyDocument } from '../party.ts';
@@ -28,7 +27,7 @@ export function recruitSection(
         (side === 'neutral' || side === party.side) &&
         (party.age === undefined || suits(weaponsOf(rules, tags), party.age)),
     );
-    const recruits = who.map((one) => recruitOf(words, one, portraits[one.id], left, party.side));
+    const recruits = who.map((one) => recruitOf(words, one, words.portraits[one.id], left, party.side));
     const neutral = who.every(({ side }) => side === 'neutral');
     return who.length === 0
       ? []

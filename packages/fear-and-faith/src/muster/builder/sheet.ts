@@ -4,7 +4,6 @@ import { DEAD_AT } from '../../data/quality.ts';
 import { type RuleText, ruleOf } from '../../data/rule-text.ts';
 import { SPECIAL_RULES, specialRule } from '../../data/special-rules.ts';
 import { type WeaponId, weapon } from '../../data/weapons/weapons.ts';
-import { ruleMeanings } from '../../words/en/meanings.ts';
 import type { MusterText } from '../../words/en/muster.ts';
 import { weaponsOf } from '../arms.ts';
 import { type Member, membersOf, modelCount, partyPoints, personalities } from '../members.ts';
@@ -134,7 +133,7 @@ function blockOf(
 function traitLines(words: MusterText, rules: readonly RuleText[]): readonly SheetLine[] {
   return rules
     .filter((text) => specialRule(ruleOf(text)).weapon === null)
-    .map((text) => ({ title: ruleTitle(words, text), words: ruleMeanings[ruleOf(text)] }));
+    .map((text) => ({ title: ruleTitle(words, text), words: words.meanings[ruleOf(text)] }));
 }
 
 function armsLines(
@@ -147,7 +146,8 @@ function armsLines(
     .map((id) => {
       const arm = weapon(id);
       const numbers = armsWords(words, id);
-      if (arm.kind === 'close') return { title: weaponTitle(id), words: `${numbers}. ${bladeMeaning(id)}` };
+      if (arm.kind === 'close')
+        return { title: weaponTitle(id), words: `${numbers}. ${bladeMeaning(words, id)}` };
       const line = {
         title: weaponTitle(id),
         words: wooden.includes(id) ? `${numbers}, ${words.sheet.wood}` : numbers,
@@ -158,9 +158,9 @@ function armsLines(
 }
 
 /** What the rule does that brings it: of a blade the numbers tell nothing. */
-function bladeMeaning(id: WeaponId): string {
+function bladeMeaning({ meanings }: MusterText, id: WeaponId): string {
   const rule = SPECIAL_RULES.find((one) => one.weapon === id);
-  return rule === undefined ? '' : ruleMeanings[rule.id];
+  return rule === undefined ? '' : meanings[rule.id];
 }
 
 /** FF-PARTY-18: who is still in play, wounds of the Tough, and what a campaign asks for. */

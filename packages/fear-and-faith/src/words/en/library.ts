@@ -1,9 +1,15 @@
 import type { Side } from '../../data/profiles/profile.ts';
+import { briefs } from './briefs/index.ts';
+import { weaponMeanings } from './meanings.ts';
+import { musterWords } from './muster.ts';
 
 const sides: Readonly<Record<Side, string>> = { good: 'good', evil: 'evil', neutral: 'neutral' };
 
 /** What the library's entries are told in. */
 export const libraryWords = {
+  briefs,
+  muster: musterWords,
+  weapons: weaponMeanings,
   chapters: {
     'FF-GEN': 'Dice, measuring, terms',
     'FF-PARTY': 'Raising a party',
@@ -64,3 +70,5 @@ export const libraryWords = {
     profiles: (list: string) => `Fear and Faith: ${list}`,
   },
 };
+
+export type LibraryText = typeof libraryWords;

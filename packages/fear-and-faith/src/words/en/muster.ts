@@ -5,6 +5,8 @@ import type { Stick } from '../../data/sticks.ts';
 import type { ChosenTag } from '../../data/tags.ts';
 import type { Age, Period } from '../../data/weapons/ranged.ts';
 import type { Dreaded } from '../../muster/hopeless.ts';
+import { ruleMeanings } from './meanings.ts';
+import { portraits } from './portraits/index.ts';
 
 const sides: Readonly<Record<Side, string>> = { good: 'Good', evil: 'Evil', neutral: 'Neutral' };
 const sticks: Readonly<Record<Stick, string>> = { short: 'Short', medium: 'Medium', long: 'Long' };
@@ -98,6 +100,8 @@ export const musterWords = {
     sheet: 'Party sheet',
   },
   game: 'Fear and Faith',
+  meanings: ruleMeanings,
+  portraits,
   gather: {
     good: 'The living and the faithful',
     evil: 'What they are afraid of',
