@@ -16,7 +16,8 @@ export function gaitOf(look: Look, model: Model): Gait {
   return look.modify('gait', model, onFoot(model.radius));
 }
 
-function onFoot(radius: number): Gait {
+/** FF-MOV-02: how anybody walks. */
+export function onFoot(radius: number): Gait {
   let gait = walking.get(radius);
   if (gait === undefined) {
     gait = {

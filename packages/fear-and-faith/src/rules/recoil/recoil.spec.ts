@@ -191,6 +191,14 @@ describe('recoiling into enemies', () => {
     expect(of(off.state, 'b').posture).toBe('standing');
   });
 
+  it('FF-HTH-20 nor is anybody hacked so who is immune to Free Hacks', () => {
+    const state = duel({}, { rules: ['free-disengage'] }, 1, {
+      models: [{ id: 'c', x: 526, y: 450 }],
+      options: { 'recoil-strict': true },
+    });
+    expect(of(playScene(state, [5, 4], [STRIKE]).state, 'b')).toMatchObject({ x: 500, posture: 'standing' });
+  });
+
   it('FF-HTH-13 the transfixed, sleeping and bound do not', () => {
     const held = { transfixed: { by: 'fear', cost: 1, source: null } };
     for (const conditions of [held, { asleep: true }, { bound: true }]) {
