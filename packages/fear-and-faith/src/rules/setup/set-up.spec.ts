@@ -84,7 +84,7 @@ describe('setting up', () => {
     expect(playScene(setting(['weather'], inside), [], []).state.clock.weather).toBe('normal');
   });
 
-  it('FF-SET-14 a number of rounds may be agreed on, or rolled: 4 and a d3', () => {
+  it('FF-OPT-06 round-limit: a number of rounds may be agreed on, or rolled: 4 and a d3', () => {
     const limit = (value: string) => ({ options: { 'round-limit': value } });
     expect(playScene(setting(['rounds'], limit('none')), [], []).state.rounds).toBeNull();
     expect(playScene(setting(['rounds'], limit('7')), [], []).state.rounds).toBe(7);
