@@ -30,7 +30,7 @@ describe('recoil', () => {
     expect(pending.seat).toBe(0);
   });
 
-  it('FF-HTH-12 one own base far: a Big one goes 40 mm', () => {
+  it('FF-GEN-06 one own base far: a Big one goes 40 mm, a normal one 25', () => {
     const big = { profile: 'huge-fat-zombie', rules: ['big'], x: 482.5 } as const;
     const { state: s } = playScene(
       duel({ combat: 4 }, { ...big, combat: 4 }),
