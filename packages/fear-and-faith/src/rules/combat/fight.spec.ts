@@ -166,6 +166,9 @@ describe('the fallen', () => {
     const held = { conditions: { transfixed: { by: 'spell', cost: 2, source: null } } } as const;
     expect(resultIn(duel({}, held), [1, 2])).toEqual({ result: 'killed', back: 'none' });
     expect(resultIn(duel({}, held), [1, 6])).toEqual({ result: 'none', back: 'none' });
+    const blast = { kind: 'blast', weapon: 'grenade', combat: 3 } as const;
+    expect(resultIn(duel({}, held), [3, 3], blast).result).toBe('killed');
+    expect(resultIn(duel({}, { posture: 'fallen' }), [3, 3], blast).result).toBe('recoil');
   });
 });
 

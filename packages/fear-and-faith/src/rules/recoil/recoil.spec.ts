@@ -115,6 +115,22 @@ describe('recoil', () => {
     expect(of(s, 'c').x).toBe(501);
   });
 
+  it('FF-HTH-15 through a whole crowd, but no farther than one Long more', () => {
+    const crowd = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ id: `c${i}`, x: 500 + i * 25, y: 450, party: 1 }));
+    const after = (count: number) =>
+      of(
+        playScene(
+          duel({}, {}, 1, { models: crowd(count), options: { 'recoil-strict': true } }),
+          [5, 4],
+          [STRIKE],
+        ).state,
+        'b',
+      );
+    expect(after(7)).toMatchObject({ x: 675, posture: 'standing' });
+    expect(after(8)).toMatchObject({ x: 475, posture: 'fallen' });
+  });
+
   it('FF-HTH-15 unless they stand against a wall', () => {
     const state = duel({}, {}, 1, {
       models: [{ id: 'c', x: 501, y: 450, party: 1 }],

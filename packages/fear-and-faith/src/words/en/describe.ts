@@ -136,8 +136,6 @@ const LINES: Lines = {
   environment: ({ clock }) => environment(clock),
   rounds: ({ rounds }) => `${rounds} rounds will be played.`,
   side: ({ seat, edge }, s) => `${partyName(s, seat)} comes from the ${edge}.`,
-  deployed: ({ model, x, y }, s) => `${nameOf(s, model)} stands at ${x}, ${y}.`,
-  swapped: ({ models }, s) => `${namesOf(s, models)} changed places.`,
   initiative: ({ order }, s) => `In this order: ${listed(order.map((seat) => partyName(s, seat)))}.`,
   nominated: ({ models, dice, declared }, s) =>
     `${namesOf(s, models)}: ${dice} ${dice === 1 ? 'die' : 'dice'}${declared === null ? '' : `, and ${plain(declared)} declared`}.`,
