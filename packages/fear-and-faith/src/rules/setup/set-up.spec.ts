@@ -52,6 +52,14 @@ describe('setting up', () => {
     expect(s.parties.map(({ role }) => role)).toEqual(['attacker', 'defender']);
   });
 
+  it('FF-SET-02 a Strategical Bonus adds 1 to the die, and a tie with it is a tie', () => {
+    const planned = [{ side: 'good' }, { side: 'evil', advances: ['strategical-bonus'] }] as const;
+    const wins = playScene(setting(['roles'], { parties: planned }), [3, 3], [['role', 'attacker']]);
+    expect(wins.asked[0]!.seat).toBe(1);
+    const level = playScene(setting(['roles'], { parties: planned }), [4, 3, 6, 1], [['role', 'attacker']]);
+    expect(level.asked[0]!.seat).toBe(0);
+  });
+
   it.each([
     [1, 'twilight', true],
     [3, 'twilight', true],
