@@ -1,5 +1,6 @@
 import type { Seat } from '@vedette/engine';
 import { EDGES, type Edge } from '@vedette/scenario';
+import { ADVANCE_NUMBERS } from '../../data/advances.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
 import { model as modelOf, onTable } from '../../models.ts';
@@ -18,7 +19,8 @@ const STRATEGY = 'strategical-bonus';
 export function rollRoles(cx: FaithCx): void {
   const { s } = cx;
   const seats = s.parties.map((_, seat) => seat);
-  const bonus = (seat: Seat) => (s.parties[seat]!.advances.includes(STRATEGY) ? 1 : 0);
+  const bonus = (seat: Seat) =>
+    s.parties[seat]!.advances.includes(STRATEGY) ? ADVANCE_NUMBERS.strategicalBonus : 0;
   const first = rollOff(cx, seats, { purpose: 'roles', rule: 'FF-SET-02', bonus })[0]!;
   const role = cx.ask('role', first, { options: ['attacker', 'defender'] });
   for (const seat of seats) {
