@@ -17,28 +17,26 @@ export interface Modifier {
 }
 
 /** FF-GEN-12: what a Quality roll is made for. */
-export const QUALITY_PURPOSES = [
-  'activation',
-  'fear',
-  'morale',
-  'climb',
-  'fall',
-  'stairs',
-  'ladder',
-  'throw',
-  'resist',
-  'reaction',
-  'close-shot',
-  'hazard',
-  'scared',
-  'insanity',
-  'cure',
-  'orphan',
-  'mishap',
-  'infection',
-  'scenario',
-] as const;
-export type QualityPurpose = (typeof QUALITY_PURPOSES)[number];
+export type QualityPurpose =
+  | 'activation'
+  | 'fear'
+  | 'morale'
+  | 'climb'
+  | 'fall'
+  | 'stairs'
+  | 'ladder'
+  | 'throw'
+  | 'resist'
+  | 'reaction'
+  | 'close-shot'
+  | 'hazard'
+  | 'scared'
+  | 'insanity'
+  | 'cure'
+  | 'orphan'
+  | 'mishap'
+  | 'infection'
+  | 'scenario';
 
 /** FF-GEN-12: one die of a Quality roll. */
 export interface QualityDie {
@@ -49,17 +47,15 @@ export interface QualityDie {
 }
 
 /** FF-HTH-04: what an attack comes to for the one who loses it. */
-export const RESULTS = [
-  'none',
-  'recoil',
-  'fall',
-  'killed',
-  'gruesome',
-  'wounded',
-  'apparently-dead',
-  'staked',
-] as const;
-export type Result = (typeof RESULTS)[number];
+export type Result =
+  | 'none'
+  | 'recoil'
+  | 'fall'
+  | 'killed'
+  | 'gruesome'
+  | 'wounded'
+  | 'apparently-dead'
+  | 'staked';
 
 export type AttackKind = 'close' | 'hack' | 'shot' | 'blast' | 'spell' | 'debris' | 'fire' | 'door';
 
@@ -73,21 +69,19 @@ export interface RolledSide {
 }
 
 /** How somebody came to be elsewhere. */
-export const MANNERS = [
-  'move',
-  'charge',
-  'recoil',
-  'flee',
-  'disengage',
-  'fly',
-  'climb',
-  'fall',
-  'teleport',
-  'swarm',
-  'swap',
-  'placed',
-] as const;
-export type Manner = (typeof MANNERS)[number];
+export type Manner =
+  | 'move'
+  | 'charge'
+  | 'recoil'
+  | 'flee'
+  | 'disengage'
+  | 'fly'
+  | 'climb'
+  | 'fall'
+  | 'teleport'
+  | 'swarm'
+  | 'swap'
+  | 'placed';
 
 /** FF-MOV-08, FF-MOV-10, FF-MOV-24: what becomes of a door or window. */
 export type PortalChange = 'opened' | 'shut' | 'smashed' | 'garlic-removed';
@@ -198,6 +192,8 @@ export type FaithEvent =
     })
   | (Told<'left'> & { readonly model: ModelId; readonly how: LeavingId; readonly by: ModelId | null })
   | (Told<'frightened'> & { readonly model: ModelId; readonly cause: FearCause; readonly failures: number })
+  /** FF-SET-09 */
+  | (Told<'lamp'> & { readonly lamp: string; readonly room: string | null })
   | (Told<'dayBreaks'> & { readonly day: boolean })
   | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean; readonly end: 'now' | 'round' })
   | (Told<'ended'> & { readonly reason: string; readonly winners: readonly Seat[] });

@@ -34,7 +34,7 @@ function startingConditions(rules: readonly RuleText[]): Conditions {
   return rules.includes('immaterial') && !rules.includes('vampire') ? { immaterial: true } : {};
 }
 
-export function armFrom(id: WeaponId, source: ModelSource, noAutomatics: boolean): Arm {
+function armFrom(id: WeaponId, source: ModelSource, noAutomatics: boolean): Arm {
   return {
     weapon: id,
     inHand: source.hand.includes(id) || id === 'natural',

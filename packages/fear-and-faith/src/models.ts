@@ -38,10 +38,6 @@ export function isGood(s: FaithState, { party }: Model): boolean {
   return s.parties[party]!.side === 'good';
 }
 
-export function isStanding({ posture }: Model): boolean {
-  return posture === 'standing';
-}
-
 export function isFallen({ posture }: Model): boolean {
   return posture !== 'standing';
 }

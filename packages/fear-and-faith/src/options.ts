@@ -1,4 +1,4 @@
-import { defaultsOf, type OptionTable, type OptionValues } from '@vedette/engine';
+import type { OptionTable, OptionValues } from '@vedette/engine';
 
 /** FF-SET-14: 4+d3 is rolled before the first turn. */
 const ROUNDS = ['none', '4+d3', ...Array.from({ length: 30 }, (_, i) => `${i + 1}` as const)] as const;
@@ -237,5 +237,3 @@ export const options = {
 
 /** The options of a match, all filled in. */
 export type FaithOptions = OptionValues<typeof options>;
-
-export const DEFAULT_OPTIONS: FaithOptions = defaultsOf(options);

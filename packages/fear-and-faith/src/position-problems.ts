@@ -1,5 +1,5 @@
 import { optionProblems, type Refusal } from '@vedette/engine';
-import { PROFILES, SPECIAL_PROFILES } from './data/profiles/profiles.ts';
+import { PROFILES, profile as profileOf, SPECIAL_PROFILES } from './data/profiles/profiles.ts';
 import { DEAD_AT } from './data/quality.ts';
 import { options } from './options.ts';
 import type { ModelDocument, Position } from './position-document.ts';
@@ -54,7 +54,11 @@ function stateProblems(model: ModelDocument, path: string): readonly ((id: strin
   if (possessing !== undefined && standing === 'table') found.push(clash('possessing', 'on the table'));
   if ((standing === 'out') !== (left !== null) && possessing === undefined)
     found.push(clash(standing, left === null ? 'still in play' : left));
-  const lost = (model.quality ?? 0) + losses.wounds + losses.poison + losses.transformation;
+  const lost =
+    (model.quality ?? profileOf(model.profile).quality) +
+    losses.wounds +
+    losses.poison +
+    losses.transformation;
   if (lost >= DEAD_AT && standing === 'table')
     found.push((id) => refusal('position.quality', 'FF-SPEC-41', { model: id }, `${path}/losses`));
   return found;

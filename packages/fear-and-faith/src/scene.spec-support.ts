@@ -1,7 +1,9 @@
-import { diceFrom, type Ruleset } from '@vedette/engine';
+import { diceFrom, hookBook, type Ruleset } from '@vedette/engine';
 import { type Played, play } from '@vedette/engine/testing';
-import type { FaithCx, FearAndFaith } from './game.ts';
+import { abilities } from './abilities/index.ts';
+import type { FaithCx, FearAndFaith, SpecialRule } from './game.ts';
 import { model } from './models.ts';
+import { moments } from './moments.ts';
 import { positions } from './position.ts';
 import type { PositionDraft } from './position-document.ts';
 import fearAndFaith from './ruleset.ts';
@@ -75,6 +77,12 @@ export function duel(
 /** Our ruleset with one step, this one: for specs of single procedures. */
 export function stepping(run: (cx: FaithCx) => void): Ruleset<FearAndFaith> {
   return { ...fearAndFaith, rules: (s) => (s.ended === null ? { name: 'spec', run } : null) };
+}
+
+/** Our ruleset with these abilities in place of those of the same name: for seams that no rule of ours uses alone. */
+export function withAbilities(...own: readonly SpecialRule[]): Ruleset<FearAndFaith> {
+  const others = abilities.filter(({ id }) => !own.some((ability) => ability.id === id));
+  return { ...fearAndFaith, hooks: hookBook<FearAndFaith>(moments, [...others, ...own]) };
 }
 
 type Answers = readonly (readonly [keyof FearAndFaith['questions'], unknown])[];

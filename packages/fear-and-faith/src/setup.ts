@@ -66,7 +66,7 @@ export function blankParty(name: string, side: Party['side']): Party {
   };
 }
 
-export const BROAD_DAY: Clock = {
+const BROAD_DAY: Clock = {
   time: 'fixed',
   day: true,
   moon: false,

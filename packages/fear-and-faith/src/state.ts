@@ -17,7 +17,7 @@ export type Posture = (typeof POSTURES)[number];
 
 /** FF-MAG-10: what holds somebody, what it takes to break it, and whose doing it is. */
 export const HOLDS = ['spell', 'entangle', 'fear', 'mishap', 'insanity', 'stake'] as const;
-export interface Transfixed {
+interface Transfixed {
   readonly by: (typeof HOLDS)[number];
   /** Actions to break free; null: nobody breaks it himself. */
   readonly cost: 1 | 2 | null;
@@ -64,7 +64,7 @@ export interface Conditions {
 export type ConditionName = keyof Conditions;
 
 /** FF-SPEC-41: what a Quality has lost, each cause by itself. */
-export interface QualityLosses {
+interface QualityLosses {
   readonly wounds: number;
   readonly poison: number;
   readonly transformation: number;
@@ -116,7 +116,7 @@ export type GameCount = (typeof GAME_COUNTS)[number];
 
 /** In reserve beside the table, on it, about to be removed (FF-GEN-16, only inside a step), or out of play. */
 export const STANDINGS = ['reserve', 'table', 'dying', 'out'] as const;
-export type Standing = (typeof STANDINGS)[number];
+type Standing = (typeof STANDINGS)[number];
 
 /** FF-MOR-01: where a model came from. */
 export const ORIGINS = ['roster', 'summoned', 'raised', 'turned', 'scenario'] as const;

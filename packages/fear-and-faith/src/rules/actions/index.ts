@@ -11,6 +11,7 @@ import { flyOn, move, roughMove } from './move.ts';
 import { pickUp } from './pick-up.ts';
 import { removeGarlic } from './remove-garlic.ts';
 import { aimedShot, shoot } from './shoot.ts';
+import { shootLamp } from './shoot-lamp.ts';
 import { shutDoor } from './shut-door.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
@@ -24,6 +25,7 @@ export const ACTIONS: readonly ActionKind[] = [
   powerStrike,
   shoot,
   aimedShot,
+  shootLamp,
   move,
   roughMove,
   flyOn,

@@ -15,7 +15,7 @@ import { mayAttack } from './may-attack.ts';
 import { type ActionOffer, offer } from './offer.ts';
 
 /** FF-RNG-01: 1 to 3; null: out of range. */
-function bandOf(look: Look, shooter: Model, target: Model, arm: Arm): Attack['band'] | null {
+export function bandOf(look: Look, shooter: Model, target: Model, arm: Arm): Attack['band'] | null {
   const stick = LENGTH[rangedWeapon(arm.weapon).range];
   for (const band of [1, 2, 3] as const)
     if (band <= RANGE_BANDS && look.table.inRange(shooter, target, band * stick)) return band;
@@ -23,7 +23,7 @@ function bandOf(look: Look, shooter: Model, target: Model, arm: Arm): Attack['ba
 }
 
 /** Weapons that can be fired now. */
-function gunsOf(look: Look, model: Model): readonly Arm[] {
+export function gunsOf(look: Look, model: Model): readonly Arm[] {
   return model.arms.filter(
     (arm) => weaponOf(arm.weapon).kind === 'ranged' && arm.loaded && isReady(look, arm),
   );
@@ -53,14 +53,11 @@ function offersOf(action: 'shoot' | 'aimed-shot', cost: number) {
   };
 }
 
-function perform(cx: FaithCx, model: Model, { action, target: id, weapon }: ActionOffer): void {
-  const target = modelOf(cx.s, id!);
-  const arm = gunsOf(cx, model).find((gun) => gun.weapon === weapon)!;
-  countTurn(model, 'attacks');
-  countTurn(model, 'fired');
+/** FF-RNG-06: the shot as it is about to be rolled; a single-shot weapon is empty then (FF-RNG-05). */
+export function shotAt(cx: FaithCx, model: Model, target: Model, arm: Arm, aimed: boolean): Attack {
   if (rangedWeapon(arm.weapon).reload > 0) arm.loaded = false;
   const { x, y, z } = model;
-  const attack: Attack = {
+  return {
     ...PLAIN_ATTACK,
     kind: 'shot',
     attacker: model,
@@ -68,13 +65,20 @@ function perform(cx: FaithCx, model: Model, { action, target: id, weapon }: Acti
     weapon: arm.weapon,
     silver: arm.silver,
     wooden: arm.wooden,
-    careful: action === 'aimed-shot',
+    careful: aimed,
     band: bandOf(cx, model, target, arm)!,
     cover: cx.table.sight(model, target, 'shot').cover,
     from: { x, y, z },
-    extraOnTarget: action === 'aimed-shot' ? [{ by: 'aimed', rule: 'FF-ACT-11', value: -1 }] : [],
+    extraOnTarget: aimed ? [{ by: 'aimed', rule: 'FF-ACT-11', value: -1 }] : [],
   };
-  settleFights(cx, [fight(cx, attack, 'FF-RNG-06')]);
+}
+
+function perform(cx: FaithCx, model: Model, { action, target: id, weapon }: ActionOffer): void {
+  const target = modelOf(cx.s, id!);
+  const arm = gunsOf(cx, model).find((gun) => gun.weapon === weapon)!;
+  countTurn(model, 'attacks');
+  countTurn(model, 'fired');
+  settleFights(cx, [fight(cx, shotAt(cx, model, target, arm, action === 'aimed-shot'), 'FF-RNG-06')]);
 }
 
 /** FF-RNG-06 */

@@ -20,7 +20,7 @@ function striking({ weapon: id, silver, wooden, familiar }: Arm): Striking {
 const BARE: Striking = { weapon: 'hand-weapon', silver: false, wooden: false, familiar: true };
 
 /** FF-ACT-13, FF-PARTY-03: what everybody has and need not draw: claws and teeth, or a knife; drawn it may be silver. */
-export function basicWeapon(look: Look, model: Model): Striking {
+function basicWeapon(look: Look, model: Model): Striking {
   const arm = model.arms.find(isBasic);
   if (arm === undefined) return BARE;
   return { ...striking(arm), silver: arm.silver && isReady(look, arm) };

@@ -6,7 +6,7 @@ import { reckon } from './reckoning.ts';
 import { verdictOf } from './verdict.ts';
 
 /** An attack of `a` on `b` as it lies, with the knife unless it says otherwise. */
-export function attackIn(state: FaithState, more: Partial<Attack> = {}): Attack {
+function attackIn(state: FaithState, more: Partial<Attack> = {}): Attack {
   const [attacker, target] = [of(state, 'a'), of(state, 'b')];
   const from = { x: attacker.x, y: attacker.y, z: attacker.z };
   return { ...PLAIN_ATTACK, kind: 'close', weapon: 'hand-weapon', attacker, target, from, ...more };

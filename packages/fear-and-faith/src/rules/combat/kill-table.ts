@@ -3,17 +3,17 @@ import { weapon as weaponOf } from '../../data/weapons/weapons.ts';
 import type { Look } from '../../game.ts';
 import { isFallen, isHelpless } from '../../models.ts';
 import type { Model } from '../../state.ts';
+import { isDay } from '../clock/daylight.ts';
 import { D6 } from '../quality/quality.ts';
 import { type Attack, isStruck } from './attack.ts';
 
 /** FF-HTH-05: the rows that a target stands in; a change of form does not take them. */
-function rowsOf({ s }: Look, { tags, conditions }: Model): readonly KillTarget[] {
+function rowsOf(look: Look, { tags, conditions }: Model): readonly KillTarget[] {
   const rows: KillTarget[] = [];
   if (conditions.immaterial !== undefined) rows.push('immaterial');
   if (tags.includes('zombie')) rows.push('zombie');
   // FF-SET-07, FF-CAMP-30
-  if (tags.includes('vampire'))
-    rows.push(s.clock.day && !s.clock.clouds ? 'vampire-by-day' : 'vampire-by-night');
+  if (tags.includes('vampire')) rows.push(isDay(look) ? 'vampire-by-day' : 'vampire-by-night');
   if (tags.includes('werewolf')) rows.push('werewolf');
   return rows;
 }

@@ -14,6 +14,8 @@ export interface Death {
   /** FF-FEAR-01 (2): friends within Long who see it, nearest first. */
   readonly witnesses: readonly ModelId[];
   readonly rule: string;
+  /** FF-GEN-21: dust and the like leave nothing behind. */
+  readonly corpse: boolean;
 }
 
 /** FF-FEAR-01 (2), FF-RNG-07: models are no hindrance to witnessing. */
@@ -32,7 +34,7 @@ export function doom(cx: FaithCx, victim: Model, how: LeavingId, by: Model | nul
   const settled = cx.modify('leaves', victim, how, { by });
   const witnesses = witnessesOf(cx, victim);
   victim.standing = 'dying';
-  return { model: victim.id, how: settled, by: by?.id ?? null, witnesses, rule };
+  return { model: victim.id, how: settled, by: by?.id ?? null, witnesses, rule, corpse: true };
 }
 
 /** FF-GEN-16 steps 5 to 8: removes them all, and raises what follows in its order. */
@@ -43,13 +45,14 @@ export function bury(cx: FaithCx, deaths: readonly Death[]): void {
   for (const { model, how, by } of deaths) raise(cx.s, { kind: 'left-play', model, how, by });
 }
 
-function remove(cx: FaithCx, { model: id, how, by, rule }: Death): void {
+function remove(cx: FaithCx, { model: id, how, by, rule, corpse }: Death): void {
   const { s } = cx;
   const gone = modelOf(s, id);
   gone.standing = 'out';
   gone.left = how;
   cx.emit({ type: 'left', rule, model: id, how, by });
-  if (!LEAVING[how].corpse || !hasBody(gone) || !cx.modify('leavesCorpse', gone, true, { how })) return;
+  if (!corpse || !LEAVING[how].corpse || !hasBody(gone) || !cx.modify('leavesCorpse', gone, true, { how }))
+    return;
   const { x, y, z, arms } = gone;
   s.corpses.push({
     id: `corpse-${id}`,
@@ -117,8 +120,15 @@ function rosterLeft({ s }: Look, seat: number): number {
 }
 
 /** FF-GEN-21: out of play at once, outside of any attack. */
-export function leave(cx: FaithCx, model: Model, how: LeavingId, by: Model | null, rule: string): void {
-  bury(cx, [doom(cx, model, how, by, rule)]);
+export function leave(
+  cx: FaithCx,
+  model: Model,
+  how: LeavingId,
+  by: Model | null,
+  rule: string,
+  leaves: 'corpse' | 'no-corpse' = 'corpse',
+): void {
+  bury(cx, [{ ...doom(cx, model, how, by, rule), corpse: leaves === 'corpse' }]);
 }
 
 /** FF-GEN-21: how somebody leaves whom a failed test puts out of action, transfixed or fallen beside an enemy. */

@@ -35,7 +35,13 @@ const AT = { ...A, y: 234 };
 const FAR = [450, 320] as const;
 
 function by(model: object, portal: object, more: object = {}) {
-  return { models: [{ ...A, ...model }, FOE], terrain: WALL, portals: [{ ...DOOR, ...portal }], ...more };
+  return {
+    models: [{ ...A, ...model }, FOE],
+    terrain: WALL,
+    portals: [{ ...DOOR, ...portal }],
+    clock: { day: false },
+    ...more,
+  };
 }
 
 describe('doors and openings', () => {

@@ -9,7 +9,12 @@ const DEMON = { ...A, rules: ['demon'], tags: ['demon'] } as const;
 
 function on(type: string, model: object = VAMPIRE, more: readonly object[] = []) {
   const terrain = [{ id: 'g', type, shape: { rect: [350, 200, 60, 200] } }, ...more];
-  return { models: [model, FOE] as never, terrain: terrain as never, active: 1 as const };
+  return {
+    models: [model, FOE] as never,
+    terrain: terrain as never,
+    active: 1 as const,
+    clock: { day: false },
+  };
 }
 
 describe('holy ground', () => {
@@ -113,6 +118,7 @@ describe('running water', () => {
         ] as never,
         terrain: [{ id: 'g', type: 'river', shape: { rect: [340, 0, 60, 900] } }],
         options: { 'recoil-strict': true },
+        clock: { day: false },
         acting: ['b', 1],
       });
     const strike = [['act', 'strike/hand-weapon/a']] as const;

@@ -4,6 +4,7 @@ import type { FaithCx, Look } from '../../game.ts';
 import { friendsOf } from '../../models.ts';
 import type { QualitySubject } from '../../moments.ts';
 import type { Model } from '../../state.ts';
+import { hourModifiers } from '../clock/daylight.ts';
 
 /** FF-GEN-01 */
 export const D6 = 6;
@@ -48,7 +49,9 @@ export function qualityModifiers(
   subject: QualitySubject,
   extra: readonly Modifier[] = NONE,
 ): readonly Modifier[] {
-  let modifiers = look.modify('qualityModifiers', model, extra, subject);
+  const hour = hourModifiers(look, model);
+  const plain = hour.length === 0 ? extra : [...extra, ...hour];
+  let modifiers = look.modify('qualityModifiers', model, plain, subject);
   for (const friend of friendsOf(look.s, model)) {
     if (!look.handles('friendQuality', friend)) continue;
     modifiers = look.modify('friendQuality', friend, modifiers, { ...subject, friend: model });

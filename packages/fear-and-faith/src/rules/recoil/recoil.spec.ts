@@ -1,7 +1,7 @@
-import { playToQuestion } from '@vedette/engine/testing';
+import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import fearAndFaith from '../../ruleset.ts';
-import { duel, of, playScene, scene } from '../../scene.spec-support.ts';
+import { duel, of, playScene, scene, withAbilities } from '../../scene.spec-support.ts';
 
 const STRIKE = ['act', 'strike/hand-weapon/b'] as const;
 const wall = (rect: readonly [number, number, number, number], id = 'wall') =>
@@ -22,6 +22,12 @@ describe('recoil', () => {
       answers: [STRIKE],
     });
     expect(pending.seat).toBe(1);
+  });
+
+  it('FF-GEN-23 whoever controls the model decides, whoever’s party it is in', () => {
+    const state = duel({}, { controller: 0 });
+    const { pending } = playToQuestion(fearAndFaith, { state, dice: [5, 4], answers: [STRIKE] });
+    expect(pending.seat).toBe(0);
   });
 
   it('FF-HTH-12 one own base far: a Big one goes 40 mm', () => {
@@ -117,6 +123,45 @@ describe('recoil', () => {
     });
     const { state: s } = playScene(state, [5, 4], [STRIKE]);
     expect(of(s, 'b')).toMatchObject({ x: 475, posture: 'fallen' });
+  });
+});
+
+describe('hazards behind', () => {
+  const bat = withAbilities({
+    id: 'vampire',
+    rule: 'FF-SPEC-62',
+    on: { hazards: (traits) => [...traits, 'running-water'] },
+  });
+  const river = { id: 'river', type: 'river', shape: { rect: [480, 0, 200, 900] } } as const;
+  const at = { x: 442.5 } as const;
+
+  it('FF-HTH-16 forced into what harms it: one die of Quality, or it is destroyed', () => {
+    const draft = duel(at, { rules: ['vampire'], x: 467.5 }, 1, {
+      terrain: [river],
+      options: { 'recoil-strict': true },
+    });
+    const lives = play(bat, { state: draft, dice: [5, 4, 4], answers: [STRIKE] });
+    expect(of(lives.state, 'b')).toMatchObject({ standing: 'table', x: 492.5 });
+    const dies = play(bat, { state: draft, dice: [5, 4, 3], answers: [STRIKE] });
+    expect(of(dies.state, 'b')).toMatchObject({ standing: 'out', left: 'killed' });
+  });
+
+  it('FF-HTH-16 whom it does not harm, or on a bridge, nothing happens', () => {
+    const plain = duel(at, { x: 467.5 }, 1, { terrain: [river], options: { 'recoil-strict': true } });
+    expect(of(play(bat, { state: plain, dice: [5, 4], answers: [STRIKE] }).state, 'b').x).toBe(492.5);
+    const bridge = { id: 'bridge', type: 'bridge', shape: { rect: [470, 400, 300, 100] } } as const;
+    const safe = duel(at, { rules: ['vampire'], x: 467.5 }, 1, {
+      terrain: [river, bridge],
+      options: { 'recoil-strict': true },
+    });
+    expect(of(play(bat, { state: safe, dice: [5, 4], answers: [STRIKE] }).state, 'b').x).toBe(492.5);
+  });
+
+  it('FF-HTH-12 not into it while another direction is safe', () => {
+    const bank = { id: 'river', type: 'river', shape: { rect: [480, 445, 200, 200] } } as const;
+    const draft = duel(at, { rules: ['vampire'], x: 467.5 }, 1, { terrain: [bank] });
+    const { state: s } = play(bat, { state: draft, dice: [5, 4], answers: [STRIKE] });
+    expect(of(s, 'b')).toMatchObject({ x: 485.2, y: 432.3 });
   });
 });
 

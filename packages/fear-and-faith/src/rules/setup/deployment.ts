@@ -48,26 +48,34 @@ export function chooseSide(cx: FaithCx): void {
 /** FF-SET-11: where a strip is full, the next; wider ones than Medium are for the largest parties. */
 const DEPTHS = [LENGTH.short, LENGTH.medium, LENGTH.long, 2 * LENGTH.long];
 
-/** FF-SET-11: one after the other, wholly within Short of the edge; within Medium where Short has no room left. */
-function deploy(cx: FaithCx, seat: Seat): void {
-  const { s } = cx;
-  const edge = s.parties[seat]!.edge!;
-  for (const model of s.models) {
-    if (model.party !== seat || model.standing !== 'reserve') continue;
-    const depth = DEPTHS.find((far) => firstSpot(cx, model, edge, far) !== null);
+/** FF-SET-11: the next of them, wholly within Short of the edge; whether others are left. */
+function deployNext(cx: FaithCx, seats: readonly Seat[]): boolean {
+  const waiting = cx.s.models.filter(
+    ({ party, standing }) => standing === 'reserve' && seats.includes(party),
+  );
+  for (const model of waiting) {
+    const depth = depthFor(cx, model);
     if (depth === undefined) continue;
-    const spot = cx.ask('deploy', seat, { model: model.id, edge, depth });
+    const edge = cx.s.parties[model.party]!.edge!;
+    const spot = cx.ask('deploy', model.controller, { model: model.id, edge, depth });
     model.standing = 'table';
     put(cx, model, spot, 'placed', 'FF-SET-11');
+    return waiting.length > 1;
   }
+  return false;
 }
 
-export function deployDefender(cx: FaithCx): void {
-  for (const seat of seatsOf(cx, 'defender')) deploy(cx, seat);
+function depthFor(cx: FaithCx, model: Model): number | undefined {
+  const edge = cx.s.parties[model.party]!.edge!;
+  return DEPTHS.find((far) => firstSpot(cx, model, edge, far) !== null);
 }
 
-export function deployAttacker(cx: FaithCx): void {
-  for (const seat of seatsOf(cx, 'attacker')) deploy(cx, seat);
+export function deployDefender(cx: FaithCx): boolean {
+  return deployNext(cx, seatsOf(cx, 'defender'));
+}
+
+export function deployAttacker(cx: FaithCx): boolean {
+  return deployNext(cx, seatsOf(cx, 'attacker'));
 }
 
 /** FF-SET-11: the defender may exchange two of his models. */

@@ -12,8 +12,11 @@ import {
 import { rollMoon, rollRounds, rollTime, rollWeather } from './environment.ts';
 import { layTerrain } from './layout.ts';
 
+/** Does a task, or a part of it: true while something of it is left. */
+type Work = (cx: FaithCx) => unknown;
+
 /** FF-SET-01: in this order; a scenario leaves out what it settles itself. */
-const TASKS: Readonly<Record<SetupTask, (cx: FaithCx) => void>> = {
+const TASKS: Readonly<Record<SetupTask, Work>> = {
   roles: rollRoles,
   terrain: layTerrain,
   time: rollTime,
@@ -30,7 +33,7 @@ const TASKS: Readonly<Record<SetupTask, (cx: FaithCx) => void>> = {
 /** One task of setting up. */
 export function setUp(cx: FaithCx): void {
   const { s } = cx;
-  const task = s.toDo.shift();
-  if (task !== undefined) TASKS[task](cx);
+  const task = s.toDo[0];
+  if (task !== undefined && TASKS[task](cx) !== true) s.toDo.shift();
   if (s.toDo.length === 0) beginPhase(cx, 'initiative');
 }

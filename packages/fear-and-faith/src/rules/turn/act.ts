@@ -10,7 +10,7 @@ import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
 
 /** The last option of `act`: FF-ACT-09, unused actions are lost. */
-export const DONE = 'done';
+const DONE = 'done';
 
 /** FF-MOV-23: all that does not bring a flyer down first. */
 const FLIGHTS: readonly string[] = ['move', 'fly-on'];

@@ -5,6 +5,7 @@ import type { Model, ModelId, NominationKind } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import { settle } from '../aftermath/settle.ts';
 import { countTurnover } from '../clock/clock.ts';
+import { turnsToDust } from '../clock/daylight.ts';
 import { DECLARATIONS } from '../declarations/index.ts';
 import { automaticDice, neededBy, type QualityRoll, rollQuality, worstOf } from '../quality/quality.ts';
 import { beginPhase } from './begin-phase.ts';
@@ -82,10 +83,17 @@ function readDice(
 ): void {
   const { s } = cx;
   const rolled = { dice: roll.dice, ones: roll.ones, failures: roll.failures, declared };
-  for (const model of models) if (onTable(model)) cx.react('activationRolled', model, rolled);
-  const watching = s.models.filter(({ standing }) => standing === 'table' || standing === 'reserve');
-  for (const model of models)
-    for (const other of watching)
+  for (const model of models) {
+    // A bleeding one dies of the first natural one, before the sun gets to it.
+    if (model.conditions.bleeding === undefined) turnsToDust(cx, model, roll.ones);
+    if (onTable(model)) cx.react('activationRolled', model, rolled);
+  }
+  const watching = s.models.filter(
+    (other) =>
+      (other.standing === 'table' || other.standing === 'reserve') && cx.handles('activationSeen', other),
+  );
+  for (const other of watching)
+    for (const model of models)
       if (other !== model) cx.react('activationSeen', other, { ...rolled, of: model });
   if (turnover) {
     countTurnover(cx, s.active);

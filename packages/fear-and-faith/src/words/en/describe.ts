@@ -188,6 +188,7 @@ const LINES: Lines = {
     `${nameOf(s, model)} ${LEFT[how]}${by === null ? '' : `, by ${nameOf(s, by)}`}.`,
   frightened: ({ model, failures }, s) =>
     failures === 0 ? `${nameOf(s, model)} keeps its nerve.` : `${nameOf(s, model)} loses its nerve.`,
+  lamp: () => 'Glass breaks, and a light goes out.',
   dayBreaks: ({ day }) => (day ? 'The sun is up.' : 'Night has fallen.'),
   truce: ({ seat, agreed, end }, s) =>
     agreed

@@ -125,6 +125,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'remove-garlic': 'Take the garlic away',
   'rough-move': 'Move through difficult ground',
   shoot: 'Shoot',
+  'shoot-lamp': 'Shoot out the light',
   'shut-door': 'Shut the door',
   'stand-up': 'Get up',
   strike: 'Strike',

@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   weapon: 'story',
   left: 'harm',
   frightened: 'nerve',
+  lamp: 'story',
   dayBreaks: 'story',
   truce: 'story',
   ended: 'ending',
