@@ -1,6 +1,6 @@
 import { edgeSpan, type Spot, tableOf } from '@vedette/engine/table';
 import { LENGTH } from '../../data/sticks.ts';
-import type { FaithCx } from '../../game.ts';
+import type { FaithCx, Look } from '../../game.ts';
 import { isActive, onTable } from '../../models.ts';
 import type { MoveQuestion } from '../../questions.ts';
 import type { Model } from '../../state.ts';
@@ -68,10 +68,10 @@ function inOrder(cx: FaithCx, mover: Model, targets: readonly Model[]): readonly
 }
 
 /** FF-MOV-04, FF-RNG-11: where on its line the charger is one Short away from the target, or its start if nearer. */
-export function reactionPoint(cx: FaithCx, mover: Model, end: Spot, { x, y, radius }: Model): Spot {
+export function reactionPoint(look: Look, mover: Model, end: Spot, { x, y, radius }: Model): Spot {
   const far = mover.radius + radius + LENGTH.short;
   const part = edgeSpan(mover.x, mover.y, end.x, end.y, x, y, x, y, far)?.[0] ?? 0;
-  return part === 0 ? spotOf(mover) : spotAt(tableOf(cx.s.terrain), mover, end, part);
+  return part === 0 ? spotOf(mover) : spotAt(tableOf(look.s.terrain), mover, end, part);
 }
 
 /** FF-MOV-04 step 5: somebody is not where he was: to contact if that can be, else anywhere without contact. */

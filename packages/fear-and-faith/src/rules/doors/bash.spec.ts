@@ -72,7 +72,7 @@ describe('bashing a door', () => {
 
   it('FF-MOV-10 not from afar, not from the ground, not without a body; the Mindless may', () => {
     for (const model of [{ y: 230 }, { posture: 'fallen' }, { conditions: { immaterial: true } }])
-      expect(() => playScene(at(model), [6], BASH)).toThrow();
+      expect(() => playScene(at(model), [6], BASH)).toThrow('refused');
     expect(stateAfter(5, { rules: ['mindless'] })).toBe('smashed');
   });
 
@@ -150,7 +150,7 @@ describe('two at a door', () => {
   it('FF-MOV-11 not the Mindless, not at different doors, not who was nominated', () => {
     for (const b of [{ rules: ['mindless'] }, { y: 200 }, { turn: { nominated: 1 } }]) {
       const no = scene({ models: [A, { ...B, ...b }, FOE] as never, terrain: WALL, portals: [DOOR] });
-      expect(() => playScene(no, [], [['nominate', 'pair/a/b']])).toThrow();
+      expect(() => playScene(no, [], [['nominate', 'pair/a/b']])).toThrow('refused');
     }
   });
 });

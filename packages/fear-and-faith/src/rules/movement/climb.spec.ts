@@ -68,7 +68,7 @@ describe('climbing', () => {
           ['act', 'climb/p/up'],
         ],
       ),
-    ).toThrow();
+    ).toThrow('refused');
   });
 
   it('FF-MOV-16 a vertical wall is harder, an Acrobat better', () => {

@@ -60,10 +60,10 @@ describe('holy ground', () => {
     const { state: s } = playScene(at({ ...A, x: 380 }), [], [['act', 'defile/g']]);
     expect(s.terrain.pieces[0]!.flags).toContain('defiled');
     expect(s.terrain.pieces[0]!.flags).not.toContain('holy');
-    expect(() => playScene(at({ ...A, x: 380 }, [FOE], 2), [], [['act', 'defile/g']])).toThrow();
-    expect(() => playScene(at(A), [], [['act', 'defile/g']])).toThrow();
+    expect(() => playScene(at({ ...A, x: 380 }, [FOE], 2), [], [['act', 'defile/g']])).toThrow('refused');
+    expect(() => playScene(at(A), [], [['act', 'defile/g']])).toThrow('refused');
     const priest = { ...FOE, rules: ['spiritual-leader'] };
-    expect(() => playScene(at({ ...A, x: 380 }, [priest]), [], [['act', 'defile/g']])).toThrow();
+    expect(() => playScene(at({ ...A, x: 380 }, [priest]), [], [['act', 'defile/g']])).toThrow('refused');
     const good = scene({
       ...on('church'),
       active: 0,
@@ -73,7 +73,7 @@ describe('holy ground', () => {
       ],
       acting: ['a', 3],
     });
-    expect(() => playScene(good, [], [['act', 'defile/g']])).toThrow();
+    expect(() => playScene(good, [], [['act', 'defile/g']])).toThrow('refused');
   });
 });
 

@@ -61,7 +61,7 @@ describe('flying', () => {
   });
 
   it('FF-MOV-23 it cannot stay up with its last action', () => {
-    expect(() => playScene(at(), [], [['act', 'fly-on']])).toThrow();
+    expect(() => playScene(at(), [], [['act', 'fly-on']])).toThrow('refused');
   });
 
   it('FF-MOV-23 in the air it touches nobody; done, it comes down at the nearest place', () => {
@@ -90,7 +90,9 @@ describe('flying', () => {
       models: [{ ...BAT, ...gun }, { id: 'b', x: 250, y: 300, party: 1 }, FOE] as never,
       acting: ['a', 2],
     });
-    expect(() => playScene(over, [], [['act', 'fly-on'], hop(250), ['act', 'shoot/pistol/b']])).toThrow();
+    expect(() => playScene(over, [], [['act', 'fly-on'], hop(250), ['act', 'shoot/pistol/b']])).toThrow(
+      'refused',
+    );
   });
 
   it('FF-MOV-23 landing beside an enemy is a charge', () => {
@@ -99,6 +101,6 @@ describe('flying', () => {
   });
 
   it('FF-SPEC-20 a grounded model does not fly', () => {
-    expect(() => playScene(at({ rules: [] }, {}, 2), [], [['act', 'fly-on']])).toThrow();
+    expect(() => playScene(at({ rules: [] }, {}, 2), [], [['act', 'fly-on']])).toThrow('refused');
   });
 });
