@@ -21,7 +21,9 @@ describe('Slow', () => {
 
   it('FF-SPEC-47 the next turn it moves again, and other actions are left to it', () => {
     const models = [{ id: 'a', x: 300, y: 300, rules: ['slow'], turn: { moves: 1 } }, FOE] as never;
-    expect(() => playScene(scene({ models, acting: ['a', 1] }), [], [['act', 'move']])).toThrow('never asked');
+    expect(() => playScene(scene({ models, acting: ['a', 1] }), [], [['act', 'move']])).toThrow(
+      'never asked',
+    );
     const turn = playScene(scene({ models, phase: 'turn' }), [], []).state;
     expect(of(turn, 'a').turn).toEqual({});
     const striking = scene({

@@ -281,6 +281,21 @@ describe('falling', () => {
     expect(fall(150, [1, 1, 1], { rules: ['flying'] }, [], false).left).toBe('killed');
   });
 
+  it('FF-MOV-21 knocked down at the edge of a roof it falls off; a step from it, it does not', () => {
+    const roof = (x: number) =>
+      scene({
+        models: [{ id: 'b', x: x + 25, y: 300, z: 75 }, { id: 'a', x, y: 300, z: 75, party: 1 }, FOE],
+        terrain: block(),
+        acting: ['b', 1],
+      });
+    const strike = [['act', 'strike/hand-weapon/a']] as const;
+    expect(of(playScene(roof(463), [4, 3, 5], strike).state, 'a')).toMatchObject({
+      z: 0,
+      posture: 'fallen-hard',
+    });
+    expect(of(playScene(roof(465), [4, 3], strike).state, 'a')).toMatchObject({ z: 75, posture: 'fallen' });
+  });
+
   it('FF-MOV-22 among active enemies it is destroyed', () => {
     const foe = { id: 'b', x: 462, y: 300, party: 1 };
     expect(fall(50, [], {}, [foe]).left).toBe('killed');
