@@ -124,8 +124,6 @@ export type FaithEvent =
   | (Told<'environment'> & { readonly clock: Clock })
   | (Told<'rounds'> & { readonly rounds: number })
   | (Told<'side'> & { readonly seat: Seat; readonly edge: Edge })
-  | (Told<'deployed'> & { readonly model: ModelId; readonly x: number; readonly y: number })
-  | (Told<'swapped'> & { readonly models: readonly ModelId[] })
   | (Told<'initiative'> & { readonly order: readonly Seat[] })
   | (Told<'nominated'> & {
       readonly kind: NominationKind;

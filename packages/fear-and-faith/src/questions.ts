@@ -99,8 +99,6 @@ export const questions = {
   takeSide: one<Edge>(),
   /** FF-SET-11 */
   deploy: point<DeployQuestion>(),
-  /** FF-ACT-13: what is in its hands. */
-  arm: one<string, OfModel>(),
   /** FF-SET-11: two who change places, or nobody. */
   swap: some<ModelId, SwapQuestion>(),
   /** FF-ACT-02, FF-ACT-12 */

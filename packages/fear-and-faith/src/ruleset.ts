@@ -1,4 +1,5 @@
 import { type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
+import { defaultAnswer } from './bots/defaults.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { FearAndFaith } from './game.ts';
 import { hooks } from './hooks.ts';
@@ -74,7 +75,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   describe,
   telling,
   prompt,
-  bots: { evaluate: () => 0, thumb: () => null },
+  bots: { evaluate: () => 0, thumb: defaultAnswer },
   odds: null,
   fuzz,
 };

@@ -346,6 +346,8 @@ export interface Muster<Unit> {
   sheet(unit: Unit): UnitSheet;
   /** Lines to hold beside those of another unit: always the same in the same order. */
   compare(unit: Unit): readonly { readonly title: string; readonly value: string }[];
+  /** What a unit should know of an enemy before they meet: never against the rules. */
+  warnings?(unit: Unit, enemy: Unit): readonly Finding[];
   /** For a letter, a forum, a club's notice board. */
   text(unit: Unit): string;
 }

@@ -20,8 +20,7 @@ export const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** Those that a profile has by its rules; the others its builder sets. */
-export const TAGS_BY_RULE = ['animal', 'demon', 'vampire', 'werewolf', 'zombie'] as const;
+/** Those that its builder sets; the others a profile has by its rules. */
 export const CHOSEN_TAGS = [
   'authority',
   'civilian',

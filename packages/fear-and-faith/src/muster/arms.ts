@@ -1,7 +1,7 @@
 import { type RuleText, ruleOf } from '../data/rule-text.ts';
 import { specialRule } from '../data/special-rules.ts';
 import type { Tag } from '../data/tags.ts';
-import type { RangedId } from '../data/weapons/ranged.ts';
+import type { Age, RangedId } from '../data/weapons/ranged.ts';
 import { HANDS, type WeaponId, weapon } from '../data/weapons/weapons.ts';
 
 /** FF-PARTY-03, FF-ACT-13: what a model carries: by its rules, and a knife or its own claws. */
@@ -9,6 +9,14 @@ export function weaponsOf(rules: readonly RuleText[], tags: readonly Tag[]): rea
   const basic: WeaponId = tags.includes('human') ? 'hand-weapon' : 'natural';
   const carried = rules.flatMap((text) => specialRule(ruleOf(text)).weapon ?? []);
   return [basic, ...new Set(carried)];
+}
+
+/** FF-PARTY-16: whether nothing that it carries is of another age. */
+export function suits(weapons: readonly WeaponId[], age: Age): boolean {
+  return weapons.every((id) => {
+    const arm = weapon(id);
+    return arm.kind === 'close' || arm.periods.some((period) => period === 'any' || period === age);
+  });
 }
 
 /** FF-RNG-03: those whose missiles may be of wood; things thrown by no hand never are. */

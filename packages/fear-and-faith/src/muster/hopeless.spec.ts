@@ -47,7 +47,7 @@ describe('who can do nothing about whom', () => {
     (rule) => expect(kinds(armed([rule]), wolves)).toEqual([]),
   );
 
-  it('FF-PARTY-21, FF-HTH-05 claws of monsters kill vampires and, of another kind, werewolves', () => {
+  it('FF-PARTY-21 claws of monsters kill vampires and, of another kind, werewolves', () => {
     expect(kinds(wolves, vampires)).toEqual([]);
     expect(kinds(vampires, wolves)).toEqual([]);
     expect(kinds(wolves, wolves)).toEqual(['werewolf']);
@@ -83,7 +83,7 @@ describe('who can do nothing about whom', () => {
     expect(kinds(armed(['immaterial', 'stakes'], []), vampires)).toEqual(['vampire']);
   });
 
-  it('FF-PARTY-21, FF-PARTY-20, FF-CAMP-25 what was added counts, and a secret weapon may be anything', () => {
+  it('FF-PARTY-21, FF-PARTY-20 what was added counts, and a secret weapon may be anything', () => {
     expect(kinds(party('good', [['cop', { extra: ['silver-weapon'] }]]), wolves)).toEqual([]);
     const secret = { ...cops, advances: [{ advance: 'secret-weapon' as const }] };
     expect([kinds(secret, vampires), kinds(secret, wolves), kinds(secret, ghosts)]).toEqual([

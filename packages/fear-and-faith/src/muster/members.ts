@@ -31,7 +31,7 @@ export function ownAsProfile({ id, name, side, quality, combat, rules, tags }: O
 }
 
 /** FF-PARTY-17: a printed profile as this match has it. */
-export function printedUnder(id: string, terms: PartyTerms): Profile | null {
+function printedUnder(id: string, terms: PartyTerms): Profile | null {
   if (!isPrinted(id)) return null;
   const printed = profile(id);
   const points = (terms.printedPoints ? undefined : CORRECTED_POINTS[id]) ?? printed.points;

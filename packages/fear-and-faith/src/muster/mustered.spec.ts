@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { PROFILES } from '../data/profiles/profiles.ts';
 import { rangedWeapon, weapon } from '../data/weapons/weapons.ts';
 import { handsFor, usualHand, weaponsOf } from './arms.ts';
-import { musterParty } from './mustered.ts';
+import { type MusteredModel, musterParty } from './mustered.ts';
 import { own, party } from './party.spec-support.ts';
 import type { PartyDocument } from './party.ts';
 import { ANY_TERMS } from './terms.ts';
 
-const models = (document: PartyDocument) => musterParty(document, ANY_TERMS).models;
+const models = (document: PartyDocument): readonly MusteredModel[] => musterParty(document, ANY_TERMS).models;
 const [john] = models(party('good', ['zombie-hunter-with-rifle-and-heavy-hth-weapon']));
 
 describe('a model as it comes to the table', () => {
@@ -102,7 +102,7 @@ describe('a model as it comes to the table', () => {
     expect(mine!.tags).toEqual(['animal', 'hoofed', 'living']);
   });
 
-  it('FF-ACT-13 nobody’s usual hand is fuller than two, and nobody with a weapon is empty-handed', () => {
+  it('FF-PARTY-13 nobody’s usual hand is fuller than two, and nobody with a weapon is empty-handed', () => {
     for (const { rules, tags } of PROFILES) {
       const weapons = weaponsOf(rules, tags);
       const hand = usualHand(weapons);

@@ -4,6 +4,7 @@ import { INSANITIES } from '../data/nerve.ts';
 import { COMBATS, QUALITIES } from '../data/profiles/profiles.ts';
 import { BAN_TYPES, TRANSFORMATION_PACKAGES } from '../data/rule-text.ts';
 import { CHOSEN_TAGS } from '../data/tags.ts';
+import { AGES } from '../data/weapons/ranged.ts';
 
 export const LONGEST_NAME = 60;
 const name = z.string().min(1).max(LONGEST_NAME);
@@ -97,6 +98,8 @@ export const partySchema = z.strictObject({
   side: z.enum(['good', 'evil']),
   /** FF-PARTY-04: the total that it was bought for. */
   limit: z.int().min(1).max(MOST_WRITTEN.limit),
+  /** FF-PARTY-16: the age that it was gathered for; a wish, never a rule. */
+  age: z.enum(AGES).optional(),
   /** FF-PARTY-14: points set aside for summoning. */
   pool: z.int().min(0).max(MOST_WRITTEN.limit).optional(),
   own: z.array(ownProfile).max(MOST_WRITTEN.own).optional(),

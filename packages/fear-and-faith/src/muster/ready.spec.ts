@@ -36,7 +36,7 @@ describe('ready-made parties', () => {
     expect(new Set(parties.ready.map(({ name }) => name)).size).toBe(8);
   });
 
-  it('FF-SCN-02 the diner and the street: survivors against twice as many dead', () => {
+  it('for Zombie Infestation: the diner and the street: survivors against twice as many dead', () => {
     expect(only(diner, 'zombie-hunters-and-survivors')).toEqual([]);
     const holding = (rule: 'grenade' | 'chainsaw') =>
       modelCount(members(diner).filter(({ profile }) => profile.rules.includes(rule)));
@@ -50,7 +50,7 @@ describe('ready-made parties', () => {
     expect(modelCount(walking) * 2).toBeGreaterThanOrEqual(modelCount(members(street)));
   });
 
-  it('FF-SCN-07 the firm and the castle: hunters against vampires and their servants', () => {
+  it('for Vampire Hunt: the firm and the castle: hunters against vampires and their servants', () => {
     const hunters: ListId[] = [
       'victorian-hunters',
       'investigators-and-hunters',
@@ -62,7 +62,7 @@ describe('ready-made parties', () => {
     expect(members(castle).some(({ profile }) => profile.list === 'vampires')).toBe(true);
   });
 
-  it('FF-SCN-13 the diner and the reunion: civilians, those whom they call, and a family', () => {
+  it('for The Chainsaw Massacre: the diner and the reunion: civilians, those whom they call, and a family', () => {
     const civilians = members(diner).filter(({ profile }) => profile.tags.includes('civilian'));
     const rest = members(diner).filter(({ profile }) => !profile.tags.includes('civilian'));
     const share = pointsOf(civilians) / pointsOf(members(diner));
@@ -79,7 +79,7 @@ describe('ready-made parties', () => {
     expect(modelCount(members(family))).toBeGreaterThanOrEqual(4);
   });
 
-  it('FF-SCN-19 the firm and the tenants: ghost hunters against nobody that can be touched', () => {
+  it('for Haunted House: the firm and the tenants: ghost hunters against nobody that can be touched', () => {
     expect(
       only(firm, 'victorian-hunters', 'investigators-and-hunters', 'occult-investigators-and-ghost-hunters'),
     ).toEqual([]);
@@ -89,13 +89,13 @@ describe('ready-made parties', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('FF-SCN-24 the castle and the hollow: vampires against werewolves', () => {
+  it('for Human Cattle: the castle and the hollow: vampires against werewolves', () => {
     expect(only(hollow, 'werewolves')).toEqual([]);
     for (const document of [castle, hollow])
       expect(partyProblems(document, { ...ANY_TERMS, limit: 400 })).toEqual([]);
   });
 
-  it('FF-SCN-29 the hollow and the parish: werewolves against silver', () => {
+  it('for Wolves in the Mist: the hollow and the parish: werewolves against silver', () => {
     expect(only(parish, 'transylvanian-villagers', 'victorian-hunters', 'investigators-and-hunters')).toEqual(
       [],
     );

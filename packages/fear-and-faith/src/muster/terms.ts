@@ -1,5 +1,5 @@
 /** FF-PARTY-15, FF-PARTY-20: `ask` needs the opponent's consent. */
-export type Consent = 'allowed' | 'ask' | 'forbidden';
+type Consent = 'allowed' | 'ask' | 'forbidden';
 
 /** The options of a match that speak of parties (FF-OPT-02 to -05, -32, -33). */
 export interface PartyOptions {

@@ -3,6 +3,7 @@ import { tableProblems } from '@vedette/engine/table';
 import { TABLE_SIDE } from '../data/sticks.ts';
 import { refusal } from '../refusal.ts';
 import { portalFrom, tableFrom } from '../rules/ground/terrain.ts';
+import { advice } from '../scenario/advice.ts';
 import { type Scenario, scenarioSchema } from '../scenario/scenario.ts';
 
 /** FF-SET: a fight without anything else. */
@@ -24,6 +25,7 @@ function groundProblems({ table, terrain = [], portals = [] }: Scenario): readon
 export const scenarios: ScenarioShelf<Scenario> = {
   schema: scenarioSchema,
   problems: groundProblems,
+  advice,
   list: [openFight],
   title: ({ name }) => name,
 };

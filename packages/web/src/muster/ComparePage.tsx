@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'wouter';
 import { en } from '../words/en.ts';
 import { Badge } from './Badge.tsx';
 import { listAddress, readyUnits } from './company.ts';
+import { Findings } from './Findings.tsx';
 import { keptUnits } from './kept.ts';
 import { type AnyMuster, FIRST_RULESET, useMuster } from './musters.ts';
 
@@ -53,10 +54,16 @@ function Comparing({ muster }: { readonly muster: AnyMuster }) {
             </thead>
             <Rows muster={muster} a={a.unit} b={b.unit} />
           </table>
+          <Findings list={warnedOf(muster, a.unit, b.unit)} />
         </div>
       )}
     </>
   );
+}
+
+/** What either should know before they meet. */
+function warnedOf({ warnings }: AnyMuster, a: Json, b: Json) {
+  return [...(warnings?.(a, b) ?? []), ...(warnings?.(b, a) ?? [])];
 }
 
 interface RowsProps {

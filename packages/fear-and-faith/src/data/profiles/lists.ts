@@ -43,7 +43,7 @@ const LIST_ROWS = {
 export type ListId = keyof typeof LIST_ROWS;
 export type PrintedId = (typeof LIST_ROWS)[ListId][2][number][0];
 
-export const LIST_IDS = Object.keys(LIST_ROWS) as readonly ListId[];
+const LIST_IDS = Object.keys(LIST_ROWS) as readonly ListId[];
 
 export interface ProfileList {
   readonly id: ListId;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BASES } from '../bodies.ts';
 import { isRuleText } from '../rule-text.ts';
-import type { Tag } from '../tags.ts';
+import { TAGS, type Tag } from '../tags.ts';
 import { CARBINE, CORRECTED_POINTS, NAMED_ELSEWHERE, PRINTED_RULES, USUAL_BAN } from './corrections.ts';
 import { LISTS, profileList } from './lists.ts';
 import { COMBATS, isPrinted, PROFILES, profile, QUALITIES, SPECIAL_PROFILES } from './profiles.ts';
@@ -136,6 +136,8 @@ it('FF-PARTY-22 no human is a monster, no Zombie either, and nobody dead is livi
   for (const dead of ['zombie', 'vampire', 'demon', 'mummy'] as const)
     expect(both('living', dead)).toEqual([]);
   expect(both('living', 'monster', 'werewolf')).toHaveLength(5);
+  // Every tag is somebody's.
+  expect(TAGS.filter((tag) => both(tag).length === 0)).toEqual([]);
 });
 
 it('FF-GEN-05, FF-GEN-09 bases and heights by what somebody is', () => {

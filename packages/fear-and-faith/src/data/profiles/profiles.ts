@@ -47,7 +47,7 @@ export function profileFrom({ rules: given, tags, ...rest }: Given): Profile {
 }
 
 /** FF-PARTY-05, FF-SPEC-61: the traits decide; so does a package that will bring Tough. */
-export function isPersonality(rules: readonly RuleText[]): boolean {
+function isPersonality(rules: readonly RuleText[]): boolean {
   return rules.some(
     (text) => specialRule(ruleOf(text)).personality || text === 'transformation:tough-and-savage',
   );
@@ -74,7 +74,7 @@ const ofNoList = (
   return profileFrom({ id, title, list: null, side, points, quality, combat, rules, tags });
 };
 
-export type SpecialProfileId = 'minor-demon' | 'bat-form' | 'wolf-form' | 'human-captive';
+type SpecialProfileId = 'minor-demon' | 'bat-form' | 'wolf-form' | 'human-captive';
 
 /** FF-PARTY-19: never bought. Forms keep the tags and the side of whoever wears them (FF-HTH-05). */
 export const SPECIAL_PROFILES: readonly Profile[] = [

@@ -1,8 +1,9 @@
 import type { Stick } from '../sticks.ts';
 
 /** FF-PARTY-16: for whoever looks for arms that suit his age; never a rule. */
-export const PERIODS = ['any', 'black-powder', 'victorian', 'twenties', 'modern'] as const;
-export type Period = (typeof PERIODS)[number];
+export const AGES = ['black-powder', 'victorian', 'twenties', 'modern'] as const;
+export type Age = (typeof AGES)[number];
+export type Period = Age | 'any';
 
 /** FF-RNG-02 */
 export interface RangedWeapon {

@@ -44,11 +44,20 @@ const BY_LIST: Readonly<Partial<Record<ListId, CounterSymbol>>> = {
 };
 
 /** The counter that stands for somebody; the wicked wear the monsters' coat. */
-export function badgeOf({ rules, list, side }: Profile, party: 'good' | 'evil'): Badge {
+export function badgeOf({ rules, list, side, title }: Profile, party: 'good' | 'evil'): Badge {
   const byRule = BY_RULE.find(([id]) => hasRule(rules, id))?.[1];
   const byList = list === null ? undefined : BY_LIST[list];
   const evil = side === 'evil' || (side === 'neutral' && party === 'evil');
-  return { symbol: byRule ?? byList ?? 'plain', coat: evil ? 'monster' : 'side-1' };
+  const coat = evil ? 'monster' : 'side-1';
+  const symbol = byRule ?? byList;
+  return symbol === undefined ? { symbol: 'plain', mark: markOf(title), coat } : { symbol, coat };
+}
+
+/** Two letters for whoever nobody drew: the first of its first two words, or of its only one. */
+function markOf(title: string): string {
+  const letters = title.split(/[^A-Za-z]+/).flatMap((word) => word.slice(0, 1).toUpperCase());
+  const initials = letters.slice(0, 2).join('');
+  return initials.length === 2 ? initials : title.slice(0, 2);
 }
 
 export function partyBadge(side: 'good' | 'evil'): Badge {

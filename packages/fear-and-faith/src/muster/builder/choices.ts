@@ -10,7 +10,7 @@ import { isMinion, mayMaster } from '../problems/masters.ts';
 import { armsWords, ruleTitle, weaponTitle } from './titles.ts';
 
 /** Everything that FF-PARTY-20 sells. */
-export const EXTRA_TEXTS: readonly RuleText[] = EXTRAS.flatMap((id): readonly RuleText[] =>
+const EXTRA_TEXTS: readonly RuleText[] = EXTRAS.flatMap((id): readonly RuleText[] =>
   id === 'ban' ? BAN_TYPES.map((type): RuleText => `ban:${type}`) : [id],
 );
 
@@ -66,7 +66,7 @@ function packageBlocks(words: MusterText, { entry, at }: Member, open: readonly 
 }
 
 /** Who could be its Master, every model of an entry by its number. */
-export function mastersFor(words: MusterText, minion: Member, members: readonly Member[]): readonly Offer[] {
+function mastersFor(words: MusterText, minion: Member, members: readonly Member[]): readonly Offer[] {
   return members
     .filter((other) => other !== minion && mayMaster(minion, other))
     .flatMap(({ entry, count }) =>
@@ -126,7 +126,7 @@ function armsBlocks(words: MusterText, { entry, at, profile, extras }: Member): 
 }
 
 /** Everything that two hands can hold of it: one thing, or two. */
-export function grips(weapons: readonly WeaponId[]): readonly (readonly WeaponId[])[] {
+function grips(weapons: readonly WeaponId[]): readonly (readonly WeaponId[])[] {
   const fit = holdable(weapons);
   const pairs = fit.flatMap((one, i) => fit.slice(i + 1).map((other) => [one, other]));
   return [...fit.map((id) => [id]), ...pairs].filter((held) => handsFor(held) <= HANDS);

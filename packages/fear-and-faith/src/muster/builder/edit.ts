@@ -1,4 +1,5 @@
 import { type Edit, type Json, type Random, random } from '@vedette/engine';
+import { AGES } from '../../data/weapons/ranged.ts';
 import { profileIn } from '../members.ts';
 import { LONGEST_NAME, MOST_WRITTEN, type PartyDocument, type PartyEntry } from '../party.ts';
 import { ANY_TERMS } from '../terms.ts';
@@ -37,6 +38,12 @@ function editHead(
   const { to } = edit;
   if (field === 'name' && typeof to === 'string') return { ...party, name: to };
   if (field === 'side' && (to === 'good' || to === 'evil')) return { ...party, side: to };
+  if (field === 'age')
+    return having(
+      party,
+      'age',
+      AGES.find((id) => id === to),
+    );
   if (field === 'limit' && isNumber(to, 1, MOST_WRITTEN.limit)) return { ...party, limit: to };
   if (field === 'pool' && isNumber(to, 0, MOST_WRITTEN.limit))
     return having(party, 'pool', to === 0 ? undefined : to);

@@ -2,6 +2,7 @@ import type { Entry, Field, RollSection, Section } from '@vedette/engine';
 import { advance } from '../../data/advances.ts';
 import { POOL_WORTH } from '../../data/magic.ts';
 import { hasRule } from '../../data/rule-text.ts';
+import { AGES } from '../../data/weapons/ranged.ts';
 import { libraryId } from '../../library/ids.ts';
 import type { MusterText } from '../../words/en/muster.ts';
 import { type Member, membersOf, profileIn } from '../members.ts';
@@ -44,9 +45,10 @@ export function formOf(words: MusterText, party: PartyDocument): readonly Sectio
 }
 
 function partyEntry(words: MusterText, party: PartyDocument, members: readonly Member[]): Entry {
-  const { name, side, limit, pool = 0, advances = [] } = party;
+  const { name, side, limit, age, pool = 0, advances = [] } = party;
   const summons = members.some(({ profile }) => hasRule(profile.rules, 'demonologist'));
   const sides = (['good', 'evil'] as const).map((id) => ({ id, title: words.sides[id] }));
+  const ages = AGES.map((id) => ({ id, title: words.ages[id] }));
   const number = (at: string, label: string, value: number, min: number): Field => ({
     kind: 'number',
     at,
@@ -67,6 +69,15 @@ function partyEntry(words: MusterText, party: PartyDocument, members: readonly M
       nameField(words, name, '', words.page.unnamed),
       { kind: 'one', at: '/side', label: words.side, value: side, offers: sides, shown: 'list' },
       { ...(number('/limit', words.limit, limit, 1) as Field & { kind: 'number' }), usual: USUAL_LIMITS },
+      {
+        kind: 'one',
+        at: '/age',
+        label: words.age,
+        value: age ?? '',
+        offers: ages,
+        shown: 'list',
+        none: words.anyAge,
+      },
       ...(summons || pool > 0 ? [number('/pool', words.pool, pool, 0)] : []),
     ],
     stats: [],

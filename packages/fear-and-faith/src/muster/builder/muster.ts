@@ -2,6 +2,7 @@ import { type Beginning, type Muster, random, type TallyLine } from '@vedette/en
 import { isAnimal } from '../../data/rule-bonds.ts';
 import { hasRule } from '../../data/rule-text.ts';
 import { type MusterText, musterWords } from '../../words/en/muster.ts';
+import { hopelessAgainst } from '../hopeless.ts';
 import {
   type Member,
   membersOf,
@@ -84,7 +85,7 @@ function slug(name: string): string {
 }
 
 /** Parties: models by profile, with what is chosen for them. */
-export function musterIn(words: MusterText): Muster<PartyDocument> {
+function musterIn(words: MusterText): Muster<PartyDocument> {
   return {
     ruleset: 'fear-and-faith',
     title: words.game,
@@ -106,6 +107,13 @@ export function musterIn(words: MusterText): Muster<PartyDocument> {
     findings: (party) => findingsOf(words, party),
     sheet: (party) => sheetOf(words, party),
     compare: (party) => compared(words, party),
+    warnings: (party, enemy) =>
+      hopelessAgainst(party, enemy, ANY_TERMS, true).map(({ dreaded, enemies }) => ({
+        kind: 'advice',
+        message: words.warning(party.name, dreaded, enemies),
+        rule: 'FF-PARTY-21',
+        path: '',
+      })),
     text: (party) => asText(words, party),
   };
 }

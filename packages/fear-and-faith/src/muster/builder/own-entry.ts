@@ -3,7 +3,6 @@ import { COMBATS, QUALITIES } from '../../data/profiles/profiles.ts';
 import { argumentsOf, isRuleText, type RuleText, ruleOf } from '../../data/rule-text.ts';
 import { type RuleKind, SPECIAL_RULES, specialRule } from '../../data/special-rules.ts';
 import { CHOSEN_TAGS } from '../../data/tags.ts';
-import { ruleMeanings } from '../../words/en/meanings.ts';
 import type { MusterText } from '../../words/en/muster.ts';
 import { ownAsProfile } from '../members.ts';
 import { LONGEST_NAME, type OwnProfile, type PartyDocument } from '../party.ts';
@@ -12,7 +11,7 @@ import { badgeOf, statsOf } from './badges.ts';
 import { ruleTitle } from './titles.ts';
 
 /** Every rule as it can stand on a profile: a Ban of each type, and one whose type is chosen later. */
-export const RULE_TEXTS: readonly RuleText[] = SPECIAL_RULES.flatMap(({ id }): readonly RuleText[] => {
+const RULE_TEXTS: readonly RuleText[] = SPECIAL_RULES.flatMap(({ id }): readonly RuleText[] => {
   if (id === 'transformation') return [id];
   const types = argumentsOf(id).map((argument) => `${id}:${argument}` as RuleText);
   return id === 'lethal' ? types : [id, ...types];
@@ -40,7 +39,7 @@ export function ownEntry(words: MusterText, party: PartyDocument, own: OwnProfil
     .reduce((sum, { count = 1 }) => sum + count, 0);
   return {
     at,
-    title: profile.personality ? words.personality : words.own.title,
+    title: profile.personality ? words.own.personality : words.own.one,
     called: own.name,
     badge: badgeOf(profile, party.side),
     aside: models === 0 ? words.own.unused : words.own.used(models),
@@ -49,7 +48,7 @@ export function ownEntry(words: MusterText, party: PartyDocument, own: OwnProfil
     stats: statsOf(words, profile),
     terms: [],
     blocks: [...rulesBlocks(words, own, at), tagsBlock(words, own, at)],
-    notes: [priceNote(words, own)],
+    notes: [],
   };
 }
 
@@ -102,7 +101,7 @@ function rulesBlocks(words: MusterText, own: OwnProfile, at: string): FieldBlock
       id: text,
       title: ruleTitle(words, text),
       aside: estimated ? `${price}, ${words.own.estimated}` : price,
-      note: ruleMeanings[ruleOf(text)],
+      note: words.meanings[ruleOf(text)],
       count: count(text),
     };
   };
@@ -132,7 +131,12 @@ function rulesBlocks(words: MusterText, own: OwnProfile, at: string): FieldBlock
     })),
   };
   return [
-    { at: `${at}/rules`, title: words.own.rules, rows: others.length === 0 ? [] : [[field]] },
+    {
+      at: `${at}/rules`,
+      title: words.own.rules,
+      aside: priceNote(words, own),
+      rows: others.length === 0 ? [] : [[field]],
+    },
     ...known,
   ];
 }

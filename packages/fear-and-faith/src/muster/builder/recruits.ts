@@ -2,7 +2,7 @@ import type { Recruit, RecruitGroup, RecruitSection } from '@vedette/engine';
 import { LISTS } from '../../data/profiles/lists.ts';
 import { PROFILES, type Profile } from '../../data/profiles/profiles.ts';
 import type { MusterText } from '../../words/en/muster.ts';
-import { portraits } from '../../words/en/portraits/index.ts';
+import { suits, weaponsOf } from '../arms.ts';
 import { type Member, ownAsProfile, partyPoints } from '../members.ts';
 import type { PartyDocument } from '../party.ts';
 import { badgeOf, partyBadge, statsOf } from './badges.ts';
@@ -22,9 +22,12 @@ export function recruitSection(
   const drawn = new Set(members.map(({ profile }) => profile.list));
   const lists = LISTS.flatMap(({ id, title }) => {
     const who = PROFILES.filter(
-      ({ list, side }) => list === id && (side === 'neutral' || side === party.side),
+      ({ list, side, rules, tags }) =>
+        list === id &&
+        (side === 'neutral' || side === party.side) &&
+        (party.age === undefined || suits(weaponsOf(rules, tags), party.age)),
     );
-    const recruits = who.map((one) => recruitOf(words, one, portraits[one.id], left, party.side));
+    const recruits = who.map((one) => recruitOf(words, one, words.portraits[one.id], left, party.side));
     const neutral = who.every(({ side }) => side === 'neutral');
     return who.length === 0
       ? []

@@ -1,25 +1,23 @@
 import type { Boxes, SheetBlock, SheetLine, UnitSheet } from '@vedette/engine';
 import { advance } from '../../data/advances.ts';
 import { DEAD_AT } from '../../data/quality.ts';
-import type { RuleText } from '../../data/rule-text.ts';
-import { ruleOf } from '../../data/rule-text.ts';
-import { specialRule } from '../../data/special-rules.ts';
+import { type RuleText, ruleOf } from '../../data/rule-text.ts';
+import { SPECIAL_RULES, specialRule } from '../../data/special-rules.ts';
 import { type WeaponId, weapon } from '../../data/weapons/weapons.ts';
-import { ruleMeanings } from '../../words/en/meanings.ts';
 import type { MusterText } from '../../words/en/muster.ts';
 import { weaponsOf } from '../arms.ts';
 import { type Member, membersOf, modelCount, partyPoints, personalities } from '../members.ts';
 import type { PartyDocument } from '../party.ts';
 import { memberCalled } from '../problems/masters.ts';
 import { ANY_TERMS } from '../terms.ts';
-import { badgeOf, statsOf } from './badges.ts';
+import { badgeOf, partyBadge, statsOf } from './badges.ts';
 import { armsWords, rulesLine, ruleTitle, weaponTitle } from './titles.ts';
 
 /** "298 of 300 points · 5 models". */
 export function strengthLine(words: MusterText, party: PartyDocument): string {
   const members = membersOf(party, ANY_TERMS);
   return [
-    words.line(party.side),
+    words.sides[party.side],
     words.spent(partyPoints(party, members), party.limit),
     words.models(modelCount(members)),
   ].join(' · ');
@@ -43,14 +41,59 @@ export function sheetOf(words: MusterText, party: PartyDocument): UnitSheet {
       title: words.sheet.party,
       boxes: [{ title: words.sheet.victory, count: VICTORY_BOXES, shape: 'square' }, ...advances],
     },
-    blocks: shared(members).map((alike) => blockOf(words, party, alike, members)),
+    blocks: blocksOf(words, party, members),
   };
 }
 
 /** Blocks that a page has room for. */
 const ONE_PAGE = 8;
 
-/** Where a party is large, those who are alike share a block, so that the sheet stays one page. */
+/** One page, however large the party: the dearest have a block each, the rest a line each in the last. */
+function blocksOf(
+  words: MusterText,
+  party: PartyDocument,
+  members: readonly Member[],
+): readonly SheetBlock[] {
+  const kinds = shared(members);
+  const block = (alike: readonly Member[]) => blockOf(words, party, alike, members);
+  if (kinds.length <= ONE_PAGE) return kinds.map(block);
+  const price = (alike: readonly Member[]) => alike[0]!.points;
+  const dearest = [...kinds].sort((a, b) => price(b) - price(a)).slice(0, ONE_PAGE - 1);
+  const rest = kinds.filter((alike) => !dearest.includes(alike));
+  return [...kinds.filter((alike) => dearest.includes(alike)).map(block), restBlock(words, party, rest)];
+}
+
+function restBlock(
+  words: MusterText,
+  party: PartyDocument,
+  rest: readonly (readonly Member[])[],
+): SheetBlock {
+  const all = rest.flat();
+  return {
+    badge: partyBadge(party.side),
+    name: words.sheet.others,
+    line: words.points(all.reduce((sum, { points, count }) => sum + points * count, 0)),
+    lead: false,
+    stats: [],
+    arms: [],
+    traits: rest.map((alike) => {
+      const [{ profile, extras, points }] = alike as readonly [Member, ...Member[]];
+      const rules = rulesLine(words, [...profile.rules, ...extras].sort());
+      const { quality, combat } = profile;
+      return {
+        title: namesOf(alike),
+        words: words.sheet.other(profile.title, points, words.quality(quality), combat, rules),
+      };
+    }),
+    boxes: [{ title: words.sheet.models, count: modelCount(all), shape: 'square' }],
+  };
+}
+
+function namesOf(alike: readonly Member[]): string {
+  return alike.map(({ entry }) => entry.name).join(', ');
+}
+
+/** Where a party is large, those who are alike share a block. */
 function shared(members: readonly Member[]): readonly (readonly Member[])[] {
   if (members.length <= ONE_PAGE) return members.map((member) => [member]);
   const likeness = ({ entry }: Member) => {
@@ -73,7 +116,7 @@ function blockOf(
   const master = entry.master === undefined ? null : memberCalled(members, entry.master);
   return {
     badge: badgeOf(profile, party.side),
-    name: alike.map((member) => member.entry.name).join(', '),
+    name: namesOf(alike),
     line: [profile.title, words.each(points, count)].join(' · '),
     lead: rules.includes('leader') || rules.includes('spiritual-leader'),
     stats: statsOf(words, { ...profile, points }).slice(0, 3),
@@ -90,7 +133,7 @@ function blockOf(
 function traitLines(words: MusterText, rules: readonly RuleText[]): readonly SheetLine[] {
   return rules
     .filter((text) => specialRule(ruleOf(text)).weapon === null)
-    .map((text) => ({ title: ruleTitle(words, text), words: ruleMeanings[ruleOf(text)] }));
+    .map((text) => ({ title: ruleTitle(words, text), words: words.meanings[ruleOf(text)] }));
 }
 
 function armsLines(
@@ -103,6 +146,8 @@ function armsLines(
     .map((id) => {
       const arm = weapon(id);
       const numbers = armsWords(words, id);
+      if (arm.kind === 'close')
+        return { title: weaponTitle(id), words: `${numbers}. ${bladeMeaning(words, id)}` };
       const line = {
         title: weaponTitle(id),
         words: wooden.includes(id) ? `${numbers}, ${words.sheet.wood}` : numbers,
@@ -110,6 +155,12 @@ function armsLines(
       if (arm.kind === 'blast') return { ...line, tick: words.sheet.left };
       return arm.kind === 'ranged' && arm.reload > 0 ? { ...line, tick: words.sheet.loaded } : line;
     });
+}
+
+/** What the rule does that brings it: of a blade the numbers tell nothing. */
+function bladeMeaning({ meanings }: MusterText, id: WeaponId): string {
+  const rule = SPECIAL_RULES.find((one) => one.weapon === id);
+  return rule === undefined ? '' : meanings[rule.id];
 }
 
 /** FF-PARTY-18: who is still in play, wounds of the Tough, and what a campaign asks for. */

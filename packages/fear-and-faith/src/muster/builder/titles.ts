@@ -32,7 +32,7 @@ export function armsWords({ arms }: MusterText, id: WeaponId): string {
     case 'ranged': {
       const [near, , far] = arm.bonus;
       return [
-        near === far ? arms.bonus(near) : arms.bonusFar(near, far),
+        ...(near === far ? (near === 0 ? [] : [arms.bonus(near)]) : [arms.bonusFar(near, far)]),
         arms.range(arm.range),
         arms.hands(arm.hands),
         ...(arm.reload === 0 ? [] : [arms.loads(arm.reload)]),

@@ -16,7 +16,7 @@ describe('advances', () => {
     expect(bought('good', ['cop'], { advance: 'corruption' })).toEqual(['party.advance-side /advances/0']);
   });
 
-  it('FF-CAMP-12, FF-CAMP-13 as often as it may be bought', () => {
+  it('FF-CAMP-12 as often as it may be bought', () => {
     expect(bought('good', ['cop'], { advance: 'combat-masters', times: 3 })).toEqual([]);
     expect(bought('good', ['cop'], { advance: 'combat-masters', times: 4 })).toEqual([
       'party.advance-times /advances/0',
@@ -27,7 +27,7 @@ describe('advances', () => {
     expect(bought('good', ['cop'], { advance: 'act-of-heroism', times: 9 })).toEqual([]);
   });
 
-  it('FF-CAMP-26, FF-CAMP-31 those of a model name it: a personality for magic, no Animal, once each', () => {
+  it('FF-CAMP-12 those of a model name it: a personality for magic, no Animal, once each', () => {
     expect(bought('good', ['village-leader', 'mina-harker'], { advance: 'magic-weapon', on: 'b' })).toEqual(
       [],
     );
@@ -56,7 +56,7 @@ describe('advances', () => {
     ]);
   });
 
-  it('FF-CAMP-33 a horde is of Zombies alone', () => {
+  it('FF-CAMP-12 a horde is of Zombies alone', () => {
     expect(bought('evil', ['walking-dead*2'], { advance: 'zombie-horde', times: 3 })).toEqual([]);
     expect(bought('evil', ['walking-dead', 'animated-severed-hand'], { advance: 'zombie-horde' })).toEqual([
       'party.advance-zombies /advances/0',

@@ -37,7 +37,7 @@ describe('choices before play', () => {
     expect(wrong(party('evil', [['poltergeist', { haunts: 'attic' }]]))).toEqual([]);
   });
 
-  it('FF-PARTY-13, FF-RNG-03 wood is for bows, crossbows and what is thrown, by a hand', () => {
+  it('FF-PARTY-13 wood is for bows, crossbows and what is thrown, by a hand', () => {
     const hunter = (...wooden: string[]) => party('good', [['professional-vampire-hunter', { wooden }]]);
     expect(wrong(hunter('crossbow'))).toEqual([]);
     expect(wrong(hunter('bow'))).toEqual(['party.wooden /entries/0/wooden']);
@@ -49,7 +49,7 @@ describe('choices before play', () => {
     ]);
   });
 
-  it('FF-PARTY-13, FF-ACT-13 two hands hold one long thing or two short ones', () => {
+  it('FF-PARTY-13 two hands hold one long thing or two short ones', () => {
     const holding = (...hand: string[]) => party('good', [['zombie-survivor-cop', { hand }]]);
     expect(wrong(holding('shotgun'))).toEqual([]);
     expect(wrong(holding('pistol', 'hand-weapon'))).toEqual([]);

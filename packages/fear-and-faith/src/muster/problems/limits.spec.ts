@@ -79,7 +79,7 @@ describe('personalities', () => {
     expect(wrong(cult)).not.toContain('party.personalities /entries');
   });
 
-  it('FF-PARTY-05, FF-SPEC-61 a package that brings Tough makes a personality, another does not', () => {
+  it('FF-PARTY-05 a package that brings Tough makes a personality, another does not', () => {
     const shifters = (kind: 'tough-and-savage' | 'faster') =>
       party('good', ['zombie-survivor-leader', ['shifter', { package: kind }]], {
         own: [own('shifter', ['transformation'], { combat: 3 })],
@@ -135,7 +135,7 @@ describe('animals and swarms', () => {
     expect(wrong(party('evil', ['zombie-dog*3']))).toEqual([]);
   });
 
-  it('FF-SPEC-56 a swarm has two bases at least, in one entry or in two', () => {
+  it('a swarm has two bases at least, in one entry or in two', () => {
     expect(wrong(party('evil', ['walking-dead', 'swarm-of-rats']))).toEqual(['party.swarm-alone /entries/1']);
     expect(wrong(party('evil', ['walking-dead*2', 'swarm-of-rats', 'swarm-of-rats']))).toEqual([]);
     expect(wrong(party('evil', ['walking-dead*2', 'swarm-of-rats', 'swarm-of-scorpions']))).toEqual([
@@ -163,6 +163,19 @@ describe('scarce things', () => {
     expect(wrong(priests(2, 300))).toEqual(['party.magic-weapons /entries']);
     expect(wrong(priests(2, 600))).toEqual([]);
     expect(said(priests(2, 300))).toContain('1 too many');
+  });
+
+  it('FF-PARTY-10 one that was bought between games counts like another', () => {
+    const armed = (limit: number) =>
+      party('good', ['mina-harker', 'quincey-morris'], {
+        limit,
+        advances: [
+          { advance: 'magic-weapon', on: 'a' },
+          { advance: 'magic-weapon', on: 'b' },
+        ],
+      });
+    expect(wrong(armed(599))).toEqual(['party.magic-weapons /entries']);
+    expect(wrong(armed(600))).toEqual([]);
   });
 
   it('FF-PARTY-10 on a profile of one’s own it needs another trait of a personality', () => {

@@ -29,7 +29,7 @@ export function limitProblems(
     ...personalityProblems(members, limit),
     ...uniqueProblems(members),
     ...animalProblems(members),
-    ...scarceProblems(members, limit),
+    ...scarceProblems(party, members, limit),
     ...swarmProblems(members),
     ...poolProblems(party, members),
   ];
@@ -76,18 +76,24 @@ function animalProblems(members: readonly Member[]): readonly Refusal[] {
   return [refuse('party.animals', 'FF-PARTY-07', params, '/entries')];
 }
 
-/** FF-PARTY-09, FF-PARTY-10 */
-function scarceProblems(members: readonly Member[], limit: number): readonly Refusal[] {
+/** FF-PARTY-09, FF-PARTY-10; FF-CAMP-26: a Magic Weapon that was bought between games counts like another. */
+function scarceProblems(
+  { advances = [] }: PartyDocument,
+  members: readonly Member[],
+  limit: number,
+): readonly Refusal[] {
   const most = onePerShare(limit);
+  const bought = advances
+    .filter(({ advance }) => advance === 'magic-weapon')
+    .reduce((sum, { times = 1 }) => sum + times, 0);
   return (
     [
-      ['chainsaw', 'party.chainsaws', 'FF-PARTY-09'],
-      ['magic-weapon', 'party.magic-weapons', 'FF-PARTY-10'],
+      ['party.chainsaws', 'FF-PARTY-09', bearers(members, 'chainsaw')],
+      ['party.magic-weapons', 'FF-PARTY-10', bearers(members, 'magic-weapon') + bought],
     ] as const
-  ).flatMap(([rule, code, id]) => {
-    const count = bearers(members, rule);
-    return count <= most ? [] : [refuse(code, id, { count, most, over: count - most, limit }, '/entries')];
-  });
+  ).flatMap(([code, id, count]) =>
+    count <= most ? [] : [refuse(code, id, { count, most, over: count - most, limit }, '/entries')],
+  );
 }
 
 /** FF-SPEC-56 */

@@ -1,7 +1,7 @@
-import { playToQuestion } from '@vedette/engine/testing';
+import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import fearAndFaith from '../../ruleset.ts';
-import { duel, of, playScene, scene } from '../../scene.spec-support.ts';
+import { duel, of, playScene, scene, withAbilities } from '../../scene.spec-support.ts';
 import { resultIn } from './attack.spec-support.ts';
 
 const STRIKE = ['act', 'strike/hand-weapon/b'] as const;
@@ -166,6 +166,9 @@ describe('the fallen', () => {
     const held = { conditions: { transfixed: { by: 'spell', cost: 2, source: null } } } as const;
     expect(resultIn(duel({}, held), [1, 2])).toEqual({ result: 'killed', back: 'none' });
     expect(resultIn(duel({}, held), [1, 6])).toEqual({ result: 'none', back: 'none' });
+    const blast = { kind: 'blast', weapon: 'grenade', combat: 3 } as const;
+    expect(resultIn(duel({}, held), [3, 3], blast).result).toBe('killed');
+    expect(resultIn(duel({}, { posture: 'fallen' }), [3, 3], blast).result).toBe('recoil');
   });
 });
 
@@ -175,5 +178,27 @@ describe('after a kill', () => {
     const { state: s } = playScene(state, [6, 1], [STRIKE]);
     expect(s.corpses[0]).toMatchObject({ of: 'b', x: 475, y: 450, raisable: true });
     expect(s.corpses[0]!.arms.map(({ weapon }) => weapon)).toContain('pistol');
+  });
+
+  it('FF-HTH-22 what goes on after a blow does so when the dead are out of the way, and for the living only', () => {
+    const seen: string[] = [];
+    const rules = withAbilities({
+      id: 'savage',
+      rule: 'FF-SPEC-44',
+      on: {
+        attackDone: ({ result }, cx, bearer) => {
+          seen.push(`${bearer.id} ${result} ${of(cx.s, 'b').standing}`);
+        },
+      },
+    });
+    const state = duel({ combat: 6, rules: ['savage'] }, {}, 1, {
+      models: [{ id: 'c', x: 800, y: 800, party: 1 }],
+    });
+    play(rules, { state, dice: [6, 1], answers: [STRIKE] });
+    expect([...new Set(seen)]).toEqual(['a gruesome out']);
+    seen.length = 0;
+    const beaten = duel({ rules: ['savage'] }, { combat: 6 }, 1, { models: [{ id: 'c', x: 800, y: 800 }] });
+    play(rules, { state: beaten, dice: [1, 6], answers: [STRIKE] });
+    expect(seen).toEqual([]);
   });
 });

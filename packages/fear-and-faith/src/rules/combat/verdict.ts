@@ -106,9 +106,8 @@ function counts({ kind }: Attack): boolean {
 /** FF-HTH-04 step 3, FF-RNG-22: whom any win kills. */
 function quicklyKilled(look: Look, attack: Attack): boolean {
   const { attacker, target } = attack;
-  if (!counts(attack)) return false;
   if (isHelpless(target)) return true;
-  if (!isFallen(target)) return false;
+  if (!isFallen(target) || !counts(attack)) return false;
   if (isStruck(attack) || look.s.options['fallen-ranged-quick-kill']) return true;
   return attack.kind === 'shot' && attacker !== null && look.table.touches(attacker, target);
 }

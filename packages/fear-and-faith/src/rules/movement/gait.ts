@@ -33,7 +33,8 @@ export function forcedGait(look: Look, model: Model): Gait {
   return known;
 }
 
-function onFoot(radius: number): Gait {
+/** FF-MOV-02: how anybody walks. */
+export function onFoot(radius: number): Gait {
   let gait = walking.get(radius);
   if (gait === undefined) {
     gait = {

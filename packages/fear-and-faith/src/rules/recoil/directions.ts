@@ -14,6 +14,7 @@ import { LENGTH } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
 import { friends } from '../../models.ts';
 import type { Model } from '../../state.ts';
+import { GRID } from '../ground/grid.ts';
 import { blocksPlace } from '../ground/who-blocks.ts';
 import { forcedGait } from '../movement/gait.ts';
 import { hazardsOf } from '../movement/hazards.ts';
@@ -25,6 +26,9 @@ const OFFSETS = [0, 15, -15, 30, -30, 45, -45];
 const DEGREES = 5;
 /** FF-MOV-21: a lower edge is no drop. */
 const DROP = 25;
+
+/** Touching is no overlap. */
+const HAIR = 0.05;
 
 /** One direction that a recoil may take. */
 export interface Way {
@@ -58,21 +62,37 @@ function wayIn(look: Look, model: Model, away: readonly [number, number], offset
     const end = look.table.room(model, { x: x + dx * base, y: y + dy * base, z });
     return end === null ? null : { offset, end, drop: 0, hazard: hazardAt(look, model, end) };
   }
-  // FF-HTH-15: through friends to the first free spot beyond them.
-  for (let far = base; far <= base + LENGTH.long; far++) {
-    const shifted = shiftBy(look, model, dx, dy, far, others);
-    if (shifted.fall !== null) {
-      const { drop, z } = shifted.fall;
-      const foot = { x: model.x + dx * far, y: model.y + dy * far, z };
-      const end = roomOn(look, model, foot) ?? { ...shifted.end, z };
-      return { offset, end, drop, hazard: null };
-    }
-    if (shifted.stoppedBy !== null) return null;
-    const there = bodyAt(shifted.end, model);
-    if (allies.some((friend) => overlaps(there, friend, 0))) continue;
-    return { offset, end: shifted.end, drop: 0, hazard: hazardAt(look, model, shifted.end) };
+  const far = freeBeyond(model, dx, dy, base, allies);
+  if (far > base + LENGTH.long) return null;
+  const shifted = shiftBy(look, model, dx, dy, far, others);
+  if (shifted.fall !== null) {
+    const { drop, z } = shifted.fall;
+    const foot = { x: model.x + dx * far, y: model.y + dy * far, z };
+    const end = roomOn(look, model, foot) ?? { ...shifted.end, z };
+    return { offset, end, drop, hazard: null };
   }
-  return null;
+  if (shifted.stoppedBy !== null) return null;
+  const { end } = shifted;
+  if (allies.some((friend) => overlaps(bodyAt(end, model), friend, 1 / GRID))) return null;
+  return { offset, end, drop: 0, hazard: hazardAt(look, model, end) };
+}
+
+/** FF-HTH-15: how far to the first spot that is not on a friend, at least so far; on the grid. */
+function freeBeyond(model: Model, dx: number, dy: number, least: number, allies: readonly Model[]): number {
+  const stretches = allies.flatMap((friend) => {
+    const [x, y] = [friend.x - model.x, friend.y - model.y];
+    const along = x * dx + y * dy;
+    const reach = model.radius + friend.radius;
+    const half = reach * reach - (x * x + y * y - along * along);
+    const level = friend.z < model.z + model.height && model.z < friend.z + friend.height;
+    if (half <= 0 || !level) return [];
+    return [{ from: along - Math.sqrt(half), to: along + Math.sqrt(half) }];
+  });
+  stretches.sort((a, b) => a.from - b.from);
+  let far = least;
+  for (const { from, to } of stretches)
+    if (from < far - HAIR && far + HAIR < to) far = Math.ceil(to * GRID) / GRID;
+  return far;
 }
 
 function shiftBy(

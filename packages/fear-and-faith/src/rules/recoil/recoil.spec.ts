@@ -30,7 +30,7 @@ describe('recoil', () => {
     expect(pending.seat).toBe(0);
   });
 
-  it('FF-HTH-12 one own base far: a Big one goes 40 mm', () => {
+  it('FF-GEN-06 one own base far: a Big one goes 40 mm, a normal one 25', () => {
     const big = { profile: 'huge-fat-zombie', rules: ['big'], x: 482.5 } as const;
     const { state: s } = playScene(
       duel({ combat: 4 }, { ...big, combat: 4 }),
@@ -115,6 +115,22 @@ describe('recoil', () => {
     expect(of(s, 'c').x).toBe(501);
   });
 
+  it('FF-HTH-15 through a whole crowd, but no farther than one Long more', () => {
+    const crowd = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ id: `c${i}`, x: 500 + i * 25, y: 450, party: 1 }));
+    const after = (count: number) =>
+      of(
+        playScene(
+          duel({}, {}, 1, { models: crowd(count), options: { 'recoil-strict': true } }),
+          [5, 4],
+          [STRIKE],
+        ).state,
+        'b',
+      );
+    expect(after(7)).toMatchObject({ x: 675, posture: 'standing' });
+    expect(after(8)).toMatchObject({ x: 475, posture: 'fallen' });
+  });
+
   it('FF-HTH-15 unless they stand against a wall', () => {
     const state = duel({}, {}, 1, {
       models: [{ id: 'c', x: 501, y: 450, party: 1 }],
@@ -189,6 +205,14 @@ describe('recoiling into enemies', () => {
     expect(of(on.state, 'b').posture).toBe('fallen');
     const off = playScene(into({ posture: 'fallen' }, { 'recoil-fallen-hackers': false }), [5, 4], [STRIKE]);
     expect(of(off.state, 'b').posture).toBe('standing');
+  });
+
+  it('FF-HTH-20 nor is anybody hacked so who is immune to Free Hacks', () => {
+    const state = duel({}, { rules: ['free-disengage'] }, 1, {
+      models: [{ id: 'c', x: 526, y: 450 }],
+      options: { 'recoil-strict': true },
+    });
+    expect(of(playScene(state, [5, 4], [STRIKE]).state, 'b')).toMatchObject({ x: 500, posture: 'standing' });
   });
 
   it('FF-HTH-13 the transfixed, sleeping and bound do not', () => {

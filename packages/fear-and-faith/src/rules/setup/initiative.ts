@@ -9,8 +9,7 @@ export function rollInitiative(cx: FaithCx): void {
     ...rollOff(
       cx,
       s.parties.map((_, seat) => seat),
-      'initiative',
-      'FF-ACT-01',
+      { purpose: 'initiative', rule: 'FF-ACT-01' },
     ),
   ];
   s.active = s.order[0]!;

@@ -52,6 +52,14 @@ describe('setting up', () => {
     expect(s.parties.map(({ role }) => role)).toEqual(['attacker', 'defender']);
   });
 
+  it('FF-SET-02 a Strategical Bonus adds 1 to the die, and a tie with it is a tie', () => {
+    const planned = [{ side: 'good' }, { side: 'evil', advances: ['strategical-bonus'] }] as const;
+    const wins = playScene(setting(['roles'], { parties: planned }), [3, 3], [['role', 'attacker']]);
+    expect(wins.asked[0]!.seat).toBe(1);
+    const level = playScene(setting(['roles'], { parties: planned }), [4, 3, 6, 1], [['role', 'attacker']]);
+    expect(level.asked[0]!.seat).toBe(0);
+  });
+
   it.each([
     [1, 'twilight', true],
     [3, 'twilight', true],
@@ -84,7 +92,7 @@ describe('setting up', () => {
     expect(playScene(setting(['weather'], inside), [], []).state.clock.weather).toBe('normal');
   });
 
-  it('FF-SET-14 a number of rounds may be agreed on, or rolled: 4 and a d3', () => {
+  it('FF-OPT-06 round-limit: a number of rounds may be agreed on, or rolled: 4 and a d3', () => {
     const limit = (value: string) => ({ options: { 'round-limit': value } });
     expect(playScene(setting(['rounds'], limit('none')), [], []).state.rounds).toBeNull();
     expect(playScene(setting(['rounds'], limit('7')), [], []).state.rounds).toBe(7);

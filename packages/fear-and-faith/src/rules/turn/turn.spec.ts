@@ -1,8 +1,9 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import fearAndFaith from '../../ruleset.ts';
-import { of, playScene, type SceneDraft, scene, withAbilities } from '../../scene.spec-support.ts';
+import { of, playScene, type SceneDraft, scene, stepping, withAbilities } from '../../scene.spec-support.ts';
 import type { Model } from '../../state.ts';
+import { rollQuality } from '../quality/quality.ts';
 
 const far = [
   { id: 'a', x: 100, y: 100 },
@@ -444,6 +445,28 @@ describe('acting while helpless', () => {
     });
     expect(playScene(scene(draft(1)), [], []).state.phase).toBe('nominate');
     expect(optionsOf(draft(2))).toEqual(['stand-up', 'done']);
+  });
+});
+
+describe('turn and turnover', () => {
+  it('FF-GEN-14 what is limited to once a turn begins anew with every player turn, for both sides', () => {
+    const models = far.map((model) => ({
+      ...model,
+      turn: { nominated: 1, attacks: 1, moves: 2, bashed: 1 },
+    }));
+    for (const active of [0, 1]) {
+      const { state: s } = playScene(scene({ models, phase: 'turn', active }), [], []);
+      expect(s.models.map(({ turn }) => turn)).toEqual([{}, {}, {}]);
+      expect(s.parties.map(({ turns }) => turns)).toEqual(active === 0 ? [2, 1] : [1, 2]);
+    }
+  });
+
+  it('FF-GEN-14 only dice of activation rolls make a turnover', () => {
+    const falls = stepping((cx) => {
+      rollQuality(cx, [of(cx.s, 'a')], { purpose: 'fall', rule: 'FF-GEN-14', dice: 3 });
+    });
+    const { state: s } = play(falls, { state: scene({ models: far }), dice: [1, 1, 1] });
+    expect(s.parties.map(({ turnovers }) => turnovers)).toEqual([0, 0]);
   });
 });
 

@@ -46,18 +46,18 @@ const PURPOSES: Readonly<Record<QualityPurpose, string>> = {
 };
 
 const MOVED: Readonly<Record<Manner, string>> = {
-  move: 'went',
-  charge: 'charged',
-  recoil: 'was driven back',
-  flee: 'fled',
-  disengage: 'broke away',
-  fly: 'flew',
-  climb: 'climbed',
-  fall: 'fell',
-  teleport: 'was suddenly',
-  swarm: 'closed up',
-  swap: 'changed places and stood',
-  placed: 'took its place',
+  move: 'went to',
+  charge: 'charged to',
+  recoil: 'was driven back to',
+  flee: 'fled to',
+  disengage: 'broke away to',
+  fly: 'flew to',
+  climb: 'climbed to',
+  fall: 'fell to',
+  teleport: 'was suddenly at',
+  swarm: 'closed up at',
+  swap: 'changed places and stood at',
+  placed: 'took its place at',
 };
 
 const RESULTS: Readonly<Record<Result, string>> = {
@@ -157,8 +157,6 @@ const LINES: Lines = {
   environment: ({ clock }) => environment(clock),
   rounds: ({ rounds }) => `${rounds} rounds will be played.`,
   side: ({ seat, edge }, s) => `${partyName(s, seat)} comes from the ${edge}.`,
-  deployed: ({ model, x, y }, s) => `${nameOf(s, model)} stands at ${x}, ${y}.`,
-  swapped: ({ models }, s) => `${namesOf(s, models)} changed places.`,
   initiative: ({ order }, s) => `In this order: ${listed(order.map((seat) => partyName(s, seat)))}.`,
   nominated: ({ models, dice, declared }, s) =>
     `${namesOf(s, models)}: ${dice} ${dice === 1 ? 'die' : 'dice'}${declared === null ? '' : `, and ${plain(declared)} declared`}.`,
@@ -171,7 +169,7 @@ const LINES: Lines = {
   acted: ({ model, action, target }, s) =>
     `${nameOf(s, model)}: ${plain(action)}${target === null ? '' : `, ${nameOf(s, target)}`}.`,
   moved: ({ model, manner, x, y }, s) =>
-    `${nameOf(s, model)} ${MOVED[manner]} at ${Math.round(x)}, ${Math.round(y)}.`,
+    `${nameOf(s, model)} ${MOVED[manner]} ${Math.round(x)}, ${Math.round(y)}.`,
   charged: ({ model, targets }, s) => `${nameOf(s, model)} goes for ${namesOf(s, targets)}.`,
   ground: ({ model, thing, change }, s) =>
     `${capital(plain(thing))} ${GROUND[change]}${model === null ? '' : ` by ${nameOf(s, model)}`}.`,

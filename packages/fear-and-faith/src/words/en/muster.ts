@@ -1,11 +1,12 @@
-import type { BaseId } from '../../data/bodies.ts';
 import type { Side } from '../../data/profiles/profile.ts';
 import type { BanType, LethalType, TransformationPackage } from '../../data/rule-text.ts';
 import type { RuleKind } from '../../data/special-rules.ts';
 import type { Stick } from '../../data/sticks.ts';
 import type { ChosenTag } from '../../data/tags.ts';
-import type { Period } from '../../data/weapons/ranged.ts';
+import type { Age, Period } from '../../data/weapons/ranged.ts';
 import type { Dreaded } from '../../muster/hopeless.ts';
+import { ruleMeanings } from './meanings.ts';
+import { portraits } from './portraits/index.ts';
 
 const sides: Readonly<Record<Side, string>> = { good: 'Good', evil: 'Evil', neutral: 'Neutral' };
 const sticks: Readonly<Record<Stick, string>> = { short: 'Short', medium: 'Medium', long: 'Long' };
@@ -57,18 +58,24 @@ const periods: Readonly<Record<Period, string>> = {
   twenties: 'the Twenties',
   modern: 'modern',
 };
-const bases: Readonly<Record<BaseId, string>> = {
-  standard: 'on foot',
-  mounted: 'mounted',
-  big: 'Big',
-  swarm: 'a swarm',
-  huge: 'Huge',
+const ages: Readonly<Record<Age, string>> = {
+  'black-powder': 'Black powder',
+  victorian: 'Victorian',
+  twenties: 'The Twenties',
+  modern: 'Modern',
 };
 const dreaded: Readonly<Record<Dreaded, string>> = {
   vampire: 'Can end a Vampire by night',
   werewolf: 'Can end a Werewolf',
   immaterial: 'Can end a Ghost',
   zombie: 'Can end a Zombie',
+};
+
+const unkillable: Readonly<Record<Dreaded, string>> = {
+  vampire: 'kill a Vampire by night',
+  werewolf: 'kill a Werewolf',
+  immaterial: 'touch what has no body',
+  zombie: 'finish a Zombie',
 };
 
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
@@ -93,6 +100,8 @@ export const musterWords = {
     sheet: 'Party sheet',
   },
   game: 'Fear and Faith',
+  meanings: ruleMeanings,
+  portraits,
   gather: {
     good: 'The living and the faithful',
     evil: 'What they are afraid of',
@@ -109,7 +118,6 @@ export const musterWords = {
   spent: (n: number, limit: number) => `${n} of ${points(limit)}`,
   models,
   left: (n: number) => (n < 0 ? `${-n} over` : `${n} left`),
-  line: (side: Side) => sides[side],
   tally: {
     points: 'Points',
     personalities: 'Personalities',
@@ -126,6 +134,9 @@ export const musterWords = {
   side: 'Side',
   sides,
   limit: 'Points limit',
+  age: 'Arms of',
+  ages,
+  anyAge: 'Any age',
   pool: 'Points laid aside for summoning',
   poolNote: (n: number) => `Worth ${points(n)} of demons.`,
   advances: 'Advances',
@@ -164,6 +175,8 @@ export const musterWords = {
   },
   own: {
     title: 'Profiles of your own',
+    one: 'Own profile',
+    personality: 'Own profile of a personality',
     none: 'None yet.',
     write: 'Write a profile of your own',
     begin: 'Begin',
@@ -174,7 +187,6 @@ export const musterWords = {
     combat: 'Combat',
     rules: 'Special rules',
     tags: 'What it is',
-    cost: (n: number) => points(n),
     sum: (combat: number, rules: number, total: number, cost: number) =>
       `Combat ${combat}, rules ${signed(rules)}: ${total}, at this Quality ${points(cost)}.`,
     estimated: 'our guess',
@@ -193,12 +205,10 @@ export const musterWords = {
     combat: 'Combat',
     move: 'Move',
     each: 'Points',
-    size: 'Size',
   },
-  short: { quality: 'Q', combat: 'C', move: 'Mv', each: 'Pts', size: 'Size' },
+  short: { quality: 'Q', combat: 'C', move: 'Mv', each: 'Pts' },
   quality: (n: number) => `${n}+`,
   sticks,
-  bases,
   noRules: 'no special rules',
   arms: {
     bonus: (n: number) => signed(n),
@@ -224,8 +234,10 @@ export const musterWords = {
     infected: 'Infected',
     loaded: 'Loaded',
     left: 'Left',
-    moves: 'Moves',
     follows: 'Follows',
+    others: 'And besides',
+    other: (title: string, each: number, quality: string, combat: number, rules: string) =>
+      `${title}, ${points(each)}: Quality ${quality}, Combat ${combat}${rules === '' ? '' : `; ${rules}`}`,
     wood: 'of wood',
   },
   comparing: {
@@ -239,6 +251,8 @@ export const musterWords = {
     magic: 'Who cast',
     dreaded,
   },
+  warning: (party: string, dreaded: Dreaded, enemies: readonly string[]) =>
+    `${party} has nothing that could ${unkillable[dreaded]} (${enemies.join(', ')}).`,
   mends: {
     remove: (name: string) => `Send ${name} home`,
     one: 'Keep one',

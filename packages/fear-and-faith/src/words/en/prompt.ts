@@ -148,7 +148,6 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   layOut: (who) => `${who}: draw the ground.`,
   takeSide: (who) => `${who}: from which edge?`,
   deploy: (who) => `Where does ${who} wait?`,
-  arm: (who) => `${who}: what is in hand?`,
   swap: (who) => `${who}: shall two of yours change places?`,
   nominate: (who) => `${who}: who goes now?`,
   truce: (who, { end }) =>

@@ -1,5 +1,9 @@
 /** What every refusal of the game says; {name} stands for a number or name that comes with it. */
 export const REFUSALS = {
+  'advice.mindless-shut-off':
+    'No way leads across without climbing or opening something: the Mindless stay where they are.',
+  'advice.short-move-shut-off':
+    'Every way across leads over difficult ground, and who moves Short is long in coming.',
   'deploy.contact': 'Nobody starts in contact with an enemy.',
   'deploy.no-footing': 'It cannot stand there.',
   'deploy.zone': 'The whole base must stand within {depth} mm of its edge.',

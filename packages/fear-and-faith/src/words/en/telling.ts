@@ -17,8 +17,6 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   environment: 'story',
   rounds: 'story',
   side: 'story',
-  deployed: 'move',
-  swapped: 'move',
   initiative: 'story',
   nominated: 'story',
   activated: 'story',
