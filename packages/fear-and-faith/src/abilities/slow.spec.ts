@@ -19,6 +19,15 @@ describe('Slow', () => {
     expect(of(quick.state, 'a').x).toBe(360);
   });
 
+  it('FF-SPEC-47 nor does it break away after it', () => {
+    const models = [
+      { id: 'a', x: 300, y: 300, rules: ['slow'], turn: { moves: 1 } },
+      { ...FOE, x: 325, y: 300 },
+    ];
+    const state = scene({ models: models as never, acting: ['a', 2] });
+    expect(() => playScene(state, [], [['act', 'disengage']])).toThrow('refused');
+  });
+
   it('FF-SPEC-47 the next turn it moves again, and other actions are left to it', () => {
     const models = [{ id: 'a', x: 300, y: 300, rules: ['slow'], turn: { moves: 1 } }, FOE] as never;
     expect(() => playScene(scene({ models, acting: ['a', 1] }), [], [['act', 'move']])).toThrow(

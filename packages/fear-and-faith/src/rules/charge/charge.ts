@@ -11,12 +11,15 @@ import { travel } from '../movement/travel.ts';
 import { chargeTests } from '../nerve/fear-tests.ts';
 import { chargeReaction } from '../shooting/charge-reaction.ts';
 import { canReach } from './reach.ts';
+import { chargedAt } from './targets.ts';
 
 const RULE = 'FF-MOV-04';
 
 /** FF-MOV-04: the six steps. */
 export function charge(cx: FaithCx, mover: Model, question: MoveQuestion, way: Straight): void {
   const { targets } = way;
+  // FF-SPEC-30: what only passes through somebody need not stay with him.
+  const meant = chargedAt(cx, mover, way.end).length > 0;
   const places = targets.map((target) => ({ target, ...spotOf(target) }));
   const fled = faceCharge(cx, mover, targets);
   if (fled === null) return;
@@ -29,7 +32,7 @@ export function charge(cx: FaithCx, mover: Model, question: MoveQuestion, way: S
   }
   const stayed = places.every(({ target, x, y }) => onTable(target) && target.x === x && target.y === y);
   if (stayed) travel(cx, mover, way, 'charge', RULE);
-  else goAfter(cx, mover, question, targets);
+  else goAfter(cx, mover, question, targets, meant);
 }
 
 /** Whether it is still where it was, and able to go on. */
@@ -75,10 +78,16 @@ export function reactionPoint(look: Look, mover: Model, end: Spot, { x, y, radiu
 }
 
 /** FF-MOV-04 step 5: somebody is not where he was: to contact if that can be, else anywhere without contact. */
-function goAfter(cx: FaithCx, mover: Model, question: MoveQuestion, declared: readonly Model[]): void {
+function goAfter(
+  cx: FaithCx,
+  mover: Model,
+  question: MoveQuestion,
+  declared: readonly Model[],
+  meant: boolean,
+): void {
   const targets = declared.filter(onTable).map(({ id }) => id);
   const again = { ...question, targets };
-  const contact = declared.some((target) => onTable(target) && canReach(cx, mover, again, target));
+  const contact = meant && declared.some((target) => onTable(target) && canReach(cx, mover, again, target));
   const to = cx.ask('move', mover.controller, { ...again, contact }).at(-1);
   if (to === undefined) return;
   const { way } = straightMove(cx, { ...again, contact }, to);

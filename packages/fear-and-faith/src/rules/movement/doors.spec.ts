@@ -113,6 +113,11 @@ describe('doors and openings', () => {
     expect(whyNot(scene(by({ ...bat, x: 350 }, {}, { rooms })), [350, 300])).toBe('move.side');
   });
 
+  it('FF-MOV-08 a flyer that passes over a house from outside opens nothing', () => {
+    const s = moveA(by({ rules: ['flying'] }, {}), [450, 310]);
+    expect([of(s, 'a').y, s.portals[0]!.state]).toEqual([310, 'closed']);
+  });
+
   it('FF-MOV-08 shutting an adjacent door costs an action, not while somebody stands in it', () => {
     const open = { state: 'open' } as const;
     const { state: s } = playScene(
