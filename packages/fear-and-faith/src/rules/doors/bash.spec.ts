@@ -189,6 +189,21 @@ describe('a door that is held', () => {
     expect(won({ combat: 3 }).portals[0]!.state).toBe('closed');
   });
 
+  it('FF-MOV-12 size does not help whoever is too wide for the door', () => {
+    const giant = { profile: 'creature-from-beyond', size: 'huge', combat: 2, x: 450, y: 216 };
+    const state = (wide: number) =>
+      scene({
+        models: [{ ...A, ...giant }, holder({ x: 450 })] as never,
+        terrain: WALL,
+        portals: [{ ...DOOR, line: [450 - wide / 2, 250, 450 + wide / 2, 250] }],
+        acting: ['a', 1],
+      });
+    const answers = [...BASH, ['openDoor', 'shut']] as const;
+    expect(playScene(state(60), [4, 2, 3], answers).state.portals[0]!.state).toBe('closed');
+    // Without the bonus 3 against 3 is a tie, and nobody decides anything.
+    expect(playScene(state(59), [4, 3, 3], BASH).state.portals[0]!.state).toBe('closed');
+  });
+
   it('FF-MOV-12 only who is on his feet at the other side holds it', () => {
     for (const more of [{ posture: 'fallen' }, { y: 290 }, { party: 0 }]) {
       const state = at({}, {}, [holder(more), FOE]);

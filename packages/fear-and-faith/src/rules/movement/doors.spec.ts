@@ -52,6 +52,13 @@ describe('doors and openings', () => {
     expect(s.terrain.pieces.map(({ id }) => id)).toEqual(['w', 'x']);
   });
 
+  it('FF-MOV-08 it opens, too, when the place that was named is just there', () => {
+    const { y } = of(moveA(by({}, {}), [450, 300]), 'a');
+    const s = moveA(by({}, {}), [450, y]);
+    expect([of(s, 'a').y, s.portals[0]!.state]).toEqual([y, 'open']);
+    expect(moveA(by({}, {}), [450, y - 1]).portals[0]!.state).toBe('closed');
+  });
+
   it('FF-MOV-08 pieces that did not change are the same as before', () => {
     const state = scene({ ...by({}, {}), acting: ['a', 1] });
     const before = state.terrain.pieces.filter(({ id }) => id !== 'd');
@@ -147,6 +154,47 @@ describe('doors and openings', () => {
     const swarm = { y: 234, rules: ['swarm'], tags: ['animal'] };
     expect(whyNot(scene(by(swarm, window)), FAR)).toBe('move.side');
     expect(whyNot(scene(by({ ...swarm, rules: ['clinging', 'swarm'] }, window)), FAR)).toBeNull();
+  });
+});
+
+describe('a rider', () => {
+  it('FF-SPEC-38 goes through doors that are 40 mm wide, and through none that is narrower', () => {
+    const gap = (wide: number) => {
+      const [west, east] = [450 - wide / 2, 450 + wide / 2];
+      return scene({
+        models: [
+          { id: 'a', profile: 'hunter-on-horse', rules: ['mounted'], tags: ['hoofed'], x: 450, y: 226 },
+          FOE,
+        ],
+        terrain: [
+          {
+            id: 'w',
+            type: 'wall',
+            shape: {
+              line: [
+                [300, 250],
+                [west, 250],
+              ],
+              width: 6,
+            },
+          },
+          {
+            id: 'x',
+            type: 'wall',
+            shape: {
+              line: [
+                [east, 250],
+                [600, 250],
+              ],
+              width: 6,
+            },
+          },
+        ],
+        portals: [{ id: 'd', line: [west, 250, east, 250], state: 'open' }],
+      });
+    };
+    expect(whyNot(gap(40), FAR)).toBeNull();
+    expect(whyNot(gap(39), FAR)).not.toBeNull();
   });
 });
 
