@@ -58,10 +58,9 @@ function forbiddenProblems({ own = [], entries }: PartyDocument, terms: PartyTer
 
 /** What no match would make legal, whatever is agreed on (FF-OPT-32 changes who needs a Master). */
 export function problemsInAnyMatch(party: PartyDocument): readonly Refusal[] {
-  const asPrinted = partyProblems(party, { ...ANY_TERMS, printedRules: true });
-  return partyProblems(party, ANY_TERMS).filter(({ code, path }) =>
-    asPrinted.some((other) => other.code === code && other.path === path),
-  );
+  const name = ({ code, path }: Refusal) => `${code} ${path}`;
+  const asPrinted = new Set(partyProblems(party, { ...ANY_TERMS, printedRules: true }).map(name));
+  return partyProblems(party, ANY_TERMS).filter((problem) => asPrinted.has(name(problem)));
 }
 
 /** What these options do not allow; a scenario with a limit of its own asks `partyProblems`. */

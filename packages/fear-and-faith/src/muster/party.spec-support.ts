@@ -14,7 +14,7 @@ export function party(
   const entries = told.map((one, i): PartyEntry => {
     const [text, chosen] = typeof one === 'string' ? [one, {}] : one;
     const [profile = '', times] = text.split('*');
-    const id = String.fromCharCode(97 + i);
+    const id = i < 26 ? String.fromCharCode(97 + i) : `a${i}`;
     return {
       id,
       profile,

@@ -12,13 +12,22 @@ const NAMES = 'FF-PARTY-18';
 
 /** Everything that the rules find, each with what would mend it where one click can. */
 export function findingsOf(words: MusterText, party: PartyDocument): readonly Finding[] {
-  const told = (kind: Finding['kind']) => (refusal: Refusal) => found(words, party, kind, refusal);
+  const told = (kind: Finding['kind']) => (refusal: Refusal, i: number) =>
+    i < MOST_MENDED ? found(words, party, kind, refusal) : plain(kind, refusal);
   return [
     ...nameless(words, party),
     ...problemsOf(words, party).map(told('problem')),
     ...consents(words, party),
     ...(parties.advice?.(party) ?? []).map(told('advice')),
-  ];
+  ].slice(0, MOST_TOLD);
+}
+
+/** Somebody's file may be wrong in a thousand places: enough is said for an evening, and mended from the top. */
+const MOST_TOLD = 100;
+const MOST_MENDED = 12;
+
+function plain(kind: Finding['kind'], { message, rule, path }: Refusal): Finding {
+  return { kind, message, rule: rule ?? null, path: path ?? '' };
 }
 
 function problemsOf(words: MusterText, party: PartyDocument): readonly Refusal[] {
@@ -27,8 +36,8 @@ function problemsOf(words: MusterText, party: PartyDocument): readonly Refusal[]
 }
 
 function found(words: MusterText, party: PartyDocument, kind: Finding['kind'], refusal: Refusal): Finding {
-  const { message, rule, path } = refusal;
-  const finding = { kind, message, rule: rule ?? null, path: path ?? '' };
+  const { message, path } = refusal;
+  const finding = plain(kind, refusal);
   const mend = mendFor(words, refusal, party);
   if (mend === null) return finding;
   // Two who share a name may share a fault, too: sending one home would leave the other's sentence standing.

@@ -296,6 +296,24 @@ describe('what is wrong, and mended at a click', () => {
     expect(found(document)).toEqual(['problem FF-PARTY-18', 'problem FF-PARTY-06']);
   });
 
+  it('a file that is wrong in a thousand places is told a hundred, and mended from the top', () => {
+    const wrongs = {
+      ban: ['demons' as const, 'demons' as const],
+      wooden: ['bow', 'x', 'y'],
+      extra: ['grenade', 'x', 'y', 'ban'],
+      hand: ['a', 'b', 'c'],
+      master: 'zz.9',
+    };
+    const document = party(
+      'good',
+      Array.from({ length: 60 }, () => ['ghost*40', wrongs] as [string, object]),
+    );
+    const all = muster.findings(document);
+    expect(all).toHaveLength(100);
+    expect(all.filter(({ mend }) => mend !== undefined).length).toBeLessThanOrEqual(12);
+    expect(all[0]!.kind).toBe('problem');
+  });
+
   it('FF-PARTY-15 a profile that nobody has is advised against', () => {
     const document = party('good', ['cop'], { own: [own('x', [])] });
     expect(found(document)).toEqual(['advice FF-PARTY-15']);

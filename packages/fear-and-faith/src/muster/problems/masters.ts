@@ -16,8 +16,10 @@ function isFamiliar(member: Member): boolean {
 
 /** The member that a key of the document names; null: nobody is called that. */
 export function memberCalled(members: readonly Member[], key: string): Member | null {
-  const named = members.find(({ entry, count }) =>
-    Array.from({ length: count }, (_, i) => keyOf(entry, i + 1)).includes(key),
+  const [id, number] = key.split('.');
+  const named = members.find(
+    ({ entry, count }) =>
+      entry.id === id && Number(number ?? 1) <= count && keyOf(entry, Number(number)) === key,
   );
   return named ?? null;
 }
