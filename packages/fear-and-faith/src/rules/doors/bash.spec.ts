@@ -76,6 +76,21 @@ describe('bashing a door', () => {
     expect(stateAfter(5, { rules: ['mindless'] })).toBe('smashed');
   });
 
+  it('FF-MOV-20 who clings to a door falls when it goes', () => {
+    const spider = {
+      id: 's',
+      x: 465,
+      y: 234,
+      z: 60,
+      rules: ['clinging'],
+      conditions: { climbing: { height: 60, piece: 'd' } },
+    };
+    const { state: s } = playScene(at({}, {}, [spider, FOE]), [5], BASH);
+    expect(of(s, 's')).toMatchObject({ z: 0, posture: 'fallen', conditions: {} });
+    const held = playScene(at({}, {}, [spider, FOE]), [4], BASH).state;
+    expect(of(held, 's').z).toBe(60);
+  });
+
   it('FF-MOV-13 it is heard: neither hiding nor Stealth helps until the next turn', () => {
     const { state: s } = playScene(at({ startedHidden: true }), [1], BASH);
     expect(of(s, 'a')).toMatchObject({ startedHidden: false, game: { loud: 1 } });

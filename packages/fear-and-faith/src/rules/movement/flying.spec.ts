@@ -74,6 +74,15 @@ describe('flying', () => {
     expect(of(s, 'a').conditions).toEqual({});
   });
 
+  it('FF-MOV-23 a last Move of no length comes down where it is, or beside that', () => {
+    const models = [BAT, { id: 'b', x: 300, y: 300 }, FOE] as never;
+    const state = scene({ models, acting: ['a', 2] });
+    const { state: s } = playScene(state, [], [['act', 'fly-on'], hop(300), ['act', 'move'], ['move', []]]);
+    const { x, y, conditions } = of(s, 'a');
+    expect(Math.hypot(x - 300, y - 300)).toBeGreaterThanOrEqual(24.8);
+    expect(conditions).toEqual({});
+  });
+
   it('FF-MOV-23 any other action lands it first, if it can land', () => {
     const gun = { arms: [{ weapon: 'pistol', inHand: true }] };
     const models = [
