@@ -1,5 +1,7 @@
+import { looking } from '../hooks.ts';
 import { whyNot } from '../rules/movement/move.spec-support.ts';
-import { of, playScene, scene } from '../scene.spec-support.ts';
+import { offersFor } from '../rules/turn/act.ts';
+import { of, scene } from '../scene.spec-support.ts';
 
 const FOE = { id: 'z', x: 850, y: 850, party: 1 };
 
@@ -20,9 +22,5 @@ export function strides(rule: string | null, type: string): boolean {
 /** Whether one action gets it up there. */
 export function risesQuickly(rule: string | null, type: string): boolean {
   const state = on(rule, type, { posture: 'fallen' });
-  try {
-    return of(playScene(state, [], [['act', 'stand-up']]).state, 'a').posture === 'standing';
-  } catch {
-    return false;
-  }
+  return offersFor(looking(state), of(state, 'a'), 1).some(({ action }) => action === 'stand-up');
 }

@@ -36,7 +36,7 @@ describe('Teleport', () => {
           ['declare', 'teleport'],
         ],
       ),
-    ).toThrow();
+    ).toThrow('declare');
   });
 
   it('FF-SPEC-58 one success: up to Medium, through anything', () => {
@@ -57,7 +57,7 @@ describe('Teleport', () => {
     };
     const state = scene({ models: [A, FOE] as never, phase: 'act', activation: JUMPER, ...walls } as never);
     expect(of(playScene(state, [], [['act', 'teleport/medium'], to(420)]).state, 'a').x).toBe(420);
-    expect(() => playScene(state, [], [['act', 'teleport/medium'], to(421)])).toThrow();
+    expect(() => playScene(state, [], [['act', 'teleport/medium'], to(421)])).toThrow('refused');
   });
 
   it('FF-SPEC-58 two: up to Long; three: anywhere; the others are left for other actions', () => {
@@ -71,11 +71,13 @@ describe('Teleport', () => {
     expect(of(then.state, 'a')).toMatchObject({ x: 400, y: 350 });
     expect(() =>
       playScene(at(2), [], [['act', 'teleport/medium'], to(400), ['act', 'teleport/medium']]),
-    ).toThrow();
+    ).toThrow('refused');
   });
 
   it('FF-SPEC-58 beside an enemy only with three, and that is a charge', () => {
-    expect(() => playScene(at(2, [{ ...FOE, x: 420 }]), [], [['act', 'teleport/long'], to(395)])).toThrow();
+    expect(() => playScene(at(2, [{ ...FOE, x: 420 }]), [], [['act', 'teleport/long'], to(395)])).toThrow(
+      'refused',
+    );
     const { state: s, events } = playScene(at(3), [], [['act', 'teleport/anywhere'], to(575)]);
     expect(of(s, 'a').x).toBe(575);
     expect(events.filter(({ type }) => type === 'charged')).toMatchObject([{ targets: ['b'] }]);
@@ -84,7 +86,7 @@ describe('Teleport', () => {
   it('FF-SPEC-58 it lands on a free, legal spot', () => {
     expect(() =>
       playScene(at(2, [FOE, { id: 'f', x: 400, y: 300 }]), [], [['act', 'teleport/long'], to(390)]),
-    ).toThrow();
+    ).toThrow('refused');
   });
 
   it('FF-SPEC-58 out of a fight: Free Hacks come first, and beaten it stays', () => {
@@ -111,6 +113,6 @@ describe('Teleport', () => {
       x: 575,
       conditions: { transfixed: { by: 'mishap', cost: 2, source: null } },
     });
-    expect(() => playScene(state, [1, 2, 3], [...nominated, to(479)])).toThrow();
+    expect(() => playScene(state, [1, 2, 3], [...nominated, to(479)])).toThrow('refused');
   });
 });

@@ -1,10 +1,11 @@
-import { overlaps } from '@vedette/engine/table';
+import { legalPlace, overlaps, tableOf } from '@vedette/engine/table';
 import { DEAD_AT } from '../data/quality.ts';
 import { HANDS, weapon as weaponOf } from '../data/weapons/weapons.ts';
 import { looking } from '../hooks.ts';
 import { kitFor } from '../kit.ts';
 import { onTable } from '../models.ts';
 import { blocksPlace } from '../rules/ground/who-blocks.ts';
+import { forcedGait } from '../rules/movement/gait.ts';
 import { lastingQuality } from '../rules/quality/quality.ts';
 import type { FaithState, Model } from '../state.ts';
 
@@ -40,11 +41,20 @@ function modelFaults(s: FaithState, model: Model, i: number): readonly string[] 
   if (!onTable(model)) return found;
   if (lastingQuality(looking(s), model) >= DEAD_AT) found.push(`${id} should be dead.`);
   if (!onGround(s, model)) found.push(`${id} is off the table.`);
+  if (!hasFooting(s, model)) found.push(`${id} stands where nobody can.`);
   if (!blocksPlace(model)) return found;
   for (const other of s.models.slice(0, i))
     if (onTable(other) && blocksPlace(other) && overlaps(model, other, BITE))
       found.push(`${id} stands on ${other.id}.`);
   return found;
+}
+
+/** In nothing solid, on a surface or hanging on one, out of what it cannot enter. */
+function hasFooting(s: FaithState, model: Model): boolean {
+  const { climbing, airborne } = model.conditions;
+  if (climbing !== undefined) return s.terrain.pieces.some(({ id }) => id === climbing.piece);
+  if (airborne !== undefined) return false;
+  return legalPlace(tableOf(s.terrain), model, [], { gait: forcedGait(looking(s), model), overlap: BITE });
 }
 
 function onGround({ terrain }: FaithState, { x, y }: Model): boolean {

@@ -3,6 +3,7 @@ import type { TerrainDocument } from '../rules/ground/documents.ts';
 import { TERRAIN_TYPE_IDS, type TerrainTypeId } from '../rules/ground/types.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { openFight } from '../scenarios/index.ts';
+import { type Ensemble, randomHouse, randomTower } from './random-house.ts';
 import type { Pick } from './random-party.ts';
 
 /** Kinds that are drawn as a line. */
@@ -14,18 +15,30 @@ const FIRST = 150;
 
 /** The open fight on ground that nobody drew. */
 export function anywhere(random: Random, pick: Pick): Scenario {
-  return { ...openFight, id: 'fuzz', name: 'Anywhere', terrain: randomTerrain(random, pick) };
+  const laid = randomGround(random, pick);
+  return {
+    ...openFight,
+    id: 'fuzz',
+    name: 'Anywhere',
+    terrain: laid.flatMap(({ terrain }) => terrain),
+    portals: laid.flatMap(({ portals }) => portals),
+    rooms: laid.flatMap(({ rooms }) => rooms),
+  };
 }
 
-/** Some pieces in the middle of the table, one a field, so that none overlaps another. */
-function randomTerrain(random: Random, pick: Pick): TerrainDocument[] {
+/** Some pieces in the middle of the table, one a field, so that none overlaps another; here and there a house or tower. */
+function randomGround(random: Random, pick: Pick): readonly Ensemble[] {
   const fields = Array.from({ length: FIELDS * FIELDS }, (_, i) => i).filter(() => random.below(3) === 0);
   return fields.map((field) => {
-    const wanted = pick('terrain');
-    const type = TERRAIN_TYPE_IDS.find((id) => id === wanted)!;
     const x = FIRST + (field % FIELDS) * FIELD + 5 + random.below(30);
     const y = FIRST + Math.floor(field / FIELDS) * FIELD + 5 + random.below(30);
-    return { id: `${type}-${field}`, type, shape: shapeAt(random, type, x, y) };
+    const what = random.below(6);
+    if (what === 0) return randomHouse(random, `house-${field}`, x, y);
+    if (what === 1) return randomTower(random, `tower-${field}`, x, y);
+    const wanted = pick('terrain');
+    const type = TERRAIN_TYPE_IDS.find((id) => id === wanted)!;
+    const piece = { id: `${type}-${field}`, type, shape: shapeAt(random, type, x, y) };
+    return { terrain: [piece], portals: [], rooms: [] };
   });
 }
 

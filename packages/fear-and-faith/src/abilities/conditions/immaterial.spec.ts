@@ -55,7 +55,9 @@ describe('what has no body', () => {
     ] as const;
     const state = (foe: object) => scene({ models: [GHOST, foe] as never, active: 1, acting: ['a', 1] });
     expect(of(playScene(state(armed), [3, 3], away).state, 'a').x).toBe(200);
-    expect(() => playScene(state({ ...beside, conditions: { immaterial: true } }), [], away)).toThrow();
+    expect(() => playScene(state({ ...beside, conditions: { immaterial: true } }), [], away)).toThrow(
+      'refused',
+    );
   });
 
   it('FF-SPEC-30 recoil carries it through anything to the nearest legal spot', () => {

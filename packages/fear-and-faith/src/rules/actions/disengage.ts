@@ -42,7 +42,7 @@ export const disengage: ActionKind = {
   id: 'disengage',
   rule: 'FF-HTH-17',
   offers(look, model) {
-    if (!isActive(model)) return [];
+    if (!isActive(model) || !look.modify('mayMove', model, true)) return [];
     const foes = engaging(look, model);
     if (foes.length === 0) return [];
     return [offer('disengage', look.modify('disengageCost', model, ACTION_COSTS.disengage, { foes }))];

@@ -50,7 +50,7 @@ function fallOff(cx: FaithCx, model: Model, { foot, height }: LadderWay): void {
 
 function getOff(cx: FaithCx, model: Model, { end }: LadderWay): void {
   const targets = chargedAt(cx, model, end);
-  const way = { end, portal: null, targets, entered: [], garlic: [] };
+  const way = { end, portal: null, doors: [], onFoot: false, targets, entered: [], garlic: [] };
   if (targets.length > 0) charge(cx, model, moveTerms(cx, model), way);
   else travel(cx, model, way, 'climb', RULE);
 }

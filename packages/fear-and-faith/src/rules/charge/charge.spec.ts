@@ -4,6 +4,7 @@ import { of, playScene, scene } from '../../scene.spec-support.ts';
 import { judge, whyNot } from '../movement/move.spec-support.ts';
 import { moveTerms } from '../movement/one-move.ts';
 import { straightMove } from '../movement/straight.ts';
+import { reactionPoint } from './charge.ts';
 import { canReach } from './reach.ts';
 
 const A = { id: 'a', x: 300, y: 300 };
@@ -101,6 +102,14 @@ describe('a charge', () => {
     const gone = scene({ models: [A, { ...B, x: 460 }] });
     const far = looking(gone);
     expect(canReach(far, of(gone, 'a'), { ...terms }, of(gone, 'b'))).toBe(false);
+  });
+
+  it('FF-MOV-04 a shot at the charger finds it Short away on its line, or at its start if that is nearer', () => {
+    const state = scene({ models: [A, B] });
+    const point = (x: number) =>
+      reactionPoint(looking(state), { ...of(state, 'a'), x }, { x: 375, y: 300, z: 0 }, of(state, 'b'));
+    expect(point(270)).toMatchObject({ x: 300, y: 300 });
+    expect(point(320)).toMatchObject({ x: 320, y: 300 });
   });
 
   it('FF-MOV-04 across a low obstacle that both touch', () => {

@@ -1,6 +1,6 @@
 import { edgeSpan, type Spot, tableOf } from '@vedette/engine/table';
 import { LENGTH } from '../../data/sticks.ts';
-import type { FaithCx } from '../../game.ts';
+import type { FaithCx, Look } from '../../game.ts';
 import { isActive, onTable } from '../../models.ts';
 import type { MoveQuestion } from '../../questions.ts';
 import type { Model } from '../../state.ts';
@@ -11,12 +11,15 @@ import { travel } from '../movement/travel.ts';
 import { chargeTests } from '../nerve/charge-tests.ts';
 import { chargeReaction } from '../shooting/charge-reaction.ts';
 import { canReach } from './reach.ts';
+import { chargedAt } from './targets.ts';
 
 const RULE = 'FF-MOV-04';
 
 /** FF-MOV-04: the six steps. */
 export function charge(cx: FaithCx, mover: Model, question: MoveQuestion, way: Straight): void {
   const { targets } = way;
+  // FF-SPEC-30: what only passes through somebody need not stay with him.
+  const meant = chargedAt(cx, mover, way.end).length > 0;
   const places = targets.map((target) => ({ target, ...spotOf(target) }));
   const fled = faceCharge(cx, mover, targets);
   if (fled === null) return;
@@ -29,7 +32,7 @@ export function charge(cx: FaithCx, mover: Model, question: MoveQuestion, way: S
   }
   const stayed = places.every(({ target, x, y }) => onTable(target) && target.x === x && target.y === y);
   if (stayed) travel(cx, mover, way, 'charge', RULE);
-  else goAfter(cx, mover, question, targets);
+  else goAfter(cx, mover, question, targets, meant);
 }
 
 /** Whether it is still where it was, and able to go on. */
@@ -68,17 +71,23 @@ function inOrder(cx: FaithCx, mover: Model, targets: readonly Model[]): readonly
 }
 
 /** FF-MOV-04, FF-RNG-11: where on its line the charger is one Short away from the target, or its start if nearer. */
-export function reactionPoint(cx: FaithCx, mover: Model, end: Spot, { x, y, radius }: Model): Spot {
+export function reactionPoint(look: Look, mover: Model, end: Spot, { x, y, radius }: Model): Spot {
   const far = mover.radius + radius + LENGTH.short;
   const part = edgeSpan(mover.x, mover.y, end.x, end.y, x, y, x, y, far)?.[0] ?? 0;
-  return part === 0 ? spotOf(mover) : spotAt(tableOf(cx.s.terrain), mover, end, part);
+  return part === 0 ? spotOf(mover) : spotAt(tableOf(look.s.terrain), mover, end, part);
 }
 
 /** FF-MOV-04 step 5: somebody is not where he was: to contact if that can be, else anywhere without contact. */
-function goAfter(cx: FaithCx, mover: Model, question: MoveQuestion, declared: readonly Model[]): void {
+function goAfter(
+  cx: FaithCx,
+  mover: Model,
+  question: MoveQuestion,
+  declared: readonly Model[],
+  meant: boolean,
+): void {
   const targets = declared.filter(onTable).map(({ id }) => id);
   const again = { ...question, targets };
-  const contact = declared.some((target) => onTable(target) && canReach(cx, mover, again, target));
+  const contact = meant && declared.some((target) => onTable(target) && canReach(cx, mover, again, target));
   const to = cx.ask('move', mover.controller, { ...again, contact }).at(-1);
   if (to === undefined) return;
   const { way } = straightMove(cx, { ...again, contact }, to);

@@ -4,12 +4,12 @@ import { afflict } from '../../kit.ts';
 import { isFallen, onTable, setPosture } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { bury, type Death, doom } from '../leaving/leaving.ts';
+import { topple } from '../movement/topple.ts';
 import { lastingQuality } from '../quality/quality.ts';
 import { recoil } from '../recoil/recoil.ts';
 import { defendsWith } from './arms.ts';
 import { PLAIN_ATTACK } from './attack.ts';
 import { type Blow, blowsOf, type Fought, fight } from './fight.ts';
-import { knockDown } from './posture.ts';
 
 /** What one attack has set going: who has hacked whom (FF-HTH-13), and who died, in that order. */
 interface Chain {
@@ -48,7 +48,7 @@ function suffer(cx: FaithCx, { attack, result }: Blow, deaths: Death[]): 'recoil
   if (result === 'killed' || result === 'gruesome') {
     const how = result === 'gruesome' ? 'killed-gruesome' : 'killed';
     deaths.push(doom(cx, target, how, attacker, rule));
-  } else if (result === 'fall') knockDown(cx, target, 'FF-HTH-03');
+  } else if (result === 'fall') topple(cx, target, 'FF-HTH-03', attacker);
   else if (result === 'wounded') wound(cx, target, attacker, deaths);
   else if (result === 'apparently-dead') playDead(cx, target);
   else if (result === 'recoil') recoils = !slapped(cx, attacker, target);
@@ -83,7 +83,7 @@ function slapped(cx: FaithCx, attacker: Model | null, target: Model): boolean {
   if (attacker === null) return false;
   const subject = { loser: target, fall: false };
   cx.react('recoilBecomes', attacker, subject);
-  if (subject.fall) knockDown(cx, target, 'FF-SPEC-57');
+  if (subject.fall) topple(cx, target, 'FF-SPEC-57', attacker);
   return subject.fall;
 }
 

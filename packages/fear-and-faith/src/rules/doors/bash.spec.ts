@@ -72,8 +72,23 @@ describe('bashing a door', () => {
 
   it('FF-MOV-10 not from afar, not from the ground, not without a body; the Mindless may', () => {
     for (const model of [{ y: 230 }, { posture: 'fallen' }, { conditions: { immaterial: true } }])
-      expect(() => playScene(at(model), [6], BASH)).toThrow();
+      expect(() => playScene(at(model), [6], BASH)).toThrow('refused');
     expect(stateAfter(5, { rules: ['mindless'] })).toBe('smashed');
+  });
+
+  it('FF-MOV-20 who clings to a door falls when it goes', () => {
+    const spider = {
+      id: 's',
+      x: 465,
+      y: 234,
+      z: 60,
+      rules: ['clinging'],
+      conditions: { climbing: { height: 60, piece: 'd' } },
+    };
+    const { state: s } = playScene(at({}, {}, [spider, FOE]), [5], BASH);
+    expect(of(s, 's')).toMatchObject({ z: 0, posture: 'fallen', conditions: {} });
+    const held = playScene(at({}, {}, [spider, FOE]), [4], BASH).state;
+    expect(of(held, 's').z).toBe(60);
   });
 
   it('FF-MOV-13 it is heard: neither hiding nor Stealth helps until the next turn', () => {
@@ -150,7 +165,7 @@ describe('two at a door', () => {
   it('FF-MOV-11 not the Mindless, not at different doors, not who was nominated', () => {
     for (const b of [{ rules: ['mindless'] }, { y: 200 }, { turn: { nominated: 1 } }]) {
       const no = scene({ models: [A, { ...B, ...b }, FOE] as never, terrain: WALL, portals: [DOOR] });
-      expect(() => playScene(no, [], [['nominate', 'pair/a/b']])).toThrow();
+      expect(() => playScene(no, [], [['nominate', 'pair/a/b']])).toThrow('refused');
     }
   });
 });
@@ -187,6 +202,21 @@ describe('a door that is held', () => {
     const won = (model: object) => playScene(held(model), [6, 3, 3], [...BASH, ['openDoor', 'shut']]).state;
     expect(won({ size: 'big' }).portals[0]!.state).toBe('closed');
     expect(won({ combat: 3 }).portals[0]!.state).toBe('closed');
+  });
+
+  it('FF-MOV-12 size does not help whoever is too wide for the door', () => {
+    const giant = { profile: 'creature-from-beyond', size: 'huge', combat: 2, x: 450, y: 216 };
+    const state = (wide: number) =>
+      scene({
+        models: [{ ...A, ...giant }, holder({ x: 450 })] as never,
+        terrain: WALL,
+        portals: [{ ...DOOR, line: [450 - wide / 2, 250, 450 + wide / 2, 250] }],
+        acting: ['a', 1],
+      });
+    const answers = [...BASH, ['openDoor', 'shut']] as const;
+    expect(playScene(state(60), [4, 2, 3], answers).state.portals[0]!.state).toBe('closed');
+    // Without the bonus 3 against 3 is a tie, and nobody decides anything.
+    expect(playScene(state(59), [4, 3, 3], BASH).state.portals[0]!.state).toBe('closed');
   });
 
   it('FF-MOV-12 only who is on his feet at the other side holds it', () => {

@@ -27,11 +27,7 @@ function isArmed(look: Look, model: Model): boolean {
 }
 
 /** FF-MOV-10, FF-MOV-11: what helps and what hinders; of two the better size and weapon. */
-export function bashModifiers(
-  look: Look,
-  bashers: readonly Model[],
-  { strength }: Portal,
-): readonly Modifier[] {
+function bashModifiers(look: Look, bashers: readonly Model[], { strength }: Portal): readonly Modifier[] {
   const sizes = bashers.flatMap(sizeOf);
   const size = sizes.includes('huge') ? 'huge' : sizes[0];
   const ram = look.s.tokens.some(

@@ -1,11 +1,11 @@
 import type { Modifier, Result } from '../../events.ts';
 import type { FaithCx } from '../../game.ts';
 import type { Model, Portal } from '../../state.ts';
-import { knockDown } from '../combat/posture.ts';
 import { combatOf } from '../combat/reckoning.ts';
 import { recoilAmong } from '../combat/recoil-among.ts';
 import { widthOf } from '../ground/portals.ts';
 import { changePortal } from '../movement/open-door.ts';
+import { topple } from '../movement/topple.ts';
 import { D6 } from '../quality/quality.ts';
 
 const RULE = 'FF-MOV-12';
@@ -55,7 +55,7 @@ export function wrestle(
   if (!opens) return;
   changePortal(cx, basher, portal, 'smashed', RULE);
   const loser = won ? holder : basher;
-  if (result === 'fall') knockDown(cx, loser, RULE);
+  if (result === 'fall') topple(cx, loser, RULE, winner);
   else recoilAmong(cx, loser, winner, RULE);
 }
 

@@ -25,7 +25,7 @@ function flee(
     answers?: readonly (readonly ['flee', string])[];
   } = {},
 ) {
-  const state = scene({ ...draft, models: [...draft.models, FAR] });
+  const state = scene({ clock: { day: false }, ...draft, models: [...draft.models, FAR] });
   const rules = stepping((cx) => void fleeingMove(cx, of(cx.s, 'a'), goal, stick));
   return play(rules, { state, dice, answers, steps: 1 }).state;
 }

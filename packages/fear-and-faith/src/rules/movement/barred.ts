@@ -9,7 +9,7 @@ const BITS = 12;
 /** One bit for each piece of that ground, in the order of the table. */
 function bitOf(s: FaithState, { trait, piece }: Entered): number {
   const same = tableOf(s.terrain).pieces.filter(({ flags }) => flags.includes(trait));
-  return 2 ** (same.findIndex(({ id }) => id === piece) % BITS);
+  return 1 << (same.findIndex(({ id }) => id === piece) % BITS);
 }
 
 const COUNTS = { holy: 'barred-holy', pentagram: 'barred-pentagram' } as const;

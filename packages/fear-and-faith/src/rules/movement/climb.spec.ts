@@ -68,7 +68,7 @@ describe('climbing', () => {
           ['act', 'climb/p/up'],
         ],
       ),
-    ).toThrow();
+    ).toThrow('refused');
   });
 
   it('FF-MOV-16 a vertical wall is harder, an Acrobat better', () => {
@@ -279,6 +279,21 @@ describe('falling', () => {
     expect(fall(150, [], { rules: ['clinging'] }).posture).toBe('fallen');
     expect(fall(150, [], { rules: ['flying'] }).posture).toBe('fallen');
     expect(fall(150, [1, 1, 1], { rules: ['flying'] }, [], false).left).toBe('killed');
+  });
+
+  it('FF-MOV-21 knocked down at the edge of a roof it falls off; a step from it, it does not', () => {
+    const roof = (x: number) =>
+      scene({
+        models: [{ id: 'b', x: x + 25, y: 300, z: 75 }, { id: 'a', x, y: 300, z: 75, party: 1 }, FOE],
+        terrain: block(),
+        acting: ['b', 1],
+      });
+    const strike = [['act', 'strike/hand-weapon/a']] as const;
+    expect(of(playScene(roof(463), [4, 3, 5], strike).state, 'a')).toMatchObject({
+      z: 0,
+      posture: 'fallen-hard',
+    });
+    expect(of(playScene(roof(465), [4, 3], strike).state, 'a')).toMatchObject({ z: 75, posture: 'fallen' });
   });
 
   it('FF-MOV-22 among active enemies it is destroyed', () => {

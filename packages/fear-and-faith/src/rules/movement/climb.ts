@@ -17,8 +17,7 @@ import { onGrid, spotOf, TOUCHING } from './line.ts';
 import { roomOn } from './room-on.ts';
 
 /** FF-MOV-16: up to the top, down to the foot, or over a top that cannot be stood on and down the other side. */
-export const CLIMB_WAYS = ['up', 'down', 'over'] as const;
-export type ClimbWay = (typeof CLIMB_WAYS)[number];
+type ClimbWay = 'up' | 'down' | 'over';
 
 /** One climb that could be made, if the hands hold. */
 export interface Climb {
@@ -35,7 +34,7 @@ export interface Climb {
 }
 
 /** FF-MOV-20 */
-export function canClimb({ rules, tags }: Model, { flags, climbable, solid }: Piece): boolean {
+function canClimb({ rules, tags }: Model, { flags, climbable, solid }: Piece): boolean {
   if (hasRule(rules, 'clinging')) return solid;
   if (hasRule(rules, 'mindless') || tags.includes('hoofed')) return false;
   if (tags.includes('coiling')) return flags.includes('coiling-hold');

@@ -1,4 +1,4 @@
-import { edgeSpan, type Spot, sweptPieces, tableOf } from '@vedette/engine/table';
+import { type Body, type Bulk, edgeSpan, type Spot, sweptPieces, tableOf } from '@vedette/engine/table';
 import { CONTACT } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
 import type { Model, Portal } from '../../state.ts';
@@ -6,12 +6,12 @@ import { nearestOnLine } from '../ground/outline.ts';
 import { TOUCHING } from './line.ts';
 
 /** FF-MOV-08: how near the middle of the base is to a door line when its edge touches it. */
-export function reachOf({ radius }: Model, { thickness }: Portal): number {
+export function reachOf({ radius }: Bulk, { thickness }: Portal): number {
   return radius + thickness / 2;
 }
 
 /** FF-MOV-08: the base touches the door line, on its level. */
-export function atPortal(model: Model, portal: Portal): boolean {
+export function atPortal(model: Body, portal: Portal): boolean {
   const { line, base, top } = portal;
   if (model.z > top || model.z + model.height < base) return false;
   const [x, y] = nearestOnLine(line, model.x, model.y);

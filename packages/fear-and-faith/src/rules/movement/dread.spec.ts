@@ -9,7 +9,12 @@ const DEMON = { ...A, rules: ['demon'], tags: ['demon'] } as const;
 
 function on(type: string, model: object = VAMPIRE, more: readonly object[] = []) {
   const terrain = [{ id: 'g', type, shape: { rect: [350, 200, 60, 200] } }, ...more];
-  return { models: [model, FOE] as never, terrain: terrain as never, active: 1 as const };
+  return {
+    models: [model, FOE] as never,
+    terrain: terrain as never,
+    active: 1 as const,
+    clock: { day: false },
+  };
 }
 
 describe('holy ground', () => {
@@ -55,10 +60,10 @@ describe('holy ground', () => {
     const { state: s } = playScene(at({ ...A, x: 380 }), [], [['act', 'defile/g']]);
     expect(s.terrain.pieces[0]!.flags).toContain('defiled');
     expect(s.terrain.pieces[0]!.flags).not.toContain('holy');
-    expect(() => playScene(at({ ...A, x: 380 }, [FOE], 2), [], [['act', 'defile/g']])).toThrow();
-    expect(() => playScene(at(A), [], [['act', 'defile/g']])).toThrow();
+    expect(() => playScene(at({ ...A, x: 380 }, [FOE], 2), [], [['act', 'defile/g']])).toThrow('refused');
+    expect(() => playScene(at(A), [], [['act', 'defile/g']])).toThrow('refused');
     const priest = { ...FOE, rules: ['spiritual-leader'] };
-    expect(() => playScene(at({ ...A, x: 380 }, [priest]), [], [['act', 'defile/g']])).toThrow();
+    expect(() => playScene(at({ ...A, x: 380 }, [priest]), [], [['act', 'defile/g']])).toThrow('refused');
     const good = scene({
       ...on('church'),
       active: 0,
@@ -68,7 +73,7 @@ describe('holy ground', () => {
       ],
       acting: ['a', 3],
     });
-    expect(() => playScene(good, [], [['act', 'defile/g']])).toThrow();
+    expect(() => playScene(good, [], [['act', 'defile/g']])).toThrow('refused');
   });
 });
 
@@ -113,6 +118,7 @@ describe('running water', () => {
         ] as never,
         terrain: [{ id: 'g', type: 'river', shape: { rect: [340, 0, 60, 900] } }],
         options: { 'recoil-strict': true },
+        clock: { day: false },
         acting: ['b', 1],
       });
     const strike = [['act', 'strike/hand-weapon/a']] as const;

@@ -52,13 +52,13 @@ describe('leaving the table', () => {
     const at = (model: object) =>
       scene({ models: [{ id: 'a', x: 100, y: 450, ...model }, FOE] as never, acting: ['a', 1] });
     expect(whyNot(at({}), [0, 450])).toBe('move.off-table');
-    expect(() => playScene(at({}), [], [['act', 'leave-table/west']])).toThrow();
+    expect(() => playScene(at({}), [], [['act', 'leave-table/west']])).toThrow('refused');
     const demon = { rules: ['demon'], tags: ['demon'] };
     const more = scene({
       models: [{ id: 'a', x: 100, y: 450, ...demon }, { id: 'c', x: 300, y: 300 }, FOE] as never,
       acting: ['a', 1],
     });
     expect(of(playScene(more, [], [['act', 'leave-table/west']]).state, 'a').left).toBe('left');
-    expect(() => playScene(at({ ...demon, x: 121 }), [], [['act', 'leave-table/west']])).toThrow();
+    expect(() => playScene(at({ ...demon, x: 121 }), [], [['act', 'leave-table/west']])).toThrow('refused');
   });
 });

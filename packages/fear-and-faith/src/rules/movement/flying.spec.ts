@@ -61,7 +61,7 @@ describe('flying', () => {
   });
 
   it('FF-MOV-23 it cannot stay up with its last action', () => {
-    expect(() => playScene(at(), [], [['act', 'fly-on']])).toThrow();
+    expect(() => playScene(at(), [], [['act', 'fly-on']])).toThrow('refused');
   });
 
   it('FF-MOV-23 in the air it touches nobody; done, it comes down at the nearest place', () => {
@@ -72,6 +72,15 @@ describe('flying', () => {
     const { x, y } = of(s, 'a');
     expect(Math.hypot(x - 300, y - 300)).toBeGreaterThanOrEqual(24.8);
     expect(of(s, 'a').conditions).toEqual({});
+  });
+
+  it('FF-MOV-23 a last Move of no length comes down where it is, or beside that', () => {
+    const models = [BAT, { id: 'b', x: 300, y: 300 }, FOE] as never;
+    const state = scene({ models, acting: ['a', 2] });
+    const { state: s } = playScene(state, [], [['act', 'fly-on'], hop(300), ['act', 'move'], ['move', []]]);
+    const { x, y, conditions } = of(s, 'a');
+    expect(Math.hypot(x - 300, y - 300)).toBeGreaterThanOrEqual(24.8);
+    expect(conditions).toEqual({});
   });
 
   it('FF-MOV-23 any other action lands it first, if it can land', () => {
@@ -90,7 +99,9 @@ describe('flying', () => {
       models: [{ ...BAT, ...gun }, { id: 'b', x: 250, y: 300, party: 1 }, FOE] as never,
       acting: ['a', 2],
     });
-    expect(() => playScene(over, [], [['act', 'fly-on'], hop(250), ['act', 'shoot/pistol/b']])).toThrow();
+    expect(() => playScene(over, [], [['act', 'fly-on'], hop(250), ['act', 'shoot/pistol/b']])).toThrow(
+      'refused',
+    );
   });
 
   it('FF-MOV-23 landing beside an enemy is a charge', () => {
@@ -99,6 +110,6 @@ describe('flying', () => {
   });
 
   it('FF-SPEC-20 a grounded model does not fly', () => {
-    expect(() => playScene(at({ rules: [] }, {}, 2), [], [['act', 'fly-on']])).toThrow();
+    expect(() => playScene(at({ rules: [] }, {}, 2), [], [['act', 'fly-on']])).toThrow('refused');
   });
 });

@@ -8,8 +8,6 @@ const NEVER = Number.POSITIVE_INFINITY;
 const NOTHING: readonly string[] = [];
 /** FF-MOV-07: nobody enters these on foot; difficult ground shortens the stick and costs nothing by itself. */
 const GROUND = { impassable: NEVER, 'deep-water': NEVER, burning: NEVER };
-/** FF-MOV-30: driven back or running for its life it may end up in the fire. */
-const FORCED_GROUND = { impassable: NEVER, 'deep-water': NEVER };
 
 const walking = new Map<number, Gait>();
 const MOST_BASES = 50;
@@ -21,10 +19,18 @@ export function gaitOf(look: Look, model: Model): Gait {
   return bars.length === 0 ? gait : { ...gait, barred: [...gait.barred, ...bars] };
 }
 
-/** The same where it does not choose the way itself. */
+const forced = new WeakMap<Gait, Gait>();
+
+/** FF-MOV-30: driven back or running for its life it may end up in the fire. */
 export function forcedGait(look: Look, model: Model): Gait {
   const gait = gaitOf(look, model);
-  return { ...gait, ground: FORCED_GROUND };
+  let known = forced.get(gait);
+  if (known === undefined) {
+    const { burning: _, ...ground } = gait.ground;
+    known = { ...gait, ground };
+    forced.set(gait, known);
+  }
+  return known;
 }
 
 /** FF-MOV-02: how anybody walks. */

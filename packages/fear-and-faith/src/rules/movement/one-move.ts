@@ -4,6 +4,7 @@ import { afflict, relieve } from '../../kit.ts';
 import type { MoveQuestion } from '../../questions.ts';
 import type { Model } from '../../state.ts';
 import { charge } from '../charge/charge.ts';
+import { land } from './land.ts';
 import { stickOf } from './stick.ts';
 import { straightMove } from './straight.ts';
 import { travel } from './travel.ts';
@@ -34,10 +35,14 @@ export function moveTerms(look: Look, model: Model, terms: MoveTerms = {}): Move
 export function oneMove(cx: FaithCx, model: Model, terms: MoveTerms = {}): void {
   const question = moveTerms(cx, model, terms);
   const to = cx.ask('move', model.controller, question).at(-1);
-  relieve(model, 'airborne');
-  if (to === undefined) return;
+  if (to === undefined) {
+    // FF-MOV-23: a Move of no length comes down where it is.
+    if (question.manner !== 'hover') land(cx, model);
+    return;
+  }
   const { way } = straightMove(cx, question, to);
   if (way === null) return;
+  relieve(model, 'airborne');
   if (question.manner === 'hover') {
     travel(cx, model, way, 'fly', 'FF-MOV-23');
     afflict(model, 'airborne', true);

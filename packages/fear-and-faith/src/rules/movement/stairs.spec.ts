@@ -67,7 +67,7 @@ describe('ladders', () => {
 
   it('FF-MOV-15 a Short mover needs two actions, except who Clings', () => {
     const short = { movement: 'short' };
-    expect(() => playScene(at(short), [], [TAKE])).toThrow();
+    expect(() => playScene(at(short), [], [TAKE])).toThrow('refused');
     expect(of(playScene(at(short, 2), [], [TAKE]).state, 'a').z).toBe(75);
     expect(of(playScene(at({ ...short, rules: ['clinging'] }), [], [TAKE]).state, 'a').z).toBe(75);
   });
@@ -89,7 +89,7 @@ describe('ladders', () => {
       { rules: ['mindless'] },
       { x: 415 },
     ])
-      expect(() => playScene(at(model), [], [TAKE])).toThrow();
+      expect(() => playScene(at(model), [], [TAKE])).toThrow('refused');
   });
 
   it('FF-MOV-15 a blast destroys a ladder within its ring, and no other', () => {

@@ -110,7 +110,7 @@ describe('one Move', () => {
 
   it('FF-MOV-03 whoever is engaged has no Move, only breaking away', () => {
     const state = scene({ models: [A, { id: 'b', x: 325, y: 300, party: 1 }], acting: ['a', 2] });
-    expect(() => playScene(state, [], [['act', 'move']])).toThrow();
+    expect(() => playScene(state, [], [['act', 'move']])).toThrow('refused');
   });
 });
 
@@ -152,7 +152,7 @@ describe('difficult ground', () => {
     );
     expect(of(s, 'a').x).toBe(375);
     const one = alone(slow, { terrain: marsh(330), acting: ['a', 1] });
-    expect(() => playScene(one, [], [['act', 'rough-move']])).toThrow();
+    expect(() => playScene(one, [], [['act', 'rough-move']])).toThrow('refused');
   });
 
   it('FF-MOV-06 elsewhere a Short mover needs no more than others', () => {
@@ -160,7 +160,7 @@ describe('difficult ground', () => {
       { rules: ['short-move'], movement: 'short' },
       { terrain: marsh(600), acting: ['a', 2] },
     );
-    expect(() => playScene(far, [], [['act', 'rough-move']])).toThrow();
+    expect(() => playScene(far, [], [['act', 'rough-move']])).toThrow('refused');
   });
 
   it('FF-MOV-07 classes: open does nothing, impassable and deep water stop, barred ground bars whom it names', () => {

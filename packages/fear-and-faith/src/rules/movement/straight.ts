@@ -24,6 +24,7 @@ import { blocksPlace } from '../ground/who-blocks.ts';
 import { tableWithout } from '../ground/without.ts';
 import { barredThisTurn } from './barred.ts';
 import { crossesDifficult } from './difficult.ts';
+import { atPortal, doorsOnWay } from './doors.ts';
 import { gaitOf } from './gait.ts';
 import { onGrid, planLength, spotAt, TOUCHING, wayLength } from './line.ts';
 import { stickOf } from './stick.ts';
@@ -36,6 +37,10 @@ export interface Straight {
   readonly end: Spot;
   /** FF-MOV-08: the door or opening that it stops at; null: none. */
   readonly portal: Portal | null;
+  /** FF-MOV-08: shut doors that it opens in passing. */
+  readonly doors: readonly Portal[];
+  /** Not through the air, nor through walls. */
+  readonly onFoot: boolean;
   /** FF-MOV-04: whom it charges. */
   readonly targets: readonly Model[];
   /** FF-MOV-25, -26, -28: ground that it must roll for, in the order of the way. */
@@ -60,7 +65,7 @@ export function straightMove(look: Look, question: MoveQuestion, named: Spot): J
   const met = stopsFor(look, mover, question, gait, to);
   const part = Math.min(met.stop?.part ?? 1, aimedPart(look, mover, question, to));
   const end = spotAt(tableOf(look.s.terrain), mover, to, part);
-  const portal = met.stop !== null && met.stop.part <= part && part < 1 ? met.stop.portal : null;
+  const portal = reachedAt(look, mover, question, gait, end);
   const garlic = met.garlic.filter((one) => one.part <= part);
   const problem =
     question.manner !== 'walk'
@@ -77,7 +82,17 @@ export function straightMove(look: Look, question: MoveQuestion, named: Spot): J
   const targets = targetsOf(look, mover, question, gait, end);
   const contact = contactProblem(look, mover, question, gait, end, targets);
   if (contact !== null) return refuse(contact);
-  return { refused: null, way: { end, portal, targets, entered, garlic } };
+  const doors =
+    met.passed.length === 0 ? [] : doorsOnWay(look, mover, end).filter(({ id }) => met.passed.includes(id));
+  const onFoot = question.manner === 'walk' && gait.over === 'ground';
+  return { refused: null, way: { end, portal, doors, onFoot, targets, entered, garlic } };
+}
+
+/** FF-MOV-08: the door or opening that it comes to stand at; a flyer under the sky stands at none. */
+function reachedAt(look: Look, mover: Model, { manner }: MoveQuestion, gait: Gait, end: Spot): Portal | null {
+  if (manner === 'walk' ? gait.over !== 'ground' : !underRoof(look, mover, end)) return null;
+  const there = bodyAt(end, mover);
+  return look.s.portals.find((portal) => atPortal(there, portal) && !atPortal(mover, portal)) ?? null;
 }
 
 const FREE: Met = { stop: null, passed: [], garlic: [] };

@@ -28,12 +28,12 @@ export interface Travelled {
 export function travel(cx: FaithCx, mover: Model, way: Straight, manner: Manner, rule: string): Travelled {
   const refused = firstRefused(cx, mover, way);
   if (refused !== null) {
-    go(cx, mover, shortOf(cx, mover, way.end, refused), manner, rule);
+    go(cx, mover, way, shortOf(cx, mover, way.end, refused), manner, rule);
     if (refused.portal !== null) repel(cx, mover, refused.portal);
     return { arrived: false };
   }
-  const fallsAt = manner === 'fly' ? null : stumbles(cx, mover, way.end);
-  go(cx, mover, fallsAt ?? way.end, manner, rule);
+  const fallsAt = way.onFoot ? stumbles(cx, mover, way.end) : null;
+  go(cx, mover, way, fallsAt ?? way.end, manner, rule);
   if (fallsAt !== null) {
     knockDown(cx, mover, 'FF-MOV-14');
     return { arrived: false };
@@ -44,10 +44,11 @@ export function travel(cx: FaithCx, mover: Model, way: Straight, manner: Manner,
   return { arrived: true };
 }
 
-function go(cx: FaithCx, mover: Model, end: Spot, manner: Manner, rule: string): void {
+function go(cx: FaithCx, mover: Model, { doors }: Straight, end: Spot, manner: Manner, rule: string): void {
   // FF-MOV-08: what it passes stands open from now on.
-  for (const door of doorsOnWay(cx, mover, end))
-    if (opensDoors(mover)) openDoor(cx, mover, door, 'FF-MOV-08');
+  if (doors.length > 0)
+    for (const door of doorsOnWay(cx, mover, end))
+      if (doors.includes(door)) openDoor(cx, mover, door, 'FF-MOV-08');
   put(cx, mover, end, manner, rule);
 }
 

@@ -49,7 +49,7 @@ function spansIn(table: Table, p: number, { x, y, radius }: Model, to: Spot, tra
 const known = new WeakMap<Table, readonly number[]>();
 
 /** FF-MOV-28: bridges and fords. */
-export function bridgesOf(table: Table): readonly number[] {
+function bridgesOf(table: Table): readonly number[] {
   let found = known.get(table);
   if (found === undefined) {
     found = table.pieces.flatMap(({ flags }, p) => (flags.includes('overrides-water') ? [p] : []));
@@ -59,7 +59,7 @@ export function bridgesOf(table: Table): readonly number[] {
 }
 
 /** What is left of a part when others are taken out of it. */
-export function without(span: Span, taken: readonly Span[]): readonly Span[] {
+function without(span: Span, taken: readonly Span[]): readonly Span[] {
   let left: Span[] = [span];
   for (const [from, to] of taken)
     left = left.flatMap(([a, b]) => {
