@@ -1,4 +1,4 @@
-import type { Refusal } from '@vedette/engine';
+import type { Params, Refusal } from '@vedette/engine';
 import { legalPlace, overlaps, tableOf, tableProblems } from '@vedette/engine/table';
 import { HANDS } from './data/weapons/weapons.ts';
 import { looking } from './hooks.ts';
@@ -13,9 +13,13 @@ import type { FaithState, Model } from './state.ts';
 export function placeProblems(s: FaithState): readonly Refusal[] {
   const terrain = tableProblems(s.terrain);
   if (terrain.length > 0)
-    return terrain.map(({ message, path }) =>
-      refusal('position.terrain', 'FF-MOV-07', { problem: message }, `/terrain${path}`),
-    );
+    return terrain.map(({ fault, path }) => ({
+      code: 'position.terrain',
+      rule: 'FF-MOV-07',
+      path: `/terrain${path}`,
+      says: 'table.fault',
+      params: fault as unknown as Params,
+    }));
   return s.models.flatMap((model, i) => [
     ...handProblems(model, `/models/${i}/arms`),
     ...(onTable(model) ? standProblems(s, model, i) : []),

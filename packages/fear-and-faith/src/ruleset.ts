@@ -16,9 +16,7 @@ import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
 import { states } from './states.ts';
 import { nextStep } from './steps.ts';
-import { describe } from './words/en/describe.ts';
-import { prompt } from './words/en/prompt.ts';
-import { telling } from './words/en/telling.ts';
+import { speech } from './tongue.ts';
 
 /** FF-GEN-19: what lies open to everybody; nothing in it need be searched for secrets. */
 const OPEN = [
@@ -50,7 +48,6 @@ function matchProblems(setup: MatchSetup<FearAndFaith>): readonly Refusal[] {
 
 const fearAndFaith: Ruleset<FearAndFaith> = {
   id: 'fear-and-faith',
-  title: 'Fear and Faith',
   version: 1,
   schema: 1,
   migrations: {},
@@ -72,9 +69,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   fixed: ['terrain', 'options'],
   view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
-  describe,
-  telling,
-  prompt,
+  speech,
   bots: { evaluate: () => 0, thumb: defaultAnswer },
   odds: null,
   fuzz,

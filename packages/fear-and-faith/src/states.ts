@@ -27,6 +27,7 @@ import {
   TURN_COUNTS,
 } from './state.ts';
 import { conditionsForm, counted } from './state-form.ts';
+import type { RefusalCode } from './words/en/refusals.ts';
 
 const word = z.string().max(200);
 const id = z.string().min(1).max(80);
@@ -215,28 +216,23 @@ function nameFaults({
 }: FaithState): readonly Refusal[] {
   const known = new Set(all.map((m) => m.id));
   const found: Refusal[] = [];
-  const must = (holds: boolean, message: string, path: string) => {
-    if (!holds) found.push(fault(message, path));
+  const must = (holds: boolean, says: RefusalCode, path: string, params = {}) => {
+    if (!holds) found.push(fault({ says, params }, path));
   };
   const isThere = (name: string | null | undefined) => name == null || known.has(name);
-  must(known.size === all.length, 'Two models share a name.', '/models');
-  must(order.length === parties.length && order.includes(active), 'The order names other seats.', '/order');
+  must(known.size === all.length, 'state.twice', '/models');
+  must(order.length === parties.length && order.includes(active), 'state.order', '/order');
   for (const [i, m] of all.entries()) {
     const { transfixed, cursed, possessed, possessing } = m.conditions;
     const named = [m.master, m.prey, transfixed?.source, cursed?.by, possessed?.by, possessing?.host];
-    must(named.every(isThere), `${m.name} names somebody who is not there.`, `/models/${i}`);
+    must(named.every(isThere), 'state.names', `/models/${i}`, { model: m.name });
     const among = [m.party, m.controller, m.home].every((one) => one < parties.length);
-    must(among, `${m.name} is in no party.`, `/models/${i}`);
+    must(among, 'state.party', `/models/${i}`, { model: m.name });
   }
-  for (const [i, { of }] of corpses.entries()) must(isThere(of), 'Nobody lies there.', `/corpses/${i}`);
-  for (const [i, { carrier }] of tokens.entries())
-    must(isThere(carrier), 'Nobody carries it.', `/tokens/${i}`);
+  for (const [i, { of }] of corpses.entries()) must(isThere(of), 'state.corpse', `/corpses/${i}`);
+  for (const [i, { carrier }] of tokens.entries()) must(isThere(carrier), 'state.carrier', `/tokens/${i}`);
   if (acts !== null)
-    must(
-      [...acts.waiting, acts.acting, acts.leader].every(isThere),
-      'Somebody acts who is not there.',
-      '/activation',
-    );
+    must([...acts.waiting, acts.acting, acts.leader].every(isThere), 'state.acting', '/activation');
   return found;
 }
 

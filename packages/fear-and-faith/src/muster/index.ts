@@ -1,2 +1,2 @@
 /** Parties without the game around them, for whoever builds or prints one. */
-export { muster } from './builder/muster.ts';
+export { musters } from './builder/muster.ts';

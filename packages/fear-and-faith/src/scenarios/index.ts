@@ -1,7 +1,6 @@
-import type { Refusal, ScenarioShelf } from '@vedette/engine';
+import type { Params, Refusal, ScenarioShelf } from '@vedette/engine';
 import { tableProblems } from '@vedette/engine/table';
 import { TABLE_SIDE } from '../data/sticks.ts';
-import { refusal } from '../refusal.ts';
 import { portalFrom, tableFrom } from '../rules/ground/terrain.ts';
 import { advice } from '../scenario/advice.ts';
 import { type Scenario, scenarioSchema } from '../scenario/scenario.ts';
@@ -17,9 +16,13 @@ export const openFight: Scenario = {
 /** What cannot lie on a table. */
 function groundProblems({ table, terrain = [], portals = [] }: Scenario): readonly Refusal[] {
   const { width, depth } = table ?? { width: TABLE_SIDE, depth: TABLE_SIDE };
-  return tableProblems(tableFrom(width, depth, terrain, portals.map(portalFrom))).map(({ message, path }) =>
-    refusal('scenario.terrain', 'FF-SET-03', { problem: message }, `/terrain${path}`),
-  );
+  return tableProblems(tableFrom(width, depth, terrain, portals.map(portalFrom))).map(({ fault, path }) => ({
+    code: 'scenario.terrain',
+    rule: 'FF-SET-03',
+    path: `/terrain${path}`,
+    says: 'table.fault',
+    params: fault as unknown as Params,
+  }));
 }
 
 export const scenarios: ScenarioShelf<Scenario> = {
@@ -27,5 +30,4 @@ export const scenarios: ScenarioShelf<Scenario> = {
   problems: groundProblems,
   advice,
   list: [openFight],
-  title: ({ name }) => name,
 };

@@ -74,7 +74,7 @@ const ofNoList = (
   return profileFrom({ id, title, list: null, side, points, quality, combat, rules, tags });
 };
 
-type SpecialProfileId = 'minor-demon' | 'bat-form' | 'wolf-form' | 'human-captive';
+export type SpecialProfileId = 'minor-demon' | 'bat-form' | 'wolf-form' | 'human-captive';
 
 /** FF-PARTY-19: never bought. Forms keep the tags and the side of whoever wears them (FF-HTH-05). */
 export const SPECIAL_PROFILES: readonly Profile[] = [

@@ -1,4 +1,4 @@
-import { checkDocument, type Finding, type Refusal } from '@vedette/engine';
+import { checkDocument, type Finding, type Refusal, sentenceOf } from '@vedette/engine';
 import type { MusterText } from '../../words/en/muster.ts';
 import { membersOf } from '../members.ts';
 import { parties } from '../parties.ts';
@@ -13,7 +13,7 @@ const NAMES = 'FF-PARTY-18';
 /** Everything that the rules find, each with what would mend it where one click can. */
 export function findingsOf(words: MusterText, party: PartyDocument): readonly Finding[] {
   const told = (kind: Finding['kind']) => (refusal: Refusal, i: number) =>
-    i < MOST_MENDED ? found(words, party, kind, refusal) : plain(kind, refusal);
+    i < MOST_MENDED ? found(words, party, kind, refusal) : plain(words, kind, refusal);
   return [
     ...nameless(words, party),
     ...problemsOf(words, party).map(told('problem')),
@@ -26,8 +26,9 @@ export function findingsOf(words: MusterText, party: PartyDocument): readonly Fi
 const MOST_TOLD = 100;
 const MOST_MENDED = 12;
 
-function plain(kind: Finding['kind'], { message, rule, path }: Refusal): Finding {
-  return { kind, message, rule: rule ?? null, path: path ?? '' };
+function plain(words: MusterText, kind: Finding['kind'], refusal: Refusal): Finding {
+  const { rule, path } = refusal;
+  return { kind, message: sentenceOf(words.refusals, refusal), rule: rule ?? null, path: path ?? '' };
 }
 
 function problemsOf(words: MusterText, party: PartyDocument): readonly Refusal[] {
@@ -36,14 +37,13 @@ function problemsOf(words: MusterText, party: PartyDocument): readonly Refusal[]
 }
 
 function found(words: MusterText, party: PartyDocument, kind: Finding['kind'], refusal: Refusal): Finding {
-  const { message, path } = refusal;
-  const finding = plain(kind, refusal);
+  const finding = plain(words, kind, refusal);
   const mend = mendFor(words, refusal, party);
   if (mend === null) return finding;
   // Two who share a name may share a fault, too: sending one home would leave the other's sentence standing.
   const mended = editParty(party, { ...mend.change, seed: 'mend' });
   const still = [...problemsOf(words, mended), ...(parties.advice?.(mended) ?? [])].some(
-    (other) => other.message === message && other.path === path,
+    (other) => other.path === refusal.path && sentenceOf(words.refusals, other) === finding.message,
   );
   return still ? finding : { ...finding, mend };
 }

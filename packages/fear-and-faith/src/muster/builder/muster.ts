@@ -1,4 +1,4 @@
-import { type Beginning, type Muster, random, type TallyLine } from '@vedette/engine';
+import { type Beginning, type Muster, random, spoken, type TallyLine } from '@vedette/engine';
 import { isAnimal } from '../../data/rule-bonds.ts';
 import { hasRule } from '../../data/rule-text.ts';
 import { type MusterText, musterWords } from '../../words/en/muster.ts';
@@ -85,7 +85,7 @@ function slug(name: string): string {
 }
 
 /** Parties: models by profile, with what is chosen for them. */
-function musterIn(words: MusterText): Muster<PartyDocument> {
+export function musterIn(words: MusterText): Muster<PartyDocument> {
   return {
     ruleset: 'fear-and-faith',
     title: words.game,
@@ -118,4 +118,5 @@ function musterIn(words: MusterText): Muster<PartyDocument> {
   };
 }
 
-export const muster = musterIn(musterWords);
+/** In every language that it has. */
+export const musters = spoken({ en: musterWords }, musterIn);

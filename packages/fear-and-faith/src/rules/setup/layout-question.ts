@@ -1,4 +1,4 @@
-import type { Random, Refusal } from '@vedette/engine';
+import type { Params, Random, Refusal } from '@vedette/engine';
 import { stretchToPiece, type Table, tableOf, tableProblems } from '@vedette/engine/table';
 import { LENGTH, TOLERANCE } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
@@ -20,7 +20,13 @@ export function layoutProblem(
   const { width, depth } = s.terrain;
   const data = tableFrom(width, depth, documents, s.portals);
   const broken = tableProblems(data)[0];
-  if (broken !== undefined) return refusal('scenario.terrain', rule, { problem: broken.message });
+  if (broken !== undefined)
+    return {
+      code: 'scenario.terrain',
+      rule,
+      says: 'table.fault',
+      params: broken.fault as unknown as Params,
+    };
   const table = tableOf(data);
   const groups = documents.map((document) => piecesOf(table, document.id));
   for (const [i, own] of groups.entries()) {

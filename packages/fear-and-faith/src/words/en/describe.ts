@@ -113,6 +113,11 @@ const ENDED: Readonly<Record<string, string>> = {
   truce: 'They agreed to let it be.',
 };
 
+/** Why it is over, as a sentence. */
+export function endingOf(reason: string): string {
+  return ENDED[reason] ?? capital(plain(reason));
+}
+
 function sum(modifiers: readonly Modifier[]): string {
   return modifiers
     .map(({ by, value }) => ` ${value < 0 ? '-' : '+'} ${Math.abs(value)} ${plain(by)}`)
@@ -195,5 +200,5 @@ const LINES: Lines = {
         : 'All agreed that this is the last round.'
       : `${partyName(s, seat)} would end it; nobody else would.`,
   ended: ({ reason, winners }, s) =>
-    `${ENDED[reason] ?? capital(plain(reason))} ${winners.length === 0 ? 'Nobody has won.' : `${listed(winners.map((seat) => partyName(s, seat)))} won.`}`,
+    `${endingOf(reason)} ${winners.length === 0 ? 'Nobody has won.' : `${listed(winners.map((seat) => partyName(s, seat)))} won.`}`,
 };

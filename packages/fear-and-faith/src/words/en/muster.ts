@@ -7,6 +7,7 @@ import type { Age, Period } from '../../data/weapons/ranged.ts';
 import type { Dreaded } from '../../muster/hopeless.ts';
 import { ruleMeanings } from './meanings.ts';
 import { portraits } from './portraits/index.ts';
+import { refusals } from './refusals.ts';
 
 const sides: Readonly<Record<Side, string>> = { good: 'Good', evil: 'Evil', neutral: 'Neutral' };
 const sticks: Readonly<Record<Stick, string>> = { short: 'Short', medium: 'Medium', long: 'Long' };
@@ -84,6 +85,7 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The words of this game's muster. */
 export const musterWords = {
+  refusals,
   page: {
     lede: 'Parties for Fear and Faith: hunters, and what they hunt. Everything you change is kept in this browser at once.',
     raise: 'Gather a new party',

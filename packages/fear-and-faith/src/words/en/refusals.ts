@@ -1,5 +1,9 @@
+import { engineWords, type Sentences } from '@vedette/engine';
+import { scenarioWords } from '@vedette/scenario';
+import { partyRefusals } from './party-refusals.ts';
+
 /** What every refusal of the game says; {name} stands for a number or name that comes with it. */
-export const REFUSALS = {
+const REFUSALS = {
   'advice.mindless-shut-off':
     'No way leads across without climbing or opening something: the Mindless stay where they are.',
   'advice.short-move-shut-off':
@@ -48,6 +52,13 @@ export const REFUSALS = {
   'position.twice': 'Two things are called "{id}".',
   'scenario.terrain': 'The terrain is not possible: {problem}',
   'setup.three-players': 'More than two parties play only where that is agreed on; switch it on.',
+  'state.acting': 'Somebody acts who is not there.',
+  'state.carrier': 'Nobody carries it.',
+  'state.corpse': 'Nobody lies there.',
+  'state.names': '{model} names somebody who is not there.',
+  'state.order': 'The order names other seats.',
+  'state.party': '{model} is in no party.',
+  'state.twice': 'Two models share a name.',
   'swap.pair': 'Two change places, or nobody.',
   'teleport.beside-enemy': 'It may not arrive beside an enemy with so few successes.',
   'teleport.no-footing': 'It cannot stand there.',
@@ -56,3 +67,20 @@ export const REFUSALS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;
+
+/** {name} stands for a number or name that comes with a refusal; numbers to one place. */
+function filled(template: string): (params: Readonly<Record<string, string | number>>) => string {
+  return (params) => template.replace(/\{(\w+)\}/g, (_, name: string) => said(params[name]));
+}
+
+function said(value: string | number | undefined): string {
+  return typeof value === 'number' ? `${Math.round(value * 10) / 10}` : (value ?? '');
+}
+
+/** Of every code that the game knows. */
+export const refusals: Sentences = {
+  ...engineWords.en.refusals,
+  ...scenarioWords.en.refusals,
+  ...partyRefusals,
+  ...Object.fromEntries(Object.entries(REFUSALS).map(([code, template]) => [code, filled(template)])),
+};
