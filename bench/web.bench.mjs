@@ -204,7 +204,7 @@ function recordOf(ruleset, scenario, seats, wanted) {
       ? 'move'
       : ruleset.questions[kind].sample(question, chance, () => match.state);
     const next = answer(match, seat, given);
-    if (!next.ok) throw new Error(next.refusals[0].message);
+    if (!next.ok) throw new Error(next.refusals[0].code);
     match = next.value;
   }
   const players = seats.map((_, n) => ({ name: `Player ${n + 1}`, sitter: 'person' }));

@@ -32,9 +32,7 @@ describe('a unit in a match to be', () => {
   it('is judged for each seat, not for the first alone', () => {
     const attackerIsStrong = duelWith(
       ({ seats }) =>
-        has(seats[0]!.unit, 'strong:2')
-          ? []
-          : [{ code: 'weak', path: '/seats/0/unit', message: 'Too weak.' }],
+        has(seats[0]!.unit, 'strong:2') ? [] : [{ code: 'weak', path: '/seats/0/unit', says: 'match.over' }],
       [plain, strong],
     );
     expect(codes(attackerIsStrong, [strong, plain])).toEqual([
@@ -47,7 +45,7 @@ describe('a unit in a match to be', () => {
     const oneOfEach = duelWith(
       ({ seats }) =>
         has(seats[0]!.unit, 'timid') === has(seats[1]!.unit, 'timid')
-          ? [{ code: 'alike', path: '/seats/0/unit', message: 'Too much alike.' }]
+          ? [{ code: 'alike', path: '/seats/0/unit', says: 'match.over' }]
           : [],
       [timid, plain],
     );
@@ -60,7 +58,7 @@ describe('a unit in a match to be', () => {
   it('answers for what is wrong with the match only where others do better', () => {
     const noTimid: Problems = ({ seats }) =>
       seats.some(({ unit }) => has(unit, 'timid'))
-        ? [{ code: 'timid', path: '/seats', message: 'Somebody is afraid.' }]
+        ? [{ code: 'timid', path: '/seats', says: 'match.over' }]
         : [];
     expect(codes(duelWith(noTimid, [plain]), [timid, plain])).toEqual([
       ['timid', 'timid'],
