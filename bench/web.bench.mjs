@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import bayonetPoint from '@vedette/bayonet-point';
-import { answer, begin, cloneJson, prepare, random, saveOf } from '@vedette/engine';
+import { answer, begin, cloneJson, prepare, random, reader, saveOf } from '@vedette/engine';
 import { startServer } from '@vedette/server';
 import silverBayonet from '@vedette/silver-bayonet';
 import { chromium } from 'playwright-core';
@@ -202,9 +202,9 @@ function recordOf(ruleset, scenario, seats, wanted) {
     const options = question.options ?? [];
     const given = options.includes('move')
       ? 'move'
-      : ruleset.questions[kind].sample(question, chance, () => match.state);
+      : ruleset.questions[kind].sample(question, chance, () => reader(ruleset, match.state));
     const next = answer(match, seat, given);
-    if (!next.ok) throw new Error(next.refusals[0].code);
+    if (!next.ok) throw new Error(JSON.stringify(next.refusals[0]));
     match = next.value;
   }
   const players = seats.map((_, n) => ({ name: `Player ${n + 1}`, sitter: 'person' }));
