@@ -23,7 +23,7 @@ describe('the switches', () => {
   it('each stands in exactly one group', () => {
     for (const [key, { rule }] of Object.entries(options)) {
       const chapter = rule.slice(0, rule.lastIndexOf('-'));
-      const groups = optionGroups.filter(({ chapters }) => chapters.includes(chapter));
+      const groups = optionGroups.filter(({ chapters }) => (chapters as readonly string[]).includes(chapter));
       expect([key, groups.length]).toEqual([key, 1]);
     }
   });

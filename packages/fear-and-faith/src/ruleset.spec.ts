@@ -46,7 +46,7 @@ describe('the ruleset', () => {
     }
     for (const { event } of match.told) {
       expect(tellingFaults(fearAndFaith, event, match.state)).toEqual([]);
-      expect(fearAndFaith.describe(event, match.state)).toMatch(/[.?!]$/);
+      expect(fearAndFaith.speech.in().describe(event, match.state)).toMatch(/[.?!]$/);
       expect(event.rule).toMatch(/^FF-/);
     }
     expect(match.pending).toBeNull();

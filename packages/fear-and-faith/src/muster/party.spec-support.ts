@@ -1,3 +1,5 @@
+import { sentenceOf } from '@vedette/engine';
+import { refusals } from '../words/en/refusals.ts';
 import type { OwnProfile, PartyDocument, PartyEntry } from './party.ts';
 import { partyProblems } from './party-problems.ts';
 import { ANY_TERMS, type PartyOptions, type PartyTerms } from './terms.ts';
@@ -55,7 +57,8 @@ export function wrong(document: PartyDocument, terms: Partial<PartyTerms> = {}):
 
 /** The sentence of the first thing that is. */
 export function said(document: PartyDocument, terms: Partial<PartyTerms> = {}): string | undefined {
-  return partyProblems(document, { ...ANY_TERMS, ...terms })[0]?.message;
+  const [first] = partyProblems(document, { ...ANY_TERMS, ...terms });
+  return first === undefined ? undefined : sentenceOf(refusals, first);
 }
 
 /** As nobody has changed them. */

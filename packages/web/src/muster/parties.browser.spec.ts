@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { muster } from '@vedette/fear-and-faith/muster';
+import { musters } from '@vedette/fear-and-faith/muster';
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { buildWithGames } from '../testing/other-games.spec-support.ts';
-import { en } from '../words/en.ts';
+import { buildWith } from '../testing/stand-ins.spec-support.ts';
+import { en } from '../words/en/index.ts';
+
+const muster = musters.in();
 
 const list = fileURLToPath(new URL('../testing/games-with-faith.spec-support.ts', import.meta.url));
-const built = buildWithGames(list);
+const built = buildWith({ '@vedette/games': list });
 
 afterAll(async () => (await built).remove());
 

@@ -5,7 +5,9 @@ import { parties } from '../parties.ts';
 import { own, party } from '../party.spec-support.ts';
 import type { PartyDocument } from '../party.ts';
 import { ready } from '../ready.ts';
-import { muster } from './muster.ts';
+import { musters } from './muster.ts';
+
+const muster = musters.in();
 
 function changed(document: PartyDocument, ...changes: readonly Change[]): PartyDocument {
   return changes.reduce((now, change, i) => muster.edit(now, { ...change, seed: `${i}` }), document);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { party } from '../party.spec-support.ts';
 import { ready } from '../ready.ts';
-import { muster } from './muster.ts';
+import { musters } from './muster.ts';
+
+const muster = musters.in();
 
 describe('a party on paper', () => {
   const firm = ready.find(({ name }) => name.includes('Harrow'))!;
