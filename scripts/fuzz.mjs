@@ -120,7 +120,8 @@ async function openDump(dump) {
   const { ruleset } = await importRuleset(dump.ruleset);
   const { retrace } = await import('@vedette/engine');
   const { match } = retrace(ruleset, dump.origin, dump, 0);
-  for (const { event } of match.told) print(`${event.rule}  ${ruleset.speech.in().describe(event, match.state)}`);
+  for (const { event } of match.told)
+    print(`${event.rule}  ${ruleset.speech.in().describe(event, match.state)}`);
   print(`\nAfter ${match.answers.length} answers. Asked now:`);
   print(JSON.stringify(match.pending, null, 2));
 }

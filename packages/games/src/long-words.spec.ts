@@ -1,7 +1,8 @@
 import type { Game, Ruleset } from '@vedette/engine';
 import { expect, it } from 'vitest';
-import type { ZodType } from 'zod';
 import { CAMPAIGNS, RULESETS } from './index.ts';
+
+type ZodType = Ruleset<Game>['units']['schema'];
 
 /** Words of eight million letters, one for each way in which a pattern may count on its stack. */
 const LONG = ['a', 'a-', '1-1', 'stored:a', 'a:a/', '"'].map((part) => part.repeat(8_000_000 / part.length));

@@ -14,22 +14,27 @@ export interface GroupKind {
   readonly within: Stick | null;
 }
 
-const ordered = (rule: string, min: number, max: number | null, contact: boolean): GroupKind => ({
+const ordered = (
+  rule: string,
+  min: number,
+  max: number | null,
+  standing: 'touching' | 'apart',
+): GroupKind => ({
   rule,
   by: 'leader',
   min,
   max,
-  contact,
+  contact: standing === 'touching',
   within: 'long',
 });
 
 export type GroupKindId = 'bash' | 'concentrated-fire' | 'mob' | 'order' | 'prayer' | 'regroup' | 'swarm';
 
 export const GROUPS: Readonly<Record<GroupKindId, GroupKind>> = {
-  order: ordered('FF-GRP-01', 2, 5, true),
-  regroup: ordered('FF-GRP-05', 1, null, false),
-  'concentrated-fire': ordered('FF-GRP-06', 2, 5, false),
-  prayer: { ...ordered('FF-GRP-07', 2, 5, true), by: 'spiritual-leader' },
+  order: ordered('FF-GRP-01', 2, 5, 'touching'),
+  regroup: ordered('FF-GRP-05', 1, null, 'apart'),
+  'concentrated-fire': ordered('FF-GRP-06', 2, 5, 'apart'),
+  prayer: { ...ordered('FF-GRP-07', 2, 5, 'touching'), by: 'spiritual-leader' },
   mob: { rule: 'FF-GRP-03', by: null, min: 4, max: null, contact: false, within: null },
   swarm: { rule: 'FF-SPEC-56', by: null, min: 2, max: null, contact: true, within: null },
   bash: { rule: 'FF-MOV-11', by: null, min: 2, max: 2, contact: false, within: null },

@@ -5,7 +5,7 @@ import type { PartyDocument } from './party.ts';
 import { ANY_TERMS } from './terms.ts';
 
 const against = (mine: PartyDocument, theirs: PartyDocument, night = true) =>
-  hopelessAgainst(mine, theirs, ANY_TERMS, night);
+  hopelessAgainst(mine, theirs, ANY_TERMS, night ? 'night' : 'day');
 const kinds = (mine: PartyDocument, theirs: PartyDocument, night = true): readonly Dreaded[] =>
   against(mine, theirs, night).map(({ dreaded }) => dreaded);
 

@@ -97,8 +97,9 @@ export function hopelessAgainst(
   party: PartyDocument,
   enemy: PartyDocument,
   terms: PartyTerms,
-  night: boolean,
+  hour: 'night' | 'day',
 ): readonly Hopeless[] {
+  const night = hour === 'night';
   const fighters = fightersOf(party, terms);
   const beyond = membersOf(enemy, terms).filter(({ profile }) => {
     const kind = kindOf(profile.rules);

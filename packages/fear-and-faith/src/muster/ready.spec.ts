@@ -115,8 +115,8 @@ describe('ready-made parties', () => {
       [parish, hollow],
     ] as const;
     for (const [a, b] of pairs) {
-      expect(hopelessAgainst(a, b, ANY_TERMS, true)).toEqual([]);
-      expect(hopelessAgainst(b, a, ANY_TERMS, true)).toEqual([]);
+      expect(hopelessAgainst(a, b, ANY_TERMS, 'night')).toEqual([]);
+      expect(hopelessAgainst(b, a, ANY_TERMS, 'night')).toEqual([]);
     }
   });
 });

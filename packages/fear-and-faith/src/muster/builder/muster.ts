@@ -108,7 +108,7 @@ export function musterIn(words: MusterText): Muster<PartyDocument> {
     sheet: (party) => sheetOf(words, party),
     compare: (party) => compared(words, party),
     warnings: (party, enemy) =>
-      hopelessAgainst(party, enemy, ANY_TERMS, true).map(({ dreaded, enemies }) => ({
+      hopelessAgainst(party, enemy, ANY_TERMS, 'night').map(({ dreaded, enemies }) => ({
         kind: 'advice',
         message: words.warning(party.name, dreaded, enemies),
         rule: 'FF-PARTY-21',

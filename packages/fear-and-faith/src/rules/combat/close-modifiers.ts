@@ -72,7 +72,8 @@ function outnumbered(look: Look, own: Model): readonly Modifier[] {
 
 /** Once, even if it is both behind an obstacle and higher. */
 function position(look: Look, own: Model, foe: Model, role: Role): readonly Modifier[] {
-  if (look.table.above(own, foe)) return row(true, 'higher-position');
+  const higher = row(look.table.above(own, foe), 'higher-position');
+  if (higher.length > 0) return higher;
   return row(role === 'target' && look.table.across(own, foe), 'defending-obstacle');
 }
 

@@ -35,7 +35,7 @@ function work(cx: FaithCx, fights: readonly (Fought | null)[], chain: Chain): vo
     const once = `${hacker.id}>${target.id}`;
     if (chain.hacked.has(once)) continue;
     chain.hacked.add(once);
-    work(cx, [hackAt(cx, hacker, target, false)], chain);
+    work(cx, [hackAt(cx, hacker, target, 'plain')], chain);
   }
 }
 
@@ -87,7 +87,8 @@ function slapped(cx: FaithCx, attacker: Model | null, target: Model): boolean {
   return subject.fall;
 }
 
-function hackAt(cx: FaithCx, hacker: Model, victim: Model, lethal: boolean): Fought | null {
+function hackAt(cx: FaithCx, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Fought | null {
+  const lethal = how === 'lethal';
   if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
   const { weapon, silver, wooden } = defendsWith(cx, hacker, victim);
   const { x, y, z } = hacker;
@@ -107,14 +108,14 @@ export function freeHacks(
     const once = `${hacker.id}>${victim.id}`;
     if (chain.hacked.has(once)) continue;
     chain.hacked.add(once);
-    work(cx, [hackAt(cx, hacker, victim, how === 'lethal')], chain);
+    work(cx, [hackAt(cx, hacker, victim, how)], chain);
   }
   bury(cx, chain.deaths);
 }
 
 /** FF-HTH-18: a roll for nothing in which only the hacker can harm the other; Lethal to fugitives (FF-HTH-19). */
-export function freeHack(cx: FaithCx, hacker: Model, victim: Model, lethal = false): Fought | null {
-  const fought = hackAt(cx, hacker, victim, lethal);
+export function freeHack(cx: FaithCx, hacker: Model, victim: Model): Fought | null {
+  const fought = hackAt(cx, hacker, victim, 'plain');
   settleFights(cx, [fought]);
   return fought;
 }

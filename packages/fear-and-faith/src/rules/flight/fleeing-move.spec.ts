@@ -224,7 +224,7 @@ describe('a fleeing move', () => {
 
   it('FF-MOV-28 a Vampire that flees into running water rolls or is destroyed', () => {
     const terrain = [{ id: 'r', type: 'river', shape: { rect: [0, 230, 900, 40] } }] as const;
-    const vampire = { id: 'a', x: 450, y: 300, quality: 3, rules: ['vampire'], tags: ['vampire'] } as const;
+    const vampire = { id: 'a', x: 450, y: 300, rules: ['vampire'], tags: ['vampire'] } as const;
     expect(of(flee({ models: [vampire], terrain }, { dice: [1] }), 'a').left).toBe('killed');
     expect(of(flee({ models: [vampire], terrain }, { dice: [4] }), 'a')).toMatchObject({
       left: null,

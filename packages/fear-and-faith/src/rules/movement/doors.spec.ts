@@ -199,7 +199,7 @@ describe('a rider', () => {
 });
 
 describe('garlic', () => {
-  const vampire = { quality: 3, rules: ['vampire'], tags: ['vampire'] };
+  const vampire = { rules: ['vampire'], tags: ['vampire'] };
   const garlic = { state: 'open', garlic: true };
 
   it('FF-MOV-24 a Vampire that passes its roll goes through without stopping', () => {

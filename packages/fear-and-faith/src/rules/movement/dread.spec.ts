@@ -4,7 +4,7 @@ import { moveA, whyNot } from './move.spec-support.ts';
 
 const FOE = { id: 'z', x: 850, y: 850, party: 0 };
 const A = { id: 'a', x: 300, y: 300, party: 1 };
-const VAMPIRE = { ...A, quality: 3, rules: ['vampire'], tags: ['vampire'] } as const;
+const VAMPIRE = { ...A, rules: ['vampire'], tags: ['vampire'] } as const;
 const DEMON = { ...A, rules: ['demon'], tags: ['demon'] } as const;
 
 function on(type: string, model: object = VAMPIRE, more: readonly object[] = []) {
@@ -122,7 +122,7 @@ describe('running water', () => {
         acting: ['b', 1],
       });
     const strike = [['act', 'strike/hand-weapon/a']] as const;
-    expect(of(playScene(state(3), [5, 4, 3], strike).state, 'a').left).toBe('killed');
-    expect(of(playScene(state(3), [5, 4, 4], strike).state, 'a')).toMatchObject({ left: null, x: 350 });
+    expect(of(playScene(state(4), [5, 4, 3], strike).state, 'a').left).toBe('killed');
+    expect(of(playScene(state(4), [5, 4, 4], strike).state, 'a')).toMatchObject({ left: null, x: 350 });
   });
 });

@@ -60,7 +60,8 @@ function range({ weapon, band }: Attack): readonly Modifier[] {
 function light(look: Look, shooter: Model, target: Model): readonly Modifier[] {
   const rooms = [look.table.indoors(shooter), look.table.indoors(target)];
   const { day, outdoors } = look.s.clock;
-  if (!day && outdoors && rooms.includes(null)) return row(true, 'night-outdoors', 'FF-SET-09');
+  const night = row(!day && outdoors && rooms.includes(null), 'night-outdoors', 'FF-SET-09');
+  if (night.length > 0) return night;
   return row(
     rooms.some((room) => room?.dark === true),
     'dark-room',
