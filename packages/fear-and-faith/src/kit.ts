@@ -13,13 +13,13 @@ export function kitFor(rules: readonly RuleText[], conditions: Conditions): stri
   return kitOf([...rules, ...(Object.keys(conditions) as ConditionName[]).map(conditionAbility)]);
 }
 
+/** What there is to say about a condition beside that it is there. */
+type How<Name extends ConditionName> =
+  NonNullable<Conditions[Name]> extends true ? [] : [how: NonNullable<Conditions[Name]>];
+
 /** Makes something the matter with a model. */
-export function afflict<Name extends ConditionName>(
-  model: Model,
-  name: Name,
-  how: NonNullable<Conditions[Name]>,
-): void {
-  model.conditions = { ...model.conditions, [name]: how };
+export function afflict<Name extends ConditionName>(model: Model, name: Name, ...[how]: How<Name>): void {
+  model.conditions = { ...model.conditions, [name]: how ?? true };
   model.kit = kitFor(model.rules, model.conditions);
 }
 

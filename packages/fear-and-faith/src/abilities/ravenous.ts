@@ -11,7 +11,7 @@ const RULE = 'FF-SPEC-42';
 /** FF-SPEC-42: it forgets everything over its meal, and the victim's friends must watch; they need not see it. */
 function feed(cx: FaithCx, bearer: Model, victim: Model): void {
   const { s, table } = cx;
-  afflict(bearer, 'feeding', true);
+  afflict(bearer, 'feeding');
   cx.emit({ type: 'condition', rule: RULE, model: bearer.id, condition: 'feeding', begins: true });
   if (s.activation?.acting === bearer.id) s.activation.actions = 0;
   const near = table.within(victim, LENGTH.long, friendsOf(s, victim));

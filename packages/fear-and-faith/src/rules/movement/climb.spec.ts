@@ -216,7 +216,7 @@ describe('on the wall', () => {
   it('FF-MOV-19 a failed die of a Fear test or Morale check makes it fall', () => {
     const state = scene({ models: [hung(), FOE] as never, terrain: block() });
     const rules = stepping((cx: FaithCx) =>
-      cx.react('nerveFailed', of(cx.s, 'a'), { test: 'fear', failures: 1 }),
+      cx.react('nerveFailed', of(cx.s, 'a'), { test: 'fear', failures: 1, cause: null, source: null }),
     );
     const { state: s } = play(rules, { state, dice: [4], steps: 1 });
     expect(of(s, 'a')).toMatchObject({ z: 0, posture: 'fallen-hard', conditions: {} });
@@ -231,7 +231,7 @@ describe('on the wall', () => {
     expect(of(s, 'a').left).toBe('killed');
     const state = scene({ models: [hung(spider), FOE] as never, terrain: block() });
     const rules = stepping((cx: FaithCx) =>
-      cx.react('nerveFailed', of(cx.s, 'a'), { test: 'fear', failures: 1 }),
+      cx.react('nerveFailed', of(cx.s, 'a'), { test: 'fear', failures: 1, cause: null, source: null }),
     );
     expect(of(play(rules, { state, dice: [], steps: 1 }).state, 'a')).toMatchObject({
       z: 0,

@@ -45,7 +45,7 @@ export function oneMove(cx: FaithCx, model: Model, terms: MoveTerms = {}): void 
   relieve(model, 'airborne');
   if (question.manner === 'hover') {
     travel(cx, model, way, 'fly', 'FF-MOV-23');
-    afflict(model, 'airborne', true);
+    afflict(model, 'airborne');
     return;
   }
   if (way.targets.length > 0) charge(cx, model, question, way);

@@ -72,7 +72,7 @@ interface Reaction {
 /** FF-RNG-11 (b): in time, and one free shot at one Short; too late, and it is stunned. */
 function shootAtCharger(cx: FaithCx, charger: Model, target: Model, arm: Arm, { how, at }: Reaction): void {
   if (!passesQuality(cx, target, { purpose: 'reaction', rule: RULE })) {
-    afflict(target, 'stunned', true);
+    afflict(target, 'stunned');
     cx.emit({ type: 'condition', rule: RULE, model: target.id, condition: 'stunned', begins: true });
     return;
   }

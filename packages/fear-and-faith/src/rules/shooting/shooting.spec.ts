@@ -149,12 +149,12 @@ describe('choosing a target', () => {
     expect(offered(range('musket', [at(0)]))).toEqual([]);
     expect(offered(range('musket', [at(0, { posture: 'fallen' })]))).toEqual(['shoot/musket/b']);
     const friend = { id: 'f', x: 250, y: 450 } as const;
-    const with_ = (more: Partial<SceneModel>, foe: Partial<SceneModel> = {}) =>
+    const beside = (more: Partial<SceneModel>, foe: Partial<SceneModel> = {}) =>
       offered(range('musket', [at(100, { y: 450, x: 225, ...foe }), { ...friend, ...more }]));
-    expect(with_({})).toEqual([]);
-    expect(with_({ posture: 'fallen' })).toEqual([]);
-    expect(with_({ posture: 'fallen' }, { posture: 'fallen' })).toEqual(['shoot/musket/b']);
-    expect(with_({ party: 1 })).toEqual(['shoot/musket/b']);
+    expect(beside({})).toEqual([]);
+    expect(beside({ posture: 'fallen' })).toEqual([]);
+    expect(beside({ posture: 'fallen' }, { posture: 'fallen' })).toEqual(['shoot/musket/b']);
+    expect(beside({ party: 1 })).toEqual(['shoot/musket/b']);
   });
 });
 
