@@ -144,7 +144,7 @@ export const moments = {
   /** The natural die of the bearer's attack has been worked out (FF-SPEC-11, FF-SPEC-43). */
   struck: reaction<{ readonly attack: Attack; readonly die: number; readonly result: Result }>(),
   /** FF-SPEC-57: what recoil from the bearer becomes. */
-  recoilBecomes: reaction<{ readonly loser: Model; fall: boolean }>(),
+  recoilBecomes: reaction<{ readonly attack: Attack; readonly loser: Model; fall: boolean }>(),
 
   /** FF-HTH-12, FF-HTH-16: traits of ground that harm the bearer when it is forced into it. */
   hazards: value<readonly string[]>(),
