@@ -8,6 +8,12 @@ import { animal } from './animal.ts';
 import { artificial } from './artificial.ts';
 import { auraOfTerror } from './aura-of-terror.ts';
 import { clinging } from './clinging.ts';
+import { inTheAir } from './conditions/airborne.ts';
+import { bleeding } from './conditions/bleeding.ts';
+import { hangingOn } from './conditions/climbing.ts';
+import { feeding } from './conditions/feeding.ts';
+import { immaterialBody } from './conditions/immaterial.ts';
+import { insanity } from './conditions/insanity.ts';
 import { dangerSense } from './danger-sense.ts';
 import { difficultTarget } from './difficult-target.ts';
 import { easyTarget } from './easy-target.ts';
@@ -37,12 +43,6 @@ import { thickSkin } from './thick-skin.ts';
 import { tough } from './tough.ts';
 import { veryFearful } from './very-fearful.ts';
 import { veryStrongwilled } from './very-strongwilled.ts';
-import { inTheAir } from './conditions/airborne.ts';
-import { bleeding } from './conditions/bleeding.ts';
-import { hangingOn } from './conditions/climbing.ts';
-import { feeding } from './conditions/feeding.ts';
-import { immaterialBody } from './conditions/immaterial.ts';
-import { insanity } from './conditions/insanity.ts';
 
 /** FF-SPEC: rules with handlers, one file each. */
 const SPECIAL_RULES: readonly SpecialRule[] = [
