@@ -143,6 +143,8 @@ export const moments = {
   beaten: reaction<{ readonly attack: Attack; readonly winner: Model | null; readonly result: Result }>(),
   /** The natural die of the bearer's attack has been worked out (FF-SPEC-11, FF-SPEC-43). */
   struck: reaction<{ readonly attack: Attack; readonly die: number; readonly result: Result }>(),
+  /** The bearer's attack is over, and everybody has suffered what it came to (FF-SPEC-11). */
+  attackOver: reaction<{ readonly attack: Attack; readonly result: Result }>(),
   /** FF-SPEC-57: what recoil from the bearer becomes. */
   recoilBecomes: reaction<{ readonly attack: Attack; readonly loser: Model; fall: boolean }>(),
 

@@ -94,6 +94,8 @@ export const TURN_COUNTS = [
   'ladders',
   'bashed',
   'fired',
+  'primed-grenade',
+  'primed-sun-grenade',
   'fled',
   'reacted',
   'held-stake',

@@ -7,6 +7,7 @@ import { amphibious } from './amphibious.ts';
 import { animal } from './animal.ts';
 import { artificial } from './artificial.ts';
 import { auraOfTerror } from './aura-of-terror.ts';
+import { chainsaw } from './chainsaw.ts';
 import { clinging } from './clinging.ts';
 import { inTheAir } from './conditions/airborne.ts';
 import { bleeding } from './conditions/bleeding.ts';
@@ -51,6 +52,7 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   animal,
   artificial,
   auraOfTerror,
+  chainsaw,
   clinging,
   dangerSense,
   difficultTarget,

@@ -13,6 +13,7 @@ import { flyOn, move, roughMove } from './move.ts';
 import { pickUp } from './pick-up.ts';
 import { reload, unjam } from './reload.ts';
 import { removeGarlic } from './remove-garlic.ts';
+import { restartChainsaw } from './restart-chainsaw.ts';
 import { aimedBurst, aimedShot, burst, shoot } from './shoot.ts';
 import { shootLamp } from './shoot-lamp.ts';
 import { shutDoor } from './shut-door.ts';
@@ -20,6 +21,7 @@ import { snapOut } from './snap-out.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
 import { jump } from './teleport.ts';
+import { prime, throwIt } from './throw.ts';
 
 /** FF-ACT-08: everything that can be done with actions, one file each, in the order in which it is offered. */
 export const ACTIONS: readonly ActionKind[] = [
@@ -34,6 +36,9 @@ export const ACTIONS: readonly ActionKind[] = [
   closeShot,
   reload,
   unjam,
+  restartChainsaw,
+  prime,
+  throwIt,
   shootLamp,
   move,
   roughMove,

@@ -22,6 +22,11 @@ export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[]): v
   const chain: Chain = { hacked: new Set(), deaths: [] };
   work(cx, fights, chain);
   bury(cx, chain.deaths);
+  for (const fought of fights) {
+    if (fought === null || fought.attack.attacker === null) continue;
+    const { attack, verdict } = fought;
+    cx.react('attackOver', fought.attack.attacker, { attack, result: verdict.result });
+  }
 }
 
 function work(cx: FaithCx, fights: readonly (Fought | null)[], chain: Chain): void {

@@ -127,7 +127,10 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'power-strike': 'Strike with all its strength',
   'openDoor/open': 'It opens',
   'openDoor/shut': 'It stays shut',
+  'followUp/nobody': 'Nobody',
+  prime: 'Prime',
   refuse: 'Fight on',
+  'restart-chainsaw': 'Start the saw again',
   'remove-garlic': 'Take the garlic away',
   'rough-move': 'Move through difficult ground',
   shoot: 'Shoot',
@@ -136,6 +139,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'stand-up': 'Get up',
   strike: 'Strike',
   teleport: 'Teleport',
+  throw: 'Throw',
   truce: 'Offer to end it',
 };
 
@@ -171,6 +175,9 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
     role === 'basher' ? `${who}: who puts a shoulder to the door?` : `${who}: who of them is to be pushed?`,
   openDoor: (who) => `${who} has the better of it. Does the door open?`,
   teleport: (who) => `Where does ${who} appear?`,
+  throw: (who) => `${who} throws. Where to?`,
+  scatter: (who) => `${who} has thrown badly. Where does it fall?`,
+  followUp: (who) => `${who}: the saw is still running. Who is next?`,
   recoil: (who) => `${who} is driven back. Which way?`,
   flee: (who) => `${who} runs. Which way?`,
   chargeReaction: (who) => `${who} is charged. What now?`,
