@@ -146,6 +146,8 @@ export const questions = {
   throw: point<ThrowQuestion>(),
   /** FF-RNG-23: the opponent's. */
   scatter: point<ScatterQuestion>(),
+  /** FF-SPEC-29 */
+  prey: one<ModelId, OfModel>(),
   /** FF-SPEC-11: whom the chainsaw goes for next, or nobody. */
   followUp: one<string, OfModel>(),
   /** FF-HTH-12 */

@@ -114,6 +114,7 @@ export const GAME_COUNTS = [
   'faith-lost',
   'raised',
   'loud',
+  'prey-taken',
 ] as const;
 export type GameCount = (typeof GAME_COUNTS)[number];
 

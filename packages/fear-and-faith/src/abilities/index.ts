@@ -24,6 +24,7 @@ import { forester } from './forester.ts';
 import { hardToKill } from './hard-to-kill.ts';
 import { heavyWeapon } from './heavy-weapon.ts';
 import { hero } from './hero.ts';
+import { hunter } from './hunter.ts';
 import { insane } from './insane.ts';
 import { leader } from './leader.ts';
 import { mindless } from './mindless.ts';
@@ -34,6 +35,7 @@ import { savage } from './savage.ts';
 import { slow } from './slow.ts';
 import { snowWalk } from './snow-walk.ts';
 import { spiritualLeader } from './spiritual-leader.ts';
+import { stakes } from './stakes.ts';
 import { steadfast } from './steadfast.ts';
 import { stealth } from './stealth.ts';
 import { strongwilled } from './strongwilled.ts';
@@ -42,6 +44,7 @@ import { swarm } from './swarm.ts';
 import { tailslap } from './tailslap.ts';
 import { thickSkin } from './thick-skin.ts';
 import { tough } from './tough.ts';
+import { vampire } from './vampire.ts';
 import { veryFearful } from './very-fearful.ts';
 import { veryStrongwilled } from './very-strongwilled.ts';
 
@@ -63,6 +66,7 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   hardToKill,
   heavyWeapon,
   hero,
+  hunter,
   insane,
   leader,
   mindless,
@@ -73,6 +77,7 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   slow,
   snowWalk,
   spiritualLeader,
+  stakes,
   steadfast,
   stealth,
   strongwilled,
@@ -81,6 +86,7 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   tailslap,
   thickSkin,
   tough,
+  vampire,
   veryFearful,
   veryStrongwilled,
 ];

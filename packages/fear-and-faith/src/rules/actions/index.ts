@@ -18,6 +18,7 @@ import { aimedBurst, aimedShot, burst, shoot } from './shoot.ts';
 import { shootLamp } from './shoot-lamp.ts';
 import { shutDoor } from './shut-door.ts';
 import { snapOut } from './snap-out.ts';
+import { destroyStaked, holdStake, removeStake } from './stake.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
 import { jump } from './teleport.ts';
@@ -40,6 +41,9 @@ export const ACTIONS: readonly ActionKind[] = [
   prime,
   throwIt,
   shootLamp,
+  holdStake,
+  removeStake,
+  destroyStaked,
   move,
   roughMove,
   flyOn,
