@@ -1,5 +1,6 @@
 import { kitOf } from '@vedette/engine';
-import type { RuleText } from './data/rule-text.ts';
+import { FORMS } from './data/forms.ts';
+import { type RuleText, ruleOf } from './data/rule-text.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
 import type { Arm, ConditionName, Conditions, Model } from './state.ts';
 
@@ -15,6 +16,11 @@ const TELLING: readonly WeaponId[] = ['chainsaw', 'heavy-weapon', 'razor'];
 
 export function kitFor(rules: readonly RuleText[], conditions: Conditions, arms: readonly Arm[]): string {
   const names = (Object.keys(conditions) as ConditionName[]).map(conditionAbility);
+  if (conditions.form !== undefined) {
+    // FF-SPEC-09, FF-SPEC-68: a beast has what it keeps, and nothing in its paws.
+    const { keeps } = FORMS[conditions.form];
+    return kitOf([...new Set<string>([...rules.filter((text) => keeps.includes(ruleOf(text))), ...names])]);
+  }
   const weapons = arms.map(({ weapon }) => weapon).filter((weapon) => TELLING.includes(weapon));
   return kitOf([...new Set<string>([...rules, ...weapons, ...names])]);
 }

@@ -13,6 +13,7 @@ import { inTheAir } from './conditions/airborne.ts';
 import { bleeding } from './conditions/bleeding.ts';
 import { hangingOn } from './conditions/climbing.ts';
 import { feeding } from './conditions/feeding.ts';
+import { beastForm } from './conditions/form.ts';
 import { immaterialBody } from './conditions/immaterial.ts';
 import { insanity } from './conditions/insanity.ts';
 import { dangerSense } from './danger-sense.ts';
@@ -92,7 +93,15 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
 ];
 
 /** FF-GEN-10: conditions with handlers, one file each. */
-const CONDITIONS: readonly SpecialRule[] = [bleeding, feeding, hangingOn, immaterialBody, inTheAir, insanity];
+const CONDITIONS: readonly SpecialRule[] = [
+  beastForm,
+  bleeding,
+  feeding,
+  hangingOn,
+  immaterialBody,
+  inTheAir,
+  insanity,
+];
 
 /** Rule of every condition, for those that need no handler. */
 const CONDITION_RULES: Readonly<Record<ConditionName, string>> = {

@@ -2,6 +2,7 @@ import type { ActionKind } from './action.ts';
 import { ban } from './ban.ts';
 import { bashDoor, bashTogether } from './bash.ts';
 import { breakFree } from './break-free.ts';
+import { changeBack, changeShape } from './change-shape.ts';
 import { climb } from './climb.ts';
 import { closeShot } from './close-shot.ts';
 import { defile } from './defile.ts';
@@ -23,6 +24,7 @@ import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
 import { jump } from './teleport.ts';
 import { prime, throwIt } from './throw.ts';
+import { transform } from './transform.ts';
 
 /** FF-ACT-08: everything that can be done with actions, one file each, in the order in which it is offered. */
 export const ACTIONS: readonly ActionKind[] = [
@@ -41,6 +43,9 @@ export const ACTIONS: readonly ActionKind[] = [
   prime,
   throwIt,
   shootLamp,
+  changeShape,
+  changeBack,
+  transform,
   holdStake,
   removeStake,
   destroyStaked,

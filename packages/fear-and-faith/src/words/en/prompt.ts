@@ -100,6 +100,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   bash: 'Bash the door',
   'bash-together': 'Bash the door together',
   'break-free': 'Break free',
+  'change-back': 'Change back',
+  'change-shape': 'Change shape',
   climb: 'Climb',
   concede: 'Give up',
   defender: 'Defend',
@@ -143,6 +145,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   strike: 'Strike',
   teleport: 'Teleport',
   throw: 'Throw',
+  transform: 'Transform',
   truce: 'Offer to end it',
 };
 
