@@ -2,7 +2,7 @@ import type { SpecialRuleId } from './special-rules.ts';
 import type { Stick } from './sticks.ts';
 
 /** FF-SPEC-09, FF-SPEC-68: what a change of shape puts in place of the profile. */
-export interface BeastForm {
+interface BeastForm {
   readonly rule: string;
   readonly needs: SpecialRuleId;
   readonly quality: number;

@@ -29,7 +29,7 @@ function isAffected({ affects }: BlastWeapon, { tags, conditions }: Model): bool
 }
 
 /** FF-RNG-24: everybody in it, by the innermost ring that the base touches, nearest first; walls keep it off. */
-export function caughtIn(look: Look, weapon: BlastWeapon, at: Spot): readonly Caught[] {
+function caughtIn(look: Look, weapon: BlastWeapon, at: Spot): readonly Caught[] {
   const found: Caught[] = [];
   for (const victim of inPlay(look.s)) {
     if (!isAffected(weapon, victim)) continue;
