@@ -188,6 +188,14 @@ export type FaithEvent =
         | 'taken'
         | 'used-up';
     })
+  /** FF-RNG-23: where something that was thrown bursts. */
+  | (Told<'burst'> & {
+      readonly model: ModelId;
+      readonly weapon: WeaponId;
+      readonly x: number;
+      readonly y: number;
+      readonly z: number;
+    })
   | (Told<'left'> & { readonly model: ModelId; readonly how: LeavingId; readonly by: ModelId | null })
   | (Told<'frightened'> & { readonly model: ModelId; readonly cause: FearCause; readonly failures: number })
   /** FF-SET-09 */

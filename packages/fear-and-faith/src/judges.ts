@@ -2,6 +2,7 @@ import { judged, type Random } from '@vedette/engine';
 import type { FearAndFaith } from './game.ts';
 import { questions as kinds, type NominateQuestion } from './questions.ts';
 import { refusal } from './refusal.ts';
+import { randomScatter, randomThrow, scatterProblem, throwProblem } from './rules/blast/throw-question.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
@@ -32,5 +33,7 @@ export const questions = judged<FearAndFaith>(kinds, {
   },
   nominate: { sample: randomNomination },
   move: { check: moveProblem, sample: randomMove },
+  throw: { check: throwProblem, sample: randomThrow },
+  scatter: { check: scatterProblem, sample: randomScatter },
   teleport: { check: teleportProblem, sample: randomTeleport },
 });

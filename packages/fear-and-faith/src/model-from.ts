@@ -55,6 +55,7 @@ export function modelFrom(
   noAutomatics: boolean,
 ): Model {
   const conditions = startingConditions(source.rules);
+  const arms = source.weapons.map((weapon) => armFrom(weapon, source, noAutomatics));
   return {
     id,
     name: source.name,
@@ -66,7 +67,7 @@ export function modelFrom(
     movement: source.movement,
     tags: source.tags,
     rules: source.rules,
-    kit: kitFor(source.rules, conditions),
+    kit: kitFor(source.rules, conditions, arms),
     party: seat,
     controller: seat,
     home: seat,
@@ -82,7 +83,7 @@ export function modelFrom(
     posture: 'standing',
     conditions,
     losses: { wounds: 0, poison: 0, transformation: 0 },
-    arms: source.weapons.map((weapon) => armFrom(weapon, source, noAutomatics)),
+    arms,
     turn: {},
     game: {},
     startedHidden: false,

@@ -143,10 +143,10 @@ export const moments = {
   beaten: reaction<{ readonly attack: Attack; readonly winner: Model | null; readonly result: Result }>(),
   /** The natural die of the bearer's attack has been worked out (FF-SPEC-11, FF-SPEC-43). */
   struck: reaction<{ readonly attack: Attack; readonly die: number; readonly result: Result }>(),
-  /** The bearer's own hand-to-hand attack is over, the dead removed; the queue waits (FF-SPEC-11: a chainsaw goes on). */
-  attackDone: reaction<{ readonly attack: Attack; readonly result: Result }>(),
+  /** The bearer's attack is over, and everybody has suffered what it came to (FF-SPEC-11). */
+  attackOver: reaction<{ readonly attack: Attack; readonly result: Result }>(),
   /** FF-SPEC-57: what recoil from the bearer becomes. */
-  recoilBecomes: reaction<{ readonly loser: Model; fall: boolean }>(),
+  recoilBecomes: reaction<{ readonly attack: Attack; readonly loser: Model; fall: boolean }>(),
 
   /** FF-HTH-12, FF-HTH-16: traits of ground that harm the bearer when it is forced into it. */
   hazards: value<readonly string[]>(),

@@ -1,7 +1,7 @@
 import { type DiceState, type DocumentSpec, diceFrom, type Refusal, withDefaults } from '@vedette/engine';
 import { snap } from '@vedette/engine/table';
 import { profile as profileOf } from './data/profiles/profiles.ts';
-import { kitFor } from './kit.ts';
+import { refit } from './kit.ts';
 import { type ModelSource, modelFrom } from './model-from.ts';
 import { setPosture } from './models.ts';
 import { usualHand, weaponsOf } from './muster/arms.ts';
@@ -66,7 +66,6 @@ function modelOf(document: ModelDocument, chosen: FaithOptions): Model {
     standing,
     left,
     conditions: own,
-    kit: kitFor(fresh.rules, own),
     losses: { ...document.losses },
     arms: document.arms === undefined ? fresh.arms : armsOf(document.arms, fresh.arms),
     turn: { ...document.turn },
@@ -76,6 +75,7 @@ function modelOf(document: ModelDocument, chosen: FaithOptions): Model {
     prey: document.prey,
   };
   setPosture(model, posture);
+  refit(model);
   return model;
 }
 

@@ -1,6 +1,8 @@
 import { type Choice, document, one, path, point, type Several, some } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import { z } from 'zod';
+import type { BlastId } from './data/weapons/blasts.ts';
 import type { QualityPurpose } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
 import { type TerrainDocument, terrainSchema } from './rules/ground/documents.ts';
@@ -59,6 +61,19 @@ export interface TeleportQuestion extends OfModel {
   readonly upTo: number | null;
   readonly atLeast: number;
   readonly besideEnemies: boolean;
+}
+
+/** FF-RNG-23: the point that it is thrown at. */
+export interface ThrowQuestion extends OfModel {
+  readonly weapon: BlastId;
+  readonly reach: number;
+}
+
+/** FF-RNG-23: where it falls instead, so far from there at most. */
+export interface ScatterQuestion extends OfModel {
+  readonly weapon: BlastId;
+  readonly aim: Spot;
+  readonly radius: number;
 }
 
 /** FF-MOV-12 */
@@ -125,6 +140,14 @@ export const questions = {
   openDoor: one<'open' | 'shut', OfDoor>(),
   /** FF-SPEC-58 */
   teleport: point<TeleportQuestion>(),
+  /** FF-RNG-23, FF-RNG-27 */
+  throw: point<ThrowQuestion>(),
+  /** FF-RNG-23: the opponent's. */
+  scatter: point<ScatterQuestion>(),
+  /** FF-SPEC-29 */
+  prey: one<ModelId, OfModel>(),
+  /** FF-SPEC-11: whom the chainsaw goes for next, or nobody. */
+  followUp: one<string, OfModel>(),
   /** FF-HTH-12 */
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */

@@ -94,6 +94,8 @@ export const TURN_COUNTS = [
   'ladders',
   'bashed',
   'fired',
+  'primed-grenade',
+  'primed-sun-grenade',
   'fled',
   'reacted',
   'held-stake',
@@ -112,6 +114,7 @@ export const GAME_COUNTS = [
   'faith-lost',
   'raised',
   'loud',
+  'prey-taken',
 ] as const;
 export type GameCount = (typeof GAME_COUNTS)[number];
 

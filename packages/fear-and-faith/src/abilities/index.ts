@@ -7,27 +7,45 @@ import { amphibious } from './amphibious.ts';
 import { animal } from './animal.ts';
 import { artificial } from './artificial.ts';
 import { auraOfTerror } from './aura-of-terror.ts';
+import { chainsaw } from './chainsaw.ts';
 import { clinging } from './clinging.ts';
 import { inTheAir } from './conditions/airborne.ts';
+import { bleeding } from './conditions/bleeding.ts';
 import { hangingOn } from './conditions/climbing.ts';
 import { feeding } from './conditions/feeding.ts';
+import { beastForm } from './conditions/form.ts';
 import { immaterialBody } from './conditions/immaterial.ts';
 import { insanity } from './conditions/insanity.ts';
+import { dangerSense } from './danger-sense.ts';
+import { difficultTarget } from './difficult-target.ts';
+import { easyTarget } from './easy-target.ts';
 import { fearful } from './fearful.ts';
 import { flying } from './flying.ts';
 import { forester } from './forester.ts';
 import { hardToKill } from './hard-to-kill.ts';
+import { heavyWeapon } from './heavy-weapon.ts';
 import { hero } from './hero.ts';
+import { hunter } from './hunter.ts';
 import { insane } from './insane.ts';
 import { leader } from './leader.ts';
 import { mindless } from './mindless.ts';
+import { poison } from './poison.ts';
 import { ravenous } from './ravenous.ts';
+import { razor } from './razor.ts';
+import { savage } from './savage.ts';
 import { slow } from './slow.ts';
 import { snowWalk } from './snow-walk.ts';
 import { spiritualLeader } from './spiritual-leader.ts';
+import { stakes } from './stakes.ts';
 import { steadfast } from './steadfast.ts';
+import { stealth } from './stealth.ts';
 import { strongwilled } from './strongwilled.ts';
 import { swampwalk } from './swampwalk.ts';
+import { swarm } from './swarm.ts';
+import { tailslap } from './tailslap.ts';
+import { thickSkin } from './thick-skin.ts';
+import { tough } from './tough.ts';
+import { vampire } from './vampire.ts';
 import { veryFearful } from './very-fearful.ts';
 import { veryStrongwilled } from './very-strongwilled.ts';
 
@@ -38,28 +56,52 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   animal,
   artificial,
   auraOfTerror,
+  chainsaw,
   clinging,
+  dangerSense,
+  difficultTarget,
+  easyTarget,
   fearful,
   flying,
   forester,
   hardToKill,
+  heavyWeapon,
   hero,
+  hunter,
   insane,
   leader,
   mindless,
+  poison,
   ravenous,
+  razor,
+  savage,
   slow,
   snowWalk,
   spiritualLeader,
+  stakes,
   steadfast,
+  stealth,
   strongwilled,
   swampwalk,
+  swarm,
+  tailslap,
+  thickSkin,
+  tough,
+  vampire,
   veryFearful,
   veryStrongwilled,
 ];
 
 /** FF-GEN-10: conditions with handlers, one file each. */
-const CONDITIONS: readonly SpecialRule[] = [feeding, hangingOn, immaterialBody, inTheAir, insanity];
+const CONDITIONS: readonly SpecialRule[] = [
+  beastForm,
+  bleeding,
+  feeding,
+  hangingOn,
+  immaterialBody,
+  inTheAir,
+  insanity,
+];
 
 /** Rule of every condition, for those that need no handler. */
 const CONDITION_RULES: Readonly<Record<ConditionName, string>> = {

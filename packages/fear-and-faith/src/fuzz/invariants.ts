@@ -32,7 +32,7 @@ function modelFaults(s: FaithState, model: Model, i: number): readonly string[] 
   if (standing === 'dying') found.push(`${id} is neither in play nor out of it.`);
   if ((standing === 'out') !== (left !== null))
     found.push(`${id} is out and did not leave, or the other way round.`);
-  if (kit !== kitFor(rules, conditions))
+  if (kit !== kitFor(rules, conditions, arms))
     found.push(`${id} has another kit than its rules and conditions say.`);
   if ((posture === 'standing') !== (height === tall) && tall > 10)
     found.push(`${id} is as tall as it should not be.`);

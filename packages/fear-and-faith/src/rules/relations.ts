@@ -12,6 +12,7 @@ import {
   type Piece,
   type Spot,
   snap,
+  surfacesAt,
   sweptPieces,
   tableOf,
 } from '@vedette/engine/table';
@@ -21,7 +22,7 @@ import type { Look } from '../game.ts';
 import type { Model, Room } from '../state.ts';
 import { acrossObstacle, STEP, touch } from './ground/contact.ts';
 import { GRID } from './ground/grid.ts';
-import { sees } from './ground/sight.ts';
+import { inTheOpen, sees, throwsTo } from './ground/sight.ts';
 import { blocksPlace } from './ground/who-blocks.ts';
 import { gaitOf } from './movement/gait.ts';
 import type { FaithTable } from './table.ts';
@@ -76,6 +77,9 @@ export function relations(look: Look): FaithTable {
     beside: (of) => beside(look, of),
     throughImmaterial: (from, to) => throughImmaterial(look, from, to),
     nearestCover: (of) => nearestCover(look, of),
+    ground: (at) => isGround(look, at),
+    throwsTo: (from, at) => throwsTo(look, from, at),
+    inTheOpen: (from, to) => inTheOpen(look.s, from, to),
     indoors: (at) => indoors(look.s.rooms, at),
   };
 }
@@ -129,6 +133,13 @@ function nearestCover({ s }: Look, { x, y }: Body): Piece | null {
     if (far < least) [nearest, least] = [piece, far];
   }
   return nearest;
+}
+
+/** FF-RNG-23 */
+function isGround({ s }: Look, { x, y, z }: Spot): boolean {
+  const { width, depth } = s.terrain;
+  if (x < 0 || y < 0 || x > width || y > depth) return false;
+  return surfacesAt(tableOf(s.terrain), x, y).some((surface) => Math.abs(surface.z - z) <= STEP);
 }
 
 /** FF-SET-15 */

@@ -37,6 +37,12 @@ export interface FaithTable extends Relations<Model, Sighting, string> {
   throughImmaterial(from: Model, to: Model): boolean;
   /** FF-FEAR-07: the nearest terrain that gives cover; null: there is none. */
   nearestCover(of: Body): Piece | null;
+  /** FF-RNG-23: whether something can fall there: on the table, on a surface. */
+  ground(at: Spot): boolean;
+  /** FF-RNG-23: whether a place is in sight, or hidden only by what is lower than a wall. */
+  throwsTo(from: Model, at: Spot): boolean;
+  /** FF-RNG-23, FF-RNG-24: whether no wall stands between. */
+  inTheOpen(from: Spot, to: Body): boolean;
   /** FF-SET-15: the room that a place is in; null: outdoors. */
   indoors(at: Spot): Room | null;
 }

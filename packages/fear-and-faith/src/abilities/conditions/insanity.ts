@@ -2,6 +2,7 @@ import { QUALITY_MODIFIERS } from '../../data/quality.ts';
 import type { Modifier } from '../../events.ts';
 import type { SpecialRule } from '../../game.ts';
 import { conditionAbility } from '../../kit.ts';
+import { onTable } from '../../models.ts';
 import {
   collapse,
   DEPRESSIVE,
@@ -47,6 +48,8 @@ export const insanity: SpecialRule = {
       if (!passesQuality(cx, bearer, { purpose: 'scared', rule: RULE })) nerve.stopped = true;
     },
     activationRolled({ ones, failures }, cx, bearer) {
+      // FF-ACT-07: it may have bled to death.
+      if (!onTable(bearer)) return;
       const { number } = bearer.conditions.insane!;
       if (number === VERGE_ONES && ones >= TWO) collapse(cx, bearer);
       else if (number === VERGE_FAILURES && failures >= TWO) collapse(cx, bearer);

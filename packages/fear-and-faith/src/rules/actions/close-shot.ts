@@ -21,6 +21,7 @@ const RULE = 'FF-RNG-10';
 function closeShots(look: Look, model: Model, arm: Arm): readonly Attack[] {
   return enemiesInContact(look, model).flatMap((target) => {
     if (target.conditions.apparentlyDead !== undefined) return [];
+    if (!look.modify('canBeTargeted', target, true, { by: model, with: 'shot' })) return [];
     const shot = plainShot(look, model, target, arm, 'single');
     return shot === null || mostSuffered(look, shot) === 'nothing' ? [] : [{ ...shot, ambush: false }];
   });

@@ -2,6 +2,7 @@ import type { ActionKind } from './action.ts';
 import { ban } from './ban.ts';
 import { bashDoor, bashTogether } from './bash.ts';
 import { breakFree } from './break-free.ts';
+import { changeBack, changeShape } from './change-shape.ts';
 import { climb } from './climb.ts';
 import { closeShot } from './close-shot.ts';
 import { defile } from './defile.ts';
@@ -13,13 +14,17 @@ import { flyOn, move, roughMove } from './move.ts';
 import { pickUp } from './pick-up.ts';
 import { reload, unjam } from './reload.ts';
 import { removeGarlic } from './remove-garlic.ts';
+import { restartChainsaw } from './restart-chainsaw.ts';
 import { aimedBurst, aimedShot, burst, shoot } from './shoot.ts';
 import { shootLamp } from './shoot-lamp.ts';
 import { shutDoor } from './shut-door.ts';
 import { snapOut } from './snap-out.ts';
+import { destroyStaked, holdStake, removeStake } from './stake.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
 import { jump } from './teleport.ts';
+import { prime, throwIt } from './throw.ts';
+import { transform } from './transform.ts';
 
 /** FF-ACT-08: everything that can be done with actions, one file each, in the order in which it is offered. */
 export const ACTIONS: readonly ActionKind[] = [
@@ -34,7 +39,16 @@ export const ACTIONS: readonly ActionKind[] = [
   closeShot,
   reload,
   unjam,
+  restartChainsaw,
+  prime,
+  throwIt,
   shootLamp,
+  changeShape,
+  changeBack,
+  transform,
+  holdStake,
+  removeStake,
+  destroyStaked,
   move,
   roughMove,
   flyOn,

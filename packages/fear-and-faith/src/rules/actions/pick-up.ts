@@ -2,6 +2,7 @@ import { ACTION_COSTS } from '../../data/actions.ts';
 import { hasRule } from '../../data/rule-text.ts';
 import type { WeaponId } from '../../data/weapons/weapons.ts';
 import type { Look } from '../../game.ts';
+import { refit } from '../../kit.ts';
 import { isActive } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import type { ActionKind } from './action.ts';
@@ -41,6 +42,7 @@ export const pickUp: ActionKind = {
     const arm = { ...taken, inHand: false, familiar: false };
     model.arms.push(arm);
     takeInHand(model, arm);
+    refit(model);
     cx.emit({ type: 'weapon', rule: 'FF-HTH-21', model: model.id, weapon: arm.weapon, change: 'taken' });
   },
 };

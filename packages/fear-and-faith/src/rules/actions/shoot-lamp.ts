@@ -7,7 +7,7 @@ import { fight } from '../combat/fight.ts';
 import { gunsOf } from '../shooting/guns.ts';
 import { LAMP, lampTarget } from '../shooting/lamp.ts';
 import { plainShot } from '../shooting/targets.ts';
-import { pullTrigger } from '../shooting/volley.ts';
+import { makeShotHeard, pullTrigger } from '../shooting/volley.ts';
 import type { ActionKind } from './action.ts';
 import { mayAttack } from './may-attack.ts';
 import { offer } from './offer.ts';
@@ -47,5 +47,6 @@ export const shootLamp: ActionKind = {
     pullTrigger(cx, model, arm);
     const fought = fight(cx, shot, 'FF-SET-09');
     if (fought !== null && fought.verdict.attackerTotal > fought.verdict.targetTotal) putOut(cx, lamp);
+    makeShotHeard(cx, model, arm);
   },
 };

@@ -17,10 +17,13 @@ function striking({ weapon: id, silver, wooden, familiar }: Arm): Striking {
   return { weapon: id, silver, wooden, familiar };
 }
 
+const TEETH: Striking = { weapon: 'natural', silver: false, wooden: false, familiar: true };
 const BARE: Striking = { weapon: 'hand-weapon', silver: false, wooden: false, familiar: true };
 
 /** FF-ACT-13, FF-PARTY-03: what everybody has and need not draw: claws and teeth, or a knife; drawn it may be silver. */
 function basicWeapon(look: Look, model: Model): Striking {
+  // FF-HTH-05: a bat or wolf bites, whatever it carried.
+  if (model.conditions.form !== undefined) return TEETH;
   const arm = model.arms.find(isBasic);
   if (arm === undefined) return BARE;
   return { ...striking(arm), silver: arm.silver && isReady(look, arm) };

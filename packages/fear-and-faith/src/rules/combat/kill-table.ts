@@ -37,10 +37,17 @@ function killersIn(attack: Attack): ReadonlySet<Killer> {
     if (used.wood) found.add('wood');
     if (used.id === 'chainsaw') found.add('chainsaw');
     if (used.id === 'heavy-weapon' && careful) found.add('heavy-weapon-powerful');
-    if (used.id === 'natural' && isStruck(attack) && attacker?.tags.includes('monster') === true)
-      found.add('claws');
+    if (used.id === 'natural' && isStruck(attack) && hasClaws(attacker)) found.add('claws');
   }
   return found;
+}
+
+/** FF-HTH-05: monsters, and whoever wears a beast's form. */
+function hasClaws(attacker: Model | null): boolean {
+  return (
+    attacker?.tags.includes('monster') === true ||
+    (attacker !== null && attacker.conditions.form !== undefined)
+  );
 }
 
 const BURSTS = {

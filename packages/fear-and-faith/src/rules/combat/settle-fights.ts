@@ -8,7 +8,7 @@ import { topple } from '../movement/topple.ts';
 import { lastingQuality } from '../quality/quality.ts';
 import { recoil } from '../recoil/recoil.ts';
 import { defendsWith } from './arms.ts';
-import { PLAIN_ATTACK } from './attack.ts';
+import { type Attack, PLAIN_ATTACK } from './attack.ts';
 import { type Blow, blowsOf, type Fought, fight } from './fight.ts';
 
 /** What one attack has set going: who has hacked whom (FF-HTH-13), and who died, in that order. */
@@ -22,6 +22,11 @@ export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[]): v
   const chain: Chain = { hacked: new Set(), deaths: [] };
   work(cx, fights, chain);
   bury(cx, chain.deaths);
+  for (const fought of fights) {
+    if (fought === null || fought.attack.attacker === null) continue;
+    const { attack, verdict } = fought;
+    cx.react('attackOver', fought.attack.attacker, { attack, result: verdict.result });
+  }
 }
 
 function work(cx: FaithCx, fights: readonly (Fought | null)[], chain: Chain): void {
@@ -44,17 +49,15 @@ function suffer(cx: FaithCx, { attack, result }: Blow, deaths: Death[]): 'recoil
   const { attacker, target } = attack;
   if (!onTable(target)) return 'stays';
   const rule = 'FF-HTH-04';
-  let recoils = false;
   if (result === 'killed' || result === 'gruesome') {
     const how = result === 'gruesome' ? 'killed-gruesome' : 'killed';
     deaths.push(doom(cx, target, how, attacker, rule));
   } else if (result === 'fall') topple(cx, target, 'FF-HTH-03', attacker);
   else if (result === 'wounded') wound(cx, target, attacker, deaths);
   else if (result === 'apparently-dead') playDead(cx, target);
-  else if (result === 'recoil') recoils = !slapped(cx, attacker, target);
   if (attacker !== null) cx.react('beat', attacker, { attack, loser: target, result });
   cx.react('beaten', target, { attack, winner: attacker, result });
-  return recoils && onTable(target) ? 'recoils' : 'stays';
+  return result === 'recoil' && onTable(target) && !slapped(cx, attack) ? 'recoils' : 'stays';
 }
 
 /** FF-SPEC-60: a Quality lost; at 7 it dies. */
@@ -79,9 +82,10 @@ function playDead(cx: FaithCx, target: Model): void {
 }
 
 /** FF-SPEC-57: recoil may become a fall. */
-function slapped(cx: FaithCx, attacker: Model | null, target: Model): boolean {
+function slapped(cx: FaithCx, attack: Attack): boolean {
+  const { attacker, target } = attack;
   if (attacker === null) return false;
-  const subject = { loser: target, fall: false };
+  const subject = { attack, loser: target, fall: false };
   cx.react('recoilBecomes', attacker, subject);
   if (subject.fall) topple(cx, target, 'FF-SPEC-57', attacker);
   return subject.fall;

@@ -12,7 +12,7 @@ import {
   tableOf,
   traverse,
 } from '@vedette/engine/table';
-import { EYE_FRACTION } from '../../data/bodies.ts';
+import { COVER_HEIGHTS, EYE_FRACTION } from '../../data/bodies.ts';
 import { hasRule } from '../../data/rule-text.ts';
 import { CONTACT, LENGTH, TOLERANCE } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
@@ -201,4 +201,35 @@ function toSegment(x: number, y: number, ax: number, ay: number, bx: number, by:
 /** FF-RNG-19: the line from middle to middle crosses a wood that neither is in. */
 function crossesWood(table: Table, a: Spot, b: Spot, own: readonly number[]): boolean {
   return traverse(table, a, b, 'plan').some(({ piece }) => isWood(table, piece) && !own.includes(piece));
+}
+
+/** FF-RNG-23, FF-GEN-09: just below what hides everything; what is lower is thrown over. */
+const OVER = COVER_HEIGHTS.tall - 0.5;
+
+const overhead = new Map<number, SightPattern>();
+
+function overheadOf(radius: number): SightPattern {
+  let pattern = overhead.get(radius);
+  if (pattern === undefined) {
+    const across = radius === 0 ? [0] : ACROSS.map((part) => part * radius);
+    pattern = sightPattern(across.map((x) => ({ across: x, height: OVER })));
+    if (overhead.size >= MOST_PATTERNS) overhead.clear();
+    overhead.set(radius, pattern);
+  }
+  return pattern;
+}
+
+/** FF-RNG-23, FF-RNG-24: whether something reaches a base from a place over all that is lower than a wall. */
+export function inTheOpen(s: FaithState, { x, y, z }: Spot, to: Body): boolean {
+  const table = tableOf(s.terrain);
+  const rules = sceneryRules(table, 'ignore');
+  return lookAlong(table, { x, y, z: z + OVER }, to, overheadOf(to.radius), rules, []).visible;
+}
+
+/** FF-RNG-23: whether a model can throw something there: woods and fog hide a place as they hide somebody. */
+export function throwsTo({ s }: Look, from: Model, { x, y, z }: Spot): boolean {
+  const place = { ...from, x, y, z, radius: 0, height: 0 };
+  if (distance(from, place) > sightLimit(s) + TOLERANCE) return false;
+  if (throughWoods(s, tableOf(s.terrain), from, place, 'plain') === 'hidden') return false;
+  return inTheOpen(s, from, place);
 }

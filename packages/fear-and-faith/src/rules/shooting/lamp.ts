@@ -22,7 +22,7 @@ export function lampTarget({ id, x, y, z }: Token): Model {
     movement: 'short',
     tags: [],
     rules: [],
-    kit: kitFor([], {}),
+    kit: kitFor([], {}, []),
     party: -1,
     controller: -1,
     home: -1,

@@ -61,7 +61,11 @@ export function fire(cx: FaithCx, volley: readonly Attack[], arm: Arm, rule: str
     shooter,
     volley.map(({ target }) => target.id),
   );
-  // FF-RNG-29: once for every pull of the trigger.
+  makeShotHeard(cx, shooter, arm);
+}
+
+/** FF-RNG-29: once for every pull of the trigger. */
+export function makeShotHeard(cx: FaithCx, shooter: Model, arm: Arm): void {
   if (gunOf(arm).firearm) raise(cx.s, { kind: 'noise', by: shooter.id, weapon: arm.weapon });
 }
 

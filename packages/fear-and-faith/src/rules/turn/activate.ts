@@ -49,6 +49,8 @@ export function activate(cx: FaithCx, { kind, models, leader }: Nominated): void
 }
 
 function declaredBy(cx: FaithCx, model: Model): string | null {
+  // FF-SPEC-09, FF-SPEC-68: a beast has no such powers.
+  if (model.conditions.form !== undefined) return null;
   const offers = DECLARATIONS.flatMap((kind) => kind.offers(cx, model));
   if (offers.length === 0) return null;
   const said = cx.ask('declare', model.controller, { model: model.id, options: [NOTHING, ...offers] });

@@ -2,7 +2,7 @@ import type { Seat } from '@vedette/engine';
 import { SAFETY_ROUNDS } from '../../data/clock.ts';
 import { LEAVING } from '../../data/leaving.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { onTable } from '../../models.ts';
+import { onTable, thisGame } from '../../models.ts';
 import type { FaithState, Model } from '../../state.ts';
 import { leave } from '../leaving/leaving.ts';
 
@@ -55,7 +55,9 @@ export function victoryPoints(s: FaithState, seat: Seat): number {
   for (const { home, left, points: worth, origin } of s.models)
     if (home !== seat && left !== null && LEAVING[left].scores !== false && origin === 'roster')
       points += worth;
-  return Math.floor(points / POINTS_PER_VP);
+  // FF-SPEC-29: a point for prey that its Hunter took alone.
+  const taken = s.models.reduce((sum, m) => sum + (m.home === seat ? thisGame(m, 'prey-taken') : 0), 0);
+  return Math.floor(points / POINTS_PER_VP) + taken;
 }
 
 /** FF-SET-13: what is left of a party that gives up counts as routed. */

@@ -187,6 +187,8 @@ const LINES: Lines = {
     `${nameOf(s, model)} ${begins ? 'is' : 'is no longer'} ${plain(condition)}.`,
   'lost-quality': ({ model, quality }, s) => `${nameOf(s, model)} is the worse for it: Quality ${quality}+.`,
   weapon: ({ model, weapon, change }, s) => `${nameOf(s, model)} ${WEAPON[change]}: ${plain(weapon)}.`,
+  burst: ({ model, weapon, x, y }, s) =>
+    `${capital(plain(weapon))} of ${nameOf(s, model)} bursts at ${Math.round(x)}, ${Math.round(y)}.`,
   left: ({ model, how, by }, s) =>
     `${nameOf(s, model)} ${LEFT[how]}${by === null ? '' : `, by ${nameOf(s, by)}`}.`,
   frightened: ({ model, failures }, s) =>

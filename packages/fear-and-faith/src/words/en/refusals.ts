@@ -64,6 +64,11 @@ const REFUSALS = {
   'teleport.no-footing': 'It cannot stand there.',
   'teleport.too-far': 'That is {far} mm; it can jump {reach} mm.',
   'teleport.too-near': 'That is {far} mm; it must be {atLeast} mm away at least.',
+  'throw.nowhere': 'There is nothing there for it to fall on.',
+  'throw.scatter-too-far': 'That is {far} mm off; it strays {reach} mm at most.',
+  'throw.too-far': 'That is {far} mm; it can be thrown {reach} mm.',
+  'throw.unseen': 'It cannot be thrown there from here.',
+  'throw.walled': 'A wall is between there and where it was to fall.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;

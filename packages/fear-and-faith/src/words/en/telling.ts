@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   posture: 'harm',
   condition: 'story',
   'lost-quality': 'harm',
+  burst: 'attack',
   weapon: 'story',
   left: 'harm',
   frightened: 'nerve',

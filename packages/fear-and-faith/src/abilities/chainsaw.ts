@@ -1,0 +1,72 @@
+import { CHAINSAW_FOLLOW_UP } from '../data/weapons/close.ts';
+import type { FaithCx, Look, SpecialRule } from '../game.ts';
+import { model as modelOf, onTable } from '../models.ts';
+import type { CombatDie } from '../moments.ts';
+import { type Attack, isStruck } from '../rules/combat/attack.ts';
+import { canFight, enemiesInContact } from '../rules/combat/engaged.ts';
+import { fight } from '../rules/combat/fight.ts';
+import { settleFights } from '../rules/combat/settle-fights.ts';
+import { isKill } from '../rules/combat/verdict.ts';
+import { D6 } from '../rules/quality/quality.ts';
+import type { Model } from '../state.ts';
+
+const RULE = 'FF-SPEC-11';
+const SAW = 'chainsaw';
+const NOBODY = 'nobody';
+
+/** FF-SPEC-11: the same number on both dice: it stalls on an odd one, and is done for on an even one. */
+function malfunction(cx: FaithCx, bearer: Model, face: number): void {
+  const die = cx.roll(D6, `malfunction of ${bearer.id}`);
+  cx.emit({ type: 'rolled', rule: RULE, seat: null, model: bearer.id, die, purpose: 'malfunction' });
+  const saw = bearer.arms.find(({ weapon }) => weapon === SAW);
+  if (die !== face || saw === undefined || saw.fault !== 'none') return;
+  const forGood = die % 2 === 0;
+  saw.fault = forGood ? 'lost' : 'mend';
+  const change = forGood ? 'lost' : 'jammed';
+  cx.emit({ type: 'weapon', rule: RULE, model: bearer.id, weapon: SAW, change });
+}
+
+/** FF-SPEC-11: attacks of its own and Free Hacks; nothing in defence. */
+function sawed({ attack, role, face }: CombatDie, cx: FaithCx, bearer: Model): void {
+  if (role === 'attacker' && attack.weapon === SAW && isStruck(attack)) malfunction(cx, bearer, face);
+}
+
+/** Who else is in its reach, while it runs. */
+function nextVictims(look: Look, bearer: Model): readonly Model[] {
+  const runs = bearer.arms.some(({ weapon, fault }) => weapon === SAW && fault === 'none');
+  if (!runs || !onTable(bearer)) return [];
+  return enemiesInContact(look, bearer).filter(
+    (enemy) => enemy.conditions.apparentlyDead === undefined && canFight(look, bearer, enemy),
+  );
+}
+
+/** FF-SPEC-11: one further attack, each worse than the one before. */
+function goOn(cx: FaithCx, bearer: Model, before: Attack): void {
+  const victims = nextVictims(cx, bearer);
+  if (victims.length === 0) return;
+  const options = [...victims.map(({ id }) => id), NOBODY];
+  const said = cx.ask('followUp', bearer.controller, { model: bearer.id, options });
+  if (said === NOBODY) return;
+  const value = CHAINSAW_FOLLOW_UP + before.extra.reduce((sum, modifier) => sum + modifier.value, 0);
+  const attack = {
+    ...before,
+    target: modelOf(cx.s, said),
+    careful: false,
+    ambush: false,
+    extra: [{ by: 'chainsaw-follow-up', rule: RULE, value }],
+  };
+  settleFights(cx, [fight(cx, attack, RULE)]);
+}
+
+/** FF-SPEC-11; what it adds is in `close-modifiers.ts`, whom it kills by beating in the kill table. */
+export const chainsaw: SpecialRule = {
+  id: SAW,
+  rule: RULE,
+  on: {
+    dieFell: sawed,
+    killsGruesomely: (gruesome, { attack }) => gruesome || (attack.weapon === SAW && isStruck(attack)),
+    attackOver({ attack, result }, cx, bearer) {
+      if (attack.weapon === SAW && attack.kind === 'close' && isKill(result)) goOn(cx, bearer, attack);
+    },
+  },
+};
