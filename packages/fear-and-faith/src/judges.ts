@@ -2,6 +2,7 @@ import { judged, type Random } from '@vedette/engine';
 import type { FearAndFaith } from './game.ts';
 import { questions as kinds, type NominateQuestion } from './questions.ts';
 import { refusal } from './refusal.ts';
+import { groupProblem, randomGroup } from './rules/groups/group-question.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
@@ -30,6 +31,7 @@ export const questions = judged<FearAndFaith>(kinds, {
       return [options[first]!, options[second]!];
     },
   },
+  group: { check: groupProblem, sample: randomGroup },
   nominate: { sample: randomNomination },
   move: { check: moveProblem, sample: randomMove },
   teleport: { check: teleportProblem, sample: randomTeleport },

@@ -83,6 +83,12 @@ export interface RerollQuestion extends Choice<string> {
   readonly dice: readonly number[];
 }
 
+/** FF-GRP-01, -03, -05 to -07: who acts together, named by the one who orders it or who is nominated first. */
+export interface GroupQuestion extends Several<ModelId> {
+  readonly model: ModelId;
+  readonly kind: 'group' | 'regroup' | 'fire' | 'prayer' | 'mob';
+}
+
 export interface SwapQuestion extends Several<ModelId> {
   readonly min: number;
 }
@@ -113,6 +119,8 @@ export const questions = {
   dice: one<'1' | '2' | '3', DiceQuestion>(),
   /** FF-GRP-02: who of the group acts next. */
   nextMember: one(),
+  /** FF-GRP-01, FF-GRP-03 */
+  group: some<ModelId, GroupQuestion>(),
   /** FF-ACT-08 */
   act: one<string, ActQuestion>(),
   /** FF-MOV-02: one straight Move, a single place; none: it stays. */

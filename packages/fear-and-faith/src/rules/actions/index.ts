@@ -4,13 +4,16 @@ import { bashDoor, bashTogether } from './bash.ts';
 import { breakFree } from './break-free.ts';
 import { climb } from './climb.ts';
 import { closeShot } from './close-shot.ts';
+import { concentrateFire } from './concentrate.ts';
 import { defile } from './defile.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
 import { useLadder } from './ladder.ts';
 import { leaveTable } from './leave-table.ts';
 import { flyOn, move, roughMove } from './move.ts';
+import { order } from './order.ts';
 import { pickUp } from './pick-up.ts';
+import { pray } from './pray.ts';
 import { reload, unjam } from './reload.ts';
 import { removeGarlic } from './remove-garlic.ts';
 import { aimedBurst, aimedShot, burst, shoot } from './shoot.ts';
@@ -51,5 +54,8 @@ export const ACTIONS: readonly ActionKind[] = [
   drawWeapon,
   pickUp,
   ban,
+  order,
+  concentrateFire,
+  pray,
   snapOut,
 ];

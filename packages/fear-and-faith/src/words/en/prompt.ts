@@ -18,6 +18,7 @@ interface Facts {
   readonly purpose?: string;
   readonly role?: string;
   readonly end?: 'now' | 'round';
+  readonly kind?: string;
 }
 
 /** A question in words. */
@@ -101,6 +102,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'bash-together': 'Bash the door together',
   'break-free': 'Break free',
   climb: 'Climb',
+  concentrate: 'All fire at once',
   concede: 'Give up',
   defender: 'Defend',
   defile: 'Defile the place',
@@ -121,14 +123,17 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'let-go': 'Let go',
   move: 'Move',
   nothing: 'Declare nothing',
+  order: 'Give an order',
   own: 'Draw it yourself',
   'pick-up': 'Pick up',
   pass: 'Let it be',
+  pray: 'Pray against',
   'power-strike': 'Strike with all its strength',
   'openDoor/open': 'It opens',
   'openDoor/shut': 'It stays shut',
   refuse: 'Fight on',
   'remove-garlic': 'Take the garlic away',
+  roll: 'Roll the dice',
   'rough-move': 'Move through difficult ground',
   shoot: 'Shoot',
   'shoot-lamp': 'Shoot out the light',
@@ -163,6 +168,8 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   dice: (_who, { models = [], needed = 0 }, s) =>
     `${namesOf(s, models)}: how many dice do you dare, at ${needed}+?`,
   nextMember: (who) => `${who}: who of them is next?`,
+  group: (who, { kind = '' }) =>
+    kind === 'mob' ? 'Who of them goes along?' : `${who}: whom does the order go to?`,
   act: (who, { left = 0 }) => `${who}: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
   move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
   nextTested: (who) => `${who} comes for several. Who faces it first?`,
