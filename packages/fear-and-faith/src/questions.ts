@@ -1,6 +1,7 @@
 import { type Choice, document, one, path, point, type Several, some } from '@vedette/engine';
 import type { Edge } from '@vedette/scenario';
 import { z } from 'zod';
+import type { MagicUser } from './data/magic.ts';
 import type { QualityPurpose } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
 import { type TerrainDocument, terrainSchema } from './rules/ground/documents.ts';
@@ -135,6 +136,12 @@ export const questions = {
   openDoor: one<'open' | 'shut', OfDoor>(),
   /** FF-SPEC-58 */
   teleport: point<TeleportQuestion>(),
+  /** FF-MAG-03: whose mishap it is, where two rules gave the spell. */
+  mishap: one<MagicUser, OfModel>(),
+  /** FF-MAG-04: what comes in place of what was called. */
+  hostileDemon: one<string, OfModel>(),
+  /** FF-MAG-12 */
+  dyingCurse: one<'curse' | 'spare', OfModel & { readonly target: ModelId }>(),
   /** FF-HTH-12 */
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */

@@ -10,9 +10,14 @@ import { auraOfTerror } from './aura-of-terror.ts';
 import { clinging } from './clinging.ts';
 import { inTheAir } from './conditions/airborne.ts';
 import { hangingOn } from './conditions/climbing.ts';
+import { underACurse } from './conditions/cursed.ts';
 import { feeding } from './conditions/feeding.ts';
 import { immaterialBody } from './conditions/immaterial.ts';
 import { insanity } from './conditions/insanity.ts';
+import { fedByBlood } from './conditions/sacrifice.ts';
+import { justSummoned } from './conditions/summoned.ts';
+import { heldBySpell } from './conditions/transfixed.ts';
+import { demonologist } from './demonologist.ts';
 import { fearful } from './fearful.ts';
 import { flying } from './flying.ts';
 import { forester } from './forester.ts';
@@ -21,6 +26,8 @@ import { hero } from './hero.ts';
 import { insane } from './insane.ts';
 import { leader } from './leader.ts';
 import { mindless } from './mindless.ts';
+import { minion } from './minion.ts';
+import { necromancer } from './necromancer.ts';
 import { ravenous } from './ravenous.ts';
 import { slow } from './slow.ts';
 import { snowWalk } from './snow-walk.ts';
@@ -30,6 +37,8 @@ import { strongwilled } from './strongwilled.ts';
 import { swampwalk } from './swampwalk.ts';
 import { veryFearful } from './very-fearful.ts';
 import { veryStrongwilled } from './very-strongwilled.ts';
+import { warlock } from './warlock.ts';
+import { witch } from './witch.ts';
 
 /** FF-SPEC: rules with handlers, one file each. */
 const SPECIAL_RULES: readonly SpecialRule[] = [
@@ -39,6 +48,7 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   artificial,
   auraOfTerror,
   clinging,
+  demonologist,
   fearful,
   flying,
   forester,
@@ -47,6 +57,8 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   insane,
   leader,
   mindless,
+  minion,
+  necromancer,
   ravenous,
   slow,
   snowWalk,
@@ -56,10 +68,22 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   swampwalk,
   veryFearful,
   veryStrongwilled,
+  warlock,
+  witch,
 ];
 
 /** FF-GEN-10: conditions with handlers, one file each. */
-const CONDITIONS: readonly SpecialRule[] = [feeding, hangingOn, immaterialBody, inTheAir, insanity];
+const CONDITIONS: readonly SpecialRule[] = [
+  fedByBlood,
+  feeding,
+  hangingOn,
+  heldBySpell,
+  immaterialBody,
+  inTheAir,
+  insanity,
+  justSummoned,
+  underACurse,
+];
 
 /** Rule of every condition, for those that need no handler. */
 const CONDITION_RULES: Readonly<Record<ConditionName, string>> = {

@@ -2,26 +2,32 @@ import type { ActionKind } from './action.ts';
 import { ban } from './ban.ts';
 import { bashDoor, bashTogether } from './bash.ts';
 import { breakFree } from './break-free.ts';
+import { cast } from './cast.ts';
 import { climb } from './climb.ts';
 import { closeShot } from './close-shot.ts';
 import { concentrateFire } from './concentrate.ts';
 import { defile } from './defile.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
+import { entangleOne } from './entangle.ts';
 import { useLadder } from './ladder.ts';
 import { leaveTable } from './leave-table.ts';
+import { liftCurse } from './lift-curse.ts';
 import { flyOn, move, roughMove } from './move.ts';
 import { order } from './order.ts';
 import { pickUp } from './pick-up.ts';
 import { pray } from './pray.ts';
+import { raiseDead } from './raise-dead.ts';
 import { reload, unjam } from './reload.ts';
 import { removeGarlic } from './remove-garlic.ts';
+import { sacrifice } from './sacrifice.ts';
 import { aimedBurst, aimedShot, burst, shoot } from './shoot.ts';
 import { shootLamp } from './shoot-lamp.ts';
 import { shutDoor } from './shut-door.ts';
 import { snapOut } from './snap-out.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
+import { summonDemon } from './summon.ts';
 import { jump } from './teleport.ts';
 
 /** FF-ACT-08: everything that can be done with actions, one file each, in the order in which it is offered. */
@@ -54,6 +60,12 @@ export const ACTIONS: readonly ActionKind[] = [
   drawWeapon,
   pickUp,
   ban,
+  cast,
+  summonDemon,
+  raiseDead,
+  entangleOne,
+  sacrifice,
+  liftCurse,
   order,
   concentrateFire,
   pray,

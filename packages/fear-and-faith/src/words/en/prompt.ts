@@ -19,6 +19,7 @@ interface Facts {
   readonly role?: string;
   readonly end?: 'now' | 'round';
   readonly kind?: string;
+  readonly target?: string;
 }
 
 /** A question in words. */
@@ -112,15 +113,20 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'aimed-burst': 'Aim, then empty the magazine',
   ban: 'Ban',
   burst: 'Fire a burst',
+  cast: 'Cast',
   'close-shot': 'Shoot at arm’s length',
   neither: 'Stand and take it',
+  'dyingCurse/curse': 'Let it be cursed',
+  'dyingCurse/spare': 'Spare it',
   edge: 'Off, by the nearest edge',
   'fly-on': 'Fly, and stay in the air',
   'last-round': 'Call for the last round',
   hold: 'Hold on',
+  entangle: 'Entangle',
   ladder: 'Take the ladder',
   'leave-table': 'Leave the table',
   'let-go': 'Let go',
+  'lift-curse': 'Lift the curse',
   move: 'Move',
   nothing: 'Declare nothing',
   order: 'Give an order',
@@ -131,15 +137,18 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'power-strike': 'Strike with all its strength',
   'openDoor/open': 'It opens',
   'openDoor/shut': 'It stays shut',
+  'raise-dead': 'Raise the dead',
   refuse: 'Fight on',
   'remove-garlic': 'Take the garlic away',
   roll: 'Roll the dice',
   'rough-move': 'Move through difficult ground',
+  sacrifice: 'Sacrifice',
   shoot: 'Shoot',
   'shoot-lamp': 'Shoot out the light',
   'shut-door': 'Shut the door',
   'stand-up': 'Get up',
   strike: 'Strike',
+  summon: 'Summon',
   teleport: 'Teleport',
   truce: 'Offer to end it',
 };
@@ -178,6 +187,9 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
     role === 'basher' ? `${who}: who puts a shoulder to the door?` : `${who}: who of them is to be pushed?`,
   openDoor: (who) => `${who} has the better of it. Does the door open?`,
   teleport: (who) => `Where does ${who} appear?`,
+  mishap: (who) => `${who} has lost hold of it. Which of its arts takes revenge?`,
+  hostileDemon: (who) => `${who} has called, and something else answers. What is it?`,
+  dyingCurse: (who, { target = null }, s) => `${who} dies. Shall her last breath go to ${nameOf(s, target)}?`,
   recoil: (who) => `${who} is driven back. Which way?`,
   flee: (who) => `${who} runs. Which way?`,
   chargeReaction: (who) => `${who} is charged. What now?`,
