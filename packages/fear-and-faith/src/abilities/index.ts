@@ -14,6 +14,7 @@ import { underACurse } from './conditions/cursed.ts';
 import { feeding } from './conditions/feeding.ts';
 import { immaterialBody } from './conditions/immaterial.ts';
 import { insanity } from './conditions/insanity.ts';
+import { fatigued, possessed, possessing } from './conditions/possession.ts';
 import { fedByBlood } from './conditions/sacrifice.ts';
 import { justSummoned } from './conditions/summoned.ts';
 import { heldBySpell } from './conditions/transfixed.ts';
@@ -74,6 +75,7 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
 
 /** FF-GEN-10: conditions with handlers, one file each. */
 const CONDITIONS: readonly SpecialRule[] = [
+  fatigued,
   fedByBlood,
   feeding,
   hangingOn,
@@ -82,6 +84,8 @@ const CONDITIONS: readonly SpecialRule[] = [
   inTheAir,
   insanity,
   justSummoned,
+  possessed,
+  possessing,
   underACurse,
 ];
 

@@ -16,6 +16,7 @@ import { liftCurse } from './lift-curse.ts';
 import { flyOn, move, roughMove } from './move.ts';
 import { order } from './order.ts';
 import { pickUp } from './pick-up.ts';
+import { possessOne } from './possess.ts';
 import { pray } from './pray.ts';
 import { raiseDead } from './raise-dead.ts';
 import { reload, unjam } from './reload.ts';
@@ -64,6 +65,7 @@ export const ACTIONS: readonly ActionKind[] = [
   summonDemon,
   raiseDead,
   entangleOne,
+  possessOne,
   sacrifice,
   liftCurse,
   order,

@@ -133,6 +133,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   own: 'Draw it yourself',
   'pick-up': 'Pick up',
   pass: 'Let it be',
+  possess: 'Possess',
   pray: 'Pray against',
   'power-strike': 'Strike with all its strength',
   'openDoor/open': 'It opens',
