@@ -36,6 +36,7 @@ import { spiritualLeader } from './spiritual-leader.ts';
 import { steadfast } from './steadfast.ts';
 import { strongwilled } from './strongwilled.ts';
 import { swampwalk } from './swampwalk.ts';
+import { swarmRule } from './swarm.ts';
 import { veryFearful } from './very-fearful.ts';
 import { veryStrongwilled } from './very-strongwilled.ts';
 import { warlock } from './warlock.ts';
@@ -67,6 +68,7 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   steadfast,
   strongwilled,
   swampwalk,
+  swarmRule,
   veryFearful,
   veryStrongwilled,
   warlock,

@@ -6,6 +6,7 @@ import type { Look } from '../../game.ts';
 import { enemiesOf, friendsOf, inPlay, isGood, model as modelOf } from '../../models.ts';
 import { refusal } from '../../refusal.ts';
 import type { Model } from '../../state.ts';
+import { basesOf } from '../groups/swarm.ts';
 
 /** FF-GRP-03: whom a mob is after: the living where it wants meat, else anybody. */
 function quarry(look: Look, mover: Model): readonly Model[] {
@@ -41,12 +42,22 @@ function strangerProblem(look: Look, mover: Model, there: Body): Refusal | null 
   return look.table.contact(there, good).length > 0 ? refusal('move.beside-good', 'FF-MAG-04') : null;
 }
 
-/** FF-GRP-03, FF-GRP-05, FF-MAG-04: why a Move may not end there, though the ground allows it. */
+/** FF-SPEC-56: beside another of its swarm, unless it leads and others are to follow. */
+function swarmProblem(look: Look, mover: Model, there: Body): Refusal | null {
+  if (!hasRule(mover.rules, 'swarm')) return null;
+  const { activation } = look.s;
+  if (activation?.kind === 'swarm' && activation.waiting.length > 0) return null;
+  const others = basesOf(look.s, mover).filter((base) => base !== mover);
+  if (others.length === 0 || look.table.contact(there, others).length > 0) return null;
+  return refusal('move.leaves-swarm', 'FF-SPEC-56');
+}
+
+/** FF-GRP-03, FF-GRP-05, FF-SPEC-56, FF-MAG-04: why a Move may not end there, though the ground allows it. */
 export function endProblem(look: Look, mover: Model, end: Spot): Refusal | null {
   const { activation } = look.s;
   const kind = activation?.acting === mover.id ? activation.kind : null;
   const there = bodyAt(end, mover);
   if (kind === 'mob') return mobProblem(look, mover, there) ?? strangerProblem(look, mover, there);
   if (kind === 'regroup') return regroupProblem(look, mover, there);
-  return strangerProblem(look, mover, there);
+  return swarmProblem(look, mover, there) ?? strangerProblem(look, mover, there);
 }

@@ -22,6 +22,7 @@ export const REFUSALS = {
   'move.floating': 'There is nothing to stand on there.',
   'move.ground': 'Nobody can enter that ground.',
   'move.jump': 'That jump cannot be made.',
+  'move.leaves-swarm': 'A base must end beside another of its swarm.',
   'move.level': 'It cannot get up or down there.',
   'move.link': 'That way cannot be taken from here.',
   'move.must-charge': 'The one it charged can still be reached: it must end in contact.',
