@@ -85,6 +85,20 @@ describe('Demon', () => {
     expect(of(back, 'd')).toMatchObject({ standing: 'table', x: 600, y: 600, conditions: {} });
   });
 
+  it('FF-SPEC-14 a turn of the good without a roll is as good as a natural one', () => {
+    const ends = (turn: SceneModel['turn']) =>
+      scene({
+        models: [
+          { ...GOOD, ...(turn === undefined ? {} : { turn }) },
+          { ...DEMON, standing: 'reserve', conditions: { possessing: { host: null } } },
+        ],
+        phase: 'end-of-turn',
+      });
+    const back = playScene(ends({}), [], [['teleport', { x: 600, y: 600, z: 0 }]]).state;
+    expect(of(back, 'd')).toMatchObject({ standing: 'table', x: 600 });
+    expect(of(playScene(ends({ nominated: 1 }), [], []).state, 'd').standing).toBe('reserve');
+  });
+
   it('FF-SPEC-14 FF-ACT-07 the spent collapse at two failures', () => {
     const rolls = (dice: readonly number[]) => {
       const s = scene({

@@ -2,7 +2,7 @@ import { FEAR_DICE } from '../../data/nerve.ts';
 import { hasRule } from '../../data/rule-text.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { afflict, relieve } from '../../kit.ts';
-import { countGame, countTurn, enemiesOf, model as modelOf } from '../../models.ts';
+import { countGame, countTurn, enemiesOf, model as modelOf, thisTurn } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { leave } from '../leaving/leaving.ts';
 import { put } from '../movement/put.ts';
@@ -65,4 +65,13 @@ export function comeBack(cx: FaithCx, demon: Model): void {
   demon.standing = 'table';
   relieve(demon, 'possessing');
   put(cx, demon, spot, 'placed', RULE);
+}
+
+/** FF-SPEC-14: a turn of the good in which nobody rolled to act is as good as a natural one. */
+export function quietTurn(cx: FaithCx): void {
+  const { s } = cx;
+  if (s.parties[s.active]!.side !== 'good') return;
+  if (s.models.some((m) => m.controller === s.active && thisTurn(m, 'nominated') > 0)) return;
+  for (const demon of s.models)
+    if (demon.conditions.possessing?.host === null && demon.party !== s.active) comeBack(cx, demon);
 }
