@@ -228,6 +228,18 @@ describe('Transfix, Curse and Scare', () => {
     expect(after(entangled)).toEqual(entangled);
     expect(after({ cursed: { by: 'w' } })).toEqual({});
     expect(after({ cursed: { by: null } })).toEqual({ cursed: { by: null } });
+    const leaves = (conditions: SceneModel['conditions']) => {
+      const s = magic({ rules: ['necromancer'] }, conditions === undefined ? {} : { conditions });
+      const said = [
+        ['nominate', 'w'],
+        ['declare', 'spell/raise'],
+        ['dice', '3'],
+      ] as const;
+      return of(playScene(s, [1, 2, 3, 3], said).state, 't').conditions;
+    };
+    expect(leaves({ cursed: { by: 'w' } })).toEqual({});
+    const held = { transfixed: { by: 'spell', cost: 2, source: 'w' } } as const;
+    expect(leaves(held)).toEqual(held);
   });
 
   it('FF-MAG-11 a Spiritual Leader beside the cursed lifts it for an action', () => {
@@ -279,14 +291,18 @@ describe('Attack spell', () => {
 });
 
 describe('Sacrifice', () => {
-  function altar(victim: Partial<SceneModel>, user: Partial<SceneModel> = {}) {
+  function altar(
+    victim: Partial<SceneModel>,
+    user: Partial<SceneModel> = {},
+    good: Partial<SceneModel> = {},
+  ) {
     return scene({
       active: 1,
       options: { 'recoil-strict': true },
       models: [
         { id: 'w', x: 300, y: 450, party: 1, rules: ['witch'], ...user },
         { id: 'v', x: 325, y: 450, party: 1, points: 30, ...victim },
-        { id: 'g', x: 325, y: 600 },
+        { id: 'g', x: 325, y: 600, ...good },
         ...FAR,
       ],
       phase: 'act',
@@ -323,8 +339,8 @@ describe('Sacrifice', () => {
   });
 
   it('FF-MAG-14 not an animal, an Artificial or an enemy, and not while engaged', () => {
-    const offered = (victim: Partial<SceneModel>, user: Partial<SceneModel> = {}) => {
-      const s = altar(victim, user);
+    const offered = (...who: Parameters<typeof altar>) => {
+      const s = altar(...who);
       return offersFor(looking(s), of(s, 'w'), 1).some(({ action }) => action === 'sacrifice');
     };
     expect(offered({})).toBe(true);
@@ -334,5 +350,6 @@ describe('Sacrifice', () => {
     expect(offered({ party: 0 })).toBe(false);
     expect(offered({ x: 330 })).toBe(false);
     expect(offered({}, { rules: [] })).toBe(false);
+    expect(offered({}, {}, { x: 275, y: 450 })).toBe(false);
   });
 });
