@@ -3,6 +3,7 @@ import type { FearAndFaith } from './game.ts';
 import { questions as kinds, type NominateQuestion } from './questions.ts';
 import { refusal } from './refusal.ts';
 import { randomScatter, randomThrow, scatterProblem, throwProblem } from './rules/blast/throw-question.ts';
+import { groupProblem, randomGroup } from './rules/groups/group-question.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
@@ -31,6 +32,7 @@ export const questions = judged<FearAndFaith>(kinds, {
       return [options[first]!, options[second]!];
     },
   },
+  group: { check: groupProblem, sample: randomGroup },
   nominate: { sample: randomNomination },
   move: { check: moveProblem, sample: randomMove },
   throw: { check: throwProblem, sample: randomThrow },

@@ -2,6 +2,7 @@ import { type Choice, document, one, path, point, type Several, some } from '@ve
 import type { Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import { z } from 'zod';
+import type { MagicUser } from './data/magic.ts';
 import type { BlastId } from './data/weapons/blasts.ts';
 import type { QualityPurpose } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
@@ -98,6 +99,12 @@ export interface RerollQuestion extends Choice<string> {
   readonly dice: readonly number[];
 }
 
+/** FF-GRP-01, -03, -05 to -07: who acts together, named by the one who orders it or who is nominated first. */
+export interface GroupQuestion extends Several<ModelId> {
+  readonly model: ModelId;
+  readonly kind: 'group' | 'regroup' | 'fire' | 'prayer' | 'mob';
+}
+
 export interface SwapQuestion extends Several<ModelId> {
   readonly min: number;
 }
@@ -126,6 +133,8 @@ export const questions = {
   dice: one<'1' | '2' | '3', DiceQuestion>(),
   /** FF-GRP-02: who of the group acts next. */
   nextMember: one(),
+  /** FF-GRP-01, FF-GRP-03 */
+  group: some<ModelId, GroupQuestion>(),
   /** FF-ACT-08 */
   act: one<string, ActQuestion>(),
   /** FF-MOV-02: one straight Move, a single place; none: it stays. */
@@ -148,6 +157,12 @@ export const questions = {
   prey: one<ModelId, OfModel>(),
   /** FF-SPEC-11: whom the chainsaw goes for next, or nobody. */
   followUp: one<string, OfModel>(),
+  /** FF-MAG-03: whose mishap it is, where two rules gave the spell. */
+  mishap: one<MagicUser, OfModel>(),
+  /** FF-MAG-04: what comes in place of what was called. */
+  hostileDemon: one<string, OfModel>(),
+  /** FF-MAG-12 */
+  dyingCurse: one<'curse' | 'spare', OfModel & { readonly target: ModelId }>(),
   /** FF-HTH-12 */
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */

@@ -283,7 +283,7 @@ export interface Activation {
 }
 
 /** FF-ACT-16 */
-export const PHASES = ['set-up', 'initiative', 'turn', 'nominate', 'act', 'end-of-turn'] as const;
+export const PHASES = ['set-up', 'initiative', 'turn', 'nominate', 'gather', 'act', 'end-of-turn'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** FF-GEN-16: what still has to be seen to, each raised at the end of the queue; a closed list. */

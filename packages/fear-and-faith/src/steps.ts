@@ -5,6 +5,7 @@ import { setUp } from './rules/setup/set-up.ts';
 import { actNext } from './rules/turn/act.ts';
 import { beginTurn } from './rules/turn/begin-turn.ts';
 import { endTurn } from './rules/turn/end-of-turn.ts';
+import { gatherNext } from './rules/turn/gather.ts';
 import { nominateNext } from './rules/turn/nominate.ts';
 import type { FaithState, Phase } from './state.ts';
 
@@ -14,6 +15,7 @@ const STEPS: Readonly<Record<Phase, Step<FearAndFaith>>> = {
   initiative: { name: 'initiative', run: rollInitiative },
   turn: { name: 'start of turn', run: beginTurn },
   nominate: { name: 'nomination', run: nominateNext },
+  gather: { name: 'moves before the dice', run: gatherNext },
   act: { name: 'actions', run: actNext },
   'end-of-turn': { name: 'end of turn', run: endTurn },
 };

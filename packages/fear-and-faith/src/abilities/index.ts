@@ -12,11 +12,17 @@ import { clinging } from './clinging.ts';
 import { inTheAir } from './conditions/airborne.ts';
 import { bleeding } from './conditions/bleeding.ts';
 import { hangingOn } from './conditions/climbing.ts';
+import { underACurse } from './conditions/cursed.ts';
 import { feeding } from './conditions/feeding.ts';
 import { beastForm } from './conditions/form.ts';
 import { immaterialBody } from './conditions/immaterial.ts';
 import { insanity } from './conditions/insanity.ts';
+import { fatigued, possessed, possessing } from './conditions/possession.ts';
+import { fedByBlood } from './conditions/sacrifice.ts';
+import { justSummoned } from './conditions/summoned.ts';
+import { heldBySpell } from './conditions/transfixed.ts';
 import { dangerSense } from './danger-sense.ts';
+import { demonologist } from './demonologist.ts';
 import { difficultTarget } from './difficult-target.ts';
 import { easyTarget } from './easy-target.ts';
 import { fearful } from './fearful.ts';
@@ -29,6 +35,8 @@ import { hunter } from './hunter.ts';
 import { insane } from './insane.ts';
 import { leader } from './leader.ts';
 import { mindless } from './mindless.ts';
+import { minion } from './minion.ts';
+import { necromancer } from './necromancer.ts';
 import { poison } from './poison.ts';
 import { ravenous } from './ravenous.ts';
 import { razor } from './razor.ts';
@@ -48,6 +56,8 @@ import { tough } from './tough.ts';
 import { vampire } from './vampire.ts';
 import { veryFearful } from './very-fearful.ts';
 import { veryStrongwilled } from './very-strongwilled.ts';
+import { warlock } from './warlock.ts';
+import { witch } from './witch.ts';
 
 /** FF-SPEC: rules with handlers, one file each. */
 const SPECIAL_RULES: readonly SpecialRule[] = [
@@ -59,6 +69,7 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   chainsaw,
   clinging,
   dangerSense,
+  demonologist,
   difficultTarget,
   easyTarget,
   fearful,
@@ -71,6 +82,8 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   insane,
   leader,
   mindless,
+  minion,
+  necromancer,
   poison,
   ravenous,
   razor,
@@ -90,17 +103,26 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   vampire,
   veryFearful,
   veryStrongwilled,
+  warlock,
+  witch,
 ];
 
 /** FF-GEN-10: conditions with handlers, one file each. */
 const CONDITIONS: readonly SpecialRule[] = [
   beastForm,
   bleeding,
+  fatigued,
+  fedByBlood,
   feeding,
   hangingOn,
+  heldBySpell,
   immaterialBody,
   inTheAir,
   insanity,
+  justSummoned,
+  possessed,
+  possessing,
+  underACurse,
 ];
 
 /** Rule of every condition, for those that need no handler. */

@@ -26,7 +26,7 @@ export const razor: SpecialRule = {
       const { target, weapon, kind, ambush } = attack;
       if (weapon !== 'razor' || kind !== 'close' || !ambush || die !== D6 || isKill(result)) return;
       if (target.conditions.bleeding !== undefined || !drawsBlood(cx, attack)) return;
-      afflict(target, 'bleeding', true);
+      afflict(target, 'bleeding');
       cx.emit({ type: 'condition', rule: RULE, model: target.id, condition: 'bleeding', begins: true });
     },
   },

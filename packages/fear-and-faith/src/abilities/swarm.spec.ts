@@ -1,23 +1,107 @@
 import { describe, expect, it } from 'vitest';
-import { modifiersIn } from '../rules/combat/attack.spec-support.ts';
-import { duel } from '../scene.spec-support.ts';
+import { looking } from '../hooks.ts';
+import { PLAIN_ATTACK } from '../rules/combat/attack.ts';
+import { reckon } from '../rules/combat/reckoning.ts';
+import { nominateOptions } from '../rules/turn/nominate.ts';
+import { of, playScene, type SceneModel, scene } from '../scene.spec-support.ts';
 
-const rats = { rules: ['swarm'], x: 482.5 } as const;
-const at = (more: Parameters<typeof modifiersIn>[1]) => modifiersIn(duel({}, rats), more).attacker;
+const RATS = { profile: 'swarm-of-killer-bees', rules: ['swarm'], tags: ['animal'], quality: 4 } as const;
+const FOE: SceneModel = { id: 'z', x: 860, y: 860, party: 1, rules: ['mindless'] };
+
+/** Three bases in a row, each beside the next. */
+function rats(more: readonly Partial<SceneModel>[] = []): readonly SceneModel[] {
+  return [0, 1, 2].map((n) => ({ id: `r${n}`, x: 300 + n * 40, y: 300, ...RATS, ...more[n] }));
+}
+
+function swarms(models: readonly SceneModel[]): readonly string[] {
+  const s = scene({ models: [...models, FOE] });
+  return nominateOptions(looking(s), 0).filter((id) => id.startsWith('swarm/'));
+}
 
 describe('Swarm', () => {
-  it('FF-SPEC-56 FF-RNG-24 shots and blasts at it are at -2', () => {
-    expect(at({ kind: 'shot', weapon: 'pistol', band: 1 })).toEqual({ pistol: 1, 'target-swarm': -2 });
-    expect(at({ kind: 'blast', weapon: 'grenade', combat: 4 })).toEqual({ 'target-swarm': -2 });
+  it('FF-SPEC-56 two or more bases of a type that touch act on one roll, without a Leader', () => {
+    expect(swarms(rats())).toEqual(['swarm/r0']);
+    expect(swarms(rats([{}, { x: 345 }, { x: 400 }]))).toEqual([]);
+    expect(swarms(rats([{}, { turn: { nominated: 1 } }]))).toEqual([]);
+    expect(swarms(rats([{ rules: ['swarm', 'mindless'] }]))).toEqual(['swarm/r0']);
+    const s = scene({ models: [...rats(), FOE] });
+    const { state } = playScene(
+      s,
+      [4, 3],
+      [
+        ['nominate', 'swarm/r0'],
+        ['dice', '2'],
+      ],
+    );
+    expect(state.activation).toMatchObject({ kind: 'swarm', waiting: ['r0', 'r1', 'r2'], successes: 1 });
   });
 
-  it('FF-SPEC-56 attack spells and blows are not', () => {
-    expect(at({ kind: 'spell', weapon: 'spell', combat: 1, band: 1 })).toEqual({});
-    expect(at({})).toEqual({});
+  function acting(
+    waiting: readonly string[],
+    to: readonly [number, number],
+    kind: 'swarm' | 'model' = 'swarm',
+  ) {
+    const activation = { kind, waiting, successes: 1 };
+    const s = scene({ models: [...rats(), FOE], phase: 'act', activation });
+    const [x, y] = to;
+    const next = waiting.length > 1 ? ([['nextMember', waiting[0]]] as const) : [];
+    return playScene(s, [], [...next, ['act', 'move'], ['move', [{ x, y, z: 0 }]]]).state;
+  }
+
+  it('FF-SPEC-56 one may lead while others are to follow; the last, or one alone, must end beside another', () => {
+    expect(of(acting(['r0', 'r1', 'r2'], [300, 400]), 'r0').y).toBe(400);
+    expect(() => acting(['r0'], [300, 400])).toThrow('swarm');
+    expect(() => acting(['r0'], [300, 400], 'model')).toThrow('swarm');
+    expect(of(acting(['r0'], [299.5, 305], 'model'), 'r0').y).toBe(305);
   });
 
-  it('FF-SPEC-56 somebody else beside it is hit as ever', () => {
-    const shot = { kind: 'shot', weapon: 'pistol', band: 1 } as const;
-    expect(modifiersIn(duel(rats, {}), shot).attacker).toEqual({ pistol: 1 });
+  it('FF-SPEC-56 a gap that is left closes at the end of the turn; who is too far off is lost', () => {
+    const ended = (x: number) =>
+      playScene(scene({ models: [...rats([{}, {}, { x }]), FOE], phase: 'end-of-turn' }), [], []).state;
+    const near = ended(440);
+    expect(looking(near).table.touches(of(near, 'r2'), of(near, 'r1'))).toBe(true);
+    expect(of(ended(496), 'r2').left).toBe('routed');
+    expect(of(ended(380), 'r2').x).toBe(380);
+  });
+
+  it('FF-SPEC-56 hard to shoot, but not with spells', () => {
+    const s = scene({ models: [...rats(), { ...FOE, x: 300, y: 400 }] });
+    const at = (kind: 'shot' | 'spell') => {
+      const common = {
+        ...PLAIN_ATTACK,
+        attacker: of(s, 'z'),
+        target: of(s, 'r0'),
+        from: { x: 0, y: 0, z: 0 },
+      };
+      const attack = {
+        ...common,
+        kind,
+        weapon: kind === 'spell' ? 'spell' : 'pistol',
+        combat: 2,
+        band: 1,
+      } as const;
+      return reckon(looking(s), attack).attacker.modifiers.map(({ by, value }) => `${by} ${value}`);
+    };
+    expect(at('shot')).toEqual(['target-swarm -2']);
+    expect(at('spell')).toEqual([]);
+  });
+
+  it('FF-SPEC-56 nobody fears for a base; when one dies gruesomely those of its kind check Morale', () => {
+    const s = scene({
+      active: 1,
+      models: [
+        ...rats([{ combat: 0 }]),
+        { id: 'f', x: 300, y: 400 },
+        { ...FOE, x: 267.5, y: 300, combat: 6 },
+      ],
+      phase: 'act',
+      activation: { waiting: ['z'], successes: 1 },
+    });
+    const { state, events } = playScene(s, [6, 1, 6, 6, 6, 6, 6, 6], [['act', 'strike/hand-weapon/r0']]);
+    expect(of(state, 'r0').left).toBe('killed-gruesome');
+    const tested = events.flatMap((event) =>
+      event.type === 'quality' ? [`${event.purpose} ${event.model}`] : [],
+    );
+    expect(tested).toEqual(['morale r1', 'morale r2']);
   });
 });

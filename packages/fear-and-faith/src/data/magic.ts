@@ -8,6 +8,8 @@ export const SPELL_RANGE: Readonly<Record<Power, Stick>> = { 1: 'short', 2: 'med
 export const MAGIC_USERS = ['demonologist', 'necromancer', 'warlock', 'witch'] as const;
 export type MagicUser = (typeof MAGIC_USERS)[number];
 
+export type Spell = 'attack' | 'curse' | 'raise' | 'scare' | 'summon' | 'transfix';
+
 /** FF-MAG-03 */
 export const MISHAPS: Readonly<
   Record<MagicUser, 'collapse' | 'cursed' | 'hostile-demon' | 'no-more-spells'>

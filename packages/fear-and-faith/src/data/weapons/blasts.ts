@@ -3,7 +3,7 @@ import type { Period } from './ranged.ts';
 
 export type BlastId = 'grenade' | 'holy-water-vial' | 'sun-grenade';
 
-interface BlastRing {
+export interface BlastRing {
   /** From the point where it burst, in millimetres. */
   readonly radius: number;
   readonly combat: number;

@@ -4,6 +4,7 @@ import { LENGTH } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
 import { countGame, enemiesOf, isTransfixed, model as modelOf, thisGame } from '../../models.ts';
 import type { Model } from '../../state.ts';
+import { exorcise } from '../magic/possession.ts';
 import { fearTest } from '../nerve/fear-test.ts';
 import { FRIGHTENED } from '../nerve/insanity.ts';
 import { frightenedBy } from '../nerve/who-tests.ts';
@@ -49,6 +50,11 @@ export const ban: ActionKind = {
   },
   perform(cx, model, { target: id }) {
     const target = modelOf(cx.s, id!);
+    // FF-SPEC-14: of the possessed it is the Demon who tests.
+    if (target.conditions.possessed !== undefined) {
+      exorcise(cx, target, model);
+      return;
+    }
     const { x, y, z } = model;
     const failures = fearTest(cx, target, { cause: 'ban', source: model, at: { x, y, z }, modifier: 0 });
     if (failures === 0) countGame(target, 'ban-proof');

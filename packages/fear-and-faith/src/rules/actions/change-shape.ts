@@ -35,7 +35,7 @@ export const changeShape: ActionKind = {
       : shapesOf(model).map((thing) => offer('change-shape', COST, { thing })),
   perform(cx, model, { thing }) {
     if (thing === MIST) {
-      afflict(model, 'immaterial', true);
+      afflict(model, 'immaterial');
       told(cx, model, 'immaterial', 'FF-SPEC-30', true);
       return;
     }

@@ -2,19 +2,28 @@ import type { ActionKind } from './action.ts';
 import { ban } from './ban.ts';
 import { bashDoor, bashTogether } from './bash.ts';
 import { breakFree } from './break-free.ts';
+import { cast } from './cast.ts';
 import { changeBack, changeShape } from './change-shape.ts';
 import { climb } from './climb.ts';
 import { closeShot } from './close-shot.ts';
+import { concentrateFire } from './concentrate.ts';
 import { defile } from './defile.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
+import { entangleOne } from './entangle.ts';
 import { useLadder } from './ladder.ts';
 import { leaveTable } from './leave-table.ts';
+import { liftCurse } from './lift-curse.ts';
 import { flyOn, move, roughMove } from './move.ts';
+import { order } from './order.ts';
 import { pickUp } from './pick-up.ts';
+import { possessOne } from './possess.ts';
+import { pray } from './pray.ts';
+import { raiseDead } from './raise-dead.ts';
 import { reload, unjam } from './reload.ts';
 import { removeGarlic } from './remove-garlic.ts';
 import { restartChainsaw } from './restart-chainsaw.ts';
+import { sacrifice } from './sacrifice.ts';
 import { aimedBurst, aimedShot, burst, shoot } from './shoot.ts';
 import { shootLamp } from './shoot-lamp.ts';
 import { shutDoor } from './shut-door.ts';
@@ -22,6 +31,7 @@ import { snapOut } from './snap-out.ts';
 import { destroyStaked, holdStake, removeStake } from './stake.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
+import { summonDemon } from './summon.ts';
 import { jump } from './teleport.ts';
 import { prime, throwIt } from './throw.ts';
 import { transform } from './transform.ts';
@@ -65,5 +75,15 @@ export const ACTIONS: readonly ActionKind[] = [
   drawWeapon,
   pickUp,
   ban,
+  cast,
+  summonDemon,
+  raiseDead,
+  entangleOne,
+  possessOne,
+  sacrifice,
+  liftCurse,
+  order,
+  concentrateFire,
+  pray,
   snapOut,
 ];

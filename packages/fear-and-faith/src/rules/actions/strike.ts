@@ -1,6 +1,6 @@
 import { ACTION_COSTS } from '../../data/actions.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { countTurn, isClimbing, isTransfixed, model as modelOf, onTable } from '../../models.ts';
+import { countTurn, isClimbing, isTransfixed, model as modelOf } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { closeArms } from '../combat/arms.ts';
 import { PLAIN_ATTACK } from '../combat/attack.ts';
@@ -41,10 +41,7 @@ function perform(cx: FaithCx, model: Model, { action, target: id, weapon }: Acti
     ambush: model.startedHidden,
     from: { x, y, z },
   } as const;
-  const fought = fight(cx, attack, 'FF-HTH-02');
-  settleFights(cx, [fought]);
-  if (fought !== null && onTable(model))
-    cx.react('attackDone', model, { attack, result: fought.verdict.result });
+  settleFights(cx, [fight(cx, attack, 'FF-HTH-02')]);
 }
 
 /** FF-HTH-01 */

@@ -67,7 +67,7 @@ export const transform: ActionKind = {
     model.rules = rulesAfter(model);
     model.combat = Math.min(MOST_COMBAT, model.combat + 1);
     if (packageOf(model) === 'faster') model.movement = higher(model.movement);
-    afflict(model, 'transformed', true);
+    afflict(model, 'transformed');
     cx.emit({ type: 'condition', rule: RULE, model: model.id, condition: 'transformed', begins: true });
     frighten(cx, model);
   },

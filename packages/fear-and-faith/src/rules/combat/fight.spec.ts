@@ -186,7 +186,7 @@ describe('after a kill', () => {
       id: 'savage',
       rule: 'FF-SPEC-44',
       on: {
-        attackDone: ({ result }, cx, bearer) => {
+        attackOver: ({ result }, cx, bearer) => {
           seen.push(`${bearer.id} ${result} ${of(cx.s, 'b').standing}`);
         },
       },

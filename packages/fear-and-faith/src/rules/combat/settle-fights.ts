@@ -23,9 +23,10 @@ export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[]): v
   work(cx, fights, chain);
   bury(cx, chain.deaths);
   for (const fought of fights) {
-    if (fought === null || fought.attack.attacker === null) continue;
+    const attacker = fought?.attack.attacker ?? null;
+    if (fought === null || attacker === null || !onTable(attacker)) continue;
     const { attack, verdict } = fought;
-    cx.react('attackOver', fought.attack.attacker, { attack, result: verdict.result });
+    cx.react('attackOver', attacker, { attack, result: verdict.result });
   }
 }
 

@@ -72,7 +72,7 @@ function killsOutright(look: Look, attack: Attack, die: number): boolean {
   return killsOnSix(look, attack, die) || look.modify('killsOutright', attacker, false, { attack, die });
 }
 
-function isKill(result: Result): boolean {
+export function isKill(result: Result): boolean {
   return result === 'killed' || result === 'gruesome';
 }
 

@@ -76,6 +76,8 @@ function raiseFear({ s }: FaithCx, { model: id, how, by, witnesses }: Death): vo
   const { fear, fearModifier: modifier } = LEAVING[how];
   if (fear !== true) return;
   const gone = modelOf(s, id);
+  // FF-SPEC-56: nobody mourns a few rats.
+  if (hasRule(gone.rules, 'swarm')) return;
   const at = { x: gone.x, y: gone.y, z: gone.z };
   const killer = by === null ? null : modelOf(s, by);
   if (killer !== null && killer !== gone && killer.party === gone.party)

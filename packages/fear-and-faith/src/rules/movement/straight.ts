@@ -30,6 +30,7 @@ import { onGrid, planLength, spotAt, TOUCHING, wayLength } from './line.ts';
 import { stickOf } from './stick.ts';
 import { type Met, metOnWay, standsOnObstacle } from './stops.ts';
 import { type Entered, enteredOnWay } from './trials.ts';
+import { endProblem } from './where-to.ts';
 
 /** One straight Move that may be made. */
 export interface Straight {
@@ -82,6 +83,8 @@ export function straightMove(look: Look, question: MoveQuestion, named: Spot): J
   const targets = targetsOf(look, mover, question, gait, end);
   const contact = contactProblem(look, mover, question, gait, end, targets);
   if (contact !== null) return refuse(contact);
+  const elsewhere = question.manner === 'hover' ? null : endProblem(look, mover, end);
+  if (elsewhere !== null) return refuse(elsewhere);
   const doors =
     met.passed.length === 0 ? [] : doorsOnWay(look, mover, end).filter(({ id }) => met.passed.includes(id));
   const onFoot = question.manner === 'walk' && gait.over === 'ground';

@@ -6,6 +6,8 @@ import type { Model, NominationKind } from '../../state.ts';
 export interface Nominating {
   readonly kind: NominationKind;
   readonly rule: string;
+  /** FF-GRP-03: they move before the dice. */
+  readonly gathers?: true;
   /** Options of `nominate`. */
   offers(look: Look, seat: Seat): readonly string[];
   /** Who they are that act on one roll; asks where the option leaves it open. */

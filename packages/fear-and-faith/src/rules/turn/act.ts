@@ -4,6 +4,7 @@ import type { Activation, Model, ModelId } from '../../state.ts';
 import { ACTIONS } from '../actions/index.ts';
 import type { ActionOffer } from '../actions/offer.ts';
 import { settle } from '../aftermath/settle.ts';
+import { withinOrder } from '../groups/limits.ts';
 import { land } from '../movement/land.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
@@ -18,7 +19,7 @@ const FLIGHTS: readonly string[] = ['move', 'fly-on'];
 /** FF-ACT-08, FF-ACT-09: everything that it may do with so many actions. */
 export function offersFor(look: Look, model: Model, left: number): readonly ActionOffer[] {
   const offers = ACTIONS.flatMap((kind) => kind.offers(look, model, left)).filter(({ cost }) => cost <= left);
-  return look.modify('offers', model, offers, { left });
+  return look.modify('offers', model, withinOrder(look, model, offers), { left });
 }
 
 /** FF-ACT-16 step 4: one member of the nomination spends its actions. */

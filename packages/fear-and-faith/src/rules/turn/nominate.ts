@@ -6,6 +6,7 @@ import { NOMINATIONS } from '../nominations/index.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { callTime, concede, endIfDecided, offerTruce } from './ending.ts';
+import { beginGathering } from './gather.ts';
 
 /** FF-ACT-05, FF-SET-13, FF-SET-14: what can be said in place of a nomination. */
 function endings({ s }: Look): readonly string[] {
@@ -49,5 +50,6 @@ function carryOut(cx: FaithCx, seat: Seat, said: string): void {
   }
   const nominating = NOMINATIONS.find((kind) => kind.offers(cx, seat).includes(said))!;
   const models = nominating.choose(cx, seat, said);
-  activate(cx, { kind: nominating.kind, models, leader: null });
+  if (nominating.gathers) beginGathering(cx, nominating.kind, models);
+  else activate(cx, { kind: nominating.kind, models, leader: null });
 }

@@ -1,0 +1,71 @@
+import { MOB } from '../../data/groups.ts';
+import { LENGTH } from '../../data/sticks.ts';
+import type { FaithCx } from '../../game.ts';
+import { countTurn, model as modelOf, onTable } from '../../models.ts';
+import type { Activation, Model, NominationKind } from '../../state.ts';
+import { settle } from '../aftermath/settle.ts';
+import { land } from '../movement/land.ts';
+import { mayMove } from '../movement/may-move.ts';
+import { oneMove } from '../movement/one-move.ts';
+import { activate } from './activate.ts';
+import { beginPhase } from './begin-phase.ts';
+import { endIfDecided } from './ending.ts';
+
+/** In place of the next member: the others stay where they are. */
+const ROLL = 'roll';
+
+/** FF-GRP-03: they are nominated, and each may move before the dice. */
+export function beginGathering(cx: FaithCx, kind: NominationKind, models: readonly Model[]): void {
+  const ids = models.map(({ id }) => id);
+  cx.s.activation = {
+    kind,
+    leader: null,
+    waiting: ids,
+    acting: null,
+    actions: 0,
+    successes: 0,
+    turnover: false,
+    declared: null,
+    fresh: true,
+    ordered: { kind, models: ids },
+  };
+  beginPhase(cx, 'gather');
+}
+
+/** FF-GRP-03: one free move, or the dice. */
+export function gatherNext(cx: FaithCx): void {
+  const { s } = cx;
+  const activation = s.activation!;
+  activation.waiting = activation.waiting.filter((id) => {
+    const model = modelOf(s, id);
+    return onTable(model) && mayMove(cx, model);
+  });
+  const said = next(cx, activation);
+  if (said === ROLL) {
+    rollTogether(cx, activation);
+    return;
+  }
+  activation.waiting = activation.waiting.filter((id) => id !== said);
+  activation.acting = said;
+  const model = modelOf(s, said);
+  // FF-GRP-03: one of its two, unless the option gives it besides.
+  if (!s.options['mob-three-moves']) countTurn(model, 'moves');
+  oneMove(cx, model, { reach: LENGTH[MOB.freeMove] });
+  land(cx, model);
+  settle(cx);
+  activation.acting = null;
+  endIfDecided(cx);
+}
+
+function next(cx: FaithCx, { waiting }: Activation): string {
+  if (waiting.length === 0) return ROLL;
+  return cx.ask('nextMember', cx.s.active, { options: [...waiting, ROLL] });
+}
+
+function rollTogether(cx: FaithCx, { kind, ordered }: Activation): void {
+  const { s } = cx;
+  s.activation = null;
+  const models = ordered!.models.map((id) => modelOf(s, id)).filter(onTable);
+  if (models.length > 0) activate(cx, { kind, models, leader: null });
+  else beginPhase(cx, 'nominate');
+}
