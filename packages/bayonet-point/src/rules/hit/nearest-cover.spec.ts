@@ -39,7 +39,7 @@ const area = (type: string, x: number, y: number, w: number, d: number) =>
   ({ id: type, type, shape: { rect: [x, y, w, d] } }) as const;
 const line = (type: string, x: number, y: number, toX: number, toY: number) =>
   ({
-    id: type,
+    id: `${type}-${x}-${y}-${toX}-${toY}`,
     type,
     shape: {
       line: [

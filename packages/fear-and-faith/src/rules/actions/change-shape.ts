@@ -21,8 +21,14 @@ function shapesOf({ rules, conditions }: Model): readonly string[] {
   return hasRule(rules, 'immaterial') && hasRule(rules, 'vampire') ? [...beasts, MIST] : beasts;
 }
 
-function told(cx: FaithCx, model: Model, condition: 'form' | 'immaterial', rule: string, begins: boolean) {
-  cx.emit({ type: 'condition', rule, model: model.id, condition, begins });
+interface Change {
+  readonly condition: 'form' | 'immaterial';
+  readonly rule: string;
+  readonly begins: boolean;
+}
+
+function told(cx: FaithCx, model: Model, change: Change): void {
+  cx.emit({ type: 'condition', model: model.id, ...change });
 }
 
 /** FF-SPEC-09, FF-SPEC-30, FF-SPEC-68 */
@@ -36,12 +42,12 @@ export const changeShape: ActionKind = {
   perform(cx, model, { thing }) {
     if (thing === MIST) {
       afflict(model, 'immaterial');
-      told(cx, model, 'immaterial', 'FF-SPEC-30', true);
+      told(cx, model, { condition: 'immaterial', rule: 'FF-SPEC-30', begins: true });
       return;
     }
     const shape = thing === 'bat' ? 'bat' : 'wolf';
     afflict(model, 'form', shape);
-    told(cx, model, 'form', FORMS[shape].rule, true);
+    told(cx, model, { condition: 'form', rule: FORMS[shape].rule, begins: true });
     // FF-SPEC-09: a bat that lay is up.
     if (shape === 'bat' && isFallen(model)) rise(cx, model, FORMS.bat.rule);
   },
@@ -55,7 +61,7 @@ export const changeBack: ActionKind = {
     model.conditions.form === 'bat' && !isTransfixed(model) ? [offer('change-back', COST)] : [],
   perform(cx, model) {
     relieve(model, 'form');
-    told(cx, model, 'form', FORMS.bat.rule, false);
+    told(cx, model, { condition: 'form', rule: FORMS.bat.rule, begins: false });
     if (isFallen(model)) rise(cx, model, FORMS.bat.rule);
   },
 };

@@ -172,7 +172,7 @@ function hasWoods(table: Table): boolean {
 }
 
 /** FF-RNG-19: the woods that the middle of its base is in. */
-export function woodsAt(table: Table, { x, y }: Spot): number[] {
+function woodsAt(table: Table, { x, y }: Spot): number[] {
   const found: number[] = [];
   for (let p = 0; p < table.pieces.length; p++)
     if (isWood(table, p) && distanceToPiece(table, p, x, y) === 0) found.push(p);

@@ -24,8 +24,8 @@ export function possessable(look: Look, demon: Model): readonly Model[] {
   );
 }
 
-function tell(cx: FaithCx, { id: model }: Model, condition: 'possessed', begins: boolean): void {
-  cx.emit({ type: 'condition', rule: RULE, model, condition, begins });
+function tell(cx: FaithCx, { id: model }: Model, change: 'begins' | 'ends'): void {
+  cx.emit({ type: 'condition', rule: RULE, model, condition: 'possessed', begins: change === 'begins' });
 }
 
 /** FF-SPEC-14: the Demon is seen no more, and its player has the host, from his next turn on. */
@@ -36,7 +36,7 @@ export function possess(cx: FaithCx, demon: Model, host: Model): void {
   host.party = demon.party;
   host.controller = demon.controller;
   countTurn(host, 'nominated');
-  tell(cx, host, 'possessed', true);
+  tell(cx, host, 'begins');
 }
 
 /** FF-SPEC-14 (b): the Demon itself tests; it goes for good, or it is proof. */
@@ -52,7 +52,7 @@ export function exorcise(cx: FaithCx, host: Model, by: Model): void {
   afflict(host, 'fatigued');
   host.party = host.home;
   host.controller = host.home;
-  tell(cx, host, 'possessed', false);
+  tell(cx, host, 'ends');
   relieve(demon, 'possessing');
   leave(cx, demon, 'banished', by, RULE);
 }

@@ -23,14 +23,14 @@ export function moraleChecks(cx: FaithCx, { models }: Extract<Trigger, { kind: '
 }
 
 /** FF-MOR-03; who sleeps or lies as if dead hears nothing of it. */
-export function checksMorale(look: Look, model: Model): boolean {
+function checksMorale(look: Look, model: Model): boolean {
   const { asleep, apparentlyDead } = model.conditions;
   if (!onTable(model) || asleep !== undefined || apparentlyDead !== undefined) return false;
   return look.modify('testsMorale', model, true);
 }
 
 /** FF-MOR-02 */
-export function checkMorale(cx: FaithCx, model: Model, modifiers: readonly Modifier[]): void {
+function checkMorale(cx: FaithCx, model: Model, modifiers: readonly Modifier[]): void {
   const roll = rollQuality(cx, [model], {
     purpose: 'morale',
     rule: 'FF-MOR-02',

@@ -26,7 +26,7 @@ function goalId(goal: FlightGoal): string {
 }
 
 /** FF-FEAR-07: the nearest Spiritual Leader, the nearest cover, the nearest edge: those that exist. */
-export function panicGoals(look: Look, model: Model): readonly FlightGoal[] {
+function panicGoals(look: Look, model: Model): readonly FlightGoal[] {
   const { table, s } = look;
   const priests = friendsOf(s, model).filter(
     (friend) => hasRule(friend.rules, 'spiritual-leader') && thisGame(friend, 'faith-lost') === 0,

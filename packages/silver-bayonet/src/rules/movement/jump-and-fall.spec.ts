@@ -250,10 +250,14 @@ describe('jumping down', () => {
         looking(ledge(19, height)),
       );
     expect(why(20.492, 4, 6)).toBeNull();
-    const fall = 'That is a fall, which ends the Move: it comes down at 20.492, 18 and goes no farther.';
-    expect(why(20.499, 4, 6)).toEqual({ code: 'move.too-far', rule: 'SB-MOV-19', message: fall });
-    const drop = 'The drop takes all that is left: it comes down at 20.492, 18 and goes no farther.';
-    expect(why(20.499, 2.5, 2)).toEqual({ code: 'move.too-far', rule: 'SB-MOV-19', message: drop });
+    const comesDown = (by: 'fall' | 'leap') => ({
+      code: 'move.too-far',
+      rule: 'SB-MOV-19',
+      says: 'move.comes-down',
+      params: { by, x: 20.492, y: 18 },
+    });
+    expect(why(20.499, 4, 6)).toEqual(comesDown('fall'));
+    expect(why(20.499, 2.5, 2)).toEqual(comesDown('leap'));
     expect(why(24, 2.5, 6)).toMatchObject({ rule: 'SB-MOV-01' });
   });
 
