@@ -81,6 +81,8 @@ export const moments = {
   // Acting
   /** FF-ACT-08: of what the rules offer the bearer, what it may do. */
   offers: value<readonly ActionOffer[], { readonly left: number }>(),
+  /** FF-SPEC-35: whether it can do what takes a mind. */
+  hasMind: permission(),
   /** Whether it may be nominated at all. */
   mayBeNominated: permission(),
   /** FF-GEN-10, FF-GEN-11: whether the bearer can fight this one hand to hand. */

@@ -42,6 +42,7 @@ function aimedOffers(look: Look, model: Model, spell: AimedSpell, id: string | n
 export const cast: ActionKind = {
   id: 'cast',
   rule: 'FF-MAG-02',
+  takesMind: true,
   offers(look, model) {
     const declared = declaredSpell(look);
     if (declared === null || !mayCast(look, model)) return [];

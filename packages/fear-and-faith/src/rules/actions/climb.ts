@@ -31,6 +31,7 @@ function nameOf({ piece, way }: Climb): string {
 export const climb: ActionKind = {
   id: 'climb',
   rule: RULE,
+  takesMind: true,
   offers(look, model, left) {
     const clings = hasRule(model.rules, 'clinging');
     const fresh = look.s.activation?.fresh === true;

@@ -40,6 +40,7 @@ function fumble(cx: FaithCx, model: Model): void {
 export const closeShot: ActionKind = {
   id: 'close-shot',
   rule: RULE,
+  takesMind: true,
   offers(look, model) {
     if (isTransfixed(model) || !isEngaged(look, model)) return [];
     return gunsOf(look, model)

@@ -20,6 +20,7 @@ function shootersWith({ s }: Look, model: Model): readonly Model[] {
 export const concentrateFire: ActionKind = {
   id: 'concentrate',
   rule: 'FF-GRP-06',
+  takesMind: true,
   offers(look, model) {
     const shooters = shootersWith(look, model);
     if (shooters.length < 2) return [];

@@ -25,6 +25,7 @@ function corpsesBeside(look: Look, model: Model) {
 export const pickUp: ActionKind = {
   id: 'pick-up',
   rule: 'FF-HTH-21',
+  takesMind: true,
   offers(look, model) {
     if (!mayPickUp(model)) return [];
     return corpsesBeside(look, model).flatMap(({ id: thing, arms }) =>

@@ -25,6 +25,7 @@ function canRise({ s }: Look, { of, raisable }: Corpse): boolean {
 export const raiseDead: ActionKind = {
   id: 'raise-dead',
   rule: RULE,
+  takesMind: true,
   offers(look, model) {
     if (look.s.activation?.declared !== 'spell/raise' || !mayCast(look, model)) return [];
     return look.s.corpses

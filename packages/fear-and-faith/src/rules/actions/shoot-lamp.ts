@@ -26,6 +26,7 @@ function putOut(cx: FaithCx, lamp: Token): void {
 export const shootLamp: ActionKind = {
   id: 'shoot-lamp',
   rule: 'FF-SET-09',
+  takesMind: true,
   offers(look, model) {
     if (!look.s.options['shoot-lights'] || isTransfixed(model) || isEngaged(look, model)) return [];
     const lamps = look.s.tokens.filter(({ kind, carrier }) => kind === LAMP && carrier === null);

@@ -56,6 +56,7 @@ function perform(cx: FaithCx, model: Model, { action, target, weapon }: ActionOf
 export const shoot: ActionKind = {
   id: 'shoot',
   rule: 'FF-RNG-06',
+  takesMind: true,
   offers: offersOf('shoot', ACTION_COSTS['ranged-attack']),
   perform,
 };
@@ -64,6 +65,7 @@ export const shoot: ActionKind = {
 export const aimedShot: ActionKind = {
   id: 'aimed-shot',
   rule: 'FF-ACT-11',
+  takesMind: true,
   offers: offersOf('aimed-shot', ACTION_COSTS['aimed-shot']),
   perform,
 };
@@ -72,6 +74,7 @@ export const aimedShot: ActionKind = {
 export const burst: ActionKind = {
   id: 'burst',
   rule: 'FF-RNG-13',
+  takesMind: true,
   offers: offersOf('burst', ACTION_COSTS['ranged-attack']),
   perform,
 };
@@ -79,6 +82,7 @@ export const burst: ActionKind = {
 export const aimedBurst: ActionKind = {
   id: 'aimed-burst',
   rule: 'FF-RNG-13',
+  takesMind: true,
   offers: offersOf('aimed-burst', ACTION_COSTS['aimed-shot']),
   perform,
 };

@@ -9,6 +9,7 @@ import { offer } from './offer.ts';
 export const summonDemon: ActionKind = {
   id: 'summon',
   rule: 'FF-SPEC-15',
+  takesMind: true,
   offers(look, model) {
     if (look.s.activation?.declared !== 'spell/summon' || !mayCast(look, model)) return [];
     return POWERS.flatMap((power) => {

@@ -31,6 +31,7 @@ function throwables(look: Look, model: Model): readonly BlastWeapon[] {
 export const prime: ActionKind = {
   id: 'prime',
   rule: 'FF-RNG-23',
+  takesMind: true,
   offers: (look, model, left) =>
     left < ACTION_COSTS['prime-grenade'] + ACTION_COSTS['throw-grenade']
       ? []
@@ -46,6 +47,7 @@ export const prime: ActionKind = {
 export const throwIt: ActionKind = {
   id: 'throw',
   rule: 'FF-RNG-23',
+  takesMind: true,
   offers: (look, model) =>
     throwables(look, model)
       .filter((weapon) => isPrimed(model, weapon))

@@ -6,10 +6,9 @@ import { countTurn, isActive } from '../../models.ts';
 import type { Arm, Model } from '../../state.ts';
 import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
 import { isEngaged } from '../combat/engaged.ts';
-import { put } from '../movement/put.ts';
 import { passesQuality } from '../quality/quality.ts';
 import { firesOf, gunOf, gunsOf } from './guns.ts';
-import { fire, volleyAt } from './volley.ts';
+import { rollShots, settleShots, volleyAt } from './volley.ts';
 
 const RULE = 'FF-RNG-11';
 
@@ -77,7 +76,6 @@ function shootAtCharger(cx: FaithCx, charger: Model, target: Model, arm: Arm, { 
     return;
   }
   const { x, y, z } = target;
-  const from = { x: charger.x, y: charger.y, z: charger.z };
   const shot: Attack = {
     ...PLAIN_ATTACK,
     kind: 'shot',
@@ -89,14 +87,12 @@ function shootAtCharger(cx: FaithCx, charger: Model, target: Model, arm: Arm, { 
     band: 1,
     from: { x, y, z },
   };
-  // It is hit on its way: there it lies or is driven back; unhurt it comes on from where it started.
-  put(cx, charger, at, 'charge', RULE, 'forced');
-  const before = { x: charger.x, y: charger.y, posture: charger.posture, standing: charger.standing };
-  fire(cx, volleyAt(cx, shot, arm, how), arm, RULE);
-  const unhurt =
-    charger.x === before.x &&
-    charger.y === before.y &&
-    charger.posture === before.posture &&
-    charger.standing === before.standing;
-  if (unhurt) put(cx, charger, from, 'charge', RULE, 'forced');
+  // It is hit on its way: there it falls or is driven back; unhurt it comes on from where it started.
+  const from = { x: charger.x, y: charger.y, z: charger.z };
+  Object.assign(charger, at);
+  const volley = volleyAt(cx, shot, arm, how);
+  const rolled = rollShots(cx, volley, arm, RULE);
+  if ((rolled[0]?.verdict.result ?? 'none') === 'none') Object.assign(charger, from);
+  else cx.emit({ type: 'moved', rule: RULE, model: charger.id, manner: 'charge', ...at });
+  settleShots(cx, volley, rolled, arm);
 }

@@ -265,6 +265,15 @@ describe('what changes a shot', () => {
     far = 60,
   ) => adds(range('pistol', [at(far, target)], more, shooter), [2, 6], 'shoot/pistol/b');
 
+  it('FF-RNG-18 partly hidden by scenery: -1; hidden behind it: no target; models are no cover', () => {
+    const behind = (height: number) =>
+      ({ terrain: [{ id: 'w', type: 'wall', height, shape: { rect: [150, 400, 4, 100] } }] }) as const;
+    expect(shot({}, behind(20)).attacker).toEqual({ pistol: 1, cover: -1 });
+    expect(offered(range('pistol', [at(60)], behind(75)))).toEqual([]);
+    const friend = { id: 'f', x: 113, y: 478 } as const;
+    expect(adds(range('pistol', [at(60), friend]), [2, 6], 'shoot/pistol/b').attacker).toEqual({ pistol: 1 });
+  });
+
   it('FF-RNG-21 Big targets, the dark, rain and a fallen target farther than Short', () => {
     expect(shot({ size: 'big' }).attacker).toEqual({ pistol: 1, 'target-big-or-huge': 1 });
     expect(shot({}, { clock: { day: false } }).attacker).toEqual({ pistol: 1, 'night-outdoors': -1 });

@@ -5,7 +5,7 @@ import { friends, friendsOf, inPlay, model as modelOf } from '../../models.ts';
 import type { Arm, Model, ModelId } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import type { Attack } from '../combat/attack.ts';
-import { fight } from '../combat/fight.ts';
+import { type Fought, fight } from '../combat/fight.ts';
 import { settleFights } from '../combat/settle-fights.ts';
 import { burstRadius, type Fire, gunOf } from './guns.ts';
 import { plainShot } from './targets.ts';
@@ -48,14 +48,31 @@ function spreadOf(look: Look, shooter: Model, target: Model, arm: Arm, how: Fire
   return look.table.inRange(shooter, target, LENGTH[notNearer], 'nearer') ? 0 : radius;
 }
 
-/** FF-RNG-06, FF-GEN-16: fires, and everything that comes of it; a single-shot weapon is empty then (FF-RNG-05). */
+/** FF-RNG-06, FF-GEN-16: fires, and everything that comes of it. */
 export function fire(cx: FaithCx, volley: readonly Attack[], arm: Arm, rule: string): void {
+  settleShots(cx, volley, rollShots(cx, volley, arm, rule), arm);
+}
+
+/** FF-RNG-06: the dice of all of them; nobody has suffered anything yet. */
+export function rollShots(
+  cx: FaithCx,
+  volley: readonly Attack[],
+  arm: Arm,
+  rule: string,
+): readonly (Fought | null)[] {
+  pullTrigger(cx, volley[0]!.attacker!, arm);
+  return volley.map((shot) => fight(cx, shot, rule));
+}
+
+/** FF-GEN-16: and what they come to. */
+export function settleShots(
+  cx: FaithCx,
+  volley: readonly Attack[],
+  rolled: readonly (Fought | null)[],
+  arm: Arm,
+): void {
   const shooter = volley[0]!.attacker!;
-  pullTrigger(cx, shooter, arm);
-  settleFights(
-    cx,
-    volley.map((shot) => fight(cx, shot, rule)),
-  );
+  settleFights(cx, rolled);
   mournFriends(
     cx,
     shooter,

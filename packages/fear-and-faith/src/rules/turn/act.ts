@@ -18,7 +18,10 @@ const FLIGHTS: readonly string[] = ['move', 'fly-on'];
 
 /** FF-ACT-08, FF-ACT-09: everything that it may do with so many actions. */
 export function offersFor(look: Look, model: Model, left: number): readonly ActionOffer[] {
-  const offers = ACTIONS.flatMap((kind) => kind.offers(look, model, left)).filter(({ cost }) => cost <= left);
+  const able = look.modify('hasMind', model, true)
+    ? ACTIONS
+    : ACTIONS.filter(({ takesMind }) => takesMind !== true);
+  const offers = able.flatMap((kind) => kind.offers(look, model, left)).filter(({ cost }) => cost <= left);
   return look.modify('offers', model, withinOrder(look, model, offers), { left });
 }
 
