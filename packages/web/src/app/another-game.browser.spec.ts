@@ -23,28 +23,28 @@ describe('a game that was added to the list, and to nothing else', { timeout: 12
     await scenario.selectOption('Behind the mill');
     await page.waitForSelector('.preview svg.map');
     const units = page.getByRole('combobox', { name: 'Company' });
-    expect(await units.nth(0).locator('option:checked').textContent()).toBe('Captain Vane');
-    expect(await units.nth(1).locator('option:checked').textContent()).toBe('Monsieur Roux');
+    await expect.poll(() => units.nth(0).locator('option:checked').textContent()).toBe('Captain Vane');
+    await expect.poll(() => units.nth(1).locator('option:checked').textContent()).toBe('Monsieur Roux');
     await page.getByText('Optional rules').click();
-    expect(await page.locator('.option-group h3').allTextContents()).toEqual(['Common ground']);
+    await expect.poll(() => page.locator('.option-group h3').allTextContents()).toEqual(['Common ground']);
     await page.getByLabel('Turns until the duel is drawn').fill('3');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.waitForURL(/\/game\//);
     expect(await openQuestion(page)).toBe('Which card does Captain Vane hide?');
-    expect(await page.locator('.walker').count()).toBe(2);
+    await expect.poll(() => page.locator('.walker').count()).toBe(2);
     expect(await page.locator('.unknown').count()).toBe(0);
     expect(await playOn(page, mouse, 60)).toBeLessThan(60);
-    expect(await page.locator('.ending').count()).toBe(1);
+    await expect.poll(() => page.locator('.ending').count()).toBe(1);
     expect(complaints).toEqual([]);
   });
 
   it('has things, scenarios and rules on the shelves', async () => {
     const { page, complaints } = await table.visit('library/attributes/duel-stubborn', { bypassCSP: true });
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Stubborn');
-    expect(await page.locator('.provenance').textContent()).toContain('A Duel');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Stubborn');
+    await expect.poll(() => page.locator('.provenance').textContent()).toContain('A Duel');
     await page.getByRole('link', { name: 'DU-11' }).click();
     await page.waitForURL('**/library/rules/DU-11');
-    expect(await page.locator('.entry-line').textContent()).toContain('stands at 1 health');
+    await expect.poll(() => page.locator('.entry-line').textContent()).toContain('stands at 1 health');
     await page.goto(table.url('library/attributes'));
     await page.getByRole('heading', { level: 2, name: 'A Duel' }).waitFor();
     expect(await faultsOfAccess(page)).toEqual([]);
@@ -73,7 +73,7 @@ describe('a game that was added to the list, and to nothing else', { timeout: 12
 
   it('is named with the other books, and its rules lead from the log to the library', async () => {
     const { page } = await table.visit('about', { viewport: { width: 390, height: 844 } });
-    expect(await page.locator('cite').allTextContents()).toContain('A Duel');
+    await expect.poll(() => page.locator('cite').allTextContents()).toContain('A Duel');
     expect(await overflow(page)).toBe(0);
     await page.goto(table.url('new?ruleset=duel'));
     await page.waitForSelector('.preview svg.map');
@@ -83,7 +83,7 @@ describe('a game that was added to the list, and to nothing else', { timeout: 12
     await page.locator('.question .choices .choice').first().click();
     await page.locator('.dispatches').getByRole('button', { name: 'Rule DU-04' }).first().click();
     const slip = page.getByRole('dialog', { name: 'Initiative' });
-    expect(await slip.locator('.entry-line').textContent()).toContain('the higher acts first');
+    await expect.poll(() => slip.locator('.entry-line').textContent()).toContain('the higher acts first');
   });
 
   it('is not pushed aside by a game that was chosen before it and comes later', async () => {
@@ -108,7 +108,7 @@ describe('a game that was added to the list, and to nothing else', { timeout: 12
     await expect.poll(() => scenario.locator('option').count()).toBe(2);
     await expect.poll(() => delayed, { timeout: 10_000 }).toBeGreaterThan(0);
     await page.waitForTimeout(1500);
-    expect(await scenario.locator('option').allTextContents()).toContain('Behind the mill');
+    await expect.poll(() => scenario.locator('option').allTextContents()).toContain('Behind the mill');
   });
 
   it('stays out of the first load', async () => {

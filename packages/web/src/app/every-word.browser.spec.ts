@@ -106,7 +106,7 @@ describe('every word goes through the language of the page', { timeout: 240_000 
   it('which the page names', async () => {
     const { page } = await reader('about');
     expect(await page.locator('html').getAttribute('lang')).toBe('en-x-marked');
-    expect(await page.locator('h1').innerText()).toBe(`⟦${en.about.title}⟧`);
+    await expect.poll(() => page.locator('h1').innerText()).toBe(`⟦${en.about.title}⟧`);
     expect(await page.title()).toBe(`⟦${en.documentTitle}⟧`);
   });
 

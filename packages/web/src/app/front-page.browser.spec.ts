@@ -6,10 +6,10 @@ describe('the front page', { timeout: 60_000 }, () => {
 
   it('offers a game at once, and says that it is unofficial', async () => {
     const { page, complaints } = await table.visit();
-    expect(await page.locator('h1').allTextContents()).toEqual(['Vedette']);
-    expect(await page.getByRole('button', { name: 'Play now' }).isVisible()).toBe(true);
-    expect(await page.getByText('Unofficial.').isVisible()).toBe(true);
-    expect(await page.getByRole('img', { name: /river crossing/ }).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['Vedette']);
+    await expect.poll(() => page.getByRole('button', { name: 'Play now' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Unofficial.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('img', { name: /river crossing/ }).isVisible()).toBe(true);
     expect(complaints).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('the front page', { timeout: 60_000 }, () => {
 
   it('says so when nothing is at the address', async () => {
     const { page } = await table.visit('nowhere/b%20c');
-    expect(await page.getByRole('status').textContent()).toContain('/nowhere/b c');
+    await expect.poll(() => page.getByRole('status').textContent()).toContain('/nowhere/b c');
   });
 
   it('lets the keyboard skip to what matters', async () => {

@@ -48,7 +48,7 @@ describe('what is kept', { timeout: 90_000 }, () => {
     });
     await broken.goto(url);
     await broken.getByRole('heading', { name: 'Something broke' }).waitFor();
-    expect(await broken.locator('main').innerText()).toContain('The ink has run out.');
+    await expect.poll(() => broken.locator('main').innerText()).toContain('The ink has run out.');
     expect(await fileFrom(broken, 'Save as file')).toMatchObject({ format: 'vedette-game' });
     await broken.evaluate(() => sessionStorage.setItem('mended', 'yes'));
     await broken.getByRole('link', { name: 'Open the last good state' }).click();
@@ -72,10 +72,10 @@ describe('what is kept', { timeout: 90_000 }, () => {
     await page.waitForURL(/\/game\//);
     await page.getByText('nobody can prove how it came to stand as it does').waitFor();
     await page.goto(table.url('games'));
-    expect(await page.locator('.game-list').innerText()).toContain('its past could not be proved');
+    await expect.poll(() => page.locator('.game-list').innerText()).toContain('its past could not be proved');
     record.save.boundary.terrain.width = 100_000;
     await bring(record);
-    expect(await page.getByRole('alert').innerText()).toContain('width');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('width');
     expect(page.url()).toContain('/games');
   });
 

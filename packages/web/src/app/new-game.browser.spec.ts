@@ -28,9 +28,9 @@ describe('a new game', { timeout: 90_000 }, () => {
     await players(page).selectOption('2');
     const going = page.locator('.who-goes').first();
     await going.locator('summary').click();
-    expect(await going.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await expect.poll(() => going.getByRole('checkbox', { checked: true }).count()).toBe(3);
     await going.getByRole('checkbox', { checked: false }).first().check();
-    expect(await going.getByRole('status').innerText()).toMatch(/4 chosen|points/);
+    await expect.poll(() => going.getByRole('status').innerText()).toMatch(/4 chosen|points/);
     expect(await page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true);
     await going.getByRole('checkbox', { checked: true }).nth(1).uncheck();
     await going.getByRole('checkbox', { checked: true }).nth(1).uncheck();
@@ -67,7 +67,7 @@ describe('a new game', { timeout: 90_000 }, () => {
     await page.goto(table.url(`new?unit=${unit}`));
     const note = page.locator('.seat-note');
     await note.waitFor();
-    expect(await note.innerText()).toMatch(/stays at home\. .+SB-UNIT-\d+/s);
+    await expect.poll(() => note.innerText()).toMatch(/stays at home\. .+SB-UNIT-\d+/s);
     expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
     await page.getByRole('combobox', { name: 'Company' }).first().selectOption('0');
     expect(await note.count()).toBe(0);
@@ -88,18 +88,18 @@ describe('a new game', { timeout: 90_000 }, () => {
     const summary = page.locator('.options > summary');
     await summary.click();
     await page.getByRole('searchbox').fill('critical hits');
-    expect(await page.locator('.option-row').count()).toBe(1);
+    await expect.poll(() => page.locator('.option-row').count()).toBe(1);
     await page.locator('#option-criticals').check();
-    expect(await summary.innerText()).toContain('1 changed');
+    await expect.poll(() => summary.innerText()).toContain('1 changed');
     await page.getByRole('searchbox').fill('');
     await page.getByLabel('Only what is changed').check();
-    expect(await page.locator('.option-row').count()).toBe(1);
+    await expect.poll(() => page.locator('.option-row').count()).toBe(1);
     expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Rule SB-CRIT-01' }).click();
     await page.locator('.slip h2').waitFor();
     await page.locator('.slip .primary').click();
     await page.getByRole('button', { name: 'All back to the book' }).click();
-    expect(await summary.innerText()).toContain('as printed');
+    await expect.poll(() => summary.innerText()).toContain('as printed');
   });
 
   it('between two bots is watched, halted, stepped and skipped to its end', async () => {

@@ -67,10 +67,10 @@ describe('nothing strange breaks the page', { timeout: 90_000 }, () => {
   it('an address that leads nowhere is named as it was written', async () => {
     const { page } = await table.visit('about');
     await turnTo(page, '%zz', '.stray');
-    expect(await page.locator('.stray').innerText()).toContain('“/%zz”');
+    await expect.poll(() => page.locator('.stray').innerText()).toContain('“/%zz”');
     await turnTo(page, 'about', 'h1');
     await turnTo(page, 'd%C3%A9tour', '.stray');
-    expect(await page.locator('.stray').innerText()).toContain('“/détour”');
+    await expect.poll(() => page.locator('.stray').innerText()).toContain('“/détour”');
   });
 
   it('no file of a game called "constructor", and none that would lie elsewhere', async () => {

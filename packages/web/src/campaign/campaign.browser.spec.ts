@@ -91,7 +91,7 @@ describe('a campaign in the browser', { timeout: 120_000 }, () => {
     await playItself(page, 'first');
     const asked = await decideUntil(page, 'next');
     expect(asked).toEqual(expect.arrayContaining(['officer', 'keep', 'equip']));
-    expect(await page.locator('.just-now').innerText()).toContain('Power Rank');
+    await expect.poll(() => page.locator('.just-now').innerText()).toContain('Power Rank');
 
     const seq = await card(page).getAttribute('data-seq');
     await page.getByRole('button', { name: 'Take back the last step' }).click();
@@ -102,11 +102,11 @@ describe('a campaign in the browser', { timeout: 120_000 }, () => {
     await decideUntil(page, null);
     await playItself(page, 'second');
     await decideUntil(page, 'next');
-    expect(await page.locator('.campaign-head').innerText()).toContain('2 games');
-    expect(await page.locator('.chapter').count()).toBe(2);
+    await expect.poll(() => page.locator('.campaign-head').innerText()).toContain('2 games');
+    await expect.poll(() => page.locator('.chapter').count()).toBe(2);
     await page.locator('.rank-lines canvas').waitFor();
-    expect(await page.getByRole('columnheader', { name: 'After game 2' }).count()).toBe(1);
-    expect(await page.locator('.muster-roll').first().innerText()).toMatch(/2 of 5/);
+    await expect.poll(() => page.getByRole('columnheader', { name: 'After game 2' }).count()).toBe(1);
+    await expect.poll(() => page.locator('.muster-roll').first().innerText()).toMatch(/2 of 5/);
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -119,7 +119,7 @@ describe('a campaign in the browser', { timeout: 120_000 }, () => {
     const upload = { name: 'war.campaign.json', mimeType: 'application/json', buffer: file };
     await page.getByLabel('Open a campaign file').setInputFiles(upload);
     await page.locator('.chapter').first().waitFor();
-    expect(await page.locator('.campaign-head').innerText()).toContain('2 games');
+    await expect.poll(() => page.locator('.campaign-head').innerText()).toContain('2 games');
     expect(complaints).toEqual([]);
   });
 
@@ -130,17 +130,17 @@ describe('a campaign in the browser', { timeout: 120_000 }, () => {
     await reportMassacre(page);
     await decide(page, 'rollNext');
     expect(await kindOf(page)).toBe('reroll');
-    expect(await page.locator('.just-now .die').count()).toBe(1);
-    expect(await page.locator('.chances').innerText()).toContain('Dead 10 %');
+    await expect.poll(() => page.locator('.just-now .die').count()).toBe(1);
+    await expect.poll(() => page.locator('.chances').innerText()).toContain('Dead 10 %');
     const asked = await decideUntil(page, 'next');
     expect(asked).toEqual(
       expect.arrayContaining(['rollNext', 'bonus', 'keep', 'recruits', 'equip', 'artefact']),
     );
-    expect(await page.locator('.graves li').count()).toBeGreaterThan(0);
-    expect(await page.locator('.muster-roll').first().innerText()).toContain('The Bell of Orle');
+    await expect.poll(() => page.locator('.graves li').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.muster-roll').first().innerText()).toContain('The Bell of Orle');
 
     await page.locator('.chapter summary').click();
-    expect(await page.locator('.chapter .die').count()).toBeGreaterThan(15);
+    await expect.poll(() => page.locator('.chapter .die').count()).toBeGreaterThan(15);
     expect(await faultsOfAccess(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -151,7 +151,7 @@ describe('a campaign in the browser', { timeout: 120_000 }, () => {
     const told = await page.locator('.chapter').innerText();
     await page.reload();
     await page.locator('.chapter summary').click();
-    expect(await page.locator('.chapter').innerText()).toBe(told);
+    await expect.poll(() => page.locator('.chapter').innerText()).toBe(told);
     expect(complaints).toEqual([]);
   });
 });

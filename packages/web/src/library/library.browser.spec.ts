@@ -8,20 +8,20 @@ describe('the library', { timeout: 60_000 }, () => {
     const { page, complaints } = await table.visit('library');
     await page.getByRole('searchbox', { name: 'Search the library' }).fill('redu dam');
     await page.waitForSelector('a.result');
-    expect(await page.locator('a.result').first().textContent()).toBe('Damage Reduction');
+    await expect.poll(() => page.locator('a.result').first().textContent()).toBe('Damage Reduction');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Damage Reduction');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/library/attributes/damage-reduction');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Damage Reduction');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Damage Reduction');
     expect(complaints).toEqual([]);
   });
 
   it('has a link to every entry, and from one to the next', async () => {
     const { page } = await table.visit('library/monsters/werewolf');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Werewolf');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Werewolf');
     expect(await page.locator('body').textContent()).not.toContain('undefined');
     await page.getByRole('link', { name: 'SB-MON-32' }).click();
     await page.waitForURL('**/library/rules/SB-MON-32');
@@ -71,6 +71,6 @@ describe('the library', { timeout: 60_000 }, () => {
 
   it('says so where there is nothing', async () => {
     const { page } = await table.visit('library/monsters/gryphon');
-    expect(await page.getByRole('alert').textContent()).toContain('gryphon');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('gryphon');
   });
 });

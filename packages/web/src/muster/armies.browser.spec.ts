@@ -48,7 +48,7 @@ describe('armies in the muster', { timeout: 60_000 }, () => {
     await first.getByRole('button', { name: /^One more: Figures/ }).click();
     // Nine figures: eight Veterans and their Master, each with a musket, he with a pistol.
     await expect.poll(() => tally(page).textContent()).toContain('195 of 200');
-    expect(await tally(page).textContent()).toContain(muster.words.legal);
+    await expect.poll(() => tally(page).textContent()).toContain(muster.words.legal);
 
     await first.getByRole('checkbox', { name: /^Rifle/ }).check();
     await expect.poll(() => tally(page).textContent()).toContain('BP-ARMY-13');
@@ -62,8 +62,8 @@ describe('armies in the muster', { timeout: 60_000 }, () => {
     await rename(page, 'The ferry guard');
     await page.reload();
     await page.waitForSelector('.builder');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The ferry guard');
-    expect(await tally(page).textContent()).toContain('195 of 200');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('The ferry guard');
+    await expect.poll(() => tally(page).textContent()).toContain('195 of 200');
     await page.getByRole('link', { name: muster.words.all }).click();
     await expect.poll(() => headings(page)).toEqual(['The ferry guard']);
     await page.goto(table.url('muster'));
@@ -81,7 +81,7 @@ describe('armies in the muster', { timeout: 60_000 }, () => {
     const before = (await fell()).map(Number);
     const count = before[0]! + Math.ceil(before[1]! / 2);
     expect(before).toHaveLength(2 + 3 * count);
-    expect(await page.locator('.members > li').count()).toBe(count);
+    await expect.poll(() => page.locator('.members > li').count()).toBe(count);
     await expect.poll(() => tally(page).textContent()).toContain(muster.words.legal);
     const sizes = before.slice(2, 2 + count).map((die) => `${die + 3} figures`);
     const told = await page.locator('.members h3 .quiet').allTextContents();
@@ -95,12 +95,12 @@ describe('armies in the muster', { timeout: 60_000 }, () => {
     await rename(page, 'Whoever came');
 
     const other = await table.visit(await shared(page));
-    expect(await other.page.locator('.unit-list li').count()).toBe(count);
+    await expect.poll(() => other.page.locator('.unit-list li').count()).toBe(count);
     await other.page.getByRole('button', { name: en.muster.keep }).click();
     await other.page.waitForSelector('.builder');
-    expect(await other.page.getByRole('heading', { level: 1 }).textContent()).toBe('Whoever came');
+    await expect.poll(() => other.page.getByRole('heading', { level: 1 }).textContent()).toBe('Whoever came');
     expect((await other.page.locator('.die-face').allTextContents()).map(Number)).toEqual(before);
-    expect(await tally(other.page).textContent()).toContain(muster.words.legal);
+    await expect.poll(() => tally(other.page).textContent()).toContain(muster.words.legal);
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('armies in the muster', { timeout: 60_000 }, () => {
 
     await page.getByRole('link', { name: en.muster.compare, exact: true }).click();
     await page.waitForSelector('.compare');
-    expect(await page.locator('.compare tbody th').allTextContents()).toContain('Mean morale');
+    await expect.poll(() => page.locator('.compare tbody th').allTextContents()).toContain('Mean morale');
     await page.getByRole('link', { name: muster.words.all }).click();
     await expect.poll(() => headings(page)).toEqual(['The foraging party (copy)', 'The foraging party']);
 
@@ -195,10 +195,10 @@ describe('armies in the muster', { timeout: 60_000 }, () => {
       .toEqual(['The old guard']);
     await kept.getByRole('link', { name: en.muster.change }).click();
     await page.waitForSelector('.builder');
-    expect(await tally(page).textContent()).toContain(companies.words.legal);
+    await expect.poll(() => tally(page).textContent()).toContain(companies.words.legal);
     await page.goto(table.url('muster/ready-france/print'));
     await page.waitForSelector('.paper-page');
-    expect(await page.locator('.paper-page h2').first().textContent()).toBe('La Ronde de Minuit');
+    await expect.poll(() => page.locator('.paper-page h2').first().textContent()).toBe('La Ronde de Minuit');
   });
 
   it.each(['light', 'dark'] as const)('has no serious fault of access in %s', async (colorScheme) => {

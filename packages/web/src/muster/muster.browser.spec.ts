@@ -50,26 +50,24 @@ describe('the muster', { timeout: 60_000 }, () => {
     for (const type of ['Dhamphir', 'Grenadier', 'Heavy Cavalryman'])
       await page.getByRole('button', { name: `Recruit: ${type}` }).click();
     await expect.poll(() => tally(page).textContent()).toContain('68 of 105');
-    expect(await tally(page).textContent()).toContain(muster.words.legal);
+    await expect.poll(() => tally(page).textContent()).toContain(muster.words.legal);
     await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Die Probe');
 
     await page.reload();
     await page.waitForSelector('.builder');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Die Probe');
-    expect(await page.locator('.members h3').allTextContents()).toEqual([
-      'Dhamphir',
-      'Grenadier',
-      'Heavy Cavalryman',
-    ]);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Die Probe');
+    await expect
+      .poll(() => page.locator('.members h3').allTextContents())
+      .toEqual(['Dhamphir', 'Grenadier', 'Heavy Cavalryman']);
 
     await page.getByRole('button', { name: en.muster.share }).click();
     const link = await page.locator('.share textarea').inputValue();
-    expect(await page.getByRole('img', { name: en.muster.sharing.qr }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('img', { name: en.muster.sharing.qr }).isVisible()).toBe(true);
     const other = await table.visit(link.slice(table.url().length));
     await other.page.getByRole('button', { name: en.muster.keep }).click();
     await other.page.waitForSelector('.builder');
-    expect(await other.page.getByRole('heading', { level: 1 }).textContent()).toBe('Die Probe');
-    expect(await tally(other.page).textContent()).toContain('68 of 105');
+    await expect.poll(() => other.page.getByRole('heading', { level: 1 }).textContent()).toBe('Die Probe');
+    await expect.poll(() => tally(other.page).textContent()).toContain('68 of 105');
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
@@ -98,7 +96,7 @@ describe('the muster', { timeout: 60_000 }, () => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('(copy)');
     page.once('dialog', (dialog) => void dialog.dismiss());
     await page.getByRole('button', { name: en.muster.forget }).click();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('(copy)');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('(copy)');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: en.muster.forget }).click();
     await expect
@@ -115,7 +113,7 @@ describe('the muster', { timeout: 60_000 }, () => {
       file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await bring('{"format":"vedette-game"}');
     await expect.poll(() => page.getByRole('alert').textContent()).toBe(en.muster.isGame);
-    expect(await page.locator('.unit-list li').count()).toBe(units.ready.length);
+    await expect.poll(() => page.locator('.unit-list li').count()).toBe(units.ready.length);
 
     const [unit] = units.ready;
     await bring(JSON.stringify({ ...unit, name: 'From afar' }));

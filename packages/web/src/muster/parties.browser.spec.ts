@@ -53,7 +53,7 @@ describe('parties in the muster', { timeout: 120_000 }, () => {
     await fetchFrom(page, 'Vampire minions', 'Recruit: Modern Vampire Minion with handgun, 14 pts');
     // He has a Master at once, for there is only one who could be it.
     await expect.poll(() => tally(page).textContent()).toContain('152 of 300');
-    expect(await tally(page).textContent()).toContain(muster.words.legal);
+    await expect.poll(() => tally(page).textContent()).toContain(muster.words.legal);
 
     const minion = page.locator('#models-1');
     await minion.getByRole('combobox', { name: /^The Master of/ }).selectOption('');
@@ -72,8 +72,8 @@ describe('parties in the muster', { timeout: 120_000 }, () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Two families');
     await page.reload();
     await page.waitForSelector('.builder');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Two families');
-    expect(await tally(page).textContent()).toContain('300 of 300');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Two families');
+    await expect.poll(() => tally(page).textContent()).toContain('300 of 300');
     expect(complaints).toEqual([]);
   });
 
@@ -89,7 +89,9 @@ describe('parties in the muster', { timeout: 120_000 }, () => {
     await own.getByRole('checkbox', { name: /^Shotgun/ }).check();
     // Combat 2 is 10, and 5 for either rule: 20, doubled at 3+.
     await expect.poll(() => tally(page).textContent()).toContain('40 of 300');
-    expect(await tally(page).textContent()).toContain('The lighthouse keeper is a profile of your own');
+    await expect
+      .poll(() => tally(page).textContent())
+      .toContain('The lighthouse keeper is a profile of your own');
     expect(await overflow(page)).toBe(0);
 
     await page.getByRole('button', { name: en.muster.share, exact: true }).click();
@@ -131,7 +133,7 @@ describe('parties in the muster', { timeout: 120_000 }, () => {
     await page.waitForSelector('.builder');
     await page.goto(`${page.url().split('?')[0]}/print?what=sheet&room=compact`);
     await page.waitForSelector('.paper-page');
-    expect(await page.locator('.paper-page').count()).toBe(1);
+    await expect.poll(() => page.locator('.paper-page').count()).toBe(1);
     expect(await cutOff(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -146,19 +148,21 @@ describe('parties in the muster', { timeout: 120_000 }, () => {
     await page.waitForSelector('.builder');
     await page.getByRole('button', { name: 'Strongwilled' }).first().click();
     const slip = page.getByRole('dialog', { name: 'Strongwilled' });
-    expect(await slip.locator('.entry-line').textContent()).toContain('Fear at +1.');
+    await expect.poll(() => slip.locator('.entry-line').textContent()).toContain('Fear at +1.');
     await page.keyboard.press('Escape');
     expect(await faultsOfAccess(page)).toEqual([]);
     await page.getByRole('link', { name: en.muster.compare, exact: true }).click();
     await page.waitForSelector('.compare');
-    expect(await page.locator('.compare tbody th').allTextContents()).toContain('Can end a Vampire by night');
+    await expect
+      .poll(() => page.locator('.compare tbody th').allTextContents())
+      .toContain('Can end a Vampire by night');
     const warnings = page.locator('.compare-scroll .finding');
     await page.getByRole('combobox', { name: en.muster.comparing.first }).selectOption(diner);
     await page.getByRole('combobox', { name: en.muster.comparing.second }).selectOption(castle);
     await expect.poll(() => warnings.allTextContents()).toHaveLength(1);
-    expect(await warnings.textContent()).toContain(
-      'Last orders at the Halfway Diner has nothing that could kill a Vampire by night',
-    );
+    await expect
+      .poll(() => warnings.textContent())
+      .toContain('Last orders at the Halfway Diner has nothing that could kill a Vampire by night');
     expect(complaints).toEqual([]);
   });
 });

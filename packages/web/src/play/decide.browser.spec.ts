@@ -16,14 +16,14 @@ describe('deciding', { timeout: 60_000 }, () => {
     await pick(page, /^Roux/);
     await pick(page, /^Fight/);
     expect(await openQuestion(page)).toMatch(/^Roux misses Vane/);
-    expect(await page.locator('.foregone').innerText()).toMatch(/thrown away/);
+    await expect.poll(() => page.locator('.foregone').innerText()).toMatch(/thrown away/);
     await page.getByText('Ask me less often').click();
     await answered(page, () => page.getByRole('button', { name: /another roll would gain nothing/ }).click());
     expect(await openQuestion(page)).toMatch(/Strike back\?$/);
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
     const order = page.locator('.always-row');
-    expect(await order.innerText()).toContain('When a die would gain nothing');
+    await expect.poll(() => order.innerText()).toContain('When a die would gain nothing');
     await order.getByRole('button').click();
     expect(await order.count()).toBe(0);
   });
@@ -34,7 +34,7 @@ describe('deciding', { timeout: 60_000 }, () => {
     await pick(page, /^Roux/);
     await pick(page, /^Fight/);
     const power = choices(page).filter({ hasText: 'Spend a Power Die' });
-    expect(await power.locator('.die.die-blue').innerText()).toBe('P');
+    await expect.poll(() => power.locator('.die.die-blue').innerText()).toBe('P');
     expect(await choices(page).filter({ hasText: 'Let it stand' }).locator('.die').count()).toBe(0);
     expect(
       await page.locator('.roll-shown .die').evaluateAll((all) => all.map((die) => die.className)),
@@ -43,9 +43,9 @@ describe('deciding', { timeout: 60_000 }, () => {
     await answered(page, () => page.getByRole('button', { name: 'Always keep the die' }).click());
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
-    expect(await page.locator('.always-row').innerText()).toContain(
-      'A Fate Die on a roll of your own: always keep the die.',
-    );
+    await expect
+      .poll(() => page.locator('.always-row').innerText())
+      .toContain('A Fate Die on a roll of your own: always keep the die.');
   });
 
   it('answers are walked by the arrow keys, and what cannot be done says why, with rule and page', async () => {
@@ -74,7 +74,7 @@ describe('deciding', { timeout: 60_000 }, () => {
     await expect.poll(() => page.locator('.slip h2').innerText()).toBe('Hand Weapon');
     await page.keyboard.press('Escape');
     await log.getByRole('button', { name: 'Vane', exact: true }).first().click();
-    expect(await page.locator('.man[aria-pressed=true]').innerText()).toContain('Vane');
+    await expect.poll(() => page.locator('.man[aria-pressed=true]').innerText()).toContain('Vane');
     await page.getByRole('button', { name: 'Selected' }).click();
     const lines = await log.locator('li').allInnerTexts();
     expect(lines.length).toBeGreaterThan(0);

@@ -25,9 +25,9 @@ describe('in the middle of a melee', { timeout: 60_000 }, () => {
 
     const again = (await table.visit(url, { storageState } as BrowserContextOptions)).page;
     expect(await openQuestion(again)).toBe(asked);
-    expect(await choices(again).allInnerTexts()).toEqual(offered);
-    expect(await again.locator('.roll-shown').innerText()).toBe(dice);
-    expect(await again.locator('.dispatches li').allInnerTexts()).toEqual(told);
+    await expect.poll(() => choices(again).allInnerTexts()).toEqual(offered);
+    await expect.poll(() => again.locator('.roll-shown').innerText()).toBe(dice);
+    await expect.poll(() => again.locator('.dispatches li').allInnerTexts()).toEqual(told);
 
     // Dice have fallen: that cannot be taken back, and the reason is said.
     await again.getByRole('button', { name: 'Take back', exact: true }).click({ force: true });

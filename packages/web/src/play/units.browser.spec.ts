@@ -17,11 +17,11 @@ describe('a game of units in the browser', { timeout: 90_000 }, () => {
 
     await expect.poll(() => openQuestion(page)).toContain('where to form up?');
     await mouse.point(page, 0.5, 0.5);
-    expect(await page.locator('circle.route-end').count()).toBe(8);
+    await expect.poll(() => page.locator('circle.route-end').count()).toBe(8);
     const units = page.locator('.group-roll');
-    expect(await units.count()).toBe(8);
+    await expect.poll(() => units.count()).toBe(8);
     await units.first().locator('summary').click();
-    expect(await units.first().locator('.man-name').count()).toBe(9);
+    await expect.poll(() => units.first().locator('.man-name').count()).toBe(9);
     expect(await faultsOfAccess(page)).toEqual([]);
 
     for (let asked = 0; asked < 12; asked++) {
@@ -37,15 +37,15 @@ describe('a game of units in the browser', { timeout: 90_000 }, () => {
     }
     const before = await openQuestion(page);
     const men = page.locator('.walker:has(.target)');
-    expect(await men.count()).toBeGreaterThan(20);
+    await expect.poll(() => men.count()).toBeGreaterThan(20);
     await men.last().click({ force: true });
     await expect.poll(() => openQuestion(page)).not.toBe(before);
     await page.getByRole('button', { name: 'Dice', exact: true }).click();
     await expect.poll(() => page.locator('.dispatches .dispatch-rolled .die').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Moves', exact: true }).click();
-    expect(await page.locator('.dispatches li').allInnerTexts()).toContainEqual(
-      expect.stringMatching(/formed up/),
-    );
+    await expect
+      .poll(() => page.locator('.dispatches li').allInnerTexts())
+      .toContainEqual(expect.stringMatching(/formed up/));
     expect(complaints).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ describe('a whole game in the browser', { timeout: 180_000 }, () => {
     await shortGame(page);
     const decisions = await playOn(page, mouse);
     expect(decisions).toBeGreaterThan(20);
-    expect(await page.locator('.ending').innerText()).toMatch(/The day goes to|Honours even/);
+    await expect.poll(() => page.locator('.ending').innerText()).toMatch(/The day goes to|Honours even/);
     await page.getByRole('link', { name: 'Watch it again' }).click();
     const scrubber = page.getByRole('slider');
     await scrubber.waitFor();
@@ -67,7 +67,7 @@ describe('a whole game in the browser', { timeout: 180_000 }, () => {
     const again = await context.newPage();
     await again.goto(url);
     expect(await openQuestion(again)).toBe(before);
-    expect(await again.locator('.dispatches li').count()).toBe(log);
+    await expect.poll(() => again.locator('.dispatches li').count()).toBe(log);
   });
 
   it('takes a decision back, up to the last die', async () => {

@@ -27,15 +27,15 @@ async function atNight(options: BrowserContextOptions = {}): Promise<{ page: Pag
 describe('a town by night', { timeout: 120_000 }, () => {
   it('shows every sign and marker on the table, and all that a town has', async () => {
     const { page, complaints } = await atNight();
-    expect(await page.locator('.stage.sketched.night-sketch').count()).toBe(1);
-    expect(await page.locator('.walker').count()).toBe(SIGN_KINDS.length + 2);
+    await expect.poll(() => page.locator('.stage.sketched.night-sketch').count()).toBe(1);
+    await expect.poll(() => page.locator('.walker').count()).toBe(SIGN_KINDS.length + 2);
     const missing = (selectors: readonly string[]) =>
       page.evaluate((all) => all.filter((one) => document.querySelector(one) === null), selectors);
     const signs = KEYED_SIGNS.map((kind) => `[data-figure="b-${kind}"] .counter`);
     const markers = MARKER_KINDS.map((kind) => `.overlay .marker-${kind}`);
     const town = ['night-wash', 'lamplight', 'inside-wall', 'door-swing', 'bodywork', 'chalk-line'];
     expect(await missing([...signs, ...markers, ...town.map((style) => `.stage .${style}`)])).toEqual([]);
-    expect(await page.locator('.room-name').textContent()).toBe('The parlour');
+    await expect.poll(() => page.locator('.room-name').textContent()).toBe('The parlour');
     expect(await page.locator('.unknown').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
