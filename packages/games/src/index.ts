@@ -45,8 +45,8 @@ export const RULESETS: Readonly<Record<string, () => Promise<Ruleset<Game>>>> = 
 
 /** What each brings to the library: a module that nobody else imports, so that it is fetched with nothing around it. */
 export const LIBRARIES: Readonly<Record<string, () => Promise<Spoken<GameLibrary>>>> = {
-  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => said(module.default)),
-  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => said(module.default)),
+  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => module.default),
+  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => module.default),
   'fear-and-faith': () => import('./fear-and-faith.ts').then((module) => said(module.default)),
 };
 
