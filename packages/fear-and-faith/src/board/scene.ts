@@ -16,7 +16,7 @@ const COATS: readonly Coat[] = ['side-1', 'side-2', 'side-3', 'side-4'];
 export function scene(s: FaithState, words: BoardWords): Scene {
   const look = looking(s);
   return {
-    title: scenarios.list.find(({ id }) => id === s.scenario)?.name ?? words.thing(s.scenario),
+    title: words.titled(scenarios.list.find(({ id }) => id === s.scenario)?.name ?? s.scenario),
     terrain: drawnTerrain(s),
     yGrows: 'north',
     areaNames: [],
@@ -76,7 +76,7 @@ function sceneFigure(look: Look, model: Model, words: BoardWords): SceneFigure {
   return {
     id,
     name,
-    type: TITLES.get(profile) ?? words.thing(profile),
+    type: words.titled(TITLES.get(profile) ?? profile),
     ...symbolOf(shape),
     side: party,
     x,

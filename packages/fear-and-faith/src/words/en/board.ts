@@ -73,6 +73,8 @@ const weather = {
 
 /** What stands on and beside the map. */
 export const board = {
+  /** Names and titles of the data, as this language has them. */
+  titled: (title: string) => title,
   standing: 'On the table',
   lost: 'Lost',
   turnovers: 'Turnovers',
