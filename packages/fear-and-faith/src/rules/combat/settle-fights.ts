@@ -1,5 +1,5 @@
 import { DEAD_AT } from '../../data/quality.ts';
-import type { FaithCx } from '../../game.ts';
+import type { FaithCx, Look } from '../../game.ts';
 import { afflict } from '../../kit.ts';
 import { isFallen, onTable, setPosture } from '../../models.ts';
 import type { Model } from '../../state.ts';
@@ -59,6 +59,11 @@ function suffer(cx: FaithCx, { attack, result }: Blow, deaths: Death[]): 'recoil
   if (attacker !== null) cx.react('beat', attacker, { attack, loser: target, result });
   cx.react('beaten', target, { attack, winner: attacker, result });
   return result === 'recoil' && onTable(target) && !slapped(cx, attack) ? 'recoils' : 'stays';
+}
+
+/** FF-SPEC-41, FF-SPEC-60: whether one Quality more is one too many. */
+export function diesOfOneMore(look: Look, target: Model): boolean {
+  return lastingQuality(look, target) + 1 >= DEAD_AT;
 }
 
 /** FF-SPEC-60: a Quality lost; at 7 it dies. */
