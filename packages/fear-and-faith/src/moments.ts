@@ -188,8 +188,6 @@ export const moments = {
   canGoMad: permission(),
   /** FF-FEAR-13: the bearer's charge has been tested for. */
   frightenedByCharge: reaction<{ readonly victim: Model }>(),
-  /** FF-SET-07: a Morale roll of the bearer's, before anything comes of it. */
-  moraleRolled: reaction<{ readonly ones: number }>(),
   /** FF-FEAR-13: somebody, perhaps the bearer, has made a Move; asked of everybody in play. */
   moveSeen: reaction<{ readonly mover: Model; readonly from: Spot }>(),
 

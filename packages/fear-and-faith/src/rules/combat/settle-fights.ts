@@ -97,13 +97,17 @@ function slapped(cx: FaithCx, attack: Attack): boolean {
   return subject.fall;
 }
 
-function hackAt(cx: FaithCx, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Fought | null {
-  const lethal = how === 'lethal';
-  if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
-  const { weapon, silver, wooden } = defendsWith(cx, hacker, victim);
+/** FF-HTH-18, FF-HTH-19: the Free Hack of one at another. */
+export function hackOf(look: Look, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Attack {
+  const { weapon, silver, wooden } = defendsWith(look, hacker, victim);
   const { x, y, z } = hacker;
   const attack = { ...PLAIN_ATTACK, kind: 'hack', attacker: hacker, target: victim } as const;
-  return fight(cx, { ...attack, weapon, silver, wooden, lethal, from: { x, y, z } }, 'FF-HTH-18');
+  return { ...attack, weapon, silver, wooden, lethal: how === 'lethal', from: { x, y, z } };
+}
+
+function hackAt(cx: FaithCx, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Fought | null {
+  if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
+  return fight(cx, hackOf(cx, hacker, victim, how), 'FF-HTH-18');
 }
 
 /** FF-HTH-13, FF-HTH-18: several strike at one, in one chain: nobody hacks it twice. */
