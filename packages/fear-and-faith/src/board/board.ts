@@ -1,7 +1,10 @@
 import type { BoardHelpers } from '@vedette/engine';
 import type { FearAndFaith } from '../game.ts';
 import type { BoardWords } from './board-words.ts';
+import { denied } from './denied.ts';
+import { gambles } from './gambles.ts';
 import { groundFor } from './ground.ts';
+import { prospects } from './prospects.ts';
 import { routeTo } from './route.ts';
 import { scene } from './scene.ts';
 import { glimpse, sight } from './sight.ts';
@@ -18,5 +21,8 @@ export function boardIn(words: BoardWords): BoardHelpers<FearAndFaith> {
     sight: (view, viewer, target, targetAt) => sight(view, viewer, target, targetAt, words),
     glimpse: (view, viewer) => glimpse(view, viewer, words),
     walks,
+    prospects: (asked, target, from) => prospects(asked, target, from, words),
+    gambles: (asked) => gambles(asked, words),
+    denied: (asked) => denied(asked, words),
   };
 }

@@ -30,7 +30,7 @@ export function scene(s: FaithState, words: BoardWords): Scene {
     figures: s.models.map((model) => sceneFigure(look, model, words)),
     markers: markers(s, words),
     turn: s.phase === 'set-up' || s.phase === 'initiative' ? 0 : s.round,
-    phases: phases(s, words),
+    phases: phases(s),
     weather: weather(s.clock, words),
   };
 }
@@ -101,9 +101,9 @@ function markers(s: FaithState, words: BoardWords): readonly SceneMarker[] {
 }
 
 /** FF-ACT-01: whose turn it is, in the order of the round. */
-function phases(s: FaithState, words: BoardWords): Scene['phases'] {
+function phases(s: FaithState): Scene['phases'] {
   if (s.phase === 'set-up' || s.phase === 'initiative') return [];
-  return s.order.map((seat) => ({ name: words.turnOf(s.parties[seat]!.name), now: seat === s.active }));
+  return s.order.map((seat) => ({ name: s.parties[seat]!.name, now: seat === s.active }));
 }
 
 /** FF-SET-04 to -10 */

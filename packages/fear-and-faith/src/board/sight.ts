@@ -6,6 +6,7 @@ import { model as modelOf } from '../models.ts';
 import { explainSight, type Hinders } from '../rules/ground/sight.ts';
 import type { FaithState, Model } from '../state.ts';
 import type { BoardWords } from './board-words.ts';
+import { placed } from './placed.ts';
 
 /** FF-RNG-07: what one model sees of another, line by line, each perhaps where it might go. */
 export function sight(
@@ -27,13 +28,6 @@ export function sight(
     eye,
     lines: lines.map((line) => ({ ...line, by: line.by === null ? null : nameOf(line.by, words) })),
   };
-}
-
-/** With a model where it might go: it is in nobody's way where it was. */
-function placed(s: FaithState, figure: string, at: Spot | undefined): FaithState {
-  if (at === undefined) return s;
-  const { x, y, z } = at;
-  return { ...s, models: s.models.map((model) => (model.id === figure ? { ...model, x, y, z } : model)) };
 }
 
 function nameOf(by: Hinders, words: BoardWords): string {

@@ -71,16 +71,22 @@ function spelled(kind: string, id: string, s: FaithState): string {
   return capital([plain(first!), ...named].join(', '));
 }
 
-function actionOption({ id, action, cost, target, weapon, thing }: ActionOffer, s: FaithState): PromptOption {
+/** "Strike: Ilona, stake". */
+export function offerWords({ action, target, weapon, thing }: ActionOffer, s: FaithState): string {
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
     ...(thing === undefined ? [] : [plain(thing)]),
   ];
   const named = OPTIONS[action] ?? capital(plain(action));
+  return about.length === 0 ? named : `${named}: ${about.join(', ')}`;
+}
+
+function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
+  const { id, action, cost, target } = offered;
   return {
     id,
-    words: about.length === 0 ? named : `${named}: ${about.join(', ')}`,
+    words: offerWords(offered, s),
     ...(cost > 1 ? { note: `${cost} actions` } : {}),
     spends: ['action'],
     ...(target === undefined ? {} : { figure: target }),
