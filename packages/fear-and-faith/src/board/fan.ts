@@ -6,7 +6,7 @@ import { onGrid, planLength } from '../rules/movement/line.ts';
 import { straightMove } from '../rules/movement/straight.ts';
 
 /** Points of the survey between the mover and the end of its stick. */
-const STEPS = 16;
+const STEPS = 12;
 
 /** Places where one straight Move may end, on a lattice, each with how far off it is. */
 export interface Fan {
