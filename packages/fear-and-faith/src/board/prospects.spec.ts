@@ -82,8 +82,8 @@ describe('prospects', () => {
     const s = scene({
       models: [
         { ...A, ...GUN },
-        { ...B, x: 560, id: 'c' },
-        { ...B, y: 470 },
+        { ...B, x: 540, id: 'c' },
+        { ...B, x: 620, y: 490 },
       ],
       acting: ['a', 1],
     });
