@@ -41,6 +41,11 @@ export interface CombatDie extends Fighting {
   face: number;
 }
 
+/** Both dice of an opposed roll lie there; `face` is the bearer's own. */
+export interface CombatRolled extends CombatDie {
+  readonly other: number;
+}
+
 /** FF-FEAR-05, FF-MOR-02: dice that failed; `cause` and `source` of a Fear test. */
 export interface NerveFailed {
   readonly test: 'fear' | 'morale';
@@ -128,7 +133,7 @@ export const moments = {
   /** FF-GEN-22: asked of whoever rolled, right after the die (FF-RNG-20, FF-SPEC-11). */
   dieFell: reaction<CombatDie>(),
   /** FF-SPEC-27: asked of both when the dice lie there. */
-  combatRolled: reaction<CombatDie>(),
+  combatRolled: reaction<CombatRolled>(),
   /** FF-SPEC-13: whether an ambush helps against the bearer. */
   canBeAmbushed: permission<{ readonly attack: Attack }>(),
   /** FF-HTH-04 step 1: whether this natural die of the attacker kills whatever the totals. */
