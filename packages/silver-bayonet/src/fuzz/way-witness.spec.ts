@@ -83,6 +83,19 @@ describe('no base in a solid side, on the way too', () => {
     expect(said([bridge], [19.066, 21.975], out, [18.386, 21.98], 1.5, troll)).toHaveLength(1);
   });
 
+  it('lets a leap over what is low, and not with its base through what is 3" high (SB-ATT-69)', () => {
+    const rock = (height: number) => [{ id: 'r', type: 'rock', height, shape: rect(8, 10, 2, 2) }];
+    const leaper = { side: null, type: 'werejackal', marks: { leaping: 1 } };
+    const past = (height: number, y: number, who: Partial<SceneFigure> = leaper) =>
+      said(rock(height), [6, y], [], [12, y], 6, who);
+    expect(past(2.9, 11)).toEqual([]);
+    expect(past(2.9, 12.5)).toEqual([]);
+    expect(past(3, 11)).toHaveLength(1);
+    expect(past(3, 12.5)).toHaveLength(1);
+    expect(past(3, 12.6)).toEqual([]);
+    expect(past(2.9, 12.5, { ...leaper, marks: {} })).toHaveLength(1);
+  });
+
   it('lets people over a fence, not along it', () => {
     const over: Way = [
       [8, 15.5, 0],
