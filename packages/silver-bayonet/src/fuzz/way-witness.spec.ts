@@ -257,6 +257,30 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(floats(12.6)).toHaveLength(1);
   });
 
+  it('knows that a passive Moose walks to its edge, and stops before a friend that it may pass (SB-MON-09)', () => {
+    const walks = (y: number, marks: Record<string, number> = { 'walks-to': 1 }, x = 1.457) => {
+      const state = scene({
+        phase: 'monsters',
+        options: { 'pass-through-friends': true },
+        clues: [{ id: 'c', deck: 'main', x: 13, y: 14, z: 0 }],
+        figures: [
+          { id: 's', x: 30, y: 30 },
+          { id: 't', side: null, type: 'moose', x: 1.457, y: 6.048, marks },
+          { id: 'f', side: null, type: 'living-armour', x: 1.54, y: 12.515 },
+          { id: 'g', side: null, type: 'living-armour', x: 3.546, y: 12.515 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x, y });
+      return sees([acted], state);
+    };
+    expect(walks(10.842)).toEqual([]);
+    expect(walks(10.4)).toHaveLength(1);
+    expect(walks(8.5, { 'walks-to': 1 }, 6.2), 'it makes for a clue').toHaveLength(1);
+    expect(walks(10.842, { 'walks-to': 1, prey: 1 }), 'it is after somebody').toHaveLength(1);
+  });
+
   it('has nothing against its full Speed, nor against anybody who does something else', () => {
     expect(seen(9.92, 15.008)).toEqual([]);
     expect(seen(4, 15.9, { type: 'reloaded', rule: 'SB-LOAD-03', figure: 't', weapon: 'pistol' })).toEqual(
