@@ -73,6 +73,14 @@ describe('no base in a solid side, on the way too', () => {
     expect(said(door(0.8), [18, 14], past, [18, 17], 6)).toHaveLength(1);
   });
 
+  it('lets a rider turn sideways up to the width of the base before an opening, whatever stands there', () => {
+    const post = { id: 'p', type: 'high-wall', shape: rect(17.5, 19.77, 0.4, 1) };
+    const passes = (x: number) =>
+      said([...door(1.75), post], [x, 16], [[x, 18.86, 0]], [x, 16], 6, { mounted: true });
+    expect(passes(18.033)).toEqual([]);
+    expect(passes(17.98)).toHaveLength(1);
+  });
+
   it('lets whoever grew taller under a bridge step out from under it, and not farther in', () => {
     const bridge = { id: 'b', type: 'bridge', shape: rect(16.5, 14.5, 3, 7) };
     const troll = { side: null, type: 'troll' };

@@ -148,8 +148,10 @@ function heldUpBeside(table: Table, p: number, { radius }: Figure, { rule, x, y 
 /** SB-MOV-02.R2: whether a centre is between two sides, or no farther before or behind them than the base is wide. */
 function betweenSides(table: Table, gait: Gait, body: Body): boolean {
   const wide = 2 * body.radius;
+  const steps = Math.ceil((2 * wide) / EVERY);
   for (const [nx, ny] of DIRECTIONS.slice(0, DIRECTIONS.length / 2)) {
-    for (let off = -wide; off <= wide; off += EVERY / 2) {
+    for (let k = -steps; k <= steps; k++) {
+      const off = (k * wide) / steps;
       const [x, y] = [body.x - ny * off, body.y + nx * off];
       const width = toSide(table, gait, body, x, y, nx, ny) + toSide(table, gait, body, x, y, -nx, -ny);
       if (width >= 2 * gait.clearance - ASLANT && width <= wide + ASLANT) return true;
