@@ -1,5 +1,6 @@
 import { type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
 import { defaultAnswer } from './bots/defaults.ts';
+import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { FearAndFaith } from './game.ts';
 import { hooks } from './hooks.ts';
@@ -73,6 +74,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   bots: { evaluate: () => 0, thumb: defaultAnswer },
   odds: null,
   fuzz,
+  chronicler,
 };
 
 export default fearAndFaith;
