@@ -15,6 +15,8 @@ const linesOf = (page: Page, figure: string): Promise<string> =>
       return copy.innerHTML.replace(/ (?:class|id|fill|stroke)="[^"]*"/g, '');
     });
 
+const title = (page: Page): Promise<string> => page.locator('.question h2').innerText();
+
 const at = async (page: Page, figure: string) => {
   const box = (await page.locator(`[data-figure="${figure}"]`).first().boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -76,7 +78,8 @@ describe('a house by night', { timeout: 120_000 }, () => {
       .toContain('Harrow against The neighbour');
 
     // Dice, and what they risk.
-    await answered(page, () => choices(page).last().click());
+    while (!(await title(page)).includes('who goes now'))
+      await answered(page, () => choices(page).last().click());
     await pick(page, /^Number 10/);
     await expect
       .poll(() => choices(page).allInnerTexts())
