@@ -115,11 +115,15 @@ function deedName({ story }: FaithState, deed: string | undefined): string | und
 }
 
 /** "Strike: Ilona, stake". */
-export function offerWords({ action, target, weapon, thing, deed }: ActionOffer, s: FaithState): string {
+export function offerWords(
+  { action, target, weapon, thing, deed, leads = [] }: ActionOffer,
+  s: FaithState,
+): string {
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
     ...(thing === undefined ? [] : [plain(thing)]),
+    ...leads.map(plain),
   ];
   const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
   return about.length === 0 ? named : `${named}: ${about.join(', ')}`;
@@ -137,7 +141,7 @@ function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
   };
 }
 
-const MOVES: readonly string[] = ['fly-on', 'move', 'rough-move'];
+const MOVES: readonly string[] = ['fly-on', 'lead', 'lead-through', 'move', 'rough-move'];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -177,6 +181,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
   hold: 'Hold on',
   entangle: 'Entangle',
   ladder: 'Take the ladder',
+  lead: 'Lead',
+  'lead-off': 'Lead off the table',
+  'lead-through': 'Lead through difficult ground',
   'leave-table': 'Leave the table',
   'let-go': 'Let go',
   'lift-curse': 'Lift the curse',
