@@ -2,8 +2,9 @@ import type { DieKind, Pending, Prompt, PromptOption, PromptRoll } from '@vedett
 import type { Spot } from '@vedette/engine/table';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
+import { groundOf } from '../../scenario/story/ground.ts';
 import type { FaithState } from '../../state.ts';
-import { capital, nameOf, namesOf, partyName, plain } from './names.ts';
+import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
@@ -23,6 +24,11 @@ interface Facts {
   readonly dice?: readonly number[];
   readonly edge?: string;
   readonly depth?: number;
+  readonly why?: 'deploy' | 'arrive' | 'wake';
+  readonly text?: string;
+  readonly token?: string;
+  readonly gift?: string;
+  readonly limits?: object;
 }
 
 /** A question in words. */
@@ -58,7 +64,7 @@ function optionOf(
   const offered = facts.offers?.find((one) => one.id === id);
   if (offered !== undefined) return actionOption(offered, s);
   if (kind === 'reroll') return { id, words: rerollWords(id, facts) };
-  const at = facts.at?.[i];
+  const at = facts.at?.[i] ?? (kind === 'lay' ? anchorAt(s, id) : undefined);
   const figure = s.models.some((model) => model.id === id);
   return {
     id,
@@ -85,6 +91,7 @@ function spelled(kind: string, id: string, s: FaithState): string {
     const [goal, degrees] = id.split('/') as [string, string];
     return degrees === '0' ? `To the ${goal}` : `To the ${goal}, ${spelled('recoil', degrees, s)}`;
   }
+  if (kind === 'layout') return layoutName(s, id);
   const [first, ...rest] = id.split('/');
   const named = rest.map((part) =>
     s.models.some((model) => model.id === part) ? nameOf(s, part) : plain(part),
@@ -92,14 +99,33 @@ function spelled(kind: string, id: string, s: FaithState): string {
   return capital([plain(first!), ...named].join(', '));
 }
 
+/** FF-SCN-15: a place that the scenario has named. */
+function anchorAt({ story }: FaithState, id: string): Spot | undefined {
+  const [x, y] = groundOf(story).anchors[id] ?? [];
+  return x === undefined || y === undefined ? undefined : { x, y, z: 0 };
+}
+
+/** FF-SCN: as its author has named it. */
+function layoutName({ story }: FaithState, id: string): string {
+  return story.document.layouts?.find((layout) => layout.id === id)?.name ?? capital(plain(id));
+}
+
+function deedName({ story }: FaithState, deed: string | undefined): string | undefined {
+  return story.document.actions?.find(({ id }) => id === deed)?.name;
+}
+
 /** "Strike: Ilona, stake". */
-export function offerWords({ action, target, weapon, thing }: ActionOffer, s: FaithState): string {
+export function offerWords(
+  { action, target, weapon, thing, deed, leads = [] }: ActionOffer,
+  s: FaithState,
+): string {
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
     ...(thing === undefined ? [] : [plain(thing)]),
+    ...leads.map(plain),
   ];
-  const named = OPTIONS[action] ?? capital(plain(action));
+  const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
   return about.length === 0 ? named : `${named}: ${about.join(', ')}`;
 }
 
@@ -115,7 +141,7 @@ function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
   };
 }
 
-const MOVES: readonly string[] = ['fly-on', 'move', 'rough-move'];
+const MOVES: readonly string[] = ['fly-on', 'lead', 'lead-through', 'move', 'rough-move'];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -123,6 +149,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   3: 'Three dice',
   agree: 'Agree',
   'as-drawn': 'As it is',
+  'may/no': 'No',
+  'may/yes': 'Yes',
   'by-chance': 'By chance',
   'aimed-shot': 'Aim and shoot',
   attacker: 'Attack',
@@ -153,6 +181,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
   hold: 'Hold on',
   entangle: 'Entangle',
   ladder: 'Take the ladder',
+  lead: 'Lead',
+  'lead-off': 'Lead off the table',
+  'lead-through': 'Lead through difficult ground',
   'leave-table': 'Leave the table',
   'let-go': 'Let go',
   'lift-curse': 'Lift the curse',
@@ -198,6 +229,12 @@ const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
   done: { ends: 'activation' },
 };
 
+const PLACES: Readonly<Record<NonNullable<Facts['why']>, (who: string) => string>> = {
+  deploy: (who) => `${who}: where to begin?`,
+  arrive: (who) => `${who}: where to come on?`,
+  wake: (who) => `${who}: awake. Where to get up?`,
+};
+
 type Title = (who: string, facts: Facts, s: FaithState) => string;
 
 /** What a die must show; a 1 always fails and a 6 never does. */
@@ -233,6 +270,12 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   layOut: (who) => `${who}: draw the ground.`,
   takeSide: (who) => `${who}: from which edge?`,
   deploy: (who) => `${who}: where to begin?`,
+  place: (who, { why = 'deploy' }) => PLACES[why](who),
+  holdBack: (who) => `${who}: who waits for later?`,
+  comeOn: (who) => `${who}: who comes now?`,
+  lay: (who, { token = '' }, s) => `${who}: where do they lie? ${capital(tokenName(s, token))}.`,
+  gift: (who, { gift = '' }) => `${who}: who has it? ${capital(plain(gift))}.`,
+  may: (who, { text = '' }) => `${who}: ${text}`,
   swap: (who) => `${who}: shall two of yours change places?`,
   nominate: (who) => `${who}: who goes now?`,
   truce: (who, { end }) =>
