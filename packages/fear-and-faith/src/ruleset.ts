@@ -7,6 +7,7 @@ import { questions } from './judges.ts';
 import { parties } from './muster/parties.ts';
 import { problemsUnder } from './muster/party-problems.ts';
 import type { PartyOptions } from './muster/terms.ts';
+import { odds } from './odds/odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
@@ -71,7 +72,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   imagine: () => {},
   speech,
   bots: { evaluate: () => 0, thumb: defaultAnswer },
-  odds: null,
+  odds,
   fuzz,
 };
 

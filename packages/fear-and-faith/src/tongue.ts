@@ -16,6 +16,7 @@ export const speech = spoken(
     endingOf,
     telling,
     prompt,
+    odds,
     muster,
   }): Tongue<FearAndFaith> => ({
     title,
@@ -27,6 +28,7 @@ export const speech = spoken(
     ending: endingOf,
     telling,
     prompt,
+    odds,
     muster: musterIn(muster),
   }),
 );

@@ -68,7 +68,7 @@ const TESTS: readonly (readonly [string, Draft, Draft, More])[] = [
   ['FF-FEAR-04 of something Fearful', {}, { rules: ['fearful'] }, {}],
   ['FF-FEAR-04 of something Very Fearful', { quality: 3 }, { rules: ['very-fearful'] }, {}],
   ['FF-FEAR-04 from ambush', {}, {}, { modifier: -1 }],
-  ['FF-FEAR-04 at a gruesome death', {}, {}, { cause: 'friendly-death' as FearCause, modifier: -1 }],
+  ['FF-FEAR-04 at a gruesome death', {}, {}, { cause: 'death', modifier: -1 }],
   ['FF-SPEC-53 Strongwilled', { rules: ['strongwilled'] }, {}, {}],
   ['FF-SPEC-64 Very Strongwilled', { rules: ['very-strongwilled'] }, { rules: ['very-fearful'] }, {}],
   [

@@ -1,6 +1,7 @@
 import type { Scenario } from '../../scenario/scenario.ts';
 import { describe, endingOf } from './describe.ts';
 import { musterWords } from './muster.ts';
+import { odds } from './odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { prompt } from './prompt.ts';
@@ -18,5 +19,6 @@ export const en = {
   endingOf,
   telling,
   prompt,
+  odds,
   muster: musterWords,
 };
