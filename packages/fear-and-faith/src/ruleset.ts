@@ -6,6 +6,7 @@ import type { FearAndFaith } from './game.ts';
 import { hooks } from './hooks.ts';
 import { questions } from './judges.ts';
 import { parties } from './muster/parties.ts';
+import { odds } from './odds/odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
@@ -67,7 +68,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   imagine: () => {},
   speech,
   bots: { evaluate: () => 0, thumb: defaultAnswer },
-  odds: null,
+  odds,
   fuzz,
   chronicler,
 };
