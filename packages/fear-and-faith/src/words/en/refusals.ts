@@ -4,10 +4,14 @@ import { partyRefusals } from './party-refusals.ts';
 
 /** What every refusal of the game says; {name} stands for a number or name that comes with it. */
 const REFUSALS = {
+  'act.engaged': 'It is in a fight: it must break away first.',
+  'act.fallen': 'It lies on the ground: it must get up first.',
+  'act.held': 'It is held fast: it must break free first.',
   'advice.mindless-shut-off':
     'No way leads across without climbing or opening something: the Mindless stay where they are.',
   'advice.short-move-shut-off':
     'Every way across leads over difficult ground, and who moves Short is long in coming.',
+  'attack.spent': 'It has attacked already this turn.',
   'deploy.contact': 'Nobody starts in contact with an enemy.',
   'deploy.no-footing': 'It cannot stand there.',
   'deploy.zone': 'The whole base must stand within {depth} mm of its edge.',
@@ -43,6 +47,11 @@ const REFUSALS = {
   'move.off-table': 'The base would leave the table.',
   'move.side': 'A wall or other solid side is in the way.',
   'move.too-far': 'That is {far} mm; its stick is {reach} mm.',
+  'nominate.again': 'It has been nominated already this turn.',
+  'nominate.asleep': 'It is asleep.',
+  'nominate.barred': 'It cannot act this turn.',
+  'nominate.bound': 'It is bound.',
+  'nominate.lies-dead': 'It lies as if dead.',
   'position.activation':
     'The activation names somebody who is not on the table, or more actions than it has.',
   'position.arms': '{model} holds more than its hands can.',
@@ -60,6 +69,18 @@ const REFUSALS = {
   'position.twice': 'Two things are called "{id}".',
   'scenario.terrain': 'The terrain is not possible: {problem}',
   'setup.three-players': 'More than two parties play only where that is agreed on; switch it on.',
+  'shot.among-friends': 'One of its own is in a fight there.',
+  'shot.closer': 'Somebody closer must be shot at first.',
+  'shot.engaged': 'Nobody shoots while in a fight.',
+  'shot.held': 'It has no hand free to shoot.',
+  'shot.jammed': 'The weapon is jammed: it must be put right first.',
+  'shot.lies-dead': 'It lies as if dead, and nobody shoots at it.',
+  'shot.nobody': 'There is nobody whom it may shoot at from here.',
+  'shot.too-far': 'That is out of range: the weapon reaches {reach} mm.',
+  'shot.unloaded': 'The weapon must be loaded first.',
+  'shot.unseen': 'It cannot be seen from here.',
+  'shot.untouchable': 'Nobody may shoot at it.',
+  'shot.useless': 'The weapon is of no more use.',
   'state.acting': 'Somebody acts who is not there.',
   'state.carrier': 'Nobody carries it.',
   'state.corpse': 'Nobody lies there.',
@@ -67,6 +88,7 @@ const REFUSALS = {
   'state.order': 'The order names other seats.',
   'state.party': '{model} is in no party.',
   'state.twice': 'Two models share a name.',
+  'strike.too-far': 'It is not in contact.',
   'swap.pair': 'Two change places, or nobody.',
   'teleport.beside-enemy': 'It may not arrive beside an enemy with so few successes.',
   'teleport.no-footing': 'It cannot stand there.',
