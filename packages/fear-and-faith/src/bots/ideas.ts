@@ -1,0 +1,69 @@
+import type { Asked, Care, Idea, Kind, QuestionOf, Random } from '@vedette/engine';
+import type { FearAndFaith } from '../game.ts';
+import { model as modelOf } from '../models.ts';
+import type { ActQuestion, DiceQuestion, MoveQuestion, NominateQuestion } from '../questions.ts';
+import { betsOn } from './dice/gamble.ts';
+import { type Mind, mindOf } from './mind.ts';
+import { hopefulsFor, hopefulOf } from './plan/hopefuls.ts';
+import { stepsFor } from './plan/steps.ts';
+import { plansFor } from './plan/weigh.ts';
+import { SCALE } from './worth/scale.ts';
+
+const MOST = 6;
+const NOTHING: readonly Idea[] = [];
+
+/** What there is to think about, by kind of question; all others are left to the rules of thumb. */
+const THOUGHTS: {
+  readonly [K in Kind<FearAndFaith>]?: (
+    question: QuestionOf<FearAndFaith, K>,
+    mind: Mind,
+  ) => readonly Idea[];
+} = { nominate, dice, act, move };
+
+/** Answers worth thinking about, the best first; none where the rules of thumb will do. */
+export function ideas(asked: Asked<FearAndFaith>, random: Random, care: Care = 'careful'): readonly Idea[] {
+  const think = THOUGHTS[asked.kind] as ((question: object, mind: Mind) => readonly Idea[]) | undefined;
+  return think === undefined ? NOTHING : think(asked.question, mindOf(asked, random, care));
+}
+
+/** FF-ACT-02: whom, and with how many dice. */
+function nominate(question: NominateQuestion, mind: Mind): readonly Idea[] {
+  const hopefuls = hopefulsFor(mind, question.options);
+  if (hopefuls.length === 0) return NOTHING;
+  return betsOn(hopefuls)
+    .slice(0, MOST)
+    .map(({ id, dice, worth }) => ({
+      answer: id,
+      worth: worth / SCALE,
+      then: [{ kind: 'dice', answer: `${dice}` }],
+    }));
+}
+
+/** FF-ACT-03 */
+function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): readonly Idea[] {
+  const own = hopefulOf(mind, models, needed, automatic);
+  const others = hopefulsFor(mind, null).filter(({ id }) => !models.includes(id));
+  const bet = betsOn([own, ...others]).find(({ id }) => id === own.id)!;
+  return [{ answer: `${bet.dice}`, worth: bet.worth / SCALE }];
+}
+
+/** FF-ACT-08: the next thing to do. */
+function act({ model, left, offers }: ActQuestion, mind: Mind): readonly Idea[] {
+  const plans = plansFor(mind, modelOf(mind.s, model), left, offers)
+    .slice(0, MOST)
+    .map(({ first, worth, then }) => ({ answer: first, worth: worth / SCALE, then }));
+  const idle = { answer: 'done', worth: 0 };
+  return [...plans, idle].sort((a, b) => b.worth - a.worth);
+}
+
+/** FF-MOV-02 */
+function move(question: MoveQuestion, mind: Mind): readonly Idea[] {
+  if (question.contact) return NOTHING;
+  const { s } = mind;
+  const mover = modelOf(s, question.model);
+  const left = s.activation?.acting === mover.id ? s.activation.actions : 0;
+  const steps = stepsFor(mind, question, mover, left)
+    .slice(0, MOST)
+    .map(({ to, worth }) => ({ answer: [to], worth: worth / SCALE }));
+  return [...steps, { answer: [], worth: 0 }].sort((a, b) => b.worth - a.worth);
+}

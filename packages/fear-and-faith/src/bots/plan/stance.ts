@@ -1,0 +1,79 @@
+import type { Spot } from '@vedette/engine/table';
+import { hasRule } from '../../data/rule-text.ts';
+import { LENGTH } from '../../data/sticks.ts';
+import { isFallen, isTransfixed, onTable } from '../../models.ts';
+import { carriedGuns, gunOf } from '../../rules/shooting/guns.ts';
+import { stickOf } from '../../rules/movement/stick.ts';
+import type { Model } from '../../state.ts';
+import { actionsToStrike, dangerAt, prospect } from '../ground/danger.ts';
+import { apart, foesOf, type Mind, once } from '../mind.ts';
+import { likely } from '../worth/strength.ts';
+
+/** What may be gained next turn counts for less than what is lost before it. */
+const LATER = 0.55;
+/** What a Move towards the enemy is worth by itself, in points, and how that grows from round to round. */
+const FORWARD = 1.2;
+const IMPATIENCE = 0.25;
+/** What it is worth to be where the Leader sees one, in points. */
+const SEEN = 2;
+
+/** What it is worth to a model to stand there at the end of its activation, in points. */
+export function stanceAt(mind: Mind, model: Model, at: Spot): number {
+  return LATER * opportunityAt(mind, model, at) - dangerAt(mind, model, at) + drawTo(mind, model, at) + company(mind, model, at);
+}
+
+/** What it could do to somebody from there in its next turn. */
+function opportunityAt(mind: Mind, model: Model, at: Spot): number {
+  const there = { ...model, x: at.x, y: at.y, z: at.z };
+  let best = 0;
+  for (const foe of foesOf(mind, model)) {
+    const actions = actionsToStrike(mind, there, foe, foe.radius);
+    if (actions > 3) continue;
+    best = Math.max(best, likely(mind, model, actions) * prospect(mind, model, foe, actions > 1));
+  }
+  return best;
+}
+
+/** The nearer to somebody worth going for, the better: those who shoot well need not come so near. */
+function drawTo(mind: Mind, model: Model, at: Spot): number {
+  const stick = LENGTH[stickOf(mind.look, model)];
+  const reach = shootsFrom(mind, model);
+  let least = Number.POSITIVE_INFINITY;
+  for (const foe of foesOf(mind, model)) {
+    const far = apart(at, foe) - model.radius - foe.radius;
+    // Those who can be harmed draw more than those who cannot.
+    const appeal = once(mind, `appeal ${model.id} ${foe.id}`, () =>
+      prospect(mind, model, foe, true) > 0.5 ? 0 : 2 * stick,
+    );
+    least = Math.min(least, Math.max(0, far - reach) + appeal);
+  }
+  if (least === Number.POSITIVE_INFINITY) return 0;
+  return (-FORWARD * (1 + IMPATIENCE * mind.s.round) * least) / stick;
+}
+
+/** In how many sticks of its weapon somebody likes to shoot. */
+const COMFORT = 1.5;
+
+/** FF-RNG-01: how near is near enough to shoot; 0: it has nothing to shoot with. */
+function shootsFrom(mind: Mind, model: Model): number {
+  return once(mind, `shoots ${model.id}`, () => {
+    let most = 0;
+    for (const arm of carriedGuns(mind.look, model))
+      if (arm.fault !== 'lost') most = Math.max(most, COMFORT * LENGTH[gunOf(arm).range]);
+    return most;
+  });
+}
+
+/** FF-SPEC-32: near the Leader, and the Leader near the others. */
+function company(mind: Mind, model: Model, at: Spot): number {
+  const leads = hasRule(model.rules, 'leader');
+  let sum = 0;
+  for (const other of mind.s.models) {
+    if (other.party !== model.party || other === model || !onTable(other)) continue;
+    if (leads ? hasRule(other.rules, 'mindless') : !hasRule(other.rules, 'leader') || isFallen(other) || isTransfixed(other)) continue;
+    if (apart(at, other) - model.radius - other.radius > LENGTH.long) continue;
+    if (!leads) return SEEN;
+    sum += SEEN / 2;
+  }
+  return sum;
+}

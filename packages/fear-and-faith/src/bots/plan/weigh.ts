@@ -1,0 +1,209 @@
+import type { Intent } from '@vedette/engine';
+import type { Look } from '../../game.ts';
+import { enemiesOf, isActive, model as modelOf } from '../../models.ts';
+import type { ActionOffer } from '../../rules/actions/offer.ts';
+import { closeArms } from '../../rules/combat/arms.ts';
+import { engaging } from '../../rules/combat/engaged.ts';
+import { moveTerms } from '../../rules/movement/one-move.ts';
+import { neededBy } from '../../rules/quality/quality.ts';
+import { type Fire, gunsOf } from '../../rules/shooting/guns.ts';
+import { allowedShots, plainShot } from '../../rules/shooting/targets.ts';
+import { offersFor } from '../../rules/turn/act.ts';
+import type { Model } from '../../state.ts';
+import { bestBlow, blowWith } from '../attacks/blows.ts';
+import { harmOfFall, valueOf } from '../attacks/harm.ts';
+import { bestShot, volleyValue } from '../attacks/shots.ts';
+import { chanceOf } from '../dice/dice.ts';
+import { dangerAt } from '../ground/danger.ts';
+import { apart, foesOf, type Mind, supposing } from '../mind.ts';
+import { frightOf } from '../nerve/fright.ts';
+import { worthOf } from '../worth/worth.ts';
+import { stepsFor } from './steps.ts';
+
+/** Something to do with one's actions, what it promises in points, and what is meant to follow. */
+export interface Plan {
+  readonly first: string;
+  readonly worth: number;
+  readonly then: readonly Intent[];
+}
+
+const FIRES: Readonly<Record<string, { readonly how: Fire; readonly aimed: boolean }>> = {
+  shoot: { how: 'single', aimed: false },
+  'aimed-shot': { how: 'single', aimed: true },
+  burst: { how: 'burst', aimed: false },
+  'aimed-burst': { how: 'burst', aimed: true },
+};
+
+/** Everything that a model can do with so many actions, the best first. */
+export function plansFor(mind: Mind, model: Model, left: number, offers: readonly ActionOffer[]): Plan[] {
+  const plans: Plan[] = [];
+  for (const offer of offers) if (offer.cost <= left) plans.push(...weigh(mind, mind.look, model, left, offer));
+  return plans.sort((a, b) => b.worth - a.worth);
+}
+
+/** What its best plan with so many actions promises. */
+export function bestWith(mind: Mind, look: Look, model: Model, left: number): number {
+  let best = 0;
+  for (const offer of offersFor(look, model, left))
+    for (const { worth } of weigh(mind, look, model, left, offer)) best = Math.max(best, worth);
+  return best;
+}
+
+function just({ id }: ActionOffer, worth: number): readonly Plan[] {
+  return [{ first: id, worth, then: [] }];
+}
+
+function weigh(mind: Mind, look: Look, model: Model, left: number, offer: ActionOffer): readonly Plan[] {
+  const { action, cost } = offer;
+  const target = offer.target === undefined ? null : modelOf(look.s, offer.target);
+  switch (action) {
+    case 'strike':
+    case 'power-strike': {
+      const arm = closeArms(look, model).find(({ weapon }) => weapon === offer.weapon)!;
+      return just(offer, valueOf(look, blowWith(model, target!, arm, action === 'power-strike')));
+    }
+    case 'shoot':
+    case 'aimed-shot':
+    case 'burst':
+    case 'aimed-burst':
+      return just(offer, shotWorth(look, model, offer));
+    case 'close-shot':
+      return just(offer, closeShotWorth(look, model, target!, offer));
+    case 'move':
+    case 'rough-move':
+      return moves(mind, look, model, left - cost, offer);
+    case 'stand-up':
+      return just(offer, relief(mind, model) + afterwards(mind, model, { posture: 'standing' }, left - cost));
+    case 'break-free':
+      return just(offer, BOUND * worthOf(model) + 0.1 * left);
+    case 'ban':
+    case 'pray':
+      return just(offer, frightOf(look, target!, action === 'ban' ? 'ban' : 'prayer', model));
+    case 'draw-weapon':
+      return just(offer, drawn(mind, model, offer, left - cost));
+    case 'reload':
+    case 'unjam':
+    case 'restart-chainsaw':
+      return just(offer, readied(mind, model, offer, left - cost));
+    case 'disengage':
+      return just(offer, brokenOff(mind, look, model));
+    default:
+      return just(offer, otherWorth(look, model, target, offer));
+  }
+}
+
+/** What it is worth to be free of what holds one, as a part of oneself. */
+const BOUND = 0.4;
+
+function shotWorth(look: Look, model: Model, { action, weapon, target }: ActionOffer): number {
+  const { how, aimed } = FIRES[action]!;
+  const arm = gunsOf(look, model).find((gun) => gun.weapon === weapon)!;
+  const shot = allowedShots(look, model, arm, how).find((one) => one.target.id === target);
+  return shot === undefined ? 0 : volleyValue(look, shot, arm, how, aimed);
+}
+
+/** FF-RNG-10: by chance it is a shot, else Free Hacks. */
+function closeShotWorth(look: Look, model: Model, target: Model, { weapon }: ActionOffer): number {
+  const arm = gunsOf(look, model).find((gun) => gun.weapon === weapon)!;
+  const shot = plainShot(look, model, target, arm, 'single');
+  if (shot === null) return 0;
+  const chance = chanceOf(neededBy(look, model, { purpose: 'close-shot', declared: null }));
+  const hacked = engaging(look, model).length * HACKED * worthOf(model);
+  return chance * valueOf(look, { ...shot, ambush: false }) - (1 - chance) * hacked;
+}
+
+/** What a Free Hack takes of a model on the average. */
+const HACKED = 0.15;
+
+function moves(mind: Mind, look: Look, model: Model, left: number, offer: ActionOffer): readonly Plan[] {
+  const question = moveTerms(look, model, { rough: offer.action === 'rough-move' });
+  return stepsFor(mind, question, model, left).map(({ to, worth }) => ({
+    first: offer.id,
+    worth,
+    then: [{ kind: 'move', facts: { model: model.id }, answer: [to] }],
+  }));
+}
+
+/** What it is worth to lie no longer. */
+function relief({ look }: Mind, model: Model): number {
+  const near = enemiesOf(look.s, model).filter(
+    (enemy) => isActive(enemy) && apart(enemy, model) - enemy.radius - model.radius <= 130,
+  );
+  return harmOfFall(near.length) * worthOf(model);
+}
+
+/** What can be done besides once it is otherwise. */
+function afterwards(mind: Mind, model: Model, otherwise: Parameters<typeof supposing>[2], left: number): number {
+  if (left <= 0) return 0;
+  return supposing(mind, model, otherwise, (look, there) => {
+    let best = bestShot(look, there, left > 1);
+    for (const foe of look.table.contact(there, enemiesOf(look.s, there))) {
+      best = Math.max(best, bestBlow(look, there, foe, false));
+      if (left > 1) best = Math.max(best, bestBlow(look, there, foe, true));
+    }
+    return best;
+  });
+}
+
+/** FF-ACT-13: what another weapon in hand would add to the best blow or shot at those who are near. */
+function drawn(mind: Mind, model: Model, { weapon }: ActionOffer, left: number): number {
+  const foes = foesOf(mind, model)
+    .filter((foe) => apart(foe, model) <= NEAR)
+    .slice(0, 3);
+  if (foes.length === 0) return -1;
+  const arms = model.arms.map((arm) => ({ ...arm, inHand: arm.weapon === weapon }));
+  const best = (look: Look, there: Model) =>
+    Math.max(
+      bestShot(look, there, false),
+      ...foes.map((foe) => Math.max(bestBlow(look, there, foe, false), left > 0 ? bestBlow(look, there, foe, true) : -99)),
+    );
+  const now = best(mind.look, model);
+  return SOON * (supposing(mind, model, { arms }, best) - now);
+}
+
+/** Beyond this nobody need be ready yet. */
+const NEAR = 260;
+/** What is made ready now is used later. */
+const SOON = 0.7;
+
+/** FF-RNG-05, FF-RNG-20: what a weapon promises that can be used again. */
+function readied(mind: Mind, model: Model, { weapon }: ActionOffer, left: number): number {
+  const arms = model.arms.map((arm) => (arm.weapon === weapon ? { ...arm, loaded: true, fault: 'none' as const } : arm));
+  return supposing(mind, model, { arms }, (look, there) => {
+    const shot = bestShot(look, there, left > 1);
+    return left > 0 ? shot : SOON * shot + 0.5;
+  });
+}
+
+/** FF-HTH-17: what is escaped, less what it costs to turn one's back. */
+function brokenOff(mind: Mind, look: Look, model: Model): number {
+  const foes = engaging(look, model);
+  const danger = dangerAt(mind, model, model);
+  return 0.4 * danger - foes.length * HACKED * worthOf(model);
+}
+
+/** What is not reckoned but known to be good or bad, as a part of whom it is done to, or in points. */
+const TO_TARGET: Readonly<Record<string, number>> = {
+  cast: 0.3,
+  'destroy-staked': 1,
+  'remove-stake': 0.5,
+  entangle: 0.3,
+  possess: 0.5,
+  concentrate: 0.3,
+};
+const BY_ITSELF: Readonly<Record<string, number>> = {
+  'raise-dead': 15,
+  summon: 30,
+  'snap-out': 5,
+  'lift-curse': 5,
+  'hold-stake': 1,
+  throw: 8,
+  prime: 6,
+  'restart-chainsaw': 10,
+};
+
+function otherWorth(_look: Look, _model: Model, target: Model | null, { action, cost }: ActionOffer): number {
+  const part = TO_TARGET[action];
+  if (part !== undefined && target !== null) return part * worthOf(target) * (0.7 + 0.1 * cost);
+  return BY_ITSELF[action] ?? -1;
+}
