@@ -1,7 +1,7 @@
 import { CHAINSAW_FOLLOW_UP } from '../data/weapons/close.ts';
 import type { FaithCx, Look, SpecialRule } from '../game.ts';
 import { model as modelOf, onTable } from '../models.ts';
-import type { CombatDie } from '../moments.ts';
+import type { CombatDie, Fighting } from '../moments.ts';
 import { type Attack, isStruck } from '../rules/combat/attack.ts';
 import { canFight, enemiesInContact } from '../rules/combat/engaged.ts';
 import { fight } from '../rules/combat/fight.ts';
@@ -27,8 +27,12 @@ function malfunction(cx: FaithCx, bearer: Model, face: number): void {
 }
 
 /** FF-SPEC-11: attacks of its own and Free Hacks; nothing in defence. */
-function sawed({ attack, role, face }: CombatDie, cx: FaithCx, bearer: Model): void {
-  if (role === 'attacker' && attack.weapon === SAW && isStruck(attack)) malfunction(cx, bearer, face);
+function isSawed({ attack, role }: Fighting): boolean {
+  return role === 'attacker' && attack.weapon === SAW && isStruck(attack);
+}
+
+function sawed(die: CombatDie, cx: FaithCx, bearer: Model): void {
+  if (isSawed(die)) malfunction(cx, bearer, die.face);
 }
 
 /** Who else is in its reach, while it runs. */
@@ -64,6 +68,7 @@ export const chainsaw: SpecialRule = {
   rule: RULE,
   on: {
     dieFell: sawed,
+    mayStall: (may, fighting) => may || isSawed(fighting),
     killsGruesomely: (gruesome, { attack }) => gruesome || (attack.weapon === SAW && isStruck(attack)),
     attackOver({ attack, result }, cx, bearer) {
       if (attack.weapon === SAW && attack.kind === 'close' && isKill(result)) goOn(cx, bearer, attack);

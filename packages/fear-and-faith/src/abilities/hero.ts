@@ -50,6 +50,7 @@ export const hero: SpecialRule = {
   rule: 'FF-SPEC-27',
   on: {
     automaticDice: (dice) => dice + 1,
+    mayReroll: (may, _subject, _look, bearer) => may || hasReroll(bearer),
     qualityRolled: (roll, cx, bearer) => rerollQuality(cx, bearer, roll),
     combatRolled: (die, cx, bearer) => rerollCombat(cx, bearer, die),
   },
