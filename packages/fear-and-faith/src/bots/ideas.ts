@@ -1,4 +1,5 @@
 import type { Asked, Care, Idea, Kind, QuestionOf, Random } from '@vedette/engine';
+import { MOST_DICE } from '../data/quality.ts';
 import type { FearAndFaith } from '../game.ts';
 import { model as modelOf } from '../models.ts';
 import type { ActQuestion, DiceQuestion, MoveQuestion, NominateQuestion } from '../questions.ts';
@@ -49,11 +50,13 @@ function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): readonly
 
 /** FF-ACT-08: the next thing to do. */
 function act({ model, left, offers }: ActQuestion, mind: Mind): readonly Idea[] {
-  const plans = plansFor(mind, modelOf(mind.s, model), left, offers)
-    .slice(0, MOST)
-    .map(({ first, worth, then }) => ({ answer: first, worth: worth / SCALE, then }));
-  const idle = { answer: 'done', worth: 0 };
-  return [...plans, idle].sort((a, b) => b.worth - a.worth);
+  const by = Math.min(left, MOST_DICE);
+  const plans = plansFor(mind, modelOf(mind.s, model), offers, by).map(({ first, worth, then }) => ({
+    answer: first,
+    worth: worth[by - 1]! / SCALE,
+    then,
+  }));
+  return [...plans, { answer: 'done', worth: 0 }].sort((a, b) => b.worth - a.worth).slice(0, MOST);
 }
 
 /** FF-MOV-02 */
@@ -62,8 +65,9 @@ function move(question: MoveQuestion, mind: Mind): readonly Idea[] {
   const { s } = mind;
   const mover = modelOf(s, question.model);
   const left = s.activation?.acting === mover.id ? s.activation.actions : 0;
-  const steps = stepsFor(mind, question, mover, left)
-    .slice(0, MOST)
-    .map(({ to, worth }) => ({ answer: [to], worth: worth / SCALE }));
-  return [...steps, { answer: [], worth: 0 }].sort((a, b) => b.worth - a.worth);
+  const steps = stepsFor(mind, question, mover, left).map(({ to, worth }) => ({
+    answer: [to],
+    worth: worth[Math.min(left, 2)]! / SCALE,
+  }));
+  return [...steps, { answer: [], worth: 0 }].sort((a, b) => b.worth - a.worth).slice(0, MOST);
 }

@@ -2,7 +2,7 @@ import type { Result } from '../../events.ts';
 import type { Look } from '../../game.ts';
 import type { Attack } from '../../rules/combat/attack.ts';
 import { reckon } from '../../rules/combat/reckoning.ts';
-import { verdictOf } from '../../rules/combat/verdict.ts';
+import { crossing, verdictIn } from '../../rules/combat/verdict.ts';
 import { D6 } from '../../rules/quality/quality.ts';
 
 /** How likely each result is, for one of the two. */
@@ -32,10 +32,11 @@ function nothing(): Record<Result, number> {
 /** FF-HTH-02, FF-RNG-06: exact, over all pairs of dice; by the very rules that will judge them. */
 export function exchangeOf(look: Look, attack: Attack): Exchange {
   const [target, attacker] = [nothing(), nothing()];
-  const reckoning = reckon(look, attack);
-  for (let own = 1; own <= D6; own++) {
-    for (let other = 1; other <= D6; other++) {
-      const { result, back } = verdictOf(look, attack, reckoning, { attacker: own, target: other });
+  const both = crossing(look, attack, reckon(look, attack));
+  const dice = { attacker: 1, target: 1 };
+  for (dice.attacker = 1; dice.attacker <= D6; dice.attacker++) {
+    for (dice.target = 1; dice.target <= D6; dice.target++) {
+      const { result, back } = verdictIn(look, both, dice);
       target[result] += 1 / PAIRS;
       attacker[back] += 1 / PAIRS;
     }

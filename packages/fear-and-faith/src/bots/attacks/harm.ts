@@ -4,6 +4,7 @@ import type { Attack } from '../../rules/combat/attack.ts';
 import { engaging } from '../../rules/combat/engaged.ts';
 import type { Model } from '../../state.ts';
 import { worthOf } from '../worth/worth.ts';
+import { duelOf, type Manner } from './duel.ts';
 import { type Chances, exchangeOf } from './exchange.ts';
 
 /** What each result takes of a model, as a part of what it is worth. */
@@ -60,5 +61,13 @@ export function valueOf(look: Look, attack: Attack): number {
   const gain = harmBy(exchange.target, target, handsAt(look, target, own ? 'now' : 'later'));
   if (attacker === null || exchange.attacker.none > 0.999) return gain;
   const foes = Math.max(1, engaging(look, attacker).length);
-  return gain - harmBy(exchange.attacker, attacker, own ? foes : Math.min(1, foes));
+  return gain - harmBy(exchange.attacker, attacker, foes);
+}
+
+/** What it promises if the one gets at the other alone, whoever is near. */
+export function valueAlone(look: Look, attacker: Model, target: Model, manner: Manner): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const exchange of duelOf(look, attacker, target, manner))
+    best = Math.max(best, harmBy(exchange.target, target, 1) - harmBy(exchange.attacker, attacker, 1));
+  return best === Number.NEGATIVE_INFINITY ? 0 : best;
 }

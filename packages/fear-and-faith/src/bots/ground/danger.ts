@@ -1,13 +1,11 @@
 import type { Spot } from '@vedette/engine/table';
 import { LENGTH } from '../../data/sticks.ts';
 import { isFallen } from '../../models.ts';
-import { gunOf, gunsOf } from '../../rules/shooting/guns.ts';
-import { plainShot } from '../../rules/shooting/targets.ts';
 import { stickOf } from '../../rules/movement/stick.ts';
+import { gunOf, gunsOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
-import { blowBeside } from '../attacks/blows.ts';
-import { valueOf } from '../attacks/harm.ts';
-import { apart, foesOf, type Mind, once, supposing } from '../mind.ts';
+import { valueAlone } from '../attacks/harm.ts';
+import { apart, foesOf, type Mind, once } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
 import { likely } from '../worth/strength.ts';
 
@@ -16,10 +14,15 @@ const TOUCH = 1.5;
 /** Of several who could come, each next one counts for less: it is only one blow that kills. */
 const NEXT = 0.7;
 
+/** FF-MOV-01 */
+export function reachOf(mind: Mind, model: Model): number {
+  return once(mind, `reach ${model.id}`, () => LENGTH[stickOf(mind.look, model)]);
+}
+
 /** Actions that a model needs to strike at somebody who stands there. */
-export function actionsToStrike({ look }: Mind, model: Model, at: Spot, radius: number): number {
-  const gap = apart(model, at) - model.radius - radius;
-  const moves = gap <= TOUCH ? 0 : Math.ceil((gap - 0.5) / LENGTH[stickOf(look, model)]);
+export function actionsToStrike(mind: Mind, model: Model, from: Spot, at: Spot, radius: number): number {
+  const gap = apart(from, at) - model.radius - radius;
+  const moves = gap <= TOUCH ? 0 : Math.ceil((gap - 0.5) / reachOf(mind, model));
   const { transfixed } = model.conditions;
   const first = (isFallen(model) ? (model.posture === 'fallen' ? 1 : 2) : 0) + (transfixed?.cost ?? 0);
   // FF-ACT-14: who lies beside him strikes from the ground.
@@ -33,9 +36,16 @@ export function chargeFright(mind: Mind, charger: Model, target: Model): number 
   );
 }
 
+/** What a plain blow promises, if the one gets at the other. */
+export function blowAlone(mind: Mind, attacker: Model, target: Model): number {
+  return once(mind, `blow ${attacker.id} ${target.id}`, () =>
+    valueAlone(mind.look, attacker, target, 'blow'),
+  );
+}
+
 /** What one gains by getting at another, in points; 0: nothing. */
 export function prospect(mind: Mind, attacker: Model, target: Model, moves: boolean): number {
-  const blow = blowBeside(mind, attacker, target);
+  const blow = blowAlone(mind, attacker, target);
   return Math.max(0, blow + (moves ? chargeFright(mind, attacker, target) : 0));
 }
 
@@ -43,11 +53,9 @@ export function prospect(mind: Mind, attacker: Model, target: Model, moves: bool
 export function dangerAt(mind: Mind, model: Model, at: Spot): number {
   const losses: number[] = [];
   for (const foe of foesOf(mind, model)) {
-    const actions = actionsToStrike(mind, foe, at, model.radius);
-    const struck =
-      actions > 3 ? 0 : likely(mind, foe, actions) * prospect(mind, foe, model, actions > 1);
-    const shot = mind.care === 'hasty' ? 0 : shotAt(mind, foe, model, at);
-    const loss = Math.max(struck, shot);
+    const actions = actionsToStrike(mind, foe, foe, at, model.radius);
+    const struck = actions > 3 ? 0 : likely(mind, foe, actions) * prospect(mind, foe, model, actions > 1);
+    const loss = Math.max(struck, shotAt(mind, foe, model, at));
     if (loss > 0) losses.push(loss);
   }
   losses.sort((a, b) => b - a);
@@ -60,17 +68,19 @@ export function dangerAt(mind: Mind, model: Model, at: Spot): number {
   return sum;
 }
 
-/** FF-RNG-06: what an enemy's gun may do to whoever stands there. */
+/** What a shot is still worth in the first, second and third band. */
+const BANDS = [1, 0.7, 0.45];
+
+/** FF-RNG-06: what an enemy's gun may do to whoever stands there, whether he is seen or not. */
 function shotAt(mind: Mind, foe: Model, model: Model, at: Spot): number {
-  const guns = gunsOf(mind.look, foe);
-  if (guns.length === 0) return 0;
-  return supposing(mind, model, at, (look, there) => {
-    let most = 0;
-    for (const arm of guns) {
-      if (gunOf(arm).reload > 0 && !arm.loaded) continue;
-      const shot = plainShot(look, foe, there, arm, 'single');
-      if (shot !== null) most = Math.max(most, valueOf(look, shot));
-    }
-    return most === 0 ? 0 : most * likely(mind, foe, 1);
-  });
+  const range = once(mind, `range ${foe.id}`, () => rangeOf(mind, foe));
+  if (range === 0) return 0;
+  const band = Math.ceil((apart(foe, at) - foe.radius - model.radius) / range);
+  if (band > BANDS.length) return 0;
+  const near = once(mind, `shot ${foe.id} ${model.id}`, () => valueAlone(mind.look, foe, model, 'shot'));
+  return near <= 0 ? 0 : near * BANDS[Math.max(0, band - 1)]! * likely(mind, foe, 1);
+}
+
+function rangeOf({ look }: Mind, model: Model): number {
+  return gunsOf(look, model).reduce((most, arm) => Math.max(most, LENGTH[gunOf(arm).range]), 0);
 }

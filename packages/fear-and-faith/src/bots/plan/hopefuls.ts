@@ -7,19 +7,18 @@ import type { Model, ModelId } from '../../state.ts';
 import type { Hopeful } from '../dice/gamble.ts';
 import { type Mind, ours } from '../mind.ts';
 import { neededFor, sureDice } from '../worth/strength.ts';
-import { bestWith } from './weigh.ts';
+import { gainsOf } from './weigh.ts';
 
 /** What it is worth to have done anything at all, in points. */
 const ANYTHING = 0.2;
 /** FF-GRP-03: the free Move of each member of a mob, in points. */
 const FREE_MOVE = 1;
 
-/** What one, two or three actions of a model promise. */
-function gainsOf(mind: Mind, model: Model): number[] {
-  const gains = [0];
-  for (let left = 1; left <= 3; left++)
-    gains.push(Math.max(gains[left - 1]!, ANYTHING + bestWith(mind, mind.look, model, left)));
-  return gains;
+function promised(mind: Mind, model: Model): readonly number[] {
+  const [, one, two, three] = gainsOf(mind, model);
+  const first = ANYTHING + one!;
+  const second = Math.max(first, ANYTHING + two!);
+  return [0, first, second, Math.max(second, ANYTHING + three!)];
 }
 
 function single(mind: Mind, model: Model): Hopeful {
@@ -27,13 +26,13 @@ function single(mind: Mind, model: Model): Hopeful {
     id: model.id,
     needed: neededFor(mind, model),
     automatic: sureDice(mind, model),
-    gains: gainsOf(mind, model),
+    gains: promised(mind, model),
   };
 }
 
 /** Those who roll as one. */
 export function hopefulOf(mind: Mind, ids: readonly ModelId[], needed: number, automatic: number): Hopeful {
-  const all = ids.map((id) => gainsOf(mind, modelOf(mind.s, id)));
+  const all = ids.map((id) => promised(mind, modelOf(mind.s, id)));
   const gains = [0, 1, 2, 3].map((n) => all.reduce((sum, one) => sum + one[n]!, 0));
   return { id: ids[0]!, needed, automatic, gains };
 }

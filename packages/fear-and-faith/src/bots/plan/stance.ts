@@ -3,9 +3,8 @@ import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import { isFallen, isTransfixed, onTable } from '../../models.ts';
 import { carriedGuns, gunOf } from '../../rules/shooting/guns.ts';
-import { stickOf } from '../../rules/movement/stick.ts';
 import type { Model } from '../../state.ts';
-import { actionsToStrike, dangerAt, prospect } from '../ground/danger.ts';
+import { actionsToStrike, dangerAt, prospect, reachOf } from '../ground/danger.ts';
 import { apart, foesOf, type Mind, once } from '../mind.ts';
 import { likely } from '../worth/strength.ts';
 
@@ -19,15 +18,15 @@ const SEEN = 2;
 
 /** What it is worth to a model to stand there at the end of its activation, in points. */
 export function stanceAt(mind: Mind, model: Model, at: Spot): number {
-  return LATER * opportunityAt(mind, model, at) - dangerAt(mind, model, at) + drawTo(mind, model, at) + company(mind, model, at);
+  const chance = LATER * opportunityAt(mind, model, at);
+  return chance - dangerAt(mind, model, at) + drawTo(mind, model, at) + company(mind, model, at);
 }
 
 /** What it could do to somebody from there in its next turn. */
 function opportunityAt(mind: Mind, model: Model, at: Spot): number {
-  const there = { ...model, x: at.x, y: at.y, z: at.z };
   let best = 0;
   for (const foe of foesOf(mind, model)) {
-    const actions = actionsToStrike(mind, there, foe, foe.radius);
+    const actions = actionsToStrike(mind, model, at, foe, foe.radius);
     if (actions > 3) continue;
     best = Math.max(best, likely(mind, model, actions) * prospect(mind, model, foe, actions > 1));
   }
@@ -36,16 +35,14 @@ function opportunityAt(mind: Mind, model: Model, at: Spot): number {
 
 /** The nearer to somebody worth going for, the better: those who shoot well need not come so near. */
 function drawTo(mind: Mind, model: Model, at: Spot): number {
-  const stick = LENGTH[stickOf(mind.look, model)];
+  const stick = reachOf(mind, model);
   const reach = shootsFrom(mind, model);
   let least = Number.POSITIVE_INFINITY;
   for (const foe of foesOf(mind, model)) {
-    const far = apart(at, foe) - model.radius - foe.radius;
+    const far = Math.max(0, apart(at, foe) - model.radius - foe.radius - reach);
+    if (far >= least) continue;
     // Those who can be harmed draw more than those who cannot.
-    const appeal = once(mind, `appeal ${model.id} ${foe.id}`, () =>
-      prospect(mind, model, foe, true) > 0.5 ? 0 : 2 * stick,
-    );
-    least = Math.min(least, Math.max(0, far - reach) + appeal);
+    least = Math.min(least, far + (prospect(mind, model, foe, true) > 0.5 ? 0 : 2 * stick));
   }
   if (least === Number.POSITIVE_INFINITY) return 0;
   return (-FORWARD * (1 + IMPATIENCE * mind.s.round) * least) / stick;
@@ -70,10 +67,14 @@ function company(mind: Mind, model: Model, at: Spot): number {
   let sum = 0;
   for (const other of mind.s.models) {
     if (other.party !== model.party || other === model || !onTable(other)) continue;
-    if (leads ? hasRule(other.rules, 'mindless') : !hasRule(other.rules, 'leader') || isFallen(other) || isTransfixed(other)) continue;
+    if (leads ? hasRule(other.rules, 'mindless') : !inspires(other)) continue;
     if (apart(at, other) - model.radius - other.radius > LENGTH.long) continue;
     if (!leads) return SEEN;
     sum += SEEN / 2;
   }
   return sum;
+}
+
+function inspires(model: Model): boolean {
+  return hasRule(model.rules, 'leader') && !isFallen(model) && !isTransfixed(model);
 }

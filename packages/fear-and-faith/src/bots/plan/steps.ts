@@ -1,7 +1,8 @@
 import { type Spot, towards, turned } from '@vedette/engine/table';
+import type { Look } from '../../game.ts';
 import type { MoveQuestion } from '../../questions.ts';
-import { straightMove } from '../../rules/movement/straight.ts';
 import { onGrid } from '../../rules/movement/line.ts';
+import { straightMove } from '../../rules/movement/straight.ts';
 import type { Model } from '../../state.ts';
 import { bestBlow } from '../attacks/blows.ts';
 import { bestShot } from '../attacks/shots.ts';
@@ -10,28 +11,32 @@ import { chargeFright, dangerAt } from '../ground/danger.ts';
 import { apart, foesOf, type Mind, supposing } from '../mind.ts';
 import { stanceAt } from './stance.ts';
 
-/** One Move, and what it promises with what is left to do after it, in points more than to stay. */
+/** One Move, and what it promises, in points more than to stay, with 0, 1 or 2 actions after it. */
 export interface WeighedStep {
   readonly to: Spot;
-  readonly worth: number;
-  /** Whom it charges. */
-  readonly charges: readonly string[];
+  readonly worth: readonly [number, number, number];
 }
 
-/** How many enemies are thought of, nearest first. */
-const FOES = { careful: 4, hasty: 2 } as const;
+/** How many enemies are thought of, nearest first: to charge them, and to get nearer to them. */
+const CHARGED = { careful: 4, hasty: 2 } as const;
+const APPROACHED = { careful: 2, hasty: 1 } as const;
 /** Ways back, in steps of five degrees from straight away. */
-const BACK = [0, 9, -9];
+const BACK = { careful: [0, 9, -9], hasty: [] } as const;
 /** Of what is left to do after a Move without a blow or a shot, so much is as good as done. */
 const ONWARDS = 0.8;
+/** In a fight the enemy's next turn is not all that counts: it may be over by then. */
+const IN_A_FIGHT = 0.5;
 
-/** Everything worth thinking about in one Move, the best first; `left`: actions after it. */
-export function stepsFor(mind: Mind, question: MoveQuestion, model: Model, left: number): WeighedStep[] {
-  const here = stanceAt(mind, model, model);
+/** Everything worth thinking about in one Move; `most`: actions that may be left after it. */
+export function stepsFor(mind: Mind, question: MoveQuestion, model: Model, most: number): WeighedStep[] {
   const steps = candidates(mind, question, model);
-  return steps
-    .map((step) => weighed(mind, model, step, left, here))
-    .sort((a, b) => b.worth - a.worth);
+  if (steps.length === 0) return [];
+  const here = stanceAt(mind, model, model);
+  return steps.map((step) =>
+    step.way.targets.length > 0
+      ? { to: step.to, worth: chargeWorth(mind, model, step, most) }
+      : { to: step.to, worth: marchWorth(mind, model, step, most, here) },
+  );
 }
 
 function candidates(mind: Mind, question: MoveQuestion, model: Model): Step[] {
@@ -39,22 +44,28 @@ function candidates(mind: Mind, question: MoveQuestion, model: Model): Step[] {
   const foes = foesOf(mind, model)
     .map((foe) => ({ foe, far: apart(foe, model) }))
     .sort((a, b) => a.far - b.far)
-    .slice(0, FOES[care])
     .map(({ foe }) => foe);
-  const charges = question.manner !== 'hover' && question.targets === null && !question.breaksAway;
   const found: Step[] = [];
   const add = (step: Step | null) => {
     if (step !== null && !found.some(({ to }) => to.x === step.to.x && to.y === step.to.y)) found.push(step);
   };
-  if (charges) for (const foe of foes) add(chargeAt(look, question, model, foe));
-  for (const foe of care === 'hasty' ? foes.slice(0, 1) : foes.slice(0, 2)) add(nearer(look, question, model, foe));
+  const charges = question.manner !== 'hover' && question.targets === null && !question.breaksAway;
+  if (charges) for (const foe of foes.slice(0, CHARGED[care])) add(chargeAt(look, question, model, foe));
+  for (const foe of foes.slice(0, APPROACHED[care])) add(nearer(look, question, model, foe));
   const [nearest] = foes;
-  if (nearest !== undefined && care === 'careful') for (const turn of BACK) add(backFrom(mind, question, model, nearest, turn));
+  if (nearest !== undefined)
+    for (const turn of BACK[care]) add(backFrom(mind, question, model, nearest, turn));
   return found;
 }
 
 /** A Move away from somebody. */
-function backFrom({ look, s }: Mind, question: MoveQuestion, model: Model, from: Spot, turn: number): Step | null {
+function backFrom(
+  { look, s }: Mind,
+  question: MoveQuestion,
+  model: Model,
+  from: Spot,
+  turn: number,
+): Step | null {
   const away = towards(from.x, from.y, model.x, model.y);
   if (away === null) return null;
   const [dx, dy] = turned(away[0], away[1], turn);
@@ -69,28 +80,42 @@ function backFrom({ look, s }: Mind, question: MoveQuestion, model: Model, from:
   return way === null || way.targets.length > 0 ? null : { to, way };
 }
 
-function weighed(mind: Mind, model: Model, { to, way }: Step, left: number, here: number): WeighedStep {
-  const charges = way.targets.map(({ id }) => id);
-  if (charges.length === 0) {
-    const gain = stanceAt(mind, model, way.end) - here;
-    const shot = left === 0 ? 0 : supposing(mind, model, way.end, (look, there) => bestShot(look, there, left > 1));
-    const onwards = left > 0 && shot === 0 && gain > 0 ? ONWARDS * gain * left : 0;
-    return { to, charges, worth: gain + shot + onwards };
-  }
-  const fright = way.targets.reduce((sum, target) => sum + chargeFright(mind, model, target), 0);
-  const blow =
-    left === 0
-      ? 0
-      : supposing(mind, model, way.end, (look, there) => {
-          let best = 0;
-          for (const target of way.targets) {
-            best = Math.max(best, bestBlow(look, there, target, false));
-            if (left > 1) best = Math.max(best, bestBlow(look, there, target, true));
-          }
-          return best;
-        });
-  // In contact one is struck at in any case: what the others could do besides is what counts.
-  const danger = left === 0 ? dangerAt(mind, model, way.end) : 0.5 * dangerAt(mind, model, way.end);
-  const before = dangerAt(mind, model, model);
-  return { to, charges, worth: fright + blow - Math.max(0, danger - before) };
+/** To stand somewhere else, and to shoot from there or to go on. */
+function marchWorth(
+  mind: Mind,
+  model: Model,
+  { way }: Step,
+  most: number,
+  here: number,
+): readonly [number, number, number] {
+  const gain = stanceAt(mind, model, way.end) - here;
+  const further = Math.max(0, ONWARDS * gain);
+  if (most === 0 || model.arms.length === 0) return [gain, gain + further, gain + 2 * further];
+  return supposing(mind, model, way.end, (look, there) => {
+    const shot = bestShot(look, there, false);
+    const aimed = shot > 0 && most > 1 ? bestShot(look, there, true) : 0;
+    return [gain, gain + Math.max(shot, further), gain + Math.max(shot, aimed, 2 * further)];
+  });
+}
+
+/** FF-MOV-04: the fright, the blow, and what comes of standing there. */
+function chargeWorth(mind: Mind, model: Model, { way }: Step, most: number): readonly [number, number, number] {
+  const { targets, end } = way;
+  const fright = targets.reduce((sum, target) => sum + chargeFright(mind, model, target), 0);
+  const more = Math.max(0, dangerAt(mind, model, end) - dangerAt(mind, model, model));
+  const bare = fright - more;
+  if (most === 0) return [bare, bare, bare];
+  return supposing(mind, model, end, (look, there) => {
+    const plain = blowAmong(look, there, targets, false);
+    const strong = most > 1 ? blowAmong(look, there, targets, true) : plain;
+    const struck = fright - IN_A_FIGHT * more;
+    return [bare, struck + plain, struck + Math.max(plain, strong)];
+  });
+}
+
+function blowAmong(look: Look, model: Model, targets: readonly Model[], careful: boolean): number {
+  return targets.reduce(
+    (best, target) => Math.max(best, bestBlow(look, model, target, careful)),
+    Number.NEGATIVE_INFINITY,
+  );
 }

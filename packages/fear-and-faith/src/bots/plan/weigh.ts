@@ -1,4 +1,5 @@
 import type { Intent } from '@vedette/engine';
+import { MOST_DICE } from '../../data/quality.ts';
 import type { Look } from '../../game.ts';
 import { enemiesOf, isActive, model as modelOf } from '../../models.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
@@ -10,8 +11,9 @@ import { type Fire, gunsOf } from '../../rules/shooting/guns.ts';
 import { allowedShots, plainShot } from '../../rules/shooting/targets.ts';
 import { offersFor } from '../../rules/turn/act.ts';
 import type { Model } from '../../state.ts';
-import { bestBlow, blowWith } from '../attacks/blows.ts';
-import { harmOfFall, valueOf } from '../attacks/harm.ts';
+import { blowWith } from '../attacks/blow-with.ts';
+import { bestBlow } from '../attacks/blows.ts';
+import { harmOfFall, valueAlone, valueOf } from '../attacks/harm.ts';
 import { bestShot, volleyValue } from '../attacks/shots.ts';
 import { chanceOf } from '../dice/dice.ts';
 import { dangerAt } from '../ground/danger.ts';
@@ -20,10 +22,13 @@ import { frightOf } from '../nerve/fright.ts';
 import { worthOf } from '../worth/worth.ts';
 import { stepsFor } from './steps.ts';
 
+/** What something promises with so many actions in all: 1, 2 or 3; less than it costs is nothing. */
+type ByActions = readonly [number, number, number];
+
 /** Something to do with one's actions, what it promises in points, and what is meant to follow. */
 export interface Plan {
   readonly first: string;
-  readonly worth: number;
+  readonly worth: ByActions;
   readonly then: readonly Intent[];
 }
 
@@ -34,27 +39,35 @@ const FIRES: Readonly<Record<string, { readonly how: Fire; readonly aimed: boole
   'aimed-burst': { how: 'burst', aimed: true },
 };
 
-/** Everything that a model can do with so many actions, the best first. */
-export function plansFor(mind: Mind, model: Model, left: number, offers: readonly ActionOffer[]): Plan[] {
-  const plans: Plan[] = [];
-  for (const offer of offers) if (offer.cost <= left) plans.push(...weigh(mind, mind.look, model, left, offer));
-  return plans.sort((a, b) => b.worth - a.worth);
+/** Everything that a model can do among these offers. */
+export function plansFor(mind: Mind, model: Model, offers: readonly ActionOffer[], most: number): Plan[] {
+  return offers.flatMap((offer) => weigh(mind, model, offer, most));
 }
 
-/** What its best plan with so many actions promises. */
-export function bestWith(mind: Mind, look: Look, model: Model, left: number): number {
-  let best = 0;
-  for (const offer of offersFor(look, model, left))
-    for (const { worth } of weigh(mind, look, model, left, offer)) best = Math.max(best, worth);
-  return best;
+/** What its best plan promises with 0, 1, 2 and 3 actions. */
+export function gainsOf(mind: Mind, model: Model): readonly number[] {
+  const gains = [0, 0, 0, 0];
+  for (const { worth } of plansFor(mind, model, offersFor(mind.look, model, MOST_DICE), MOST_DICE))
+    for (let n = 1; n <= MOST_DICE; n++) gains[n] = Math.max(gains[n]!, worth[n - 1]!);
+  return gains;
 }
 
-function just({ id }: ActionOffer, worth: number): readonly Plan[] {
-  return [{ first: id, worth, then: [] }];
+const NEVER = -1000;
+
+/** The same however many actions there are, if there are enough. */
+function just({ id, cost }: ActionOffer, worth: number): readonly Plan[] {
+  return [{ first: id, worth: [cost > 1 ? NEVER : worth, cost > 2 ? NEVER : worth, worth], then: [] }];
 }
 
-function weigh(mind: Mind, look: Look, model: Model, left: number, offer: ActionOffer): readonly Plan[] {
-  const { action, cost } = offer;
+/** With what may be done after it. */
+function andThen({ id, cost }: ActionOffer, worth: number, after: (left: number) => number): readonly Plan[] {
+  const by = (actions: number) => (actions < cost ? NEVER : worth + after(actions - cost));
+  return [{ first: id, worth: [by(1), by(2), by(3)], then: [] }];
+}
+
+function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): readonly Plan[] {
+  const { look } = mind;
+  const { action } = offer;
   const target = offer.target === undefined ? null : modelOf(look.s, offer.target);
   switch (action) {
     case 'strike':
@@ -71,20 +84,20 @@ function weigh(mind: Mind, look: Look, model: Model, left: number, offer: Action
       return just(offer, closeShotWorth(look, model, target!, offer));
     case 'move':
     case 'rough-move':
-      return moves(mind, look, model, left - cost, offer);
+      return moves(mind, model, offer, most);
     case 'stand-up':
-      return just(offer, relief(mind, model) + afterwards(mind, model, { posture: 'standing' }, left - cost));
+      return andThen(offer, relief(mind, model), (left) => afterwards(mind, model, { posture: 'standing' }, left));
     case 'break-free':
-      return just(offer, BOUND * worthOf(model) + 0.1 * left);
+      return just(offer, BOUND * worthOf(model));
     case 'ban':
     case 'pray':
       return just(offer, frightOf(look, target!, action === 'ban' ? 'ban' : 'prayer', model));
     case 'draw-weapon':
-      return just(offer, drawn(mind, model, offer, left - cost));
+      return just(offer, drawn(mind, model, offer));
     case 'reload':
     case 'unjam':
     case 'restart-chainsaw':
-      return just(offer, readied(mind, model, offer, left - cost));
+      return andThen(offer, 0, (left) => readied(mind, model, offer, left));
     case 'disengage':
       return just(offer, brokenOff(mind, look, model));
     default:
@@ -115,11 +128,12 @@ function closeShotWorth(look: Look, model: Model, target: Model, { weapon }: Act
 /** What a Free Hack takes of a model on the average. */
 const HACKED = 0.15;
 
-function moves(mind: Mind, look: Look, model: Model, left: number, offer: ActionOffer): readonly Plan[] {
-  const question = moveTerms(look, model, { rough: offer.action === 'rough-move' });
-  return stepsFor(mind, question, model, left).map(({ to, worth }) => ({
+function moves(mind: Mind, model: Model, offer: ActionOffer, most: number): readonly Plan[] {
+  const { cost } = offer;
+  const question = moveTerms(mind.look, model, { rough: offer.action === 'rough-move' });
+  return stepsFor(mind, question, model, most - cost).map(({ to, worth }) => ({
     first: offer.id,
-    worth,
+    worth: cost === 1 ? worth : [NEVER, worth[0], worth[1]],
     then: [{ kind: 'move', facts: { model: model.id }, answer: [to] }],
   }));
 }
@@ -146,20 +160,20 @@ function afterwards(mind: Mind, model: Model, otherwise: Parameters<typeof suppo
 }
 
 /** FF-ACT-13: what another weapon in hand would add to the best blow or shot at those who are near. */
-function drawn(mind: Mind, model: Model, { weapon }: ActionOffer, left: number): number {
-  const foes = foesOf(mind, model)
-    .filter((foe) => apart(foe, model) <= NEAR)
-    .slice(0, 3);
+function drawn(mind: Mind, model: Model, { weapon }: ActionOffer): number {
+  const foes = foesOf(mind, model).filter((foe) => apart(foe, model) <= NEAR);
   if (foes.length === 0) return -1;
   const arms = model.arms.map((arm) => ({ ...arm, inHand: arm.weapon === weapon }));
-  const best = (look: Look, there: Model) =>
-    Math.max(
-      bestShot(look, there, false),
-      ...foes.map((foe) => Math.max(bestBlow(look, there, foe, false), left > 0 ? bestBlow(look, there, foe, true) : -99)),
-    );
-  const now = best(mind.look, model);
-  return SOON * (supposing(mind, model, { arms }, best) - now);
+  const best = (armed: Model) => {
+    let most = 0;
+    for (const foe of foes)
+      for (const manner of MANNERS) most = Math.max(most, valueAlone(mind.look, armed, foe, manner));
+    return most;
+  };
+  return SOON * (best({ ...model, arms }) - best(model));
 }
+
+const MANNERS = ['blow', 'powerful', 'shot'] as const;
 
 /** Beyond this nobody need be ready yet. */
 const NEAR = 260;
