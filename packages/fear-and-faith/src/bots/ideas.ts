@@ -3,9 +3,9 @@ import { MOST_DICE } from '../data/quality.ts';
 import type { FearAndFaith } from '../game.ts';
 import { model as modelOf } from '../models.ts';
 import type { ActQuestion, DiceQuestion, MoveQuestion, NominateQuestion } from '../questions.ts';
-import { betsOn } from './dice/gamble.ts';
+import { type Bet, betsOn, type Hopeful } from './dice/gamble.ts';
 import { type Mind, mindOf } from './mind.ts';
-import { hopefulsFor, hopefulOf } from './plan/hopefuls.ts';
+import { closely, hopefulsFor, together } from './plan/hopefuls.ts';
 import { stepsFor } from './plan/steps.ts';
 import { plansFor } from './plan/weigh.ts';
 import { SCALE } from './worth/scale.ts';
@@ -27,22 +27,35 @@ export function ideas(asked: Asked<FearAndFaith>, random: Random, care: Care = '
   return think === undefined ? NOTHING : think(asked.question, mindOf(asked, random, care));
 }
 
+/** How many of those who look best are thought about with care. */
+const CLOSELY = 4;
+
 /** FF-ACT-02: whom, and with how many dice. */
 function nominate(question: NominateQuestion, mind: Mind): readonly Idea[] {
   const hopefuls = hopefulsFor(mind, question.options);
   if (hopefuls.length === 0) return NOTHING;
-  return betsOn(hopefuls)
-    .slice(0, MOST)
-    .map(({ id, dice, worth }) => ({
+  const bets = betsOn(hopefuls);
+  return (mind.care === 'hasty' ? bets.slice(0, 1) : reconsidered(mind, hopefuls, bets)).map(
+    ({ id, dice, worth }) => ({
       answer: id,
       worth: worth / SCALE,
       then: [{ kind: 'dice', answer: `${dice}` }],
-    }));
+    }),
+  );
+}
+
+/** The best of them once more, with what the ground allows. */
+function reconsidered(mind: Mind, hopefuls: readonly Hopeful[], bets: readonly Bet[]): readonly Bet[] {
+  const best = bets.slice(0, CLOSELY).map(({ id }) => id);
+  const again = hopefuls.map((one) => (best.includes(one.id) ? closely(mind, one) : one));
+  return betsOn(again)
+    .filter(({ id }) => best.includes(id))
+    .slice(0, MOST);
 }
 
 /** FF-ACT-03 */
 function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): readonly Idea[] {
-  const own = hopefulOf(mind, models, needed, automatic);
+  const own = together(mind, models, needed, automatic);
   const others = hopefulsFor(mind, null).filter(({ id }) => !models.includes(id));
   const bet = betsOn([own, ...others]).find(({ id }) => id === own.id)!;
   return [{ answer: `${bet.dice}`, worth: bet.worth / SCALE }];

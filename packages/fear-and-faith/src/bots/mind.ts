@@ -16,6 +16,8 @@ export interface Mind {
   readonly scratch: { look: Look | null };
   /** What was reckoned already, by what it is about. */
   readonly known: Map<string, number>;
+  /** Enemies of each party. */
+  readonly foes: (readonly Model[])[];
 }
 
 export function mindOf(asked: Asked<FearAndFaith>, random: Random, care: Care = 'careful'): Mind {
@@ -23,7 +25,7 @@ export function mindOf(asked: Asked<FearAndFaith>, random: Random, care: Care = 
 }
 
 export function mindFor(s: FaithState, seat: Seat, random: Random, care: Care = 'careful'): Mind {
-  return { s, look: looking(s), seat, random, care, scratch: { look: null }, known: new Map() };
+  return { s, look: looking(s), seat, random, care, scratch: { look: null }, known: new Map(), foes: [] };
 }
 
 /** Whom this seat moves. */
@@ -32,10 +34,15 @@ export function ours({ s, seat }: Mind): Model[] {
 }
 
 /** Enemies of a model that can still be met, those who only seem dead left out. */
-export function foesOf({ s }: Mind, model: Model): Model[] {
-  return s.models.filter(
-    (m) => m.party !== model.party && onTable(m) && m.conditions.apparentlyDead === undefined,
-  );
+export function foesOf({ s, foes }: Mind, { party }: Model): readonly Model[] {
+  let found = foes[party];
+  if (found === undefined) {
+    found = s.models.filter(
+      (m) => m.party !== party && onTable(m) && m.conditions.apparentlyDead === undefined,
+    );
+    foes[party] = found;
+  }
+  return found;
 }
 
 /** How a model might be, and is not. */
@@ -88,4 +95,9 @@ export function bestOf<T>(things: readonly T[], worth: (thing: T) => number): T 
     best = thing;
   }
   return best;
+}
+
+export function tune(mind: Mind, name: string, usual: number): number {
+  const all = (globalThis as unknown as { __tune?: Record<number, Record<string, number>> }).__tune;
+  return all?.[mind.seat]?.[name] ?? usual;
 }

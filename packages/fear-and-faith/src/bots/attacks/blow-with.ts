@@ -1,8 +1,11 @@
-import { type Attack, PLAIN_ATTACK } from '../../rules/combat/attack.ts';
+import type { Modifier } from '../../events.ts';
+import type { Attack } from '../../rules/combat/attack.ts';
 import type { Striking } from '../../rules/combat/striking.ts';
 import type { Model } from '../../state.ts';
 
-/** FF-HTH-01: the blow, as the rule would strike it. */
+const NOTHING: readonly Modifier[] = [];
+
+/** FF-HTH-01: the blow, as the rule would strike it; written out, since bots think of many. */
 export function blowWith(
   attacker: Model,
   target: Model,
@@ -11,7 +14,6 @@ export function blowWith(
 ): Attack {
   const { x, y, z, startedHidden } = attacker;
   return {
-    ...PLAIN_ATTACK,
     kind: 'close',
     attacker,
     target,
@@ -20,6 +22,13 @@ export function blowWith(
     wooden,
     careful,
     ambush: startedHidden,
+    combat: null,
+    band: 0,
+    cover: false,
+    lethal: false,
+    extra: NOTHING,
+    extraOnTarget: NOTHING,
     from: { x, y, z },
+    defence: false,
   };
 }

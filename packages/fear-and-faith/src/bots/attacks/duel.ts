@@ -35,7 +35,7 @@ export function duelOf(look: Look, attacker: Model, target: Model, manner: Manne
   }
   const day = `${clock.day} ${clock.clouds} ${clock.outdoors} ${clock.weather}`;
   const prey = `${attacker.prey === target.id} ${target.prey === attacker.id}`;
-  const key = `${manner} ${day} ${prey} ${keyOf(attacker)} ${keyOf(target)}`;
+  const key = `${manner} ${day} ${prey} ${keyOf(look, attacker)} ${keyOf(look, target)}`;
   let found = known.get(key);
   if (found === undefined) {
     found = fought(look.s, attacker, target, manner);
@@ -45,8 +45,25 @@ export function duelOf(look: Look, attacker: Model, target: Model, manner: Manne
   return found;
 }
 
+const keys = new WeakMap<Look, Map<Model, string>>();
+
+/** Reckoned once for each table that is looked at: nobody on it changes meanwhile. */
+function keyOf(look: Look, model: Model): string {
+  let known = keys.get(look);
+  if (known === undefined) {
+    known = new Map();
+    keys.set(look, known);
+  }
+  let key = known.get(model);
+  if (key === undefined) {
+    key = described(model);
+    known.set(model, key);
+  }
+  return key;
+}
+
 /** Everything of a model that a fight between two can hang on. */
-function keyOf(model: Model): string {
+function described(model: Model): string {
   const { combat, size, radius, kit, tags, posture, conditions, arms, startedHidden, losses } = model;
   let key = `${combat} ${size} ${radius} ${kit} ${tags} ${posture} ${startedHidden} ${model.party}`;
   key += ` ${model.game['hard-to-kill'] ?? 0} ${losses.wounds} ${model.quality}`;

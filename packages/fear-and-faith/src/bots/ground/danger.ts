@@ -5,7 +5,7 @@ import { stickOf } from '../../rules/movement/stick.ts';
 import { gunOf, gunsOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
 import { valueAlone } from '../attacks/harm.ts';
-import { apart, foesOf, type Mind, once } from '../mind.ts';
+import { apart, foesOf, type Mind, once, tune } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
 import { likely } from '../worth/strength.ts';
 
@@ -55,7 +55,7 @@ export function dangerAt(mind: Mind, model: Model, at: Spot): number {
   for (const foe of foesOf(mind, model)) {
     const actions = actionsToStrike(mind, foe, foe, at, model.radius);
     const struck = actions > 3 ? 0 : likely(mind, foe, actions) * prospect(mind, foe, model, actions > 1);
-    const loss = Math.max(struck, shotAt(mind, foe, model, at));
+    const loss = Math.max(struck, tune(mind, 'SHOTS', 0.5) * shotAt(mind, foe, model, at));
     if (loss > 0) losses.push(loss);
   }
   losses.sort((a, b) => b - a);
@@ -71,14 +71,21 @@ export function dangerAt(mind: Mind, model: Model, at: Spot): number {
 /** What a shot is still worth in the first, second and third band. */
 const BANDS = [1, 0.7, 0.45];
 
-/** FF-RNG-06: what an enemy's gun may do to whoever stands there, whether he is seen or not. */
-function shotAt(mind: Mind, foe: Model, model: Model, at: Spot): number {
-  const range = once(mind, `range ${foe.id}`, () => rangeOf(mind, foe));
+/** FF-RNG-06: what one's gun may do to another between two places, whether he is seen or not, in points. */
+export function shotBetween(mind: Mind, shooter: Model, from: Spot, target: Model, at: Spot): number {
+  const range = once(mind, `range ${shooter.id}`, () => rangeOf(mind, shooter));
   if (range === 0) return 0;
-  const band = Math.ceil((apart(foe, at) - foe.radius - model.radius) / range);
+  const band = Math.ceil((apart(from, at) - shooter.radius - target.radius) / range);
   if (band > BANDS.length) return 0;
-  const near = once(mind, `shot ${foe.id} ${model.id}`, () => valueAlone(mind.look, foe, model, 'shot'));
-  return near <= 0 ? 0 : near * BANDS[Math.max(0, band - 1)]! * likely(mind, foe, 1);
+  const near = once(mind, `shot ${shooter.id} ${target.id}`, () =>
+    valueAlone(mind.look, shooter, target, 'shot'),
+  );
+  return near <= 0 ? 0 : near * BANDS[Math.max(0, band - 1)]!;
+}
+
+function shotAt(mind: Mind, foe: Model, model: Model, at: Spot): number {
+  const shot = shotBetween(mind, foe, foe, model, at);
+  return shot === 0 ? 0 : shot * likely(mind, foe, 1);
 }
 
 function rangeOf({ look }: Mind, model: Model): number {

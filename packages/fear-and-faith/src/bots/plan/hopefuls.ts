@@ -7,6 +7,7 @@ import type { Model, ModelId } from '../../state.ts';
 import type { Hopeful } from '../dice/gamble.ts';
 import { type Mind, ours } from '../mind.ts';
 import { neededFor, sureDice } from '../worth/strength.ts';
+import { quickGains } from './quick.ts';
 import { gainsOf } from './weigh.ts';
 
 /** What it is worth to have done anything at all, in points. */
@@ -14,8 +15,8 @@ const ANYTHING = 0.2;
 /** FF-GRP-03: the free Move of each member of a mob, in points. */
 const FREE_MOVE = 1;
 
-function promised(mind: Mind, model: Model): readonly number[] {
-  const [, one, two, three] = gainsOf(mind, model);
+/** Never less with more actions. */
+function rising([, one, two, three]: readonly number[]): readonly number[] {
   const first = ANYTHING + one!;
   const second = Math.max(first, ANYTHING + two!);
   return [0, first, second, Math.max(second, ANYTHING + three!)];
@@ -26,13 +27,19 @@ function single(mind: Mind, model: Model): Hopeful {
     id: model.id,
     needed: neededFor(mind, model),
     automatic: sureDice(mind, model),
-    gains: promised(mind, model),
+    gains: rising(quickGains(mind, model)),
   };
 }
 
+/** The same, thought about with care. */
+export function closely(mind: Mind, hopeful: Hopeful): Hopeful {
+  const model = mind.s.models.find(({ id }) => id === hopeful.id);
+  return model === undefined ? hopeful : { ...hopeful, gains: rising(gainsOf(mind, model)) };
+}
+
 /** Those who roll as one. */
-export function hopefulOf(mind: Mind, ids: readonly ModelId[], needed: number, automatic: number): Hopeful {
-  const all = ids.map((id) => promised(mind, modelOf(mind.s, id)));
+export function together(mind: Mind, ids: readonly ModelId[], needed: number, automatic: number): Hopeful {
+  const all = ids.map((id) => rising(quickGains(mind, modelOf(mind.s, id))));
   const gains = [0, 1, 2, 3].map((n) => all.reduce((sum, one) => sum + one[n]!, 0));
   return { id: ids[0]!, needed, automatic, gains };
 }

@@ -5,21 +5,21 @@ import { isFallen, isTransfixed, onTable } from '../../models.ts';
 import { carriedGuns, gunOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
 import { actionsToStrike, dangerAt, prospect, reachOf } from '../ground/danger.ts';
-import { apart, foesOf, type Mind, once } from '../mind.ts';
+import { apart, foesOf, type Mind, once, tune } from '../mind.ts';
 import { likely } from '../worth/strength.ts';
 
 /** What may be gained next turn counts for less than what is lost before it. */
 const LATER = 0.55;
 /** What a Move towards the enemy is worth by itself, in points, and how that grows from round to round. */
-const FORWARD = 1.2;
-const IMPATIENCE = 0.25;
+const FORWARD = 4;
+const IMPATIENCE = 0.1;
 /** What it is worth to be where the Leader sees one, in points. */
 const SEEN = 2;
 
 /** What it is worth to a model to stand there at the end of its activation, in points. */
 export function stanceAt(mind: Mind, model: Model, at: Spot): number {
-  const chance = LATER * opportunityAt(mind, model, at);
-  return chance - dangerAt(mind, model, at) + drawTo(mind, model, at) + company(mind, model, at);
+  const chance = tune(mind, 'LATER', LATER) * opportunityAt(mind, model, at);
+  return chance - tune(mind, 'DANGER', 1) * dangerAt(mind, model, at) + drawTo(mind, model, at) + company(mind, model, at);
 }
 
 /** What it could do to somebody from there in its next turn. */
@@ -45,7 +45,7 @@ function drawTo(mind: Mind, model: Model, at: Spot): number {
     least = Math.min(least, far + (prospect(mind, model, foe, true) > 0.5 ? 0 : 2 * stick));
   }
   if (least === Number.POSITIVE_INFINITY) return 0;
-  return (-FORWARD * (1 + IMPATIENCE * mind.s.round) * least) / stick;
+  return (-tune(mind, 'FORWARD', FORWARD) * (1 + tune(mind, 'IMPATIENCE', IMPATIENCE) * mind.s.round) * least) / stick;
 }
 
 /** In how many sticks of its weapon somebody likes to shoot. */
@@ -56,7 +56,7 @@ function shootsFrom(mind: Mind, model: Model): number {
   return once(mind, `shoots ${model.id}`, () => {
     let most = 0;
     for (const arm of carriedGuns(mind.look, model))
-      if (arm.fault !== 'lost') most = Math.max(most, COMFORT * LENGTH[gunOf(arm).range]);
+      if (arm.fault !== 'lost') most = Math.max(most, tune(mind, 'COMFORT', COMFORT) * LENGTH[gunOf(arm).range]);
     return most;
   });
 }

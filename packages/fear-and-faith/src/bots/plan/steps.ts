@@ -1,14 +1,15 @@
 import { type Spot, towards, turned } from '@vedette/engine/table';
 import type { Look } from '../../game.ts';
 import type { MoveQuestion } from '../../questions.ts';
+import { mayAttack } from '../../rules/actions/may-attack.ts';
 import { onGrid } from '../../rules/movement/line.ts';
 import { straightMove } from '../../rules/movement/straight.ts';
+import { gunsOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
 import { bestBlow } from '../attacks/blows.ts';
-import { bestShot } from '../attacks/shots.ts';
 import { chargeAt, nearer, type Step } from '../ground/advance.ts';
-import { chargeFright, dangerAt } from '../ground/danger.ts';
-import { apart, foesOf, type Mind, supposing } from '../mind.ts';
+import { chargeFright, dangerAt, shotBetween } from '../ground/danger.ts';
+import { apart, foesOf, type Mind, supposing, tune } from '../mind.ts';
 import { stanceAt } from './stance.ts';
 
 /** One Move, and what it promises, in points more than to stay, with 0, 1 or 2 actions after it. */
@@ -90,12 +91,28 @@ function marchWorth(
 ): readonly [number, number, number] {
   const gain = stanceAt(mind, model, way.end) - here;
   const further = Math.max(0, ONWARDS * gain);
-  if (most === 0 || model.arms.length === 0) return [gain, gain + further, gain + 2 * further];
-  return supposing(mind, model, way.end, (look, there) => {
-    const shot = bestShot(look, there, false);
-    const aimed = shot > 0 && most > 1 ? bestShot(look, there, true) : 0;
-    return [gain, gain + Math.max(shot, further), gain + Math.max(shot, aimed, 2 * further)];
-  });
+  const shot = most === 0 ? 0 : shotFrom(mind, model, way.end);
+  return [gain, gain + Math.max(shot, further), gain + Math.max(AIMED * shot, shot + further, 2 * further)];
+}
+
+/** What a second action makes of a shot, on the average. */
+const AIMED = 1.3;
+
+/** What the nearest enemy whom it sees from there may fear, about. */
+function shotFrom(mind: Mind, model: Model, at: Spot): number {
+  if (gunsOf(mind.look, model).length === 0 || !mayAttack(mind.look, model, null)) return 0;
+  let nearest: Model | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const foe of foesOf(mind, model)) {
+    const far = apart(at, foe);
+    if (far < least) [nearest, least] = [foe, far];
+  }
+  if (nearest === null) return 0;
+  const target = nearest;
+  const shot = shotBetween(mind, model, at, target, target);
+  if (shot <= 0 || mind.care === 'hasty') return shot;
+  const seen = supposing(mind, model, at, (look, there) => look.table.sight(there, target, 'shot').visible);
+  return seen ? shot : 0;
 }
 
 /** FF-MOV-04: the fright, the blow, and what comes of standing there. */
@@ -108,7 +125,7 @@ function chargeWorth(mind: Mind, model: Model, { way }: Step, most: number): rea
   return supposing(mind, model, end, (look, there) => {
     const plain = blowAmong(look, there, targets, false);
     const strong = most > 1 ? blowAmong(look, there, targets, true) : plain;
-    const struck = fright - IN_A_FIGHT * more;
+    const struck = fright - tune(mind, 'INFIGHT', IN_A_FIGHT) * more;
     return [bare, struck + plain, struck + Math.max(plain, strong)];
   });
 }

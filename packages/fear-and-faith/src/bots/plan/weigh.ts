@@ -3,18 +3,18 @@ import { MOST_DICE } from '../../data/quality.ts';
 import type { Look } from '../../game.ts';
 import { enemiesOf, isActive, model as modelOf } from '../../models.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
-import { closeArms } from '../../rules/combat/arms.ts';
+import { volleyOf } from '../../rules/actions/shoot.ts';
+import { blowOf } from '../../rules/actions/strike.ts';
 import { engaging } from '../../rules/combat/engaged.ts';
 import { moveTerms } from '../../rules/movement/one-move.ts';
 import { neededBy } from '../../rules/quality/quality.ts';
-import { type Fire, gunsOf } from '../../rules/shooting/guns.ts';
-import { allowedShots, plainShot } from '../../rules/shooting/targets.ts';
+import { gunsOf } from '../../rules/shooting/guns.ts';
+import { plainShot } from '../../rules/shooting/targets.ts';
 import { offersFor } from '../../rules/turn/act.ts';
 import type { Model } from '../../state.ts';
-import { blowWith } from '../attacks/blow-with.ts';
 import { bestBlow } from '../attacks/blows.ts';
 import { harmOfFall, valueAlone, valueOf } from '../attacks/harm.ts';
-import { bestShot, volleyValue } from '../attacks/shots.ts';
+import { bestShot, volleyWorth } from '../attacks/shots.ts';
 import { chanceOf } from '../dice/dice.ts';
 import { dangerAt } from '../ground/danger.ts';
 import { apart, foesOf, type Mind, supposing } from '../mind.ts';
@@ -31,13 +31,6 @@ export interface Plan {
   readonly worth: ByActions;
   readonly then: readonly Intent[];
 }
-
-const FIRES: Readonly<Record<string, { readonly how: Fire; readonly aimed: boolean }>> = {
-  shoot: { how: 'single', aimed: false },
-  'aimed-shot': { how: 'single', aimed: true },
-  burst: { how: 'burst', aimed: false },
-  'aimed-burst': { how: 'burst', aimed: true },
-};
 
 /** Everything that a model can do among these offers. */
 export function plansFor(mind: Mind, model: Model, offers: readonly ActionOffer[], most: number): Plan[] {
@@ -71,15 +64,13 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
   const target = offer.target === undefined ? null : modelOf(look.s, offer.target);
   switch (action) {
     case 'strike':
-    case 'power-strike': {
-      const arm = closeArms(look, model).find(({ weapon }) => weapon === offer.weapon)!;
-      return just(offer, valueOf(look, blowWith(model, target!, arm, action === 'power-strike')));
-    }
+    case 'power-strike':
+      return just(offer, valueOf(look, blowOf(look, model, offer)));
     case 'shoot':
     case 'aimed-shot':
     case 'burst':
     case 'aimed-burst':
-      return just(offer, shotWorth(look, model, offer));
+      return just(offer, volleyWorth(look, volleyOf(look, model, offer).volley));
     case 'close-shot':
       return just(offer, closeShotWorth(look, model, target!, offer));
     case 'move':
@@ -107,13 +98,6 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
 
 /** What it is worth to be free of what holds one, as a part of oneself. */
 const BOUND = 0.4;
-
-function shotWorth(look: Look, model: Model, { action, weapon, target }: ActionOffer): number {
-  const { how, aimed } = FIRES[action]!;
-  const arm = gunsOf(look, model).find((gun) => gun.weapon === weapon)!;
-  const shot = allowedShots(look, model, arm, how).find((one) => one.target.id === target);
-  return shot === undefined ? 0 : volleyValue(look, shot, arm, how, aimed);
-}
 
 /** FF-RNG-10: by chance it is a shot, else Free Hacks. */
 function closeShotWorth(look: Look, model: Model, target: Model, { weapon }: ActionOffer): number {
@@ -150,7 +134,7 @@ function relief({ look }: Mind, model: Model): number {
 function afterwards(mind: Mind, model: Model, otherwise: Parameters<typeof supposing>[2], left: number): number {
   if (left <= 0) return 0;
   return supposing(mind, model, otherwise, (look, there) => {
-    let best = bestShot(look, there, left > 1);
+    let best = bestShot(look, there, left > 1 ? 'aimed' : 'plain');
     for (const foe of look.table.contact(there, enemiesOf(look.s, there))) {
       best = Math.max(best, bestBlow(look, there, foe, false));
       if (left > 1) best = Math.max(best, bestBlow(look, there, foe, true));
@@ -184,7 +168,7 @@ const SOON = 0.7;
 function readied(mind: Mind, model: Model, { weapon }: ActionOffer, left: number): number {
   const arms = model.arms.map((arm) => (arm.weapon === weapon ? { ...arm, loaded: true, fault: 'none' as const } : arm));
   return supposing(mind, model, { arms }, (look, there) => {
-    const shot = bestShot(look, there, left > 1);
+    const shot = bestShot(look, there, left > 1 ? 'aimed' : 'plain');
     return left > 0 ? shot : SOON * shot + 0.5;
   });
 }

@@ -1,56 +1,70 @@
-import { isFallen, isHelpless, model as modelOf } from '../../models.ts';
+import { model as modelOf } from '../../models.ts';
 import type { ActQuestion } from '../../questions.ts';
-import { engaging } from '../../rules/combat/engaged.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
-import type { Mind } from '../mind.ts';
-import { apart, bestOf } from '../mind.ts';
+import { volleyOf } from '../../rules/actions/shoot.ts';
+import { blowOf } from '../../rules/actions/strike.ts';
+import { engaging } from '../../rules/combat/engaged.ts';
+import type { Model } from '../../state.ts';
+import { valueOf } from '../attacks/harm.ts';
+import { volleyWorth } from '../attacks/shots.ts';
+import { bestOf, type Mind } from '../mind.ts';
 
-/** What a recruit does when he can, the first of these that is offered. */
-const HABITS: readonly string[] = [
-  'break-free',
-  'stand-up',
-  'destroy-staked',
-  'strike',
+/** What comes before everything else, the first of these that is offered. */
+const FIRST: readonly string[] = ['break-free', 'stand-up', 'destroy-staked'];
+const BLOWS: readonly string[] = ['strike', 'power-strike'];
+const SHOTS: readonly string[] = ['shoot', 'aimed-shot', 'burst', 'aimed-burst'];
+
+/** What a recruit does when there is nobody to strike or to shoot at that it pays to, the first that is offered. */
+const THEN: readonly string[] = [
   'cast',
-  'burst',
-  'shoot',
-  'close-shot',
   'throw',
   'concentrate',
-  'pray',
   'ban',
+  'pray',
+  'reload',
+  'unjam',
   'restart-chainsaw',
   'summon',
-  'raise',
+  'raise-dead',
   'entangle',
   'possess',
   'jump',
+  'close-shot',
 ];
 
-/** And when there is nothing to strike or shoot at. */
-const OTHERWISE: readonly string[] = ['reload', 'unjam', 'fly-on', 'move', 'rough-move', 'snap-out', 'bash'];
+/** A blow that costs him this many points more than it brings is still struck: what else is one beside an enemy for? */
+const BOLD = -4;
 
+/** FF-ACT-08: up, then the best blow or shot, then whatever else he can do, and forward. */
 export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
   const model = modelOf(mind.s, id);
-  for (const habit of HABITS) {
-    const among = offers.filter(({ action }) => action === habit || action.startsWith(`${habit}-`));
-    const best = bestOf(among, (offer) => appeal(mind, offer, id));
-    if (best !== undefined) return best.id;
-  }
+  const first = named(offers, FIRST);
+  if (first !== undefined) return first.id;
+  const attack = bestAttack(mind, model, offers);
+  if (attack !== null) return attack.id;
+  const then = named(offers, THEN);
+  if (then !== undefined) return then.id;
   // Beside an enemy there is nothing left to do but to stand one's ground.
   if (engaging(mind.look, model).length > 0) return 'done';
-  for (const habit of OTHERWISE) {
-    const one = offers.find(({ action }) => action === habit);
-    if (one !== undefined) return one.id;
-  }
-  return 'done';
+  return named(offers, ['move', 'rough-move', 'snap-out', 'bash'])?.id ?? 'done';
 }
 
-/** Those who lie or are held first, then the nearest; special weapons before the knife. */
-function appeal({ s }: Mind, { target, weapon }: ActionOffer, by: string): number {
-  if (target === undefined) return 0;
-  const victim = modelOf(s, target);
-  const helpless = isFallen(victim) || isHelpless(victim) ? 1000 : 0;
-  const knife = weapon === 'hand-weapon' || weapon === 'natural' ? 0 : 1;
-  return helpless - apart(victim, modelOf(s, by)) + knife;
+function named(offers: readonly ActionOffer[], names: readonly string[]): ActionOffer | undefined {
+  for (const name of names) {
+    const found = offers.find(({ action }) => action === name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function bestAttack(mind: Mind, model: Model, offers: readonly ActionOffer[]): ActionOffer | null {
+  const { look } = mind;
+  const attacks = offers.flatMap((offer) => {
+    if (BLOWS.includes(offer.action)) return [{ offer, worth: valueOf(look, blowOf(look, model, offer)) }];
+    if (!SHOTS.includes(offer.action)) return [];
+    return [{ offer, worth: volleyWorth(look, volleyOf(look, model, offer).volley) }];
+  });
+  const best = bestOf(attacks, ({ worth }) => worth);
+  if (best === undefined || best.worth < (BLOWS.includes(best.offer.action) ? BOLD : 0.1)) return null;
+  return best.offer;
 }

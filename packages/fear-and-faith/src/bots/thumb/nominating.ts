@@ -2,11 +2,15 @@ import { isActive, model as modelOf } from '../../models.ts';
 import type { DiceQuestion, GroupQuestion, NominateQuestion } from '../../questions.ts';
 import { groupProblem } from '../../rules/groups/group-question.ts';
 import { joins } from '../../rules/groups/members.ts';
+import { mayBeNominated } from '../../rules/nominations/model.ts';
 import type { Model, ModelId } from '../../state.ts';
-import { apart, bestOf, foesOf, type Mind } from '../mind.ts';
+import { apart, bestOf, foesOf, type Mind, ours } from '../mind.ts';
 
 /** FF-ACT-05, FF-SET-13: what ends something; a recruit never gives up. */
 const ENDINGS: readonly string[] = ['pass', 'truce', 'last-round', 'concede'];
+
+/** Millimetres that a point of Combat makes up for: who cannot fight need not lead. */
+const FIGHTER = 60;
 
 /** Who stands together goes together, and whoever is nearest to the enemy goes first. */
 export function nominate({ options }: NominateQuestion, mind: Mind): string {
@@ -16,7 +20,7 @@ export function nominate({ options }: NominateQuestion, mind: Mind): string {
   if (crowd !== undefined) return crowd;
   const ids = new Set(mind.s.models.map(({ id }) => id));
   const models = options.filter((id) => ids.has(id)).map((id) => modelOf(mind.s, id));
-  return bestOf(models, (m) => -toEnemy(mind, m))?.id ?? options.find((id) => ENDINGS.includes(id))!;
+  return bestOf(models, (m) => m.combat * FIGHTER - toEnemy(mind, m))?.id ?? options.find((id) => ENDINGS.includes(id))!;
 }
 
 /** How far it is to the nearest enemy. */
@@ -26,9 +30,19 @@ export function toEnemy(mind: Mind, model: Model): number {
   return least;
 }
 
-/** Two dice: two actions, or one and no harm done. */
-export function dice(_question: DiceQuestion): string {
-  return '2';
+/** What somebody needs who may throw two dice without much risk. */
+const STEADY = 3;
+/** Nearer than this, one action is not enough. */
+const AT_HAND = 150;
+
+/** Two dice for the steady and where the enemy is at hand, one for the others, and three when nothing is at stake. */
+export function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): string {
+  const waiting = ours(mind).some(
+    (m) => !models.includes(m.id) && mayBeNominated(mind.look, mind.seat, m),
+  );
+  if (!waiting) return '3';
+  const first = modelOf(mind.s, models[0]!);
+  return needed <= STEADY || automatic > 0 || toEnemy(mind, first) <= AT_HAND ? '2' : '1';
 }
 
 /** FF-GRP-02, FF-GRP-03: the foremost first, so that the others have room; who cannot move, last. */

@@ -9,17 +9,21 @@ import type { Mind } from '../mind.ts';
 /** Room that friends leave each other, so that all can get away in a straight line. */
 const ELBOW = 6;
 
-/** FF-SET-11: in the middle of the strip and in front, the first of them; the others beside them. */
+/** FF-SET-11: in a row before the middle of the edge, in the order of the roster: who belongs together stands together. */
 export function deploy(question: DeployQuestion, { s, look }: Mind): Spot | null {
-  const { radius } = modelOf(s, question.model);
+  const model = modelOf(s, question.model);
   const { edge, depth } = question;
   const { width, depth: deep } = s.terrain;
   const along = edge === 'south' || edge === 'north' ? width : deep;
-  const wide = 2 * radius + ELBOW;
-  for (let back = depth - radius; back >= radius; back -= wide) {
+  const row = s.models.filter(({ party }) => party === model.party);
+  const wide = 2 * model.radius + ELBOW;
+  const room = Math.max(1, Math.floor(along / wide));
+  const place = row.indexOf(model) % room;
+  const own = along / 2 + (place - (Math.min(room, row.length) - 1) / 2) * wide;
+  for (let back = depth - model.radius; back >= model.radius; back -= wide / 2) {
     for (let n = 0; n * wide < along; n++) {
-      const aside = (n % 2 === 0 ? 1 : -1) * Math.ceil(n / 2) * wide;
-      const spot = spotIn(s.terrain, edge, along / 2 + aside, back);
+      const aside = ((n % 2 === 0 ? 1 : -1) * Math.ceil(n / 2) * wide) / 2;
+      const spot = spotIn(s.terrain, edge, own + aside, back);
       if (spot !== null && deployProblem(question, spot, look) === null) return spot;
     }
   }
