@@ -10,7 +10,7 @@ export function evaluate(s: FaithState, seat: Seat): number {
   let own = 0;
   let others = 0;
   for (const m of s.models) {
-    const value = fitness(m) * worthOf(m);
+    const value = fitness(m) * worthOf(s, m);
     if (m.controller === seat) own += value;
     else others += value;
   }

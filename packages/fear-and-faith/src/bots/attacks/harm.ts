@@ -26,7 +26,7 @@ export function harmOfFall(hands: number): number {
 }
 
 /** In points. */
-export function harmBy(chances: Chances, to: Model, hands: number): number {
+export function harmBy({ s }: Look, chances: Chances, to: Model, hands: number): number {
   const part =
     RECOIL * chances.recoil +
     harmOfFall(hands) * chances.fall +
@@ -35,7 +35,7 @@ export function harmBy(chances: Chances, to: Model, hands: number): number {
     STAKED * chances.staked +
     chances.killed +
     GRUESOME * chances.gruesome;
-  return part * worthOf(to);
+  return part * worthOf(s, to);
 }
 
 /** Within this gap somebody will be there. */
@@ -58,16 +58,16 @@ export function valueOf(look: Look, attack: Attack): number {
   const { attacker, target } = attack;
   const exchange = exchangeOf(look, attack);
   const own = attacker?.controller === look.s.active;
-  const gain = harmBy(exchange.target, target, handsAt(look, target, own ? 'now' : 'later'));
+  const gain = harmBy(look, exchange.target, target, handsAt(look, target, own ? 'now' : 'later'));
   if (attacker === null || exchange.attacker.none > 0.999) return gain;
   const foes = Math.max(1, engaging(look, attacker).length);
-  return gain - harmBy(exchange.attacker, attacker, foes);
+  return gain - harmBy(look, exchange.attacker, attacker, foes);
 }
 
 /** What it promises if the one gets at the other alone, whoever is near. */
 export function valueAlone(look: Look, attacker: Model, target: Model, manner: Manner): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const exchange of duelOf(look, attacker, target, manner))
-    best = Math.max(best, harmBy(exchange.target, target, 1) - harmBy(exchange.attacker, attacker, 1));
+    best = Math.max(best, harmBy(look, exchange.target, target, 1) - harmBy(look, exchange.attacker, attacker, 1));
   return best === Number.NEGATIVE_INFINITY ? 0 : best;
 }

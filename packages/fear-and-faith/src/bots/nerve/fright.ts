@@ -26,5 +26,5 @@ export function frightOf(look: Look, victim: Model, cause: FearCause, source: Mo
     const harm = isTransfixed(victim) ? 1 : FAILED[failures]!;
     part += harm * successes[FEAR_DICE - failures]!;
   }
-  return part * worthOf(victim);
+  return part * worthOf(look.s, victim);
 }

@@ -22,7 +22,7 @@ export function quickGains(mind: Mind, model: Model): number[] {
   const { transfixed } = model.conditions;
   if (transfixed !== undefined) {
     const cost = transfixed.cost ?? MOST_DICE + 1;
-    for (let n = cost; n <= MOST_DICE; n++) gains[n] = FREE * worthOf(model);
+    for (let n = cost; n <= MOST_DICE; n++) gains[n] = FREE * worthOf(mind.s, model);
     return gains;
   }
   const attacks = mayAttack(mind.look, model, null);
@@ -49,7 +49,7 @@ export function quickGains(mind: Mind, model: Model): number[] {
     if (rise === 0 && least > CLOSE) for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, (n - thisTurn(model, 'moves')) * NEARER);
   }
   if (rise > 0) {
-    const relief = harmOfFall(hands) * worthOf(model);
+    const relief = harmOfFall(hands) * worthOf(mind.s, model);
     for (let n = MOST_DICE; n >= rise; n--) gains[n] = Math.max(gains[n]!, relief + (n - rise > 0 ? gains[n - rise]! : 0));
   }
   return gains;

@@ -12,12 +12,14 @@ import { gunsOf } from '../../rules/shooting/guns.ts';
 import { plainShot } from '../../rules/shooting/targets.ts';
 import { offersFor } from '../../rules/turn/act.ts';
 import type { Model } from '../../state.ts';
+import { bestThrow } from '../attacks/blasts.ts';
 import { bestBlow } from '../attacks/blows.ts';
-import { harmOfFall, valueAlone, valueOf } from '../attacks/harm.ts';
+import { harmOfFall, valueOf } from '../attacks/harm.ts';
 import { bestShot, volleyWorth } from '../attacks/shots.ts';
+import { drawnFor } from '../attacks/tools.ts';
 import { chanceOf } from '../dice/dice.ts';
 import { dangerAt } from '../ground/danger.ts';
-import { apart, foesOf, type Mind, supposing } from '../mind.ts';
+import { apart, type Mind, supposing } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
 import { worthOf } from '../worth/worth.ts';
 import { stepsFor } from './steps.ts';
@@ -79,20 +81,24 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
     case 'stand-up':
       return andThen(offer, relief(mind, model), (left) => afterwards(mind, model, { posture: 'standing' }, left));
     case 'break-free':
-      return just(offer, BOUND * worthOf(model));
+      return just(offer, BOUND * worthOf(look.s, model));
     case 'ban':
     case 'pray':
       return just(offer, frightOf(look, target!, action === 'ban' ? 'ban' : 'prayer', model));
     case 'draw-weapon':
-      return just(offer, drawn(mind, model, offer));
+      return just(offer, SOON * drawnFor(mind, model, offer.weapon!));
     case 'reload':
     case 'unjam':
     case 'restart-chainsaw':
       return andThen(offer, 0, (left) => readied(mind, model, offer, left));
+    case 'throw':
+      return just(offer, bestThrow(look, model, offer.weapon!)?.worth ?? -1);
+    case 'prime':
+      return andThen(offer, 0, (left) => (left > 0 ? (bestThrow(look, model, offer.weapon!)?.worth ?? -1) : -1));
     case 'disengage':
       return just(offer, brokenOff(mind, look, model));
     default:
-      return just(offer, otherWorth(look, model, target, offer));
+      return just(offer, otherWorth(look, target, offer));
   }
 }
 
@@ -105,7 +111,7 @@ function closeShotWorth(look: Look, model: Model, target: Model, { weapon }: Act
   const shot = plainShot(look, model, target, arm, 'single');
   if (shot === null) return 0;
   const chance = chanceOf(neededBy(look, model, { purpose: 'close-shot', declared: null }));
-  const hacked = engaging(look, model).length * HACKED * worthOf(model);
+  const hacked = engaging(look, model).length * HACKED * worthOf(look.s, model);
   return chance * valueOf(look, { ...shot, ambush: false }) - (1 - chance) * hacked;
 }
 
@@ -127,7 +133,7 @@ function relief({ look }: Mind, model: Model): number {
   const near = enemiesOf(look.s, model).filter(
     (enemy) => isActive(enemy) && apart(enemy, model) - enemy.radius - model.radius <= 130,
   );
-  return harmOfFall(near.length) * worthOf(model);
+  return harmOfFall(near.length) * worthOf(look.s, model);
 }
 
 /** What can be done besides once it is otherwise. */
@@ -143,24 +149,6 @@ function afterwards(mind: Mind, model: Model, otherwise: Parameters<typeof suppo
   });
 }
 
-/** FF-ACT-13: what another weapon in hand would add to the best blow or shot at those who are near. */
-function drawn(mind: Mind, model: Model, { weapon }: ActionOffer): number {
-  const foes = foesOf(mind, model).filter((foe) => apart(foe, model) <= NEAR);
-  if (foes.length === 0) return -1;
-  const arms = model.arms.map((arm) => ({ ...arm, inHand: arm.weapon === weapon }));
-  const best = (armed: Model) => {
-    let most = 0;
-    for (const foe of foes)
-      for (const manner of MANNERS) most = Math.max(most, valueAlone(mind.look, armed, foe, manner));
-    return most;
-  };
-  return SOON * (best({ ...model, arms }) - best(model));
-}
-
-const MANNERS = ['blow', 'powerful', 'shot'] as const;
-
-/** Beyond this nobody need be ready yet. */
-const NEAR = 260;
 /** What is made ready now is used later. */
 const SOON = 0.7;
 
@@ -177,7 +165,7 @@ function readied(mind: Mind, model: Model, { weapon }: ActionOffer, left: number
 function brokenOff(mind: Mind, look: Look, model: Model): number {
   const foes = engaging(look, model);
   const danger = dangerAt(mind, model, model);
-  return 0.4 * danger - foes.length * HACKED * worthOf(model);
+  return 0.4 * danger - foes.length * HACKED * worthOf(look.s, model);
 }
 
 /** What is not reckoned but known to be good or bad, as a part of whom it is done to, or in points. */
@@ -195,13 +183,11 @@ const BY_ITSELF: Readonly<Record<string, number>> = {
   'snap-out': 5,
   'lift-curse': 5,
   'hold-stake': 1,
-  throw: 8,
-  prime: 6,
   'restart-chainsaw': 10,
 };
 
-function otherWorth(_look: Look, _model: Model, target: Model | null, { action, cost }: ActionOffer): number {
+function otherWorth(look: Look, target: Model | null, { action, cost }: ActionOffer): number {
   const part = TO_TARGET[action];
-  if (part !== undefined && target !== null) return part * worthOf(target) * (0.7 + 0.1 * cost);
+  if (part !== undefined && target !== null) return part * worthOf(look.s, target) * (0.7 + 0.1 * cost);
   return BY_ITSELF[action] ?? -1;
 }

@@ -5,8 +5,10 @@ import { volleyOf } from '../../rules/actions/shoot.ts';
 import { blowOf } from '../../rules/actions/strike.ts';
 import { engaging } from '../../rules/combat/engaged.ts';
 import type { Model } from '../../state.ts';
+import { bestThrow } from '../attacks/blasts.ts';
 import { valueOf } from '../attacks/harm.ts';
 import { volleyWorth } from '../attacks/shots.ts';
+import { drawnFor } from '../attacks/tools.ts';
 import { bestOf, type Mind } from '../mind.ts';
 
 /** What comes before everything else, the first of these that is offered. */
@@ -35,14 +37,24 @@ const THEN: readonly string[] = [
 /** A blow that costs him this many points more than it brings is still struck: what else is one beside an enemy for? */
 const BOLD = -4;
 
-/** FF-ACT-08: up, then the best blow or shot, then whatever else he can do, and forward. */
+/** Points that a weapon must promise more than the one in hand. */
+const MUCH_BETTER = 4;
+
+/** FF-ACT-08: up, then the right tool, the best blow or shot, then whatever else he can do, and forward. */
 export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
   const model = modelOf(mind.s, id);
   const first = named(offers, FIRST);
   if (first !== undefined) return first.id;
+  const tool = offers.find(
+    ({ action, weapon }) => action === 'draw-weapon' && drawnFor(mind, model, weapon!) > MUCH_BETTER,
+  );
+  if (tool !== undefined) return tool.id;
   const attack = bestAttack(mind, model, offers);
   if (attack !== null) return attack.id;
-  const then = named(offers, THEN);
+  const then = named(
+    offers.filter(({ action, weapon }) => action !== 'throw' || bestThrow(mind.look, model, weapon!) !== null),
+    THEN,
+  );
   if (then !== undefined) return then.id;
   // Beside an enemy there is nothing left to do but to stand one's ground.
   if (engaging(mind.look, model).length > 0) return 'done';

@@ -1,32 +1,51 @@
 import type { Spot, Waypoint } from '@vedette/engine/table';
-import { model as modelOf } from '../../models.ts';
+import { friendsOf, model as modelOf } from '../../models.ts';
 import type { MoveQuestion, TeleportQuestion } from '../../questions.ts';
 import { contactSpots } from '../../rules/charge/reach.ts';
 import { straightMove } from '../../rules/movement/straight.ts';
 import { teleportProblem } from '../../rules/movement/teleport.ts';
 import type { Model } from '../../state.ts';
+import { valueAlone } from '../attacks/harm.ts';
 import { chargeAt, nearer } from '../ground/advance.ts';
 import { apart, foesOf, type Mind } from '../mind.ts';
+import { frightOf } from '../nerve/fright.ts';
 
 /** Enemies that are tried for a charge, and to get nearer to. */
 const TRIED = 3;
 
-/** At the nearest enemy whom it can reach, else nearer to him. */
+/** A fight that costs this many points more than it brings is one to keep out of. */
+const BAD = -1;
+/** Who has nobody to beat stays this far from the enemy, until he has had enough of waiting. */
+const ALOOF = 230;
+const PATIENT = 5;
+/** What each friend who is near a foe makes up for, in points. */
+const COMRADE = 2;
+const NEAR = 160;
+
+/** At the nearest enemy whom it can reach and may beat, else nearer to one. */
 export function move(question: MoveQuestion, mind: Mind): readonly Waypoint[] {
-  const { look } = mind;
-  const mover = modelOf(mind.s, question.model);
+  const { look, s } = mind;
+  const mover = modelOf(s, question.model);
   if (question.contact) return intoContact(question, mind);
   const foes = nearestFoes(mind, mover);
+  const beatable = foes.filter((foe) => s.round > PATIENT || mayBeat(mind, mover, foe));
   const charges = question.manner !== 'hover' && question.targets === null && !question.breaksAway;
-  for (const foe of charges ? foes : []) {
+  for (const foe of charges ? beatable : []) {
     const step = chargeAt(look, question, mover, foe);
     if (step !== null) return [step.to];
   }
-  for (const foe of foes) {
+  for (const foe of beatable.length > 0 ? beatable : foes) {
+    if (beatable.length === 0 && apart(mover, foe) < ALOOF + question.reach) return [];
     const step = nearer(look, question, mover, foe);
     if (step !== null) return [step.to];
   }
   return [];
+}
+
+function mayBeat({ look, s }: Mind, mover: Model, foe: Model): boolean {
+  const comrades = friendsOf(s, mover).filter((friend) => apart(friend, foe) <= NEAR).length;
+  const alone = valueAlone(look, mover, foe, 'blow') + frightOf(look, foe, 'charge', mover);
+  return alone + COMRADE * comrades > BAD;
 }
 
 function nearestFoes(mind: Mind, mover: Model): readonly Model[] {

@@ -4,6 +4,7 @@ import type { OfModel, ScatterQuestion, ThrowQuestion } from '../../questions.ts
 import { scatterProblem, throwProblem } from '../../rules/blast/throw-question.ts';
 import { onGrid } from '../../rules/movement/line.ts';
 import type { Model } from '../../state.ts';
+import { bestThrow } from '../attacks/blasts.ts';
 import { apart, bestOf, foesOf, type Mind } from '../mind.ts';
 
 /** A model this near to where something bursts gets its share. */
@@ -19,6 +20,8 @@ function catchOf({ s }: Mind, of: Model, at: Spot): number {
 /** FF-RNG-23: at the enemy with most others round him. */
 export function throwAt(question: ThrowQuestion, mind: Mind): Spot | null {
   const thrower = modelOf(mind.s, question.model);
+  const best = bestThrow(mind.look, thrower, question.weapon);
+  if (best !== null) return best.spot;
   const spots = foesOf(mind, thrower)
     .map(({ x, y, z }) => onGrid({ x, y, z }))
     .filter((spot) => throwProblem(question, spot, mind.look) === null);
