@@ -6,6 +6,7 @@ import { harmOfFall, valueAlone } from '../attacks/harm.ts';
 import { chargeFright, blowAlone, reachOf, shotBetween } from '../ground/danger.ts';
 import { apart, foesOf, type Mind, once } from '../mind.ts';
 import { worthOf } from '../worth/worth.ts';
+import { eagerness } from './temper.ts';
 
 /** What a Move towards somebody promises, in points. */
 const NEARER = 2;
@@ -46,7 +47,7 @@ export function quickGains(mind: Mind, model: Model): number[] {
     const shot = attacks && !isTransfixed(model) ? shotBetween(mind, model, model, nearest, nearest) : 0;
     raise(gains, 1, shot);
     raise(gains, 2, AIMED * shot);
-    if (rise === 0 && least > CLOSE) for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, (n - thisTurn(model, 'moves')) * NEARER);
+    if (rise === 0 && least > CLOSE) for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, (n - thisTurn(model, 'moves')) * NEARER * eagerness(mind, model.party));
   }
   if (rise > 0) {
     const relief = harmOfFall(hands) * worthOf(mind.s, model);

@@ -1,5 +1,6 @@
 import { type Spot, towards, turned } from '@vedette/engine/table';
 import type { Look } from '../../game.ts';
+import { friendsOf } from '../../models.ts';
 import type { MoveQuestion } from '../../questions.ts';
 import { mayAttack } from '../../rules/actions/may-attack.ts';
 import { onGrid } from '../../rules/movement/line.ts';
@@ -10,6 +11,7 @@ import { bestBlow } from '../attacks/blows.ts';
 import { chargeAt, nearer, type Step } from '../ground/advance.ts';
 import { chargeFright, dangerAt, shotBetween } from '../ground/danger.ts';
 import { apart, foesOf, type Mind, supposing, tune } from '../mind.ts';
+import { worthOf } from '../worth/worth.ts';
 import { stanceAt } from './stance.ts';
 
 /** One Move, and what it promises, in points more than to stay, with 0, 1 or 2 actions after it. */
@@ -81,6 +83,9 @@ function backFrom(
   return way === null || way.targets.length > 0 ? null : { to, way };
 }
 
+/** Who goes leaves the danger to his friends: what he escapes is not all gained. */
+const ESCAPED = 0.4;
+
 /** To stand somewhere else, and to shoot from there or to go on. */
 function marchWorth(
   mind: Mind,
@@ -89,10 +94,16 @@ function marchWorth(
   most: number,
   here: number,
 ): readonly [number, number, number] {
-  const gain = stanceAt(mind, model, way.end) - here;
+  const better = stanceAt(mind, model, way.end) - here;
+  const gain = better > 0 && isBack(mind, model, way.end) ? tune(mind, 'ESCAPED', ESCAPED) * better : better;
   const further = Math.max(0, ONWARDS * gain);
   const shot = most === 0 ? 0 : shotFrom(mind, model, way.end);
   return [gain, gain + Math.max(shot, further), gain + Math.max(AIMED * shot, shot + further, 2 * further)];
+}
+
+/** Whether it is farther from everybody there. */
+function isBack(mind: Mind, model: Model, at: Spot): boolean {
+  return foesOf(mind, model).every((foe) => apart(at, foe) >= apart(model, foe));
 }
 
 /** What a second action makes of a shot, on the average. */
@@ -120,14 +131,30 @@ function chargeWorth(mind: Mind, model: Model, { way }: Step, most: number): rea
   const { targets, end } = way;
   const fright = targets.reduce((sum, target) => sum + chargeFright(mind, model, target), 0);
   const more = Math.max(0, dangerAt(mind, model, end) - dangerAt(mind, model, model));
-  const bare = fright - more;
+  const bare = fright + support(mind, model, targets) - more;
   if (most === 0) return [bare, bare, bare];
   return supposing(mind, model, end, (look, there) => {
     const plain = blowAmong(look, there, targets, false);
     const strong = most > 1 ? blowAmong(look, there, targets, true) : plain;
-    const struck = fright - tune(mind, 'INFIGHT', IN_A_FIGHT) * more;
+    const struck = bare + (1 - tune(mind, 'INFIGHT', IN_A_FIGHT)) * more;
     return [bare, struck + plain, struck + Math.max(plain, strong)];
   });
+}
+
+/** FF-HTH-06: one more beside an enemy is worth so much of him, and of each friend who fights him already. */
+const BESET = 0.1;
+const HELPED = 0.06;
+
+/** What it is worth to gang up: the others fight the better for it. */
+function support(mind: Mind, model: Model, targets: readonly Model[]): number {
+  let sum = 0;
+  for (const target of targets) {
+    const fighting = friendsOf(mind.s, model).filter((friend) => mind.look.table.touches(friend, target));
+    if (fighting.length === 0) continue;
+    sum += BESET * worthOf(mind.s, target);
+    for (const friend of fighting) sum += HELPED * worthOf(mind.s, friend);
+  }
+  return tune(mind, 'SUPPORT', 1.5) * sum;
 }
 
 function blowAmong(look: Look, model: Model, targets: readonly Model[], careful: boolean): number {
