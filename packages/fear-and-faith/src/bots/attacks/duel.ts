@@ -16,39 +16,53 @@ export type Manner = 'blow' | 'powerful' | 'shot';
 
 const OPEN_GROUND = tableFrom(TABLE_SIDE, TABLE_SIDE, [], []);
 const MIDDLE = TABLE_SIDE / 2;
-/** Duels remembered: those of a few parties with each other, in every state that they come to. */
-const MOST = 4000;
+/** Remembered of one match, and against one of them: a few parties in every state that they come to. */
+const MOST = 2000;
+
+type Known = Map<string, Map<string, readonly Exchange[]>>;
 
 /** By what the match was agreed to be, which never changes in it. */
-const remembered = new WeakMap<object, Map<string, readonly Exchange[]>>();
+const remembered = new WeakMap<object, Known>();
 
 /**
  * What it would come to if these two met alone and in the open, with each weapon at hand. It hangs on nothing but the
- * key: both are put on an empty table as the key says they are.
+ * keys: both are put on an empty table as the keys say they are.
  */
 export function duelOf(look: Look, attacker: Model, target: Model, manner: Manner): readonly Exchange[] {
-  const { options, clock } = look.s;
+  const { options } = look.s;
   let known = remembered.get(options);
   if (known === undefined) {
     known = new Map();
     remembered.set(options, known);
   }
-  const day = `${clock.day} ${clock.clouds} ${clock.outdoors} ${clock.weather}`;
-  const prey = `${attacker.prey === target.id} ${target.prey === attacker.id}`;
-  const key = `${manner} ${day} ${prey} ${keyOf(look, attacker)} ${keyOf(look, target)}`;
-  let found = known.get(key);
+  const { own, day } = keysOf(look, attacker);
+  const hunted = (attacker.prey === target.id ? 1 : 0) + (target.prey === attacker.id ? 2 : 0);
+  const first = `${manner}${hunted}${day}${own}`;
+  let against = known.get(first);
+  if (against === undefined) {
+    if (known.size >= MOST) known.clear();
+    against = new Map();
+    known.set(first, against);
+  }
+  const second = keysOf(look, target).own;
+  let found = against.get(second);
   if (found === undefined) {
     found = fought(look.s, attacker, target, manner);
-    if (known.size >= MOST) known.clear();
-    known.set(key, found);
+    if (against.size >= MOST) against.clear();
+    against.set(second, found);
   }
   return found;
 }
 
-const keys = new WeakMap<Look, Map<Model, string>>();
+interface Keys {
+  readonly own: string;
+  readonly day: string;
+}
+
+const keys = new WeakMap<Look, Map<Model, Keys>>();
 
 /** Reckoned once for each table that is looked at: nobody on it changes meanwhile. */
-function keyOf(look: Look, model: Model): string {
+function keysOf(look: Look, model: Model): Keys {
   let known = keys.get(look);
   if (known === undefined) {
     known = new Map();
@@ -56,7 +70,8 @@ function keyOf(look: Look, model: Model): string {
   }
   let key = known.get(model);
   if (key === undefined) {
-    key = described(model);
+    const { day, clouds, outdoors, weather } = look.s.clock;
+    key = { own: described(model), day: `${day} ${clouds} ${outdoors} ${weather} ` };
     known.set(model, key);
   }
   return key;

@@ -1,17 +1,15 @@
 import type { Seat } from '@vedette/engine';
+import { LENGTH } from '../../data/sticks.ts';
 import { onTable } from '../../models.ts';
 import { carriedGuns, gunOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
-import { valueAlone } from '../attacks/harm.ts';
-import { foesOf, type Mind, once, tune } from '../mind.ts';
+import { type Mind, once, tune } from '../mind.ts';
 
 /** How much better one side must shoot before it lets the other come. */
 const CLEARLY = 1.6;
 /** Rounds that it waits before it loses patience, and how fast it does then. */
 const PATIENT = 5;
 const EACH_ROUND = 0.2;
-/** Enemies whom a shooter is measured by. */
-const MEASURED = 3;
 
 /** Whether a side goes for the enemy: 0, it lets him come and shoots; 1, it goes. */
 export function eagerness(mind: Mind, party: Seat): number {
@@ -30,7 +28,7 @@ function othersFire(mind: Mind, party: Seat): number {
   return sum;
 }
 
-/** What a party's shots promise from near, in points: all of them once. */
+/** What a party can shoot with, about: by Combat, range and how soon it can shoot again. */
 function firepower(mind: Mind, party: Seat): number {
   return once(mind, `fire ${party}`, () => {
     let sum = 0;
@@ -40,13 +38,13 @@ function firepower(mind: Mind, party: Seat): number {
   });
 }
 
-function shotsOf(mind: Mind, model: Model): number {
-  const guns = carriedGuns(mind.look, model);
-  if (guns.length === 0) return 0;
-  // FF-RNG-05: what must be loaded again shoots seldom.
-  const slow = Math.min(...guns.map((arm) => gunOf(arm).reload));
-  const foes = foesOf(mind, model).slice(0, MEASURED);
-  let sum = 0;
-  for (const foe of foes) sum += Math.max(0, valueAlone(mind.look, model, foe, 'shot'));
-  return foes.length === 0 ? 0 : sum / foes.length / (1 + slow);
+function shotsOf({ look }: Mind, model: Model): number {
+  let best = 0;
+  for (const arm of carriedGuns(look, model)) {
+    const { bonus, range, reload } = gunOf(arm);
+    // FF-RNG-05: what must be loaded again shoots seldom.
+    const shots = ((model.combat + bonus[0]!) * LENGTH[range]) / LENGTH.medium / (1 + reload);
+    if (arm.fault !== 'lost') best = Math.max(best, shots);
+  }
+  return best;
 }
