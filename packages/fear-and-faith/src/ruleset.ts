@@ -1,5 +1,7 @@
 import { type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
-import { defaultAnswer } from './bots/defaults.ts';
+import { evaluate } from './bots/evaluate.ts';
+import { ideas } from './bots/ideas.ts';
+import { thumb } from './bots/thumb/thumb.ts';
 import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { FearAndFaith } from './game.ts';
@@ -67,7 +69,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
   speech,
-  bots: { evaluate: () => 0, thumb: defaultAnswer },
+  bots: { evaluate, thumb, ideas, tried: ['nominate'] },
   odds,
   fuzz,
   chronicler,
