@@ -1,7 +1,7 @@
 import { type DiceState, type DocumentSpec, diceFrom, type Refusal, withDefaults } from '@vedette/engine';
 import { snap } from '@vedette/engine/table';
 import { profile as profileOf } from './data/profiles/profiles.ts';
-import { refit } from './kit.ts';
+import { kitOfAdvances, refit } from './kit.ts';
 import { type ModelSource, modelFrom } from './model-from.ts';
 import { setPosture } from './models.ts';
 import { usualHand, weaponsOf } from './muster/arms.ts';
@@ -86,6 +86,8 @@ function partyOf(document: Position['parties'][number], seat: number, models: re
     ...blankParty(name ?? `Party ${seat + 1}`, document.side),
     ...rest,
     advances: [...rest.advances],
+    kit: kitOfAdvances(rest.advances),
+    spent: { ...rest.spent },
     strength: strength ?? own.length,
     points: own.reduce((sum, { points }) => sum + points, 0),
   };
@@ -111,6 +113,7 @@ function arrange(position: Position, dice: DiceState): FaithState {
   return {
     ...blank,
     terrain: tableFrom(position.width, position.depth, position.terrain, portals),
+    infectious: position.infectious ?? blank.infectious,
     phase: position.phase,
     round: position.round,
     rounds: position.rounds,

@@ -1,13 +1,23 @@
 import type { DiceState, MatchSetup, Seat } from '@vedette/engine';
+import { bearRecord } from './bear-record.ts';
 import { TABLE_SIDE } from './data/sticks.ts';
 import type { FearAndFaith } from './game.ts';
+import { kitOfAdvances } from './kit.ts';
 import { modelFrom } from './model-from.ts';
 import { type MusteredParty, musterParty } from './muster/mustered.ts';
 import { termsOf } from './muster/terms.ts';
 import type { FaithOptions } from './options.ts';
 import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
 import { openFight } from './scenarios/index.ts';
-import { type Clock, type FaithState, type Model, type Party, SETUP_TASKS } from './state.ts';
+import {
+  type Clock,
+  type FaithState,
+  INFECTIONS,
+  type Infection,
+  type Model,
+  type Party,
+  SETUP_TASKS,
+} from './state.ts';
 
 /** Everything before the first die. */
 export function begin(setup: MatchSetup<FearAndFaith>, dice: DiceState): FaithState {
@@ -19,6 +29,7 @@ export function begin(setup: MatchSetup<FearAndFaith>, dice: DiceState): FaithSt
   return {
     ...blankState(dice, options, setup.seats.length),
     scenario: id,
+    infectious: setup.seats[0]?.unit.campaign?.infections ?? infectiousBy(options),
     terrain: tableFrom(width, depth, terrain, portals),
     portals,
     rooms: rooms.map(roomFrom),
@@ -34,18 +45,26 @@ function modelsOf(party: MusteredParty, seat: Seat, options: FaithOptions): read
   return party.models.map((mustered) => {
     const model = modelFrom(mustered, idOf(mustered.key), seat, 'roster', options['silver-no-automatics']);
     model.master = mustered.master === null ? null : idOf(mustered.master);
+    bearRecord(model, mustered.record);
     return model;
   });
 }
 
 function partyFrom({ name, side, models, pool, advances }: MusteredParty, player: string): Party {
+  const bought = advances.flatMap(({ advance, times = 1 }) => Array.from({ length: times }, () => advance));
   return {
     ...blankParty(name === '' ? player : name, side),
     strength: models.length,
     pool,
     points: models.reduce((sum, { points }) => sum + points, 0),
-    advances: advances.map(({ advance }) => advance),
+    advances: bought,
+    kit: kitOfAdvances(bought),
   };
+}
+
+/** FF-CAMP-11: in a single game all of them, where that is agreed on. */
+export function infectiousBy(options: FaithOptions): readonly Infection[] {
+  return options['instant-infection'] ? INFECTIONS : [];
 }
 
 export function blankParty(name: string, side: Party['side']): Party {
@@ -61,6 +80,10 @@ export function blankParty(name: string, side: Party['side']): Party {
     edge: null,
     role: null,
     advances: [],
+    kit: '',
+    spent: {},
+    earned: 0,
+    served: [],
     frightened: false,
     conceded: false,
   };
@@ -84,6 +107,7 @@ export function blankState(dice: DiceState, options: FaithOptions, seats: number
     dice,
     options,
     scenario: openFight.id,
+    infectious: infectiousBy(options),
     terrain: tableFrom(TABLE_SIDE, TABLE_SIDE, [], []),
     kit: '',
     phase: 'set-up',

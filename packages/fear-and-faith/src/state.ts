@@ -1,6 +1,7 @@
 import type { MatchState, Seat } from '@vedette/engine';
 import type { Shape, Spot, TableData } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
+import type { AdvanceId } from './data/advances.ts';
 import type { Size } from './data/bodies.ts';
 import type { LeavingId } from './data/leaving.ts';
 import type { RuleText } from './data/rule-text.ts';
@@ -23,6 +24,10 @@ interface Transfixed {
   readonly cost: 1 | 2 | null;
   readonly source: ModelId | null;
 }
+
+/** FF-CAMP-07: what the infectious are. */
+export const INFECTIONS = ['mummy', 'vampire', 'werewolf', 'zombie'] as const;
+export type Infection = (typeof INFECTIONS)[number];
 
 /** FF-GEN-10: what can be the matter with a model; what is not the matter with it has no entry. */
 export interface Conditions {
@@ -59,7 +64,21 @@ export interface Conditions {
   /** FF-SPEC-15: in this turn of its controller. */
   readonly summoned?: { readonly turn: number };
   /** FF-CAMP-08: of which kind the infection is. */
-  readonly infected?: { readonly type: 'zombie' | 'vampire' | 'werewolf' | 'mummy' };
+  readonly infected?: { readonly type: Infection };
+  /** FF-CAMP-07: what knocked it down; what comes of that is seen later. */
+  readonly bitten?: { readonly type: Infection };
+  /** FF-CAMP-15: which rule it has forgotten until this turn ends, and what it carried by it. */
+  readonly tricked?: { readonly rule: RuleText; readonly arm: Arm | null };
+  /** FF-CAMP-16: no ground is difficult for it while it acts. */
+  readonly sureFooted?: true;
+  /** FF-CAMP-19: somebody else's Quality, until this turn ends. */
+  readonly swapped?: { readonly quality: number };
+  /** FF-CAMP-21: a Hero until this turn ends. */
+  readonly heroic?: true;
+  /** FF-CAMP-25: one silver bullet in this gun. */
+  readonly silverBullet?: { readonly weapon: WeaponId };
+  /** FF-CAMP-25: garlic for one Ban. */
+  readonly garlic?: true;
 }
 export type ConditionName = keyof Conditions;
 
@@ -146,7 +165,7 @@ export interface Model {
   controller: Seat;
   /** Whose roster it started on; it never changes. */
   readonly home: Seat;
-  readonly origin: (typeof ORIGINS)[number];
+  origin: (typeof ORIGINS)[number];
   x: number;
   y: number;
   z: number;
@@ -188,7 +207,16 @@ export interface Party {
   points: number;
   edge: Edge | null;
   role: 'attacker' | 'defender' | null;
-  readonly advances: readonly string[];
+  /** FF-CAMP-12: each as often as it was bought. */
+  readonly advances: readonly AdvanceId[];
+  /** The same for the hooks; `kit.ts` makes it. */
+  readonly kit: string;
+  /** How often each has been used in this game. */
+  spent: Partial<Record<AdvanceId, number>>;
+  /** FF-CAMP-28: victory points beside those of the scenario. */
+  earned: number;
+  /** FF-CAMP-21, -24, -25: who has had which of them, as "perfect-aim>m3". */
+  served: string[];
   /** FF-MAG-06: one of its models failed a Fear test this turn. */
   frightened: boolean;
   conceded: boolean;
@@ -273,7 +301,8 @@ export interface Activation {
   /** Left of them. */
   actions: number;
   successes: number;
-  readonly turnover: boolean;
+  /** FF-CAMP-17, FF-CAMP-32: one that does not pass the turn is none. */
+  turnover: boolean;
   /** FF-ACT-02: what was declared before the dice. */
   declared: string | null;
   /** FF-MOV-16: nothing has been done with the actions yet. */
@@ -316,6 +345,8 @@ export type Trigger =
   | { readonly kind: 'fire'; readonly model: ModelId }
   /** FF-RNG-29 */
   | { readonly kind: 'noise'; readonly by: ModelId; readonly weapon: WeaponId }
+  /** FF-CAMP-33: a chainsaw was at work; no noise to anybody else. */
+  | { readonly kind: 'sawing'; readonly by: ModelId }
   /** FF-GEN-16: a turnover was rolled. */
   | { readonly kind: 'turnover'; readonly seat: Seat };
 
@@ -341,6 +372,8 @@ export interface FaithState extends MatchState {
   readonly options: FaithOptions;
   /** Id of the scenario. */
   readonly scenario: string;
+  /** FF-CAMP-07, FF-CAMP-11: whose falls mark their victims in this game. */
+  readonly infectious: readonly Infection[];
   terrain: TableData;
   /** For what the match itself carries: scenario rules, weather. */
   kit: string;

@@ -1,9 +1,9 @@
 import type { DocumentSpec, Refusal } from '@vedette/engine';
 import { diceForm, edge, fault, groundFaults, optionFaults, optionsForm, tableForm } from '@vedette/scenario';
 import { z } from 'zod';
+import { ADVANCE_IDS } from './data/advances.ts';
 import { SIZES } from './data/bodies.ts';
 import { LEAVING_IDS } from './data/leaving.ts';
-import { isRuleText, type RuleText } from './data/rule-text.ts';
 import { STICKS } from './data/sticks.ts';
 import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
@@ -11,10 +11,10 @@ import { type FaithOptions, options } from './options.ts';
 import { GRID } from './rules/ground/grid.ts';
 import {
   type Activation,
-  type Arm,
   type FaithState,
   FEAR_CAUSES,
   GAME_COUNTS,
+  INFECTIONS,
   type Model,
   NOMINATION_KINDS,
   ORIGINS,
@@ -26,7 +26,7 @@ import {
   type Trigger,
   TURN_COUNTS,
 } from './state.ts';
-import { conditionsForm, counted } from './state-form.ts';
+import { armForm, conditionsForm, counted, ruleText } from './state-form.ts';
 import type { RefusalCode } from './words/en/refusals.ts';
 
 const word = z.string().max(200);
@@ -37,18 +37,7 @@ const seats = z.array(seat).max(4);
 const coordinate = z.number().min(-1000).max(4000);
 const spot = { x: coordinate, y: coordinate, z: coordinate };
 const weapon = z.enum(WEAPONS.map((one) => one.id) as [WeaponId, ...WeaponId[]]);
-const ruleText = z.custom<RuleText>((value) => typeof value === 'string' && isRuleText(value));
 const models = z.array(id).max(400);
-
-const arm: z.ZodType<Arm> = z.strictObject({
-  weapon,
-  inHand: z.boolean(),
-  loaded: z.boolean(),
-  fault: z.enum(['none', 'mend', 'lost']),
-  silver: z.boolean(),
-  wooden: z.boolean(),
-  familiar: z.boolean(),
-});
 
 const model: z.ZodType<Model> = z.strictObject({
   id,
@@ -75,7 +64,7 @@ const model: z.ZodType<Model> = z.strictObject({
   posture: z.enum(POSTURES),
   conditions: conditionsForm,
   losses: z.strictObject({ wounds: count, poison: count, transformation: count }),
-  arms: z.array(arm).max(20),
+  arms: z.array(armForm).max(20),
   turn: counted(TURN_COUNTS),
   game: counted(GAME_COUNTS),
   startedHidden: z.boolean(),
@@ -94,7 +83,11 @@ const party: z.ZodType<Party> = z.strictObject({
   points: count,
   edge: edge.nullable(),
   role: z.enum(['attacker', 'defender']).nullable(),
-  advances: z.array(word).max(40),
+  advances: z.array(z.enum(ADVANCE_IDS)).max(100),
+  kit: word.max(1000),
+  spent: counted(ADVANCE_IDS),
+  earned: count,
+  served: z.array(word).max(400),
   frightened: z.boolean(),
   conceded: z.boolean(),
 });
@@ -131,6 +124,7 @@ const trigger: z.ZodType<Trigger> = z.union([
   z.strictObject({ kind: z.literal('left-play'), model: id, how: z.enum(LEAVING_IDS), by: id.nullable() }),
   z.strictObject({ kind: z.literal('fire'), model: id }),
   z.strictObject({ kind: z.literal('noise'), by: id, weapon }),
+  z.strictObject({ kind: z.literal('sawing'), by: id }),
   z.strictObject({ kind: z.literal('turnover'), seat }),
 ]);
 
@@ -176,6 +170,7 @@ const schema: z.ZodType<FaithState> = z.strictObject({
   dice: diceForm,
   options: optionsForm<FaithOptions>(),
   scenario: word,
+  infectious: z.array(z.enum(INFECTIONS)).max(INFECTIONS.length),
   terrain: tableForm(GRID),
   kit: word,
   phase: z.enum(PHASES),
@@ -189,7 +184,7 @@ const schema: z.ZodType<FaithState> = z.strictObject({
   rooms: z.array(room).max(100),
   portals: z.array(portal).max(200),
   corpses: z
-    .array(z.strictObject({ id, of: id, ...spot, raisable: z.boolean(), arms: z.array(arm).max(20) }))
+    .array(z.strictObject({ id, of: id, ...spot, raisable: z.boolean(), arms: z.array(armForm).max(20) }))
     .max(400),
   tokens: z.array(z.strictObject({ id, kind: word, ...spot, carrier: id.nullable() })).max(200),
   activation: activation.nullable(),

@@ -2,6 +2,7 @@ import { CHAINSAW_FOLLOW_UP } from '../data/weapons/close.ts';
 import type { FaithCx, Look, SpecialRule } from '../game.ts';
 import { model as modelOf, onTable } from '../models.ts';
 import type { CombatDie } from '../moments.ts';
+import { raise } from '../rules/aftermath/raise.ts';
 import { type Attack, isStruck } from '../rules/combat/attack.ts';
 import { canFight, enemiesInContact } from '../rules/combat/engaged.ts';
 import { fight } from '../rules/combat/fight.ts';
@@ -64,6 +65,9 @@ export const chainsaw: SpecialRule = {
   rule: RULE,
   on: {
     dieFell: sawed,
+    struck({ attack }, cx, bearer) {
+      if (attack.weapon === SAW && isStruck(attack)) raise(cx.s, { kind: 'sawing', by: bearer.id });
+    },
     killsGruesomely: (gruesome, { attack }) => gruesome || (attack.weapon === SAW && isStruck(attack)),
     attackOver({ attack, result }, cx, bearer) {
       if (attack.weapon === SAW && attack.kind === 'close' && isKill(result)) goOn(cx, bearer, attack);

@@ -84,6 +84,7 @@ export const SECRET_WEAPONS = [
   'garlic-ban-vampires',
   'holy-water',
 ] as const;
+export type SecretWeapon = (typeof SECRET_WEAPONS)[number];
 
 /** FF-CAMP-13, -29, -31, -33: their numbers. */
 export const ADVANCE_NUMBERS = {
@@ -92,5 +93,6 @@ export const ADVANCE_NUMBERS = {
   combatDemon: { gains: 1, most: 6 },
   zombieHorde: 5,
   strategicalBonus: 1,
+  blitzkrieg: 1,
   corruption: { dice: 3, failures: 3 },
 } as const;

@@ -15,7 +15,8 @@ const HANDLERS: Handlers = {
   morale: moraleChecks,
   'left-play': leftPlay,
   fire: burn,
-  noise: () => {},
+  noise: heard,
+  sawing: heard,
   turnover: () => {},
 };
 
@@ -25,6 +26,12 @@ function leftPlay(cx: FaithCx, { model: id, how, by }: Extract<Trigger, { kind: 
   const killer = by === null ? null : modelOf(cx.s, by);
   cx.react('gone', model, { how, by: killer });
   for (const other of inPlay(cx.s)) cx.react('leftPlay', other, { model, how, by: killer });
+  for (const party of cx.s.parties) cx.react('anyLeft', party, { model, how, by: killer });
+}
+
+/** FF-RNG-29, FF-CAMP-33 */
+function heard(cx: FaithCx): void {
+  for (const party of cx.s.parties) cx.react('anyNoise', party);
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Seat } from '@vedette/engine';
 import { EDGES, type Edge } from '@vedette/scenario';
-import { ADVANCE_NUMBERS } from '../../data/advances.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
 import { model as modelOf, onTable } from '../../models.ts';
@@ -12,15 +11,11 @@ import { rollOff } from './roll-off.ts';
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 
-/** FF-CAMP-18 */
-const STRATEGY = 'strategical-bonus';
-
 /** FF-SET-02: the higher roll chooses. */
 export function rollRoles(cx: FaithCx): void {
   const { s } = cx;
   const seats = s.parties.map((_, seat) => seat);
-  const bonus = (seat: Seat) =>
-    s.parties[seat]!.advances.includes(STRATEGY) ? ADVANCE_NUMBERS.strategicalBonus : 0;
+  const bonus = (seat: Seat) => cx.modify('roleBonus', s.parties[seat]!, 0);
   const first = rollOff(cx, seats, { purpose: 'roles', rule: 'FF-SET-02', bonus })[0]!;
   const role = cx.ask('role', first, { options: ['attacker', 'defender'] });
   for (const seat of seats) {
@@ -118,4 +113,5 @@ function exchange(cx: FaithCx, a: Model, b: Model): void {
 export function rollsAtDeployment(cx: FaithCx): void {
   for (const model of cx.s.models) if (onTable(model)) cx.react('deployed', model);
   settle(cx);
+  for (const party of cx.s.parties) cx.react('gameBegins', party);
 }

@@ -1,6 +1,7 @@
 import type { FaithCx } from '../../game.ts';
 import { relieve } from '../../kit.ts';
 import { membersOf, onTable } from '../../models.ts';
+import type { Model } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { quietTurn } from '../magic/possession.ts';
 import { raiseFires } from '../movement/fire.ts';
@@ -15,6 +16,7 @@ export function endTurn(cx: FaithCx): void {
   raiseFires(cx);
   settle(cx);
   expire(cx);
+  for (const model of s.models) if (isAround(model)) cx.react('turnOver', model);
   endIfDecided(cx);
   if (s.ended !== null) return;
   const place = s.order.indexOf(s.active);
@@ -25,6 +27,10 @@ export function endTurn(cx: FaithCx): void {
   }
   s.active = next ?? s.order[0]!;
   beginPhase(cx, 'turn');
+}
+
+function isAround({ standing }: Model): boolean {
+  return standing === 'table' || standing === 'reserve';
 }
 
 /** FF-GEN-15: what lasts until the end of this turn. */

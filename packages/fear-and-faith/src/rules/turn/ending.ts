@@ -49,11 +49,14 @@ export function endByRounds(cx: FaithCx): boolean {
   return true;
 }
 
+/** FF-MOR-01, FF-CAMP-33: who is conjured up or has changed sides counts for nobody. */
+const COUNTED: readonly Model['origin'][] = ['roster', 'scenario'];
+
 /** FF-CAMP-02: for enemies that were killed or driven off. */
 export function victoryPoints(s: FaithState, seat: Seat): number {
   let points = 0;
   for (const { home, left, points: worth, origin } of s.models)
-    if (home !== seat && left !== null && LEAVING[left].scores !== false && origin === 'roster')
+    if (home !== seat && left !== null && LEAVING[left].scores !== false && COUNTED.includes(origin))
       points += worth;
   // FF-SPEC-29: a point for prey that its Hunter took alone.
   const taken = s.models.reduce((sum, m) => sum + (m.home === seat ? thisGame(m, 'prey-taken') : 0), 0);

@@ -1,5 +1,6 @@
 import type { Pending, Prompt, PromptOption } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { type AdvanceId, advance as advanceOf } from '../../data/advances.ts';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
 import type { FaithState } from '../../state.ts';
@@ -7,7 +8,8 @@ import { capital, nameOf, namesOf, partyName, plain } from './names.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
-  readonly model?: string;
+  readonly model?: string | null;
+  readonly advance?: AdvanceId;
   readonly models?: readonly string[];
   readonly options?: readonly string[];
   readonly offers?: readonly ActionOffer[];
@@ -25,10 +27,10 @@ interface Facts {
 /** A question in words. */
 export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
   const facts: Facts = pending.question;
-  const who = facts.model === undefined ? partyName(s, pending.seat) : nameOf(s, facts.model);
+  const who = facts.model == null ? partyName(s, pending.seat) : nameOf(s, facts.model);
   return {
     title: TITLES[pending.kind](who, facts, s),
-    about: { figures: [...(facts.model === undefined ? [] : [facts.model]), ...(facts.models ?? [])] },
+    about: { figures: [...(facts.model == null ? [] : [facts.model]), ...(facts.models ?? [])] },
     options: (facts.options ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
   };
 }
@@ -65,6 +67,8 @@ function spelled(kind: string, id: string, s: FaithState): string {
     return degrees === '0' ? `To the ${goal}` : `To the ${goal}, ${spelled('recoil', degrees, s)}`;
   }
   const [first, ...rest] = id.split('/');
+  // FF-ACT-12: an advance goes by its own name.
+  if (first === 'advance') return capital(rest.map(plain).join(', '));
   const named = rest.map((part) =>
     s.models.some((model) => model.id === part) ? nameOf(s, part) : plain(part),
   );
@@ -118,6 +122,15 @@ const OPTIONS: Readonly<Record<string, string>> = {
   cast: 'Cast',
   'close-shot': 'Shoot at arm’s length',
   neither: 'Stand and take it',
+  'useAdvance/keep': 'Not now',
+  'useAdvance/use': 'Use it',
+  'trick/nobody': 'Not now',
+  'secretWeapon/silver-bullet': 'A silver bullet',
+  'secretWeapon/silver-knife': 'A silver knife',
+  'secretWeapon/stake': 'A wooden stake',
+  'secretWeapon/grenade': 'A grenade',
+  'secretWeapon/garlic-ban-vampires': 'Garlic',
+  'secretWeapon/holy-water': 'A vial of holy water',
   'dyingCurse/curse': 'Let it be cursed',
   'dyingCurse/spare': 'Spare it',
   edge: 'Off, by the nearest edge',
@@ -171,6 +184,10 @@ const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
   done: { ends: 'activation' },
 };
 
+function titleOf(advance: AdvanceId | undefined): string {
+  return advance === undefined ? '' : advanceOf(advance).title;
+}
+
 type Title = (who: string, facts: Facts, s: FaithState) => string;
 
 const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
@@ -209,5 +226,11 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   chargeReaction: (who) => `${who} is charged. What now?`,
   panic: (who) => `${who} runs. Where to?`,
   nextHack: (who) => `${who} turns its back. Who strikes first?`,
+  useAdvance: (who, { advance }) => `${who}: ${titleOf(advance)}, now?`,
+  advanceFor: (who, { advance }) => `${who}: ${titleOf(advance)}. For whom?`,
+  secretWeapon: (who) => `${who} reaches into a pocket. What is in it?`,
+  silverBullet: (who) => `${who} has a silver bullet. For which gun?`,
+  trick: (who) => `${who}: is it time for a dirty trick?`,
+  trickRule: (who) => `What shall ${who} forget for this turn?`,
   reroll: (who, { purpose = '' }) => `${who}: roll one of these again, for ${plain(purpose)}?`,
 };
