@@ -219,19 +219,15 @@ export const moments = {
   uses: ofParty<{ readonly advance: AdvanceId }>(),
   /** FF-CAMP-17: its turn would pass by a turnover. */
   turnPasses: ofParty<{ kept: boolean }>(),
-  /** Asked of every party: everybody is on the table, and the game is about to begin (FF-CAMP-32). */
-  gameBegins: ofParty(),
-  /** The same at the start of anybody's turn (FF-CAMP-15, FF-CAMP-32). */
+  /** Asked of every party at the start of anybody's turn (FF-CAMP-15). */
   anyTurnBegins: ofParty(),
   /** FF-CAMP-30: an activation roll was read. */
   anyActivation: ofParty<ActivationRolled & { readonly of: Model }>(),
-  /** FF-CAMP-32: somebody has rolled a turnover. */
-  anyTurnover: ofParty<{ readonly models: readonly Model[]; kept: boolean }>(),
   /** FF-CAMP-22: a spell has worked, unless it is stopped now. */
   anySpell: ofParty<{ readonly caster: Model; readonly target: Model | null; stopped: boolean }>(),
   /** FF-CAMP-28: dice of a Fear test have failed. */
   anyFrightened: ofParty<{ readonly model: Model }>(),
-  /** FF-CAMP-29, FF-CAMP-32: somebody has left play. */
+  /** FF-CAMP-29: somebody has left play. */
   anyLeft: ofParty<{ readonly model: Model; readonly how: LeavingId; readonly by: Model | null }>(),
   /** FF-CAMP-33: a gun, an explosion or a chainsaw was heard. */
   anyNoise: ofParty(),

@@ -301,8 +301,7 @@ export interface Activation {
   /** Left of them. */
   actions: number;
   successes: number;
-  /** FF-CAMP-17, FF-CAMP-32: one that does not pass the turn is none. */
-  turnover: boolean;
+  readonly turnover: boolean;
   /** FF-ACT-02: what was declared before the dice. */
   declared: string | null;
   /** FF-MOV-16: nothing has been done with the actions yet. */

@@ -113,5 +113,4 @@ function exchange(cx: FaithCx, a: Model, b: Model): void {
 export function rollsAtDeployment(cx: FaithCx): void {
   for (const model of cx.s.models) if (onTable(model)) cx.react('deployed', model);
   settle(cx);
-  for (const party of cx.s.parties) cx.react('gameBegins', party);
 }

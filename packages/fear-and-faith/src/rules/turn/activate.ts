@@ -103,9 +103,6 @@ function readDice(
       for (const model of models) cx.react('anyActivation', party, { ...rolled, of: model });
   if (turnover) {
     countTurnover(cx, s.active);
-    const passing = { models, kept: false };
-    for (const party of s.parties) cx.react('anyTurnover', party, passing);
-    if (passing.kept) s.activation!.turnover = false;
     raise(s, { kind: 'turnover', seat: s.active });
   }
   const declaration = DECLARATIONS.find(
