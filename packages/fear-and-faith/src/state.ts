@@ -128,6 +128,7 @@ export type TurnCount = (typeof TURN_COUNTS)[number];
 export const GAME_COUNTS = [
   'hero-reroll',
   'hard-to-kill',
+  'in-solid',
   'ban-proof',
   'no-spells',
   'faith-lost',

@@ -73,6 +73,10 @@ const ROWS: Readonly<Record<AdvanceId, Row>> = {
 
 export const ADVANCES: readonly Advance[] = ADVANCE_IDS.map((id) => ({ id, ...ROWS[id] }));
 
+export function isAdvance(id: string): id is AdvanceId {
+  return ADVANCE_IDS.some((one) => one === id);
+}
+
 export const advance = finder('advance', ADVANCES);
 
 /** FF-CAMP-25: what a secret weapon turns out to be. */

@@ -27,7 +27,7 @@ export function partyProblems(party: PartyDocument, terms: PartyTerms): readonly
 }
 
 /** FF-CAMP-04, FF-CAMP-06: parties grow beyond their limit, and nobody is to blame for whom he lost. */
-const OUTGROWN: readonly string[] = ['party.over-limit', 'party.animals'];
+const OUTGROWN: readonly string[] = ['party.over-limit', 'party.animals', 'party.swarm-alone'];
 
 function entryProblems(
   party: PartyDocument,
