@@ -3,12 +3,19 @@ import type { Shape, Spot, TableData } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { AdvanceId } from './data/advances.ts';
 import type { Size } from './data/bodies.ts';
+import type { FearCause } from './data/fear-causes.ts';
 import type { LeavingId } from './data/leaving.ts';
 import type { RuleText } from './data/rule-text.ts';
 import type { Stick } from './data/sticks.ts';
 import type { Tag } from './data/tags.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
 import type { FaithOptions } from './options.ts';
+import type { Filter } from './scenario/format/filter.ts';
+import type { Operation } from './scenario/format/operation.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
+import type { StandardTask } from './scenario/format/tasks.ts';
+
+export type { FearCause };
 
 export type ModelId = string;
 
@@ -17,7 +24,7 @@ export const POSTURES = ['standing', 'fallen', 'fallen-hard'] as const;
 export type Posture = (typeof POSTURES)[number];
 
 /** FF-MAG-10: what holds somebody, what it takes to break it, and whose doing it is. */
-export const HOLDS = ['spell', 'entangle', 'fear', 'mishap', 'insanity', 'stake'] as const;
+export const HOLDS = ['spell', 'entangle', 'fear', 'mishap', 'insanity', 'stake', 'story'] as const;
 interface Transfixed {
   readonly by: (typeof HOLDS)[number];
   /** Actions to break free; null: nobody breaks it himself. */
@@ -143,7 +150,7 @@ export const STANDINGS = ['reserve', 'table', 'dying', 'out'] as const;
 type Standing = (typeof STANDINGS)[number];
 
 /** FF-MOR-01: where a model came from. */
-export const ORIGINS = ['roster', 'summoned', 'raised', 'turned', 'scenario'] as const;
+export const ORIGINS = ['roster', 'summoned', 'raised', 'turned', 'scenario', 'joined'] as const;
 
 /** One model. Millimetres; `z` is the level it stands on. */
 export interface Model {
@@ -177,6 +184,8 @@ export interface Model {
   tall: number;
   standing: Standing;
   left: LeavingId | null;
+  /** FF-MOV-29: it left over the edge of the table. */
+  overEdge: boolean;
   posture: Posture;
   conditions: Conditions;
   losses: QualityLosses;
@@ -315,6 +324,17 @@ export interface Activation {
 export const PHASES = ['set-up', 'initiative', 'turn', 'nominate', 'gather', 'act', 'end-of-turn'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** FF-SCN: what rules of a scenario can wait for and no other rule cares about. */
+export const STORY_EVENTS = [
+  'exited',
+  'passed-through',
+  'revealed',
+  'room-entered',
+  'taken',
+  'touched',
+] as const;
+export type StoryEvent = (typeof STORY_EVENTS)[number];
+
 /** FF-GEN-16: what still has to be seen to, each raised at the end of the queue; a closed list. */
 export type Trigger =
   /** FF-FEAR-01: who tests, nearest first, and what for. */
@@ -341,6 +361,8 @@ export type Trigger =
       readonly how: LeavingId;
       readonly by: ModelId | null;
     }
+  /** FF-HTH-04: an attack would have killed it, but for its toughness. */
+  | { readonly kind: 'kill-result'; readonly model: ModelId; readonly by: ModelId | null }
   /** FF-MOV-30: it is in the fire. */
   | { readonly kind: 'fire'; readonly model: ModelId }
   /** FF-RNG-29 */
@@ -348,30 +370,25 @@ export type Trigger =
   /** FF-CAMP-33: a chainsaw was at work; no noise to anybody else. */
   | { readonly kind: 'sawing'; readonly by: ModelId }
   /** FF-GEN-16: a turnover was rolled. */
-  | { readonly kind: 'turnover'; readonly seat: Seat };
-
-export const FEAR_CAUSES = [
-  'charge',
-  'death',
-  'friendly-kill',
-  'aura',
-  'feeding',
-  'revival',
-  'transformation',
-  'dying-curse',
-  'scare',
-  'sacrifice',
-  'ban',
-  'prayer',
-  'scenario',
-] as const;
-export type FearCause = (typeof FEAR_CAUSES)[number];
+  | { readonly kind: 'turnover'; readonly seat: Seat }
+  /** FF-SCN: something of which only a scenario makes something. */
+  | {
+      readonly kind: 'story';
+      readonly event: StoryEvent;
+      readonly actor: ModelId | null;
+      readonly other: ModelId | null;
+      /** The token or room that it is about, and of which kind that is. */
+      readonly thing: string | null;
+      readonly of: string | null;
+    }
+  /** FF-SET-05, FF-SET-06: day has broken, or night has fallen. */
+  | { readonly kind: 'time'; readonly day: boolean };
 
 export interface FaithState extends MatchState {
   readonly ruleset: 'fear-and-faith';
   readonly options: FaithOptions;
-  /** Id of the scenario. */
-  readonly scenario: string;
+  /** FF-SCN */
+  story: Story;
   /** FF-CAMP-07, FF-CAMP-11: whose falls mark their victims in this game. */
   readonly infectious: readonly Infection[];
   terrain: TableData;
@@ -401,18 +418,28 @@ export interface FaithState extends MatchState {
   ended: { readonly reason: string; readonly shares: readonly number[] } | null;
 }
 
-/** FF-SET-01 */
-export const SETUP_TASKS = [
-  'roles',
-  'terrain',
-  'time',
-  'moon',
-  'weather',
-  'rounds',
-  'side',
-  'deploy-defender',
-  'deploy-attacker',
-  'swap',
-  'deployment-rolls',
-] as const;
-export type SetupTask = (typeof SETUP_TASKS)[number];
+/** FF-SET-01: a task of every game, or something that the scenario does. */
+export type SetupTask = StandardTask | Operation;
+
+/** FF-SCN: the scenario, and what has come of it so far. Replaced as a whole, never changed in place. */
+export interface Story {
+  readonly document: Scenario;
+  /** FF-SCN-01: who has which role of the scenario's forces. */
+  readonly roles: Readonly<Record<string, Seat>>;
+  /** Of several; null: it has no layouts, or none was chosen yet. */
+  readonly layout: string | null;
+  readonly variables: Readonly<Record<string, number>>;
+  /** Edges that players have chosen. */
+  readonly edges: Readonly<Record<string, Edge>>;
+  /** How often each rule had its day. */
+  readonly ran: Readonly<Record<string, number>>;
+  /** Who is held back beside the table. */
+  readonly held: readonly ModelId[];
+  /** Whose each slot is. */
+  readonly slots: Readonly<Record<string, { readonly model: ModelId; readonly open: boolean }>>;
+  /** FF-GEN-19: what of each kind of token has been turned up. */
+  readonly drawn: Readonly<Record<string, readonly string[]>>;
+  readonly immune: readonly { readonly who: Filter; readonly to: readonly FearCause[] }[];
+  /** Points beside those for enemies lost, seat by seat. */
+  readonly scores: readonly number[];
+}

@@ -23,7 +23,7 @@ function randomEdge(cx: FaithCx, seat: Seat, rule: string): Edge {
 /** FF-CAMP-29, FF-CAMP-33: somebody comes over a random edge and is this seat's; where there is no room nobody does. */
 export function arrives(cx: FaithCx, seat: Seat, who: PrintedId, rule: string): void {
   const { s } = cx;
-  const model = newcomer(s, profile(who), seat, seat, 'scenario');
+  const model = newcomer(s, profile(who), seat, seat, 'joined');
   const edge = randomEdge(cx, seat, rule);
   const depth = 2 * model.radius;
   s.models.push(model);

@@ -2,7 +2,7 @@ import type { Seat } from '@vedette/engine';
 import { scenarios } from '../../scenarios/index.ts';
 import { endCampaign } from '../aftermath/close.ts';
 import type { CampaignCx } from '../game.ts';
-import type { CampaignState } from '../state.ts';
+import { castFor } from './casting.ts';
 
 /** The first player keeps the book: he says what is played next. */
 const KEEPER: Seat = 0;
@@ -20,14 +20,30 @@ export function chooseGame(cx: CampaignCx): void {
     return;
   }
   const seats = whoPlays(cx, able);
-  const options = playableBy(seats.length);
+  const casts = new Map(
+    scenarios.list.flatMap((one) => {
+      const cast = castFor(s, seats, one);
+      return cast === null ? [] : [[one.id, cast] as const];
+    }),
+  );
+  const options = [...casts.keys()];
+  if (options.length === 0) {
+    endCampaign(cx, 'nobody-left');
+    return;
+  }
   const scenario =
     options.length === 1 ? options[0]! : cx.ask('scenario', KEEPER, { options, players: seats.length });
   const number = s.history.length + 1;
   s.game = {
     number,
     scenario,
-    sides: seats.map((seat) => sideOf(s, seat)),
+    sides: seats.map((seat, i) => ({
+      seat,
+      fielded: [...casts.get(scenario)![i]!],
+      fallen: [],
+      scored: 0,
+      banked: 0,
+    })),
     stage: 'preparation',
     turn: 0,
     report: null,
@@ -40,16 +56,4 @@ function whoPlays(cx: CampaignCx, able: readonly Seat[]): readonly Seat[] {
   if (able.length === 2) return able;
   const named = cx.ask('players', KEEPER, { options: able.map(String), min: 2, max: able.length });
   return able.filter((seat) => named.includes(String(seat)));
-}
-
-const ANY = { min: 2, max: 2 };
-
-function playableBy(players: number): readonly string[] {
-  return scenarios.list
-    .filter(({ players: { min, max } = ANY }) => players >= min && players <= max)
-    .map(({ id }) => id);
-}
-
-function sideOf({ players }: CampaignState, seat: Seat) {
-  return { seat, fielded: players[seat]!.members.map(({ id }) => id), fallen: [], scored: 0, banked: 0 };
 }

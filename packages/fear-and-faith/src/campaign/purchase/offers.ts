@@ -7,7 +7,7 @@ import type { PartyDocument, PartyEntry } from '../../muster/party.ts';
 import { problemsUnder } from '../../muster/party-problems.ts';
 import { isMinion } from '../../muster/problems/masters.ts';
 import { isUnique, partyOf, termsIn } from '../members.ts';
-import { mastersFor } from '../prepare/preparation.ts';
+import { mastersFor } from '../prepare/masters.ts';
 import type { CampaignState, MemberId } from '../state.ts';
 
 /** FF-CAMP-06: victory points for a model. */

@@ -13,7 +13,7 @@ export function reportOf(s: FaithState): AfterGameReport {
     format: 'vedette-report',
     version: 1,
     ruleset: 'fear-and-faith',
-    scenario: s.scenario,
+    scenario: s.story.document.id,
     sides: s.parties.map((party, seat) => ({
       player: party.name,
       score: victoryPoints(s, seat),

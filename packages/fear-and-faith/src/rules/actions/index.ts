@@ -7,6 +7,7 @@ import { changeBack, changeShape } from './change-shape.ts';
 import { climb } from './climb.ts';
 import { closeShot } from './close-shot.ts';
 import { concentrateFire } from './concentrate.ts';
+import { deed } from './deed.ts';
 import { defile } from './defile.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
@@ -86,4 +87,5 @@ export const ACTIONS: readonly ActionKind[] = [
   concentrateFire,
   pray,
   snapOut,
+  deed,
 ];

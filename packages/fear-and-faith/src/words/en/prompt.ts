@@ -4,7 +4,7 @@ import { type AdvanceId, advance as advanceOf } from '../../data/advances.ts';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
 import type { FaithState } from '../../state.ts';
-import { capital, nameOf, namesOf, partyName, plain } from './names.ts';
+import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
@@ -22,6 +22,11 @@ interface Facts {
   readonly end?: 'now' | 'round';
   readonly kind?: string;
   readonly target?: string;
+  readonly why?: 'deploy' | 'arrive' | 'wake';
+  readonly text?: string;
+  readonly token?: string;
+  readonly gift?: string;
+  readonly limits?: object;
 }
 
 /** A question in words. */
@@ -66,6 +71,7 @@ function spelled(kind: string, id: string, s: FaithState): string {
     const [goal, degrees] = id.split('/') as [string, string];
     return degrees === '0' ? `To the ${goal}` : `To the ${goal}, ${spelled('recoil', degrees, s)}`;
   }
+  if (kind === 'layout') return layoutName(s, id);
   const [first, ...rest] = id.split('/');
   // FF-ACT-12: an advance goes by its own name.
   if (first === 'advance') return capital(rest.map(plain).join(', '));
@@ -75,13 +81,23 @@ function spelled(kind: string, id: string, s: FaithState): string {
   return capital([plain(first!), ...named].join(', '));
 }
 
-function actionOption({ id, action, cost, target, weapon, thing }: ActionOffer, s: FaithState): PromptOption {
+/** FF-SCN: as its author has named it. */
+function layoutName({ story }: FaithState, id: string): string {
+  return story.document.layouts?.find((layout) => layout.id === id)?.name ?? capital(plain(id));
+}
+
+function deedName({ story }: FaithState, deed: string | undefined): string | undefined {
+  return story.document.actions?.find(({ id }) => id === deed)?.name;
+}
+
+function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
+  const { id, action, cost, target, weapon, thing, deed } = offered;
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
     ...(thing === undefined ? [] : [plain(thing)]),
   ];
-  const named = OPTIONS[action] ?? capital(plain(action));
+  const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
   return {
     id,
     words: about.length === 0 ? named : `${named}: ${about.join(', ')}`,
@@ -100,6 +116,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   3: 'Three dice',
   agree: 'Agree',
   'as-drawn': 'As it is',
+  'may/no': 'No',
+  'may/yes': 'Yes',
   'by-chance': 'By chance',
   'aimed-shot': 'Aim and shoot',
   attacker: 'Attack',
@@ -188,6 +206,12 @@ function titleOf(advance: AdvanceId | undefined): string {
   return advance === undefined ? '' : advanceOf(advance).title;
 }
 
+const PLACES: Readonly<Record<NonNullable<Facts['why']>, (who: string) => string>> = {
+  deploy: (who) => `Where does ${who} wait?`,
+  arrive: (who) => `Where does ${who} come from?`,
+  wake: (who) => `${who} is awake. Where does it get up?`,
+};
+
 type Title = (who: string, facts: Facts, s: FaithState) => string;
 
 const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
@@ -196,6 +220,12 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   layOut: (who) => `${who}: draw the ground.`,
   takeSide: (who) => `${who}: from which edge?`,
   deploy: (who) => `Where does ${who} wait?`,
+  place: (who, { why = 'deploy' }) => PLACES[why](who),
+  holdBack: (who) => `${who}: who waits for later?`,
+  comeOn: (who) => `${who}: who comes now?`,
+  lay: (who, { token = '' }, s) => `${who}: where do they lie? ${capital(tokenName(s, token))}.`,
+  gift: (who, { gift = '' }) => `${who}: who has it? ${capital(plain(gift))}.`,
+  may: (who, { text = '' }) => `${who}: ${text}`,
   swap: (who) => `${who}: shall two of yours change places?`,
   nominate: (who) => `${who}: who goes now?`,
   truce: (who, { end }) =>

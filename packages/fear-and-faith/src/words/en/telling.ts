@@ -40,6 +40,12 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   lamp: 'story',
   dayBreaks: 'story',
   truce: 'story',
+  story: 'story',
+  heldBack: 'story',
+  gift: 'story',
+  scored: 'story',
+  revealed: 'story',
+  token: 'story',
   ended: 'ending',
 };
 

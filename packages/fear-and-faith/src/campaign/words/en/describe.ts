@@ -38,7 +38,7 @@ function rolled({ name, purpose, die, needed, passed }: Event<'rolled'>): string
 const LINES: { readonly [Type in CampaignEvent['type']]: Told<Type> } = {
   gameChosen: ({ number, scenario, seats }, s) =>
     `Game ${number}: ${names.scenario(scenario)}, with ${listed(seats.map((seat) => names.player(s, seat)))}.`,
-  stayedHome: ({ name }) => `${name} serves nobody, and stays at home.`,
+  stayedHome: ({ name }) => `${name} stays at home this time.`,
   reported: ({ number, scenario }) => `Game ${number} is over: ${names.scenario(scenario)}.`,
   fell: ({ name }) => `${name} did not live to see the morning.`,
   returned: ({ name }) => `${name} cannot die, and is back.`,
