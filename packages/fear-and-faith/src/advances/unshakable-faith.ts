@@ -23,6 +23,8 @@ export const unshakableFaith: SpecialRule = {
         model: roller.id,
         purpose,
         dice: dice.map(({ face }) => face),
+        passesAt: roll.needed,
+        fight: null,
         options: [KEEP, ...failed],
       });
       if (said === KEEP) return;

@@ -67,10 +67,10 @@ export function named(s: FaithState, id: string): string {
 export function plain(id: string): string {
   const known = SAID[id];
   if (known !== undefined) return known;
+  const weapon = WEAPONS.find((one) => one.id === id);
+  if (weapon !== undefined) return weapon.title.toLowerCase();
   if (isSpecialRule(id)) return specialRule(id).title;
-  const bought = ADVANCES.find((one) => one.id === id);
-  if (bought !== undefined) return bought.title;
-  return WEAPONS.find((weapon) => weapon.id === id)?.title.toLowerCase() ?? id.replaceAll('-', ' ');
+  return ADVANCES.find((one) => one.id === id)?.title ?? id.replaceAll('-', ' ');
 }
 
 export function capital(words: string): string {
