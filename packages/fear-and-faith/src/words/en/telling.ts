@@ -35,6 +35,8 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   weapon: 'story',
   left: 'harm',
   frightened: 'nerve',
+  advance: 'story',
+  turned: 'harm',
   lamp: 'story',
   dayBreaks: 'story',
   truce: 'story',
