@@ -147,25 +147,31 @@ const PARISH_IN_ARMS: PartyDocument = {
   ],
 };
 
-/** Which of them fit a scenario, by its id, seat by seat; everywhere else hunters meet vampires. */
-export const PAIRS: Readonly<Record<string, readonly [number, number]>> = {
-  'zombie-infestation': [0, 1],
-  'vampire-hunt': [2, 3],
-  'chainsaw-massacre': [0, 4],
-  'haunted-house': [2, 5],
-  'human-cattle': [3, 7],
-  'wolves-in-the-mist': [6, 7],
-};
-export const USUAL_PAIR: readonly [number, number] = [2, 3];
-
-/** Parties for a quick game; the six scenarios find a pair each among them. */
+/** Parties for a quick game, two first that may meet anywhere; the six scenarios find a pair each among them. */
 export const ready: readonly PartyDocument[] = [
-  LAST_ORDERS,
-  QUIET_STREET,
   HARROW_AND_THORNE,
   CASTLE_HOUSEHOLD,
+  LAST_ORDERS,
+  QUIET_STREET,
   FAMILY_REUNION,
   OLD_TENANTS,
   PARISH_IN_ARMS,
   COLD_HOLLOW,
 ];
+
+type Pair = readonly [PartyDocument, PartyDocument];
+
+/** Which of them fit a scenario, by its id. */
+const PAIRS: Readonly<Record<string, Pair>> = {
+  'zombie-infestation': [LAST_ORDERS, QUIET_STREET],
+  'vampire-hunt': [HARROW_AND_THORNE, CASTLE_HOUSEHOLD],
+  'chainsaw-massacre': [LAST_ORDERS, FAMILY_REUNION],
+  'haunted-house': [HARROW_AND_THORNE, OLD_TENANTS],
+  'human-cattle': [CASTLE_HOUSEHOLD, COLD_HOLLOW],
+  'wolves-in-the-mist': [PARISH_IN_ARMS, COLD_HOLLOW],
+};
+
+/** Those of them that usually meet in a scenario, by their numbers; everywhere else the first two. */
+export function pairFor(scenario: string): readonly number[] {
+  return (PAIRS[scenario] ?? [HARROW_AND_THORNE, CASTLE_HOUSEHOLD]).map((party) => ready.indexOf(party));
+}
