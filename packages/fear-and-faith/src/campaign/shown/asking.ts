@@ -1,5 +1,10 @@
 import type { Asking, Json, Pending } from '@vedette/engine';
 import { ADVANCES } from '../../data/advances.ts';
+import { profile } from '../../data/profiles/profiles.ts';
+import { ruleOf } from '../../data/rule-text.ts';
+import { specialRule } from '../../data/special-rules.ts';
+import { ownAsProfile } from '../../muster/members.ts';
+import type { OwnProfile } from '../../muster/party.ts';
 import { campaign as briefs } from '../../words/en/briefs/campaign.ts';
 import type { FaithCampaign } from '../game.ts';
 import type { CampaignState } from '../state.ts';
@@ -29,7 +34,10 @@ function answerTo({ shown }: Words, pending: Asked, s: CampaignState): Asking['a
       return { kind: 'some', chosen: options.slice(0, max) };
     }
     case 'recruit': {
-      const offers = pending.question.options.filter((id) => !PLAIN.includes(id)).map((id) => ({ id }));
+      const { own = [] } = s.players[pending.seat]!.party;
+      const offers = pending.question.options
+        .filter((id) => !PLAIN.includes(id))
+        .map((id) => ({ id, note: numbersOf(shown, id, own) }));
       return { kind: 'one', list: { ...shown.recruits, offers } };
     }
     case 'advance': {
@@ -48,6 +56,17 @@ function answerTo({ shown }: Words, pending: Asked, s: CampaignState): Asking['a
     default:
       return { kind: 'one' };
   }
+}
+
+/** FF-PARTY-01: what somebody is, before he is hired. */
+function numbersOf(shown: Words['shown'], id: string, own: readonly OwnProfile[]): string {
+  const mine = own.find((one) => one.id === id);
+  const { quality, combat, rules } = mine === undefined ? profile(id) : ownAsProfile(mine);
+  return shown.numbers(
+    quality,
+    combat,
+    rules.map((text) => specialRule(ruleOf(text)).title),
+  );
 }
 
 /** What an advance does, in a line. */

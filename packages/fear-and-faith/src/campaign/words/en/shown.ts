@@ -32,6 +32,8 @@ export const shown = {
   party: 'Party',
   against: 'one night of many',
   quality: (quality: number) => `${quality}+`,
+  numbers: (quality: number, combat: number, rules: readonly string[]) =>
+    `Quality ${quality}+, Combat ${combat}${rules.length === 0 ? '' : `: ${rules.join(', ')}`}.`,
   bank: 'In the bank:',
   advances: 'Advances:',
   insane: (id: Parameters<typeof names.insanity>[0]) => `mad: ${names.insanity(id)}`,
