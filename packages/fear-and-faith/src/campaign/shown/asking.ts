@@ -1,11 +1,7 @@
 import type { Asking, Json, Pending } from '@vedette/engine';
-import { ADVANCES } from '../../data/advances.ts';
 import { profile } from '../../data/profiles/profiles.ts';
-import { ruleOf } from '../../data/rule-text.ts';
-import { specialRule } from '../../data/special-rules.ts';
 import { ownAsProfile } from '../../muster/members.ts';
 import type { OwnProfile } from '../../muster/party.ts';
-import { campaign as briefs } from '../../words/en/briefs/campaign.ts';
 import type { FaithCampaign } from '../game.ts';
 import type { CampaignState } from '../state.ts';
 import type { Words } from '../words/index.ts';
@@ -44,7 +40,7 @@ function answerTo({ shown }: Words, pending: Asked, s: CampaignState): Asking['a
       const offers = pending.question.options.filter((id) => !PLAIN.includes(id));
       return {
         kind: 'one',
-        list: { ...shown.buying, offers: offers.map((id) => ({ id, note: noteOn(id) })) },
+        list: { ...shown.buying, offers: offers.map((id) => ({ id, note: shown.advance(id) })) },
       };
     }
     case 'report': {
@@ -62,15 +58,5 @@ function answerTo({ shown }: Words, pending: Asked, s: CampaignState): Asking['a
 function numbersOf(shown: Words['shown'], id: string, own: readonly OwnProfile[]): string {
   const mine = own.find((one) => one.id === id);
   const { quality, combat, rules } = mine === undefined ? profile(id) : ownAsProfile(mine);
-  return shown.numbers(
-    quality,
-    combat,
-    rules.map((text) => specialRule(ruleOf(text)).title),
-  );
-}
-
-/** What an advance does, in a line. */
-function noteOn(id: string): string {
-  const { rule } = ADVANCES.find((one) => one.id === id)!;
-  return briefs[rule as keyof typeof briefs];
+  return shown.numbers(quality, combat, rules);
 }

@@ -105,7 +105,7 @@ group('words of a campaign', () => {
       afterGame('survivors', { good: ['mina-harker', 'cop'] }, { told: { A: { fate: 'killed' } } }),
     ).state;
     expect(overview(lost)).toContain('Ann');
-    expect(overview(lost)).toContain('A, Mina Harker of Ann, was killed in game 1.');
+    expect(overview(lost)).toContain('A, Mina Harker of Ann was killed in game 1.');
     expect(overview(state)).not.toContain('Gone');
   });
 });
