@@ -74,7 +74,7 @@ const modelSchema = z.strictObject({
   arms: z.array(armSchema).max(12).optional(),
   standing: z.enum(['reserve', 'table', 'out']).default('table'),
   left: z.enum(LEAVING_IDS).nullable().default(null),
-  overEdge: z.boolean().default(false),
+  escaped: z.boolean().default(false),
   posture: z.enum(POSTURES).default('standing'),
   conditions: conditionsForm.default({}),
   losses: z

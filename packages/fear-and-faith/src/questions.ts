@@ -53,6 +53,8 @@ export interface MoveQuestion extends OfModel {
   readonly contact: boolean;
   /** FF-HTH-17: whoever breaks away may not end beside an enemy. */
   readonly breaksAway: boolean;
+  /** FF-SCN-27: captives who must be able to go along. */
+  readonly leads?: readonly string[];
 }
 
 export interface DeployQuestion extends OfModel {
@@ -234,10 +236,10 @@ export const questions = {
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */
   flee: one<string, RecoilQuestion>(),
-  /** FF-RNG-11: "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
-  chargeReaction: one<string, OfModel & { readonly charger: ModelId }>(),
-  /** FF-FEAR-07: to a Spiritual Leader by his id, to cover, or to the edge. */
-  panic: one<string, OfModel>(),
+  /** FF-RNG-11: where the charger would be shot at; "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
+  chargeReaction: one<string, OfModel & { readonly charger: ModelId; readonly meets: Spot }>(),
+  /** FF-FEAR-07, FF-FEAR-08: with what was added to the test, which tells on the table after it; to a Spiritual Leader by his id, to cover, or to the edge. */
+  panic: one<string, OfModel & { readonly modifier: number }>(),
   /** FF-HTH-17: which of them strikes next. */
   nextHack: one<ModelId, OfModel>(),
   /** FF-SPEC-27, FF-CAMP-14, FF-CAMP-22, FF-CAMP-27 */

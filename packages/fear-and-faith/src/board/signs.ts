@@ -74,7 +74,7 @@ function weaponSigns({ arms }: Model, { signs, plain }: BoardWords): readonly (S
   ];
 }
 
-function carried({ s }: Look, { id }: Model, { signs, thing }: BoardWords): Sign | null {
-  const things = s.tokens.filter(({ carrier }) => carrier === id).map(({ kind }) => thing(kind));
+function carried({ s }: Look, { id }: Model, { signs, token }: BoardWords): Sign | null {
+  const things = s.tokens.filter(({ carrier }) => carrier === id).map(({ kind }) => token(s, kind));
   return things.length === 0 ? null : { kind: 'carrying', words: signs.carries(things) };
 }

@@ -3,6 +3,7 @@ import type { Spot } from '@vedette/engine/table';
 import { type AdvanceId, advance as advanceOf } from '../../data/advances.ts';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
+import { groundOf } from '../../scenario/story/ground.ts';
 import type { FaithState } from '../../state.ts';
 import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
 
@@ -22,14 +23,14 @@ interface Facts {
   readonly end?: 'now' | 'round';
   readonly kind?: string;
   readonly target?: string;
+  readonly dice?: readonly number[];
+  readonly edge?: string;
+  readonly depth?: number;
   readonly why?: 'deploy' | 'arrive' | 'wake';
   readonly text?: string;
   readonly token?: string;
   readonly gift?: string;
   readonly limits?: object;
-  readonly dice?: readonly number[];
-  readonly edge?: string;
-  readonly depth?: number;
 }
 
 /** A question in words. */
@@ -65,7 +66,7 @@ function optionOf(
   const offered = facts.offers?.find((one) => one.id === id);
   if (offered !== undefined) return actionOption(offered, s);
   if (kind === 'reroll') return { id, words: rerollWords(id, facts) };
-  const at = facts.at?.[i];
+  const at = facts.at?.[i] ?? (kind === 'lay' ? anchorAt(s, id) : undefined);
   const figure = s.models.some((model) => model.id === id);
   return {
     id,
@@ -102,6 +103,12 @@ function spelled(kind: string, id: string, s: FaithState): string {
   return capital([plain(first!), ...named].join(', '));
 }
 
+/** FF-SCN-15: a place that the scenario has named. */
+function anchorAt({ story }: FaithState, id: string): Spot | undefined {
+  const [x, y] = groundOf(story).anchors[id] ?? [];
+  return x === undefined || y === undefined ? undefined : { x, y, z: 0 };
+}
+
 /** FF-SCN: as its author has named it. */
 function layoutName({ story }: FaithState, id: string): string {
   return story.document.layouts?.find((layout) => layout.id === id)?.name ?? capital(plain(id));
@@ -112,11 +119,15 @@ function deedName({ story }: FaithState, deed: string | undefined): string | und
 }
 
 /** "Strike: Ilona, stake". */
-export function offerWords({ action, target, weapon, thing, deed }: ActionOffer, s: FaithState): string {
+export function offerWords(
+  { action, target, weapon, thing, deed, leads = [] }: ActionOffer,
+  s: FaithState,
+): string {
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
     ...(thing === undefined ? [] : [plain(thing)]),
+    ...leads.map(plain),
   ];
   const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
   return about.length === 0 ? named : `${named}: ${about.join(', ')}`;
@@ -134,7 +145,7 @@ function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
   };
 }
 
-const MOVES: readonly string[] = ['fly-on', 'move', 'rough-move'];
+const MOVES: readonly string[] = ['fly-on', 'lead', 'lead-through', 'move', 'rough-move'];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -183,6 +194,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
   hold: 'Hold on',
   entangle: 'Entangle',
   ladder: 'Take the ladder',
+  lead: 'Lead',
+  'lead-off': 'Lead off the table',
+  'lead-through': 'Lead through difficult ground',
   'leave-table': 'Leave the table',
   'let-go': 'Let go',
   'lift-curse': 'Lift the curse',
@@ -233,9 +247,9 @@ function titleOf(advance: AdvanceId | undefined): string {
 }
 
 const PLACES: Readonly<Record<NonNullable<Facts['why']>, (who: string) => string>> = {
-  deploy: (who) => `Where does ${who} wait?`,
-  arrive: (who) => `Where does ${who} come from?`,
-  wake: (who) => `${who} is awake. Where does it get up?`,
+  deploy: (who) => `${who}: where to begin?`,
+  arrive: (who) => `${who}: where to come on?`,
+  wake: (who) => `${who}: awake. Where to get up?`,
 };
 
 type Title = (who: string, facts: Facts, s: FaithState) => string;
