@@ -2,8 +2,11 @@ import { type Choice, document, one, path, point, type Several, some } from '@ve
 import type { Shape, Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import { z } from 'zod';
+import type { AdvanceId, SecretWeapon } from './data/advances.ts';
 import type { MagicUser } from './data/magic.ts';
+import type { RuleText } from './data/rule-text.ts';
 import type { BlastId } from './data/weapons/blasts.ts';
+import type { WeaponId } from './data/weapons/weapons.ts';
 import type { QualityPurpose } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
 import type { AttackFacts } from './rules/combat/attack.ts';
@@ -146,6 +149,13 @@ export interface RerollQuestion extends Choice<string> {
   } | null;
 }
 
+/** FF-CAMP-12: whether an advance is used now, and on whose account. */
+export interface AdvanceQuestion {
+  readonly advance: AdvanceId;
+  /** Null: on nobody's. */
+  readonly model: ModelId | null;
+}
+
 /** FF-GRP-01, -03, -05 to -07: who acts together, named by the one who orders it or who is nominated first. */
 export interface GroupQuestion extends Several<ModelId> {
   readonly model: ModelId;
@@ -226,12 +236,23 @@ export const questions = {
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */
   flee: one<string, RecoilQuestion>(),
-  /** FF-RNG-11: "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
-  chargeReaction: one<string, OfModel & { readonly charger: ModelId }>(),
-  /** FF-FEAR-07: to a Spiritual Leader by his id, to cover, or to the edge. */
-  panic: one<string, OfModel>(),
+  /** FF-RNG-11: where the charger would be shot at; "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
+  chargeReaction: one<string, OfModel & { readonly charger: ModelId; readonly meets: Spot }>(),
+  /** FF-FEAR-07, FF-FEAR-08: with what was added to the test, which tells on the table after it; to a Spiritual Leader by his id, to cover, or to the edge. */
+  panic: one<string, OfModel & { readonly modifier: number }>(),
   /** FF-HTH-17: which of them strikes next. */
   nextHack: one<ModelId, OfModel>(),
   /** FF-SPEC-27, FF-CAMP-14, FF-CAMP-22, FF-CAMP-27 */
   reroll: one<string, RerollQuestion>(),
+  /** FF-CAMP-13, -17, -22, -24, -32: before or after dice, at the moment that it names. */
+  useAdvance: one<'use' | 'keep', AdvanceQuestion>(),
+  /** FF-CAMP-16, -19, -21, -25: for whom. */
+  advanceFor: one<ModelId, { readonly advance: AdvanceId }>(),
+  /** FF-CAMP-25 */
+  secretWeapon: one<SecretWeapon, OfModel>(),
+  /** FF-CAMP-25: which gun the silver bullet is for. */
+  silverBullet: one<WeaponId, OfModel>(),
+  /** FF-CAMP-15: an enemy, or nobody for now; and what it forgets. */
+  trick: one<string>(),
+  trickRule: one<RuleText, OfModel>(),
 };

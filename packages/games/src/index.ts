@@ -45,9 +45,9 @@ export const RULESETS: Readonly<Record<string, () => Promise<Ruleset<Game>>>> = 
 
 /** What each brings to the library: a module that nobody else imports, so that it is fetched with nothing around it. */
 export const LIBRARIES: Readonly<Record<string, () => Promise<Spoken<GameLibrary>>>> = {
-  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => said(module.default)),
-  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => said(module.default)),
-  'fear-and-faith': () => import('@vedette/fear-and-faith/shelf').then((module) => said(module.default)),
+  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => module.default),
+  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => module.default),
+  'fear-and-faith': () => import('@vedette/fear-and-faith/shelf').then((module) => module.default),
 };
 
 /** How the units of each are made: without its rules, so that a page can draw the form at once. */
@@ -73,12 +73,12 @@ export const CAMPAIGNS: Readonly<Record<string, ListedCampaign>> = {
     fetch: () => import('@vedette/silver-bayonet/campaign').then(asCampaign),
     forms: () => import('@vedette/silver-bayonet/campaign-forms').then((module) => module.formsSpoken),
   },
+  'fear-and-faith': {
+    rules: 'fear-and-faith-campaign',
+    fetch: () => import('@vedette/fear-and-faith/campaign').then(asCampaign),
+    forms: () => import('@vedette/fear-and-faith/campaign-forms').then((module) => module.formsSpoken),
+  },
 };
-
-/** In English, as long as there is nothing else. */
-function said<Said>(thing: Said): Spoken<Said> {
-  return spoken({ en: {} }, () => thing);
-}
 
 function asCampaign(module: { readonly campaigns: unknown }): Spoken<Campaign<Game, Game>> {
   return module.campaigns as Spoken<Campaign<Game, Game>>;

@@ -1,9 +1,10 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { seated } from '@vedette/bots';
-import { type Game, type Match, prepare } from '@vedette/engine';
+import { type Game, type Match, prepare, winnersOf } from '@vedette/engine';
 import { Host } from '@vedette/referee';
-import { tongueOf } from '../locale.ts';
+import { LOCALE, tongueOf } from '../locale.ts';
+import { words } from '../words/index.ts';
 import { type Arena, type ArenaAsked, arenaOf, checkLevels } from './arena.ts';
 import { botIn, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
@@ -81,14 +82,12 @@ async function say(line: string, pause: number): Promise<void> {
   if (pause > 0) await setTimeout(pause);
 }
 
-function endOf({ ruleset, state, origin }: Match<Game>): string {
+export function endOf({ ruleset, state, origin }: Match<Game>): string {
   const { shares, reason } = ruleset.outcome(state)!;
   const names = 'setup' in origin ? origin.setup.seats.map(({ name }) => name) : [];
   const why = tongueOf(ruleset).ending(reason);
   // Whoever plays alone has nobody to win from; the last lines tell how well it went.
   if (names.length === 1) return why;
-  const most = Math.max(...shares);
-  const winners = names.filter((_, seat) => shares[seat] === most);
-  const words = winners.length === names.length ? 'A draw' : `${winners.join(' and ')} won`;
-  return `${words}. ${why}`;
+  const winners = winnersOf({ shares }).map((seat) => names[seat]!);
+  return `${words.in(LOCALE).watch.ended(winners, names.length)} ${why}`;
 }

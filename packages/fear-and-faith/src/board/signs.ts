@@ -25,6 +25,13 @@ const KINDS = {
   shaken: 'afraid',
   transformed: 'other',
   infected: 'other',
+  bitten: 'other',
+  heroic: 'other',
+  swapped: 'other',
+  sureFooted: 'other',
+  tricked: 'other',
+  silverBullet: 'other',
+  garlic: 'other',
 } as const satisfies Partial<Record<ConditionName, SignKind>>;
 
 const CONDITIONS = Object.keys(KINDS) as (keyof typeof KINDS)[];

@@ -1,5 +1,6 @@
 import type { DieKind, Pending, Prompt, PromptOption, PromptRoll } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { type AdvanceId, advance as advanceOf } from '../../data/advances.ts';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
 import { groundOf } from '../../scenario/story/ground.ts';
@@ -8,7 +9,8 @@ import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.t
 
 /** Whatever a question may bring along. */
 interface Facts {
-  readonly model?: string;
+  readonly model?: string | null;
+  readonly advance?: AdvanceId;
   readonly models?: readonly string[];
   readonly options?: readonly string[];
   readonly offers?: readonly ActionOffer[];
@@ -34,14 +36,14 @@ interface Facts {
 /** A question in words. */
 export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
   const facts: Facts = pending.question;
-  const who = facts.model === undefined ? partyName(s, pending.seat) : nameOf(s, facts.model);
+  const who = facts.model == null ? partyName(s, pending.seat) : nameOf(s, facts.model);
   const hint = HINTS[pending.kind];
   const roll = rollOf(facts);
   return {
     title: TITLES[pending.kind](who, facts, s),
     ...(hint === undefined ? {} : { hint: hint(facts) }),
     ...(roll === null ? {} : { roll }),
-    about: { figures: [...(facts.model === undefined ? [] : [facts.model]), ...(facts.models ?? [])] },
+    about: { figures: [...(facts.model == null ? [] : [facts.model]), ...(facts.models ?? [])] },
     options: (facts.options ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
   };
 }
@@ -93,6 +95,8 @@ function spelled(kind: string, id: string, s: FaithState): string {
   }
   if (kind === 'layout') return layoutName(s, id);
   const [first, ...rest] = id.split('/');
+  // FF-ACT-12: an advance goes by its own name.
+  if (first === 'advance') return capital(rest.map(plain).join(', '));
   const named = rest.map((part) =>
     s.models.some((model) => model.id === part) ? nameOf(s, part) : plain(part),
   );
@@ -173,6 +177,15 @@ const OPTIONS: Readonly<Record<string, string>> = {
   cast: 'Cast',
   'close-shot': 'Shoot at arm’s length',
   neither: 'Stand and take it',
+  'useAdvance/keep': 'Not now',
+  'useAdvance/use': 'Use it',
+  'trick/nobody': 'Not now',
+  'secretWeapon/silver-bullet': 'A silver bullet',
+  'secretWeapon/silver-knife': 'A silver knife',
+  'secretWeapon/stake': 'A wooden stake',
+  'secretWeapon/grenade': 'A grenade',
+  'secretWeapon/garlic-ban-vampires': 'Garlic',
+  'secretWeapon/holy-water': 'A vial of holy water',
   'dyingCurse/curse': 'Let it be cursed',
   'dyingCurse/spare': 'Spare it',
   edge: 'Off, by the nearest edge',
@@ -229,6 +242,10 @@ const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
   done: { ends: 'activation' },
 };
 
+function titleOf(advance: AdvanceId | undefined): string {
+  return advance === undefined ? '' : advanceOf(advance).title;
+}
+
 const PLACES: Readonly<Record<NonNullable<Facts['why']>, (who: string) => string>> = {
   deploy: (who) => `${who}: where to begin?`,
   arrive: (who) => `${who}: where to come on?`,
@@ -261,6 +278,8 @@ const HINTS: Readonly<Partial<Record<Pending<FearAndFaith>['kind'], (facts: Fact
   recoil: () => 'Away from the blow. Whatever stands behind may make it worse.',
   chargeReaction: () => 'A shot in time comes before the blow; a shot too late leaves it stunned.',
   reroll: () => 'Once in a game, and the second throw stands.',
+  useAdvance: () => 'Once in a game for each that was bought.',
+  trick: () => 'An enemy forgets one special rule until this turn is over.',
   group: () => 'They roll together, by the worst of them.',
 };
 
@@ -306,5 +325,11 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   chargeReaction: (who) => `${who}: charged. What now?`,
   panic: (who) => `${who}: in panic. Where to?`,
   nextHack: (who) => `${who}: its back is turned. Who strikes first?`,
+  useAdvance: (who, { advance }) => `${who}: ${titleOf(advance)}, now?`,
+  advanceFor: (who, { advance }) => `${who}: ${titleOf(advance)}. For whom?`,
+  secretWeapon: (who) => `${who}: a hand goes into a pocket. What is in it?`,
+  silverBullet: (who) => `${who}: one silver bullet. For which gun?`,
+  trick: (who) => `${who}: is it time for a dirty trick?`,
+  trickRule: (who) => `${who}: what is to be forgotten for this turn?`,
   reroll: (who, { purpose = '' }) => `${who}: a die again, for ${plain(purpose)}?`,
 };
