@@ -147,6 +147,17 @@ const PARISH_IN_ARMS: PartyDocument = {
   ],
 };
 
+/** Which of them fit a scenario, by its id, seat by seat; everywhere else hunters meet vampires. */
+export const PAIRS: Readonly<Record<string, readonly [number, number]>> = {
+  'zombie-infestation': [2, 3],
+  'vampire-hunt': [0, 1],
+  'chainsaw-massacre': [2, 4],
+  'haunted-house': [0, 5],
+  'human-cattle': [1, 7],
+  'wolves-in-the-mist': [6, 7],
+};
+export const USUAL_PAIR: readonly [number, number] = [0, 1];
+
 /** Parties for a quick game, two first that may meet anywhere; the six scenarios find a pair each among them. */
 export const ready: readonly PartyDocument[] = [
   HARROW_AND_THORNE,
