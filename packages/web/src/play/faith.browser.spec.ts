@@ -10,7 +10,7 @@ async function begin(page: Page, scenario: string): Promise<void> {
   await expect.poll(() => list.locator('option').allTextContents()).toContain(scenario);
   await list.selectOption(scenario);
   await page.getByText('Optional rules').click();
-  await page.locator('#option-round-limit').selectOption('2');
+  await page.locator('#option-round-limit').selectOption('1');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/game\//);
   await inAHurry(page);
