@@ -1,4 +1,5 @@
 import { spoken, type Tongue } from '@vedette/engine';
+import { boardIn } from './board/board.ts';
 import type { FearAndFaith } from './game.ts';
 import { musterIn } from './muster/builder/muster.ts';
 import { tongues } from './words/index.ts';
@@ -17,6 +18,7 @@ export const speech = spoken(
     telling,
     prompt,
     odds,
+    board,
     muster,
   }): Tongue<FearAndFaith> => ({
     title,
@@ -29,6 +31,7 @@ export const speech = spoken(
     telling,
     prompt,
     odds,
+    board: boardIn(board),
     muster: musterIn(muster),
   }),
 );

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../scenario/scenario.ts';
+import { board } from './board.ts';
 import { describe, endingOf } from './describe.ts';
 import { musterWords } from './muster.ts';
 import { odds } from './odds.ts';
@@ -20,5 +21,6 @@ export const en = {
   telling,
   prompt,
   odds,
+  board,
   muster: musterWords,
 };
