@@ -196,8 +196,7 @@ function heartOdds(look: Look, model: Model, sum: number): HeartOdds | null {
 }
 
 /** FF-MOR-02: `flees-once`, `flees-twice`: so many fleeing moves, of which one may be to get up (FF-MOR-05). */
-export const MORALE_OUTCOMES = ['stands', 'flees-once', 'flees-twice', 'routed', 'lost', 'dust'] as const;
-export type MoraleOutcome = (typeof MORALE_OUTCOMES)[number];
+type MoraleOutcome = 'stands' | 'flees-once' | 'flees-twice' | 'routed' | 'lost' | 'dust';
 
 interface MoraleSpread {
   readonly of: number;
