@@ -6,6 +6,8 @@ import { volleyOf } from '../rules/actions/shoot.ts';
 import { blowOf } from '../rules/actions/strike.ts';
 import type { Attack } from '../rules/combat/attack.ts';
 import { fight } from '../rules/combat/fight.ts';
+import { reckon } from '../rules/combat/reckoning.ts';
+import { crossing, type Verdict, verdictIn } from '../rules/combat/verdict.ts';
 import fearAndFaith from '../ruleset.ts';
 import { of, stepping } from '../scene.spec-support.ts';
 import type { FaithState } from '../state.ts';
@@ -13,10 +15,13 @@ import { fightOdds } from './fight-odds.ts';
 import { BLOWS, SHOTS, type Situation } from './situations.spec-support.ts';
 
 /**
- * Opposed rolls with seeded dice, as the rules make them, against the odds. `ROLLS=1000000 npx vitest run million` makes
- * a million of each and wants them within 0.3 %; without that a few thousand, within five standard deviations.
+ * Opposed rolls with seeded dice against the odds: `FOUGHT` of each as the rules fight them out, and `ROLLS` of each by
+ * their dice and verdicts alone. `ROLLS=1000000 npx vitest run million` makes a million of each and wants them within
+ * 0.3 %; fewer are wanted within five standard deviations.
  */
-const ROLLS = Number(process.env['ROLLS'] ?? 1000);
+const FOUGHT = 500;
+const ROLLS = Number(process.env['ROLLS'] ?? 10_000);
+const MILLION = 1_000_000;
 const WITHIN = 0.003;
 const SIGMAS = 5;
 /** Milliseconds that a million may take. */
@@ -36,22 +41,42 @@ function chances({ state, offer, title }: Situation): ReadonlyMap<string, number
   return new Map(odds.outcomes.map((one) => [`${one.target}|${one.attacker}`, one.ways / odds.of]));
 }
 
-function rolled(situation: Situation): ReadonlyMap<string, number> {
+type Counts = Map<string, number>;
+
+function count(counts: Counts, { result, back }: Verdict): void {
+  const key = `${result}|${back}`;
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function rolled(situation: Situation): { readonly fought: Counts; readonly judged: Counts } {
   const s = cloneState(situation.state, fearAndFaith.fixed);
   s.dice = diceFrom({ seed: situation.title });
-  const counts = new Map<string, number>();
+  const [fought, judged]: [Counts, Counts] = [new Map(), new Map()];
   const rules = stepping((cx) => {
     const attack = attackIn(cx.s, situation);
-    const { arms, conditions } = of(cx.s, 'b');
-    for (let i = 0; i < ROLLS; i++) {
-      const { result, back } = fight(cx, attack, 'FF-HTH-02')!.verdict;
-      counts.set(`${result}|${back}`, (counts.get(`${result}|${back}`) ?? 0) + 1);
-      for (const arm of of(cx.s, 'a').arms) arm.fault = 'none';
-      Object.assign(of(cx.s, 'b'), { arms, conditions });
+    const both = crossing(cx, attack, reckon(cx, attack));
+    for (let i = 0; i < ROLLS; i++)
+      count(judged, verdictIn(cx, both, { attacker: cx.roll(6), target: cx.roll(6) }));
+    const [a, b] = [of(cx.s, 'a'), of(cx.s, 'b')];
+    const { conditions } = b;
+    for (let i = 0; i < FOUGHT; i++) {
+      count(fought, fight(cx, attack, 'FF-HTH-02')!.verdict);
+      for (const arm of a.arms) arm.fault = 'none';
+      b.conditions = conditions;
     }
   });
-  simulate(rules, s, () => 'keep', { steps: 1, asks: Number.POSITIVE_INFINITY });
-  return counts;
+  simulate(rules, s, () => 'keep', { steps: 1 });
+  return { fought, judged };
+}
+
+/** As often as the odds say, give or take. */
+function expectNear(counts: Counts, times: number, expected: ReadonlyMap<string, number>): void {
+  expect([...counts.keys()].filter((key) => !expected.has(key))).toEqual([]);
+  for (const [key, chance] of expected) {
+    const deviation = Math.sqrt((chance * (1 - chance)) / times);
+    const within = times >= MILLION ? WITHIN : SIGMAS * deviation;
+    expect(Math.abs((counts.get(key) ?? 0) / times - chance), key).toBeLessThanOrEqual(within);
+  }
 }
 
 const ALL = [...BLOWS, ...SHOTS].filter((one) => !one.title.includes('at its last') && chances(one) !== null);
@@ -65,13 +90,9 @@ describe('rolled by chance', () => {
     '%s',
     (_title, situation) => {
       const expected = chances(situation)!;
-      const counts = rolled(situation);
-      expect([...counts.keys()].filter((key) => !expected.has(key))).toEqual([]);
-      for (const [key, chance] of expected) {
-        const deviation = Math.sqrt((chance * (1 - chance)) / ROLLS);
-        const within = ROLLS >= 1_000_000 ? WITHIN : SIGMAS * deviation;
-        expect(Math.abs((counts.get(key) ?? 0) / ROLLS - chance), key).toBeLessThanOrEqual(within);
-      }
+      const { fought, judged } = rolled(situation);
+      expectNear(judged, ROLLS, expected);
+      expectNear(fought, FOUGHT, expected);
     },
     LONG,
   );
