@@ -108,6 +108,18 @@ describe('questions about chances', () => {
     expect(asked(apart({ rules: ['mindless'] }, {}), { ask: 'morale', model: 'a' })['possible']).toBe(false);
   });
 
+  it('FF-MOV-19 a climber who loses heart falls first', () => {
+    const hanging = { z: 100, conditions: { climbing: { height: 100, piece: 'p' } } } as const;
+    const drop = { of: 36, outcomes: { hard: 9, killed: 27 } };
+    const afraid = asked(apart(hanging, {}), { ask: 'fear', model: 'a', source: 'b' });
+    expect(afraid).toMatchObject({ fear: { drop } });
+    expect(lines(afraid)).toMatch(
+      /^first the fall +down hard 25\.0 % \(9\/36\), killed 75\.0 % \(27\/36\)$/m,
+    );
+    expect(asked(apart(hanging, {}), { ask: 'morale', model: 'a' })).toMatchObject({ drop });
+    expect(asked(apart({}, {}), { ask: 'morale', model: 'a' })).toMatchObject({ drop: null });
+  });
+
   it('FF-HTH-17 FF-HTH-19 who strikes at a back that is turned', () => {
     const hacks = { ask: 'hacks', model: 'a' };
     expect(asked(duel({}, {}), hacks)).toMatchObject({ hacks: { hacks: [{ model: 'b', of: 36 }] } });
