@@ -17,8 +17,8 @@ export const speech = spoken(
     endingOf,
     telling,
     prompt,
-    odds,
     board,
+    odds,
     muster,
   }): Tongue<FearAndFaith> => ({
     title,
@@ -30,8 +30,8 @@ export const speech = spoken(
     ending: endingOf,
     telling,
     prompt,
-    odds,
     board: boardIn(board),
+    odds,
     muster: musterIn(muster),
   }),
 );

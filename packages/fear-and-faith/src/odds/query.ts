@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { FEAR_CAUSES } from '../data/fear-causes.ts';
 import { MOST_DICE } from '../data/quality.ts';
 import { BLAST_WEAPONS, type BlastId } from '../data/weapons/blasts.ts';
 import { WEAPONS, type WeaponId } from '../data/weapons/weapons.ts';
 import type { QualityPurpose } from '../events.ts';
-import { FEAR_CAUSES } from '../state.ts';
 
 const model = z.string().min(1).max(60).describe('Id of a model on the table.');
 const spot = z.strictObject({

@@ -34,6 +34,8 @@ export interface Attack {
   readonly extraOnTarget: readonly Modifier[];
   /** Where it comes from: recoil goes away from it. */
   readonly from: Spot;
+  /** FF-CAMP-24: neither range nor cover nor a hard target counts. */
+  readonly perfect: boolean;
   /** FF-HTH-02: struck by the one who was attacked. */
   readonly defence: boolean;
 }
@@ -69,6 +71,7 @@ export const PLAIN_ATTACK = {
   lethal: false,
   extra: [],
   extraOnTarget: [],
+  perfect: false,
   defence: false,
 } as const satisfies Partial<Attack>;
 

@@ -50,6 +50,7 @@ function remove(cx: FaithCx, { model: id, how, by, rule, corpse }: Death): void 
   const gone = modelOf(s, id);
   gone.standing = 'out';
   gone.left = how;
+  dropTokens(cx, gone);
   cx.emit({ type: 'left', rule, model: id, how, by });
   if (!corpse || !LEAVING[how].corpse || !hasBody(gone) || !cx.modify('leavesCorpse', gone, true, { how }))
     return;
@@ -63,6 +64,12 @@ function remove(cx: FaithCx, { model: id, how, by, rule, corpse }: Death): void 
     raisable: true,
     arms: arms.map((arm) => ({ ...arm })),
   });
+}
+
+/** FF-SCN-16, FF-SCN-22: what it carried lies where it was. */
+function dropTokens({ s }: FaithCx, { id, x, y, z }: Model): void {
+  if (!s.tokens.some(({ carrier }) => carrier === id)) return;
+  s.tokens = s.tokens.map((token) => (token.carrier === id ? { ...token, carrier: null, x, y, z } : token));
 }
 
 /** FF-GEN-21: what is made, conjured or without a body leaves none. */
@@ -80,7 +87,8 @@ function raiseFear({ s }: FaithCx, { model: id, how, by, witnesses }: Death): vo
   if (hasRule(gone.rules, 'swarm')) return;
   const at = { x: gone.x, y: gone.y, z: gone.z };
   const killer = by === null ? null : modelOf(s, by);
-  if (killer !== null && killer !== gone && killer.party === gone.party)
+  // FF-CAMP-10: what was a friend before it turned or was possessed is one here.
+  if (killer !== null && killer !== gone && (killer.party === gone.party || killer.party === gone.home))
     raise(s, { kind: 'fear', cause: 'friendly-kill', models: [killer.id], source: id, at, modifier });
   if (witnesses.length > 0)
     raise(s, { kind: 'fear', cause: 'death', models: witnesses, source: id, at, modifier });

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenario/scenario.ts';
+import type { Scenario } from '../../scenario/format/scenario.ts';
 import { board } from './board.ts';
 import { describe, endingOf } from './describe.ts';
 import { musterWords } from './muster.ts';
@@ -20,7 +20,7 @@ export const en = {
   endingOf,
   telling,
   prompt,
-  odds,
   board,
+  odds,
   muster: musterWords,
 };
