@@ -18,6 +18,8 @@ export interface Mind {
   readonly known: Map<string, number>;
   /** Enemies of each party. */
   readonly foes: (readonly Model[])[];
+  /** What the scenario wants of each model. */
+  readonly aims: Map<string, readonly { readonly at: Spot; readonly worth: number }[]>;
 }
 
 export function mindOf(asked: Asked<FearAndFaith>, random: Random, care: Care = 'careful'): Mind {
@@ -25,7 +27,7 @@ export function mindOf(asked: Asked<FearAndFaith>, random: Random, care: Care = 
 }
 
 export function mindFor(s: FaithState, seat: Seat, random: Random, care: Care = 'careful'): Mind {
-  return { s, look: looking(s), seat, random, care, scratch: { look: null }, known: new Map(), foes: [] };
+  return { s, look: looking(s), seat, random, care, scratch: { look: null }, known: new Map(), foes: [], aims: new Map() };
 }
 
 /** Whom this seat moves. */

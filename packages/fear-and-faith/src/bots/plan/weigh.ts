@@ -1,5 +1,6 @@
 import type { Intent } from '@vedette/engine';
 import { MOST_DICE } from '../../data/quality.ts';
+import { LENGTH } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
 import { enemiesOf, isActive, model as modelOf } from '../../models.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
@@ -22,6 +23,7 @@ import { dangerAt } from '../ground/danger.ts';
 import { apart, type Mind, supposing } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
 import { worthOf } from '../worth/worth.ts';
+import { errandWorth } from './errands.ts';
 import { stepsFor } from './steps.ts';
 
 /** What something promises with so many actions in all: 1, 2 or 3; less than it costs is nothing. */
@@ -78,6 +80,9 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
     case 'move':
     case 'rough-move':
       return moves(mind, model, offer, most);
+    case 'lead':
+    case 'lead-through':
+      return led(mind, model, offer, most);
     case 'stand-up':
       return andThen(offer, relief(mind, model), (left) => afterwards(mind, model, { posture: 'standing' }, left));
     case 'break-free':
@@ -98,7 +103,7 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
     case 'disengage':
       return just(offer, brokenOff(mind, look, model));
     default:
-      return just(offer, otherWorth(look, target, offer));
+      return just(offer, errandWorth(mind, offer) ?? otherWorth(look, target, offer));
   }
 }
 
@@ -124,6 +129,18 @@ function moves(mind: Mind, model: Model, offer: ActionOffer, most: number): read
   return stepsFor(mind, question, model, most - cost).map(({ to, worth }) => ({
     first: offer.id,
     worth: cost === 1 ? worth : [NEVER, worth[0], worth[1]],
+    then: [{ kind: 'move', facts: { model: model.id }, answer: [to] }],
+  }));
+}
+
+/** FF-SCN-27: one Short Move with captives, towards where they can be led off. */
+function led(mind: Mind, model: Model, offer: ActionOffer, most: number): readonly Plan[] {
+  const { leads = [] } = offer;
+  const terms = { reach: LENGTH.short, targets: [], leads, rough: offer.action === 'lead-through' } as const;
+  const question = moveTerms(mind.look, model, { ...terms, manner: 'walk' });
+  return stepsFor(mind, question, model, most - offer.cost).map(({ to, worth }) => ({
+    first: offer.id,
+    worth: [worth[0] + leads.length, worth[1] + leads.length, worth[2] + leads.length],
     then: [{ kind: 'move', facts: { model: model.id }, answer: [to] }],
   }));
 }

@@ -5,6 +5,7 @@ import { joins } from '../../rules/groups/members.ts';
 import { mayBeNominated } from '../../rules/nominations/model.ts';
 import type { Model, ModelId } from '../../state.ts';
 import { apart, bestOf, foesOf, type Mind, ours } from '../mind.ts';
+import { timeFor } from '../worth/decides.ts';
 
 /** FF-ACT-05, FF-SET-13: what ends something; a recruit never gives up. */
 const ENDINGS: readonly string[] = ['pass', 'truce', 'last-round', 'concede'];
@@ -42,7 +43,8 @@ export function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): s
   );
   if (!waiting) return '3';
   const first = modelOf(mind.s, models[0]!);
-  return needed <= STEADY || automatic > 0 || toEnemy(mind, first) <= AT_HAND ? '2' : '1';
+  const bold = needed <= STEADY || automatic > 0 || timeFor(mind.s, mind.seat) < 0;
+  return bold || toEnemy(mind, first) <= AT_HAND ? '2' : '1';
 }
 
 /** FF-GRP-02, FF-GRP-03: the foremost first, so that the others have room; who cannot move, last. */
