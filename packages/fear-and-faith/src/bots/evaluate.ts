@@ -2,7 +2,7 @@ import type { Seat } from '@vedette/engine';
 import { isTransfixed, onTable } from '../models.ts';
 import { scoreOf } from '../scenario/story/score.ts';
 import type { FaithState, Model } from '../state.ts';
-import { SCALE } from './worth/scale.ts';
+import { SCALE } from './plan/idea.ts';
 import { worthOf } from './worth/worth.ts';
 
 /** What a victory point that is counted is worth besides, in points. */

@@ -27,7 +27,17 @@ export function mindOf(asked: Asked<FearAndFaith>, random: Random, care: Care = 
 }
 
 export function mindFor(s: FaithState, seat: Seat, random: Random, care: Care = 'careful'): Mind {
-  return { s, look: looking(s), seat, random, care, scratch: { look: null }, known: new Map(), foes: [], aims: new Map() };
+  return {
+    s,
+    look: looking(s),
+    seat,
+    random,
+    care,
+    scratch: { look: null },
+    known: new Map(),
+    foes: [],
+    aims: new Map(),
+  };
 }
 
 /** Whom this seat moves. */
@@ -97,9 +107,4 @@ export function bestOf<T>(things: readonly T[], worth: (thing: T) => number): T 
     best = thing;
   }
   return best;
-}
-
-export function tune(mind: Mind, name: string, usual: number): number {
-  const all = (globalThis as unknown as { __tune?: Record<number, Record<string, number>> }).__tune;
-  return all?.[mind.seat]?.[name] ?? usual;
 }

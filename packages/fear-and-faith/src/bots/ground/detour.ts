@@ -14,7 +14,9 @@ const NEAR = 10;
 /** The first corner of the way round whatever stands between a model and a place; null: there is no way. */
 export function detour({ look, s }: Mind, model: Model, goal: Spot): Spot | null {
   // FF-MOV-08: whoever stops at a door that is not locked has opened it.
-  const doors = s.portals.filter(({ kind, state, locked }) => kind === 'door' && state === 'closed' && !locked);
+  const doors = s.portals.filter(
+    ({ kind, state, locked }) => kind === 'door' && state === 'closed' && !locked,
+  );
   const table = tableWithout(
     s.terrain,
     doors.map(({ id }) => id),

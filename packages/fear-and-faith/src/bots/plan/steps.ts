@@ -11,7 +11,7 @@ import { bestBlow } from '../attacks/blows.ts';
 import { chargeAt, nearer, type Step } from '../ground/advance.ts';
 import { chargeFright, dangerAt, shotBetween } from '../ground/danger.ts';
 import { detour } from '../ground/detour.ts';
-import { apart, foesOf, type Mind, supposing, tune } from '../mind.ts';
+import { apart, foesOf, type Mind, supposing } from '../mind.ts';
 import type { Aim } from '../worth/aims.ts';
 import { decides } from '../worth/decides.ts';
 import { worthOf } from '../worth/worth.ts';
@@ -119,7 +119,7 @@ function marchWorth(
   here: number,
 ): readonly [number, number, number] {
   const better = stanceAt(mind, model, way.end) - here;
-  const gain = better > 0 && isBack(mind, model, way.end) ? tune(mind, 'ESCAPED', ESCAPED) * better : better;
+  const gain = better > 0 && isBack(mind, model, way.end) ? ESCAPED * better : better;
   const further = Math.max(0, ONWARDS * gain);
   const shot = most === 0 ? 0 : shotFrom(mind, model, way.end);
   return [gain, gain + Math.max(shot, further), gain + Math.max(AIMED * shot, shot + further, 2 * further)];
@@ -151,7 +151,12 @@ function shotFrom(mind: Mind, model: Model, at: Spot): number {
 }
 
 /** FF-MOV-04: the fright, the blow, and what comes of standing there. */
-function chargeWorth(mind: Mind, model: Model, { way }: Step, most: number): readonly [number, number, number] {
+function chargeWorth(
+  mind: Mind,
+  model: Model,
+  { way }: Step,
+  most: number,
+): readonly [number, number, number] {
   const { targets, end } = way;
   const fright = targets.reduce((sum, target) => sum + chargeFright(mind, model, target), 0);
   const more = Math.max(0, dangerAt(mind, model, end) - dangerAt(mind, model, model));
@@ -160,14 +165,14 @@ function chargeWorth(mind: Mind, model: Model, { way }: Step, most: number): rea
   return supposing(mind, model, end, (look, there) => {
     const plain = blowAmong(look, there, targets, false);
     const strong = most > 1 ? blowAmong(look, there, targets, true) : plain;
-    const struck = bare + (1 - tune(mind, 'INFIGHT', IN_A_FIGHT)) * more;
+    const struck = bare + (1 - IN_A_FIGHT) * more;
     return [bare, struck + plain, struck + Math.max(plain, strong)];
   });
 }
 
 /** FF-HTH-06: one more beside an enemy is worth so much of him, and of each friend who fights him already. */
-const BESET = 0.1;
-const HELPED = 0.06;
+const BESET = 0.15;
+const HELPED = 0.09;
 
 /** What it is worth to gang up: the others fight the better for it. */
 function support(mind: Mind, model: Model, targets: readonly Model[]): number {
@@ -178,7 +183,7 @@ function support(mind: Mind, model: Model, targets: readonly Model[]): number {
     sum += BESET * worthOf(mind.s, target);
     for (const friend of fighting) sum += HELPED * worthOf(mind.s, friend);
   }
-  return tune(mind, 'SUPPORT', 1.5) * sum;
+  return sum;
 }
 
 function blowAmong(look: Look, model: Model, targets: readonly Model[], careful: boolean): number {

@@ -6,7 +6,7 @@ import { blowOf } from '../../rules/actions/strike.ts';
 import { engaging } from '../../rules/combat/engaged.ts';
 import type { Model } from '../../state.ts';
 import { bestThrow } from '../attacks/blasts.ts';
-import { valueOf } from '../attacks/harm.ts';
+import { attackWorth } from '../attacks/harm.ts';
 import { volleyWorth } from '../attacks/shots.ts';
 import { drawnFor } from '../attacks/tools.ts';
 import { bestOf, type Mind } from '../mind.ts';
@@ -55,7 +55,9 @@ export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
   const attack = bestAttack(mind, model, offers);
   if (attack !== null) return attack.id;
   const then = named(
-    offers.filter(({ action, weapon }) => action !== 'throw' || bestThrow(mind.look, model, weapon!) !== null),
+    offers.filter(
+      ({ action, weapon }) => action !== 'throw' || bestThrow(mind.look, model, weapon!) !== null,
+    ),
     THEN,
   );
   if (then !== undefined) return then.id;
@@ -75,7 +77,8 @@ function named(offers: readonly ActionOffer[], names: readonly string[]): Action
 function bestAttack(mind: Mind, model: Model, offers: readonly ActionOffer[]): ActionOffer | null {
   const { look } = mind;
   const attacks = offers.flatMap((offer) => {
-    if (BLOWS.includes(offer.action)) return [{ offer, worth: valueOf(look, blowOf(look, model, offer)) }];
+    if (BLOWS.includes(offer.action))
+      return [{ offer, worth: attackWorth(look, blowOf(look, model, offer)) }];
     if (!SHOTS.includes(offer.action)) return [];
     return [{ offer, worth: volleyWorth(look, volleyOf(look, model, offer).volley) }];
   });

@@ -32,7 +32,9 @@ export function aimsOf(mind: Mind, model: Model): readonly Aim[] {
   const { actions = [], rules = [] } = mind.s.story.document;
   const scores = rules.some(({ when }) => when.event === 'exited' && when.token !== undefined);
   if (actions.length === 0 && !scores) return NOWHERE;
-  const deeds = actions.filter((action) => isFor(mind, model, action)).flatMap((one) => placesOf(mind, model, one));
+  const deeds = actions
+    .filter((action) => isFor(mind, model, action))
+    .flatMap((one) => placesOf(mind, model, one));
   return scores ? [...deeds, ...captives(mind, model)] : deeds;
 }
 
