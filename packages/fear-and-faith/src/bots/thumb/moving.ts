@@ -1,4 +1,5 @@
 import type { Spot, Waypoint } from '@vedette/engine/table';
+import { hasRule } from '../../data/rule-text.ts';
 import { friendsOf, model as modelOf } from '../../models.ts';
 import type { MoveQuestion, TeleportQuestion } from '../../questions.ts';
 import { contactSpots } from '../../rules/charge/reach.ts';
@@ -32,7 +33,7 @@ export function move(question: MoveQuestion, mind: Mind): readonly Waypoint[] {
   const mover = modelOf(s, question.model);
   if (question.contact) return intoContact(question, mind);
   const foes = nearestFoes(mind, mover);
-  const hurried = s.round > PATIENT || timeFor(s, mind.seat) < 0;
+  const hurried = !leads(mover) && (s.round > PATIENT || timeFor(s, mind.seat) < 0);
   const beatable = foes.filter((foe) => hurried || mayBeat(mind, mover, foe));
   const charges = question.manner !== 'hover' && question.targets === null && !question.breaksAway;
   for (const foe of charges ? beatable : []) {
@@ -49,6 +50,11 @@ export function move(question: MoveQuestion, mind: Mind): readonly Waypoint[] {
     if (step !== null) return [step.to];
   }
   return [];
+}
+
+/** FF-MOR-01: whose death shakes everybody goes into no fight that he may lose. */
+function leads({ rules }: Model): boolean {
+  return hasRule(rules, 'leader') || hasRule(rules, 'spiritual-leader');
 }
 
 function mayBeat({ look, s }: Mind, mover: Model, foe: Model): boolean {

@@ -36,15 +36,19 @@ export function toEnemy(mind: Mind, model: Model): number {
 
 /** What somebody needs who may throw two dice without much risk. */
 const STEADY = 3;
+/** With no more than so many still to come, not much is lost. */
+const FEW = 2;
 /** Nearer than this, one action is not enough. */
 const AT_HAND = 150;
 
-/** Two dice for the steady and where the enemy is at hand, one for the others, and three when nothing is at stake. */
+/** Two dice for the steady, for the last few and where the enemy is at hand, else one; three when nothing is at stake. */
 export function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): string {
-  const waiting = ours(mind).some((m) => !models.includes(m.id) && mayBeNominated(mind.look, mind.seat, m));
-  if (!waiting) return '3';
+  const waiting = ours(mind).filter(
+    (m) => !models.includes(m.id) && mayBeNominated(mind.look, mind.seat, m),
+  ).length;
+  if (waiting === 0) return '3';
   const first = modelOf(mind.s, models[0]!);
-  const bold = needed <= STEADY || automatic > 0 || timeFor(mind.s, mind.seat) < 0;
+  const bold = needed <= STEADY || automatic > 0 || waiting <= FEW || timeFor(mind.s, mind.seat) < 0;
   return bold || toEnemy(mind, first) <= AT_HAND ? '2' : '1';
 }
 

@@ -32,7 +32,7 @@ describe('rules of thumb', () => {
       const state = scene({
         models: [
           { id: 'a', x: 450, y: 450 },
-          ...(others ? [{ id: 'b', x: 500, y: 450 }] : []),
+          ...(others ? ['b', 'c', 'd'].map((id, i) => ({ id, x: 500 + 50 * i, y: 450 })) : []),
           { id: 'foe', party: 1, x: 450, y },
         ],
       });
