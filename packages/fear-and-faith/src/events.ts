@@ -1,5 +1,6 @@
 import type { Seat } from '@vedette/engine';
 import type { Edge } from '@vedette/scenario';
+import type { AdvanceId } from './data/advances.ts';
 import type { LeavingId } from './data/leaving.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
 import type { Clock, Conditions, FearCause, ModelId, NominationKind, Phase, Posture } from './state.ts';
@@ -198,6 +199,15 @@ export type FaithEvent =
     })
   | (Told<'left'> & { readonly model: ModelId; readonly how: LeavingId; readonly by: ModelId | null })
   | (Told<'frightened'> & { readonly model: ModelId; readonly cause: FearCause; readonly failures: number })
+  /** FF-CAMP-13 to -33: an advance is used, or does something; `thing`: what was chosen. */
+  | (Told<'advance'> & {
+      readonly seat: Seat;
+      readonly advance: AdvanceId;
+      readonly model: ModelId | null;
+      readonly thing: string | null;
+    })
+  /** FF-CAMP-08, FF-CAMP-32: somebody is another party's now; `profile`: what it has become. */
+  | (Told<'turned'> & { readonly model: ModelId; readonly party: Seat; readonly profile: string | null })
   /** FF-SET-09 */
   | (Told<'lamp'> & { readonly lamp: string; readonly room: string | null })
   | (Told<'dayBreaks'> & { readonly day: boolean })

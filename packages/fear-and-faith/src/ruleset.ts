@@ -2,11 +2,13 @@ import { type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/en
 import { evaluate } from './bots/evaluate.ts';
 import { ideas } from './bots/ideas.ts';
 import { thumb } from './bots/thumb/thumb.ts';
+import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { FearAndFaith } from './game.ts';
 import { hooks } from './hooks.ts';
 import { questions } from './judges.ts';
 import { parties } from './muster/parties.ts';
+import { odds } from './odds/odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
@@ -68,8 +70,9 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   imagine: () => {},
   speech,
   bots: { evaluate, thumb, ideas, tried: ['nominate'] },
-  odds: null,
+  odds,
   fuzz,
+  chronicler,
 };
 
 export default fearAndFaith;

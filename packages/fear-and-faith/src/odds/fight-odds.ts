@@ -1,11 +1,13 @@
 import type { Result } from '../events.ts';
 import type { Look } from '../game.ts';
+import { isFallen } from '../models.ts';
 import type { Attack } from '../rules/combat/attack.ts';
 import { type Reckoning, reckon } from '../rules/combat/reckoning.ts';
 import { diesOfOneMore } from '../rules/combat/settle-fights.ts';
 import { type Crossing, crossing, isKill, verdictIn } from '../rules/combat/verdict.ts';
 import { faultBy } from '../rules/shooting/ammunition.ts';
 import { FACES, PAIRS, type Ways } from './dice.ts';
+import { type Behind, behindOf } from './fall-odds.ts';
 
 /** FF-HTH-04: what can come of an attack, mildest first. */
 export const RESULTS = [
@@ -44,6 +46,8 @@ export interface FightOdds extends FightSpread {
   readonly reckoning: Reckoning;
   /** Over the same `of`. */
   readonly besides: Ways<Besides>;
+  /** FF-HTH-12 to -16: what recoil and fall lead to; null: it cannot come to that. */
+  readonly behind: { readonly target: Behind | null; readonly attacker: Behind | null };
   /** FF-SPEC-27: the same if he who may rolls his die again where he gains by it; null: he may not. */
   readonly rerolled: { readonly attacker: FightSpread | null; readonly target: FightSpread | null };
 }
@@ -53,10 +57,17 @@ export type Worth = (result: Result) => number;
 
 /**
  * FF-HTH-02 to -06, with everything that is rolled to complete it: jam, malfunction, Poison, Tailslap.
- * Cost: the modifiers of both sides once, then a table of thirty-six results; about as much again for each re-roll.
+ * Cost: the modifiers of both sides once, then a table of thirty-six results; what is behind a loser (seven sweeps of
+ * its base) where it may be driven back; about as much as the table again for each re-roll.
  */
 export function fightOdds(look: Look, attack: Attack, worth: Worth = usualWorth): FightOdds {
-  const table = rollTable(look, attack);
+  const plain = rollTable(look, attack);
+  const behind = behindIn(look, plain);
+  const table = {
+    ...plain,
+    onTarget: { ...plain.onTarget, blocked: behind.target?.recoil === 'blocked' },
+    onAttacker: { ...plain.onAttacker, blocked: behind.attacker?.recoil === 'blocked' },
+  };
   const spread = tally(table, EVENLY);
   const { attacker, target } = attack;
   const again = (roller: 'attacker' | 'target') => tally(table, rerollWeights(table, roller, worth));
@@ -64,6 +75,7 @@ export function fightOdds(look: Look, attack: Attack, worth: Worth = usualWorth)
     reckoning: table.reckoning,
     ...spread,
     besides: besidesIn(look, attack, table, spread.of),
+    behind,
     rerolled: {
       attacker: attacker !== null && look.modify('mayReroll', attacker, false) ? again('attacker') : null,
       target: look.modify('mayReroll', target, false) ? again('target') : null,
@@ -71,7 +83,20 @@ export function fightOdds(look: Look, attack: Attack, worth: Worth = usualWorth)
   };
 }
 
-/** The same without what happens besides and without re-rolls: what bots ask by the thousand. */
+/** Where somebody may be driven back or knocked down. */
+function behindIn(look: Look, { attack, crossing: { returned }, cells }: RollTable): FightOdds['behind'] {
+  const moved = (result: Result) => result === 'recoil' || result === 'fall';
+  const struck = returned?.attack ?? null;
+  return {
+    target: cells.some(({ target }) => moved(target)) ? behindOf(look, attack.target, attack.from) : null,
+    attacker:
+      struck !== null && cells.some(({ attacker }) => moved(attacker))
+        ? behindOf(look, struck.target, struck.from)
+        : null,
+  };
+}
+
+/** The same without what is behind them, happens besides or is rolled again: what bots ask by the thousand. */
 export function quickFightOdds(look: Look, attack: Attack): FightSpread {
   return tally(rollTable(look, attack), EVENLY);
 }
@@ -100,9 +125,12 @@ interface Follow {
   readonly sickens: 'no' | 'sickens' | 'deadly';
   /** FF-SPEC-57: a one makes of recoil a fall. */
   readonly sweeps: boolean;
+  /** FF-HTH-14: there is no room for recoil: it falls, or stays where it lies. */
+  readonly blocked: boolean;
+  readonly lies: boolean;
 }
 
-const HARMLESS: Follow = { sickens: 'no', sweeps: false };
+const HARMLESS: Follow = { sickens: 'no', sweeps: false, blocked: false, lies: false };
 
 export function rollTable(look: Look, attack: Attack): RollTable {
   const reckoning = reckon(look, attack);
@@ -131,11 +159,13 @@ function suffered(result: Result, mortal: boolean): Result {
 
 function followOf(look: Look, attack: Attack): Follow {
   const { attacker, target: loser } = attack;
-  if (attacker === null) return HARMLESS;
+  if (attacker === null) return { ...HARMLESS, lies: isFallen(loser) };
   const sickens = look.modify('sickens', attacker, false, { attack, loser });
   return {
     sickens: !sickens ? 'no' : diesOfOneMore(look, loser) ? 'deadly' : 'sickens',
     sweeps: look.modify('sweeps', attacker, false, { attack, loser }),
+    blocked: false,
+    lies: isFallen(loser),
   };
 }
 
@@ -150,6 +180,20 @@ export interface Weights {
 }
 
 export const EVENLY: Weights = { of: PAIRS, each: Array.from({ length: PAIRS }, () => 1) };
+
+/** FF-SPEC-27: two dice that lie there; one of them rolled again, or neither. */
+export function oneDieAgain(
+  { attacker, target }: { readonly attacker: number; readonly target: number },
+  roller: 'attacker' | 'target' | null,
+): Weights {
+  const each = new Array<number>(PAIRS).fill(0);
+  const at = (own: number, other: number) => (own - 1) * FACES + other - 1;
+  if (roller === null) each[at(attacker, target)] = FACES;
+  else
+    for (let face = 1; face <= FACES; face++)
+      each[roller === 'attacker' ? at(face, target) : at(attacker, face)] = 1;
+  return { of: FACES, each };
+}
 
 /** So fine that two further dice for either side leave whole numbers. */
 const FINE = PAIRS * PAIRS;
@@ -189,12 +233,14 @@ function lives(result: Result): boolean {
 }
 
 /** Shares of thirty-six: what becomes of a loser when poison and tail have been rolled for. */
-function after(result: Result, { sickens, sweeps }: Follow): readonly (readonly [Result, number])[] {
+function after(result: Result, follow: Follow): readonly (readonly [Result, number])[] {
+  const { sickens, sweeps, blocked, lies } = follow;
   const dies = lives(result) && sickens === 'deadly' ? FACES : 0;
-  const falls = result === 'recoil' && sweeps ? (PAIRS - dies) / FACES : 0;
-  if (dies + falls === 0) return SURE.get(result)!;
+  const falls = result === 'recoil' && sweeps && !lies ? (PAIRS - dies) / FACES : 0;
+  const stays = result !== 'recoil' || !blocked ? result : lies ? 'none' : 'fall';
+  if (dies + falls === 0) return SURE.get(stays)!;
   return [
-    [result, PAIRS - dies - falls],
+    [stays, PAIRS - dies - falls],
     ['killed', dies],
     ['fall', falls],
   ];

@@ -12,29 +12,12 @@ import { bashModifiers, holdersOf } from '../rules/doors/bash.ts';
 import { pushOf } from '../rules/doors/hold.ts';
 import type { Climb } from '../rules/movement/climb.ts';
 import { footOf } from '../rules/movement/drop-climber.ts';
-import { fallTerms } from '../rules/movement/falling.ts';
 import { sumOf } from '../rules/quality/quality.ts';
 import type { Model, ModelId, Portal } from '../state.ts';
 import { FACES, PAIRS, type Ways } from './dice.ts';
-import { allPass, type QualityOdds, qualityOdds } from './quality-odds.ts';
+import { type FallOdds, fallOdds } from './fall-odds.ts';
+import { type QualityOdds, qualityOdds } from './quality-odds.ts';
 import { blastOdds, type Struck } from './volley-odds.ts';
-
-/** FF-MOV-21: what a fall does: `down`: on its back, `hard`: two actions to rise. */
-export interface FallOdds {
-  readonly roll: QualityOdds | null;
-  readonly of: number;
-  readonly outcomes: Ways<'down' | 'hard' | 'killed'>;
-}
-
-/** FF-MOV-21, FF-MOV-22: so deep, to where it is put. Cost: one Quality roll. */
-export function fallOdds(look: Look, model: Model, depth: number, conscious = true): FallOdds {
-  const terms = fallTerms(look, model, depth, conscious);
-  if (terms === 'knocked-down') return { roll: null, of: 1, outcomes: { down: 1 } };
-  if (terms === 'killed') return { roll: null, of: 1, outcomes: { killed: 1 } };
-  const roll = qualityOdds(look, [model], { purpose: 'fall', dice: terms });
-  const hard = allPass(roll);
-  return { roll, of: roll.of, outcomes: { hard, killed: roll.of - hard } };
-}
 
 /** FF-MOV-16 */
 export interface ClimbOdds {

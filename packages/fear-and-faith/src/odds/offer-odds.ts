@@ -21,14 +21,13 @@ import { gunsOf } from '../rules/shooting/guns.ts';
 import { lampTarget } from '../rules/shooting/lamp.ts';
 import { plainShot } from '../rules/shooting/targets.ts';
 import type { FearCause, Model, ModelId, Portal } from '../state.ts';
+import { type FallOdds, fallOdds } from './fall-odds.ts';
 import { type FightOdds, type FightSpread, fightOdds, quickFightOdds } from './fight-odds.ts';
 import {
   type BashOdds,
   bashOdds,
   type ClimbOdds,
   climbOdds,
-  type FallOdds,
-  fallOdds,
   type WrestleOdds,
   wrestleOdds,
 } from './ground-odds.ts';

@@ -1,4 +1,4 @@
-import { initialState, prepare } from '@vedette/engine';
+import { initialState, type Options, prepare } from '@vedette/engine';
 import { parties } from '../muster/parties.ts';
 import type { PartyDocument } from '../muster/party.ts';
 import fearAndFaith from '../ruleset.ts';
@@ -24,7 +24,7 @@ export const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
 export function match(
   scenario: unknown,
   units: readonly PartyDocument[],
-  options: object = {},
+  options: Options = {},
   seed = 'spec',
 ): FaithState {
   const setup = prepare(fearAndFaith, {

@@ -103,7 +103,11 @@ describe('Vampire Hunt: setting up', () => {
     expect(refusal({ x: 837.5, y: 450, z: 0 })).toBeNull();
     expect(refusal({ x: 450, y: 120, z: 0 })).toMatchObject({ code: 'place.area' });
     const order = playScene(
-      crypt({ models: [{ id: 'h', x: 450, y: 50 }], phase: 'initiative', parties: [{ side: 'evil' }, { side: 'good' }] }),
+      crypt({
+        models: [{ id: 'h', x: 450, y: 50 }],
+        phase: 'initiative',
+        parties: [{ side: 'evil' }, { side: 'good' }],
+      }),
       [],
       [],
     ).state.order;
@@ -141,7 +145,11 @@ describe('Vampire Hunt: day and night', () => {
 });
 
 describe('Vampire Hunt: waking', () => {
-  const shot = (more: Partial<SceneDraft>, dice: readonly number[], answers: readonly (readonly [never, unknown])[]) =>
+  const shot = (
+    more: Partial<SceneDraft>,
+    dice: readonly number[],
+    answers: readonly (readonly [never, unknown])[],
+  ) =>
     playScene(
       crypt({
         models: [
@@ -173,9 +181,11 @@ describe('Vampire Hunt: waking', () => {
   });
 
   it('FF-SCN-11 by night nobody rolls for that, and nobody is frightened', () => {
-    const { state: s } = shot({ clock: { day: false } }, [2, 6, 5], [
-      ['place', { x: 450, y: 410, z: 0 }] as never,
-    ]);
+    const { state: s } = shot(
+      { clock: { day: false } },
+      [2, 6, 5],
+      [['place', { x: 450, y: 410, z: 0 }] as never],
+    );
     expect(of(s, 'v').conditions).toEqual({});
   });
 
@@ -239,11 +249,7 @@ describe('Vampire Hunt: waking', () => {
     const lid = (dice: readonly number[], answers: readonly (readonly [never, unknown])[], x = 540) =>
       playScene(
         crypt({
-          models: [
-            { id: 'm', party: 1, ...BESIDE },
-            { id: 'h', x, y: 435 },
-            sleeper(),
-          ],
+          models: [{ id: 'm', party: 1, ...BESIDE }, { id: 'h', x, y: 435 }, sleeper()],
           story: IN_COFFIN,
           acting: ['m', 1],
           active: 1,
@@ -258,18 +264,16 @@ describe('Vampire Hunt: waking', () => {
     expect(of(woken.state, 'v')).toMatchObject({ standing: 'table', conditions: {} });
     const near = woken.events.filter((event) => event.type === 'quality' && event.purpose === 'fear');
     expect(near).toHaveLength(1);
-    expect(lid([4, 6], rise, 700).events.some((e) => e.type === 'quality' && e.purpose === 'fear')).toBe(false);
+    expect(lid([4, 6], rise, 700).events.some((e) => e.type === 'quality' && e.purpose === 'fear')).toBe(
+      false,
+    );
   });
 
   it('FF-SCN-11 hunters have no lid to lift, minions none to open, and from afar nobody has', () => {
     const offers = (party: number, at: { readonly x: number; readonly y: number }) =>
       playToQuestion(fearAndFaith, {
         state: crypt({
-          models: [
-            { id: 'x', party, ...at },
-            { id: 'y', party: 1 - party, x: 800, y: 50 },
-            sleeper(),
-          ],
+          models: [{ id: 'x', party, ...at }, { id: 'y', party: 1 - party, x: 800, y: 50 }, sleeper()],
           story: IN_COFFIN,
           acting: ['x', 1],
           active: party,

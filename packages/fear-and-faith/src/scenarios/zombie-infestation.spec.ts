@@ -100,7 +100,9 @@ describe('Zombie Infestation: setting up', () => {
 
   it('FF-SCN-04 good within S of his own edge, after the dead', () => {
     const placed = { models: [{ id: 'a', standing: 'reserve' } as const, dead('b1', { x: 450, y: 600 })] };
-    const at = STEPS.findIndex((step) => typeof step !== 'string' && step.op === 'deploy' && step.side === 'good');
+    const at = STEPS.findIndex(
+      (step) => typeof step !== 'string' && step.op === 'deploy' && step.side === 'good',
+    );
     const { pending, refusal } = playToQuestion(fearAndFaith, {
       state: street({
         phase: 'set-up',
@@ -143,12 +145,16 @@ describe('Zombie Infestation: more of them', () => {
   } as const satisfies SceneDraft;
 
   it('FF-SCN-05 at the start of the evil turn a 5 brings a die of them, who may act at once', () => {
-    const { state: s, asked } = playScene(street(horde), [5, 1], [
-      ['may', 'yes'],
-      ['comeOn', ['r2']],
-      ['takeSide', 'north'],
-      ['place', { x: 300, y: 887.5, z: 0 }],
-    ]);
+    const { state: s, asked } = playScene(
+      street(horde),
+      [5, 1],
+      [
+        ['may', 'yes'],
+        ['comeOn', ['r2']],
+        ['takeSide', 'north'],
+        ['place', { x: 300, y: 887.5, z: 0 }],
+      ],
+    );
     expect(of(s, 'r2')).toMatchObject({ standing: 'table', y: 887.5, turn: {} });
     expect([of(s, 'r1').standing, s.story.held]).toEqual(['reserve', ['r1']]);
     expect(asked.every(({ seat }) => seat === 1)).toBe(true);
@@ -239,11 +245,7 @@ describe('Zombie Infestation: the end', () => {
     const hand = dead('hand', { x: 800, y: 800, profile: 'animated-severed-hand', tags: ['monster'] });
     const { state: s } = playScene(
       last({
-        models: [
-          { id: 'a', x: 450, y: 450, combat: 6 },
-          dead('b1', { x: 475, y: 450 }),
-          hand,
-        ],
+        models: [{ id: 'a', x: 450, y: 450, combat: 6 }, dead('b1', { x: 475, y: 450 }), hand],
         story: {},
       }),
       [6, 1],

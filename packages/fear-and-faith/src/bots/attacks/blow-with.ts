@@ -26,6 +26,7 @@ export function blowWith(
     band: 0,
     cover: false,
     lethal: false,
+    perfect: false,
     extra: NOTHING,
     extraOnTarget: NOTHING,
     from: { x, y, z },

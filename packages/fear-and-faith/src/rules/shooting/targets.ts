@@ -40,6 +40,7 @@ export function plainShot(look: Look, shooter: Model, target: Model, arm: Arm, h
     band,
     cover: cover && look.modify('usesCover', target, true),
     lethal: false,
+    perfect: false,
     extra: NOTHING,
     extraOnTarget: NOTHING,
     from: { x, y, z },

@@ -20,6 +20,7 @@ export function beginTurn(cx: FaithCx): void {
     // FF-MOV-13: until the start of its owner's next turn.
     if (thisGame(model, 'loud') > 0) model.game = { ...model.game, loud: 0 };
   }
+  for (const one of s.parties) cx.react('anyTurnBegins', one);
   for (const model of membersOf(s, s.active)) cx.react('turnBegins', model);
   if (s.active === s.order[0]) hear(cx, { event: 'round-start', nth: s.round });
   hear(cx, { event: 'turn-start', seat: s.active, nth: party.turns });

@@ -35,6 +35,8 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   weapon: 'story',
   left: 'harm',
   frightened: 'nerve',
+  advance: 'story',
+  turned: 'harm',
   lamp: 'story',
   dayBreaks: 'story',
   truce: 'story',
@@ -95,7 +97,7 @@ const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Pa
   fought: ({ kind, attacker, target, result }) => ({
     kind: FIGHTS[kind],
     figures: [attacker.model, target.model].flatMap((id) => id ?? []),
-    dice: [dieOf(attacker.die), dieOf(target.die)],
+    dice: [dieOf(attacker.die), { ...dieOf(target.die), against: true }],
     modifiers: told([
       ...attacker.modifiers,
       ...target.modifiers.map((one) => ({ ...one, value: -one.value })),
@@ -105,8 +107,8 @@ const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Pa
       : {
           attempt: {
             who: attacker.model,
-            total: attacker.total,
-            needed: target.total + 1,
+            total: attacker.total - target.total,
+            needed: 1,
             passes: 'at-least' as const,
             passed: result !== 'none',
           },
