@@ -77,7 +77,12 @@ describe('rules of thumb', () => {
     const react = (quality: number) => {
       const state = duel({}, { quality, x: 560, arms: ['pistol', 'heavy-weapon'] });
       const options = ['neither', 'draw/heavy-weapon', 'single/pistol'];
-      return answerTo(state, 'chargeReaction', { model: 'b', charger: 'a', options }, 1);
+      return answerTo(
+        state,
+        'chargeReaction',
+        { model: 'b', charger: 'a', meets: { x: 530, y: 500, z: 0 }, options },
+        1,
+      );
     };
     expect([react(3), react(5)]).toEqual(['single/pistol', 'draw/heavy-weapon']);
   });
@@ -88,6 +93,8 @@ describe('rules of thumb', () => {
         model: 'a',
         purpose: 'combat',
         dice: [die],
+        passesAt: null,
+        fight: null,
         options: ['keep', '1'],
       });
     expect([again(1), again(5)]).toEqual(['1', 'keep']);
