@@ -23,14 +23,8 @@ function checkSums(told: Json, at: string): void {
       typeof one === 'object' && one !== null ? (one as Told)['ways'] : one,
     );
     if (!ways.every((n) => typeof n === 'number')) continue;
-    expect(
-      ways.every((n) => Number.isInteger(n) && (n as number) >= 0),
-      at,
-    ).toBe(true);
-    expect(
-      ways.reduce((sum, n) => sum + Number(n), 0),
-      at,
-    ).toBe(whole);
+    expect([at, ways.every((n) => Number.isInteger(n) && Number(n) >= 0)]).toEqual([at, true]);
+    expect([at, ways.reduce<number>((sum, n) => sum + Number(n), 0)]).toEqual([at, whole]);
   }
   for (const [key, one] of Object.entries(told)) checkSums(one, `${at}/${key}`);
 }
