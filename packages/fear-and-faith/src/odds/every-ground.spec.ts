@@ -35,9 +35,10 @@ function performing(offer: ActionOffer): (cx: FaithCx) => void {
   return (cx) => ACTIONS.find(({ id }) => id === offer.action)!.perform(cx, of(cx.s, 'a'), offer);
 }
 
-function same(told: Counted, trial: Trial): void {
+function same(told: Counted, trial: Trial): boolean {
   const both = compared(told, trial);
   expect(both.told).toEqual(both.counted);
+  return true;
 }
 
 describe('climbs and falls, over every roll', () => {
@@ -66,24 +67,26 @@ describe('climbs and falls, over every roll', () => {
     const { climb } = odds;
     const { outcomes: falls, of: rolls } = climb.fall;
     const over = climb.of * rolls;
-    same(
-      {
-        of: over,
-        ways: {
-          killed: climb.outcomes.falls! * (falls.killed ?? 0),
-          hard: climb.outcomes.falls! * (falls.hard ?? 0),
-          climbs: (climb.of - climb.outcomes.falls!) * rolls,
+    expect(
+      same(
+        {
+          of: over,
+          ways: {
+            killed: climb.outcomes.falls! * (falls.killed ?? 0),
+            hard: climb.outcomes.falls! * (falls.hard ?? 0),
+            climbs: (climb.of - climb.outcomes.falls!) * rolls,
+          },
         },
-      },
-      {
-        state,
-        run: performing(offer),
-        seen: (after) => {
-          const { left, posture } = of(after, 'a');
-          return [left !== null ? 'killed' : posture === 'fallen-hard' ? 'hard' : 'climbs'];
+        {
+          state,
+          run: performing(offer),
+          seen: (after) => {
+            const { left, posture } = of(after, 'a');
+            return [left !== null ? 'killed' : posture === 'fallen-hard' ? 'hard' : 'climbs'];
+          },
         },
-      },
-    );
+      ),
+    ).toBe(true);
   });
 
   it.each([
@@ -96,17 +99,19 @@ describe('climbs and falls, over every roll', () => {
   ] as const)('FF-MOV-21 a fall of %d mm: %o', (depth, more) => {
     const state = scene({ models: [{ id: 'a', x: 450, y: 450, ...more } as SceneModel, ...FAR] });
     const odds = fallOdds(looking(state), of(state, 'a'), depth);
-    same(
-      { of: odds.of, ways: odds.outcomes },
-      {
-        state,
-        run: (cx) => fallFrom(cx, of(cx.s, 'a'), depth, null),
-        seen: (after) => {
-          const { left, posture } = of(after, 'a');
-          return [left !== null ? 'killed' : posture === 'fallen-hard' ? 'hard' : 'down'];
+    expect(
+      same(
+        { of: odds.of, ways: odds.outcomes },
+        {
+          state,
+          run: (cx) => fallFrom(cx, of(cx.s, 'a'), depth, null),
+          seen: (after) => {
+            const { left, posture } = of(after, 'a');
+            return [left !== null ? 'killed' : posture === 'fallen-hard' ? 'hard' : 'down'];
+          },
         },
-      },
-    );
+      ),
+    ).toBe(true);
   });
 
   it('FF-MOV-22 among enemies nothing is rolled', () => {
@@ -161,14 +166,16 @@ describe('doors, over every roll', () => {
     const state = at(more, portal);
     const { offer, odds } = offered(state, 'bash', 'bash');
     const { gives, of: rolls } = odds.bash;
-    same(
-      { of: rolls, ways: { smashed: gives, closed: rolls - gives } },
-      {
-        state,
-        run: performing(offer),
-        seen: (after) => [after.portals[0]!.state],
-      },
-    );
+    expect(
+      same(
+        { of: rolls, ways: { smashed: gives, closed: rolls - gives } },
+        {
+          state,
+          run: performing(offer),
+          seen: (after) => [after.portals[0]!.state],
+        },
+      ),
+    ).toBe(true);
   });
 
   it('FF-MOV-12 somebody holds it', () => {
@@ -181,20 +188,22 @@ describe('doors, over every roll', () => {
     const { outcomes, of: pairs } = wrestle[0]!;
     const ways: Record<string, number> = { nothing: (bash.of - bash.gives) * pairs };
     for (const [what, n] of Object.entries(outcomes)) ways[what] = n * bash.gives;
-    same(
-      { of: bash.of * pairs, ways },
-      {
-        state,
-        run: performing(offer),
-        answer: ({ kind }) => (kind === 'openDoor' ? 'open' : undefined),
-        seen(_after, _before, told) {
-          const fought = told.find(({ type }) => type === 'fought');
-          if (fought?.type !== 'fought') return ['nothing'];
-          const { result, back } = fought;
-          return [result !== 'none' ? `holder-${result}` : back !== 'none' ? `basher-${back}` : 'nobody'];
+    expect(
+      same(
+        { of: bash.of * pairs, ways },
+        {
+          state,
+          run: performing(offer),
+          answer: ({ kind }) => (kind === 'openDoor' ? 'open' : undefined),
+          seen(_after, _before, told) {
+            const fought = told.find(({ type }) => type === 'fought');
+            if (fought?.type !== 'fought') return ['nothing'];
+            const { result, back } = fought;
+            return [result !== 'none' ? `holder-${result}` : back !== 'none' ? `basher-${back}` : 'nobody'];
+          },
         },
-      },
-    );
+      ),
+    ).toBe(true);
   });
 });
 
@@ -222,7 +231,7 @@ describe('spells, over every roll', () => {
   it.each([1, 2, 3])('FF-MAG-08 an attack of power %d', (power) => {
     const state = casting('attack');
     const { offer, odds } = offered(state, 'cast', 'fight', power as Power);
-    same(fightTold(odds.fight), { state, run: performing(offer), seen: fightSeen });
+    expect(same(fightTold(odds.fight), { state, run: performing(offer), seen: fightSeen })).toBe(true);
   });
 
   it.each(
@@ -231,34 +240,38 @@ describe('spells, over every roll', () => {
     const state = casting(spell);
     const { offer, odds } = offered(state, 'cast', 'resist', power);
     const { of: rolls, fails } = odds.resist;
-    same(
-      { of: rolls, ways: { held: fails, free: rolls - fails } },
-      {
-        state,
-        run: performing(offer),
-        seen: (after) => {
-          const { transfixed, cursed } = of(after, 'b').conditions;
-          return [transfixed !== undefined || cursed !== undefined ? 'held' : 'free'];
+    expect(
+      same(
+        { of: rolls, ways: { held: fails, free: rolls - fails } },
+        {
+          state,
+          run: performing(offer),
+          seen: (after) => {
+            const { transfixed, cursed } = of(after, 'b').conditions;
+            return [transfixed !== undefined || cursed !== undefined ? 'held' : 'free'];
+          },
         },
-      },
-    );
+      ),
+    ).toBe(true);
   });
 
   it('FF-MAG-13 a Scare is a Fear test', () => {
     const state = casting('scare');
     const { offer, odds } = offered(state, 'cast', 'fear', 1);
     const { outcomes, of: rolls } = odds.fear;
-    same(
-      { of: rolls, ways: { steady: outcomes.steady!, afraid: rolls - outcomes.steady! } },
-      {
-        state,
-        run: performing(offer),
-        answer: ({ kind }) => (kind === 'panic' ? 'edge' : undefined),
-        seen: (_after, _before, told) => [
-          told.some(({ type }) => type === 'frightened') ? 'afraid' : 'steady',
-        ],
-      },
-    );
+    expect(
+      same(
+        { of: rolls, ways: { steady: outcomes.steady!, afraid: rolls - outcomes.steady! } },
+        {
+          state,
+          run: performing(offer),
+          answer: ({ kind }) => (kind === 'panic' ? 'edge' : undefined),
+          seen: (_after, _before, told) => [
+            told.some(({ type }) => type === 'frightened') ? 'afraid' : 'steady',
+          ],
+        },
+      ),
+    ).toBe(true);
   });
 });
 
@@ -278,18 +291,20 @@ describe('backs that are turned, and shots at arm’s length, over every roll', 
     const state = beset();
     const { offer, odds } = offered(state, 'disengage', 'hacks');
     const { unhurt, of: rolls } = odds.hacks;
-    same(
-      { of: rolls, ways: { away: unhurt, hurt: rolls - unhurt } },
-      {
-        state,
-        run: performing(offer),
-        answer: ({ kind, question }) => {
-          if (kind === 'nextHack') return (question as { options: readonly string[] }).options[0];
-          return kind === 'move' ? [] : undefined;
+    expect(
+      same(
+        { of: rolls, ways: { away: unhurt, hurt: rolls - unhurt } },
+        {
+          state,
+          run: performing(offer),
+          answer: ({ kind, question }) => {
+            if (kind === 'nextHack') return (question as { options: readonly string[] }).options[0];
+            return kind === 'move' ? [] : undefined;
+          },
+          seen: (after, before) => [suffered(after, before, 'a') === 'none' ? 'away' : 'hurt'],
         },
-        seen: (after, before) => [suffered(after, before, 'a') === 'none' ? 'away' : 'hurt'],
-      },
-    );
+      ),
+    ).toBe(true);
   });
 
   it('FF-RNG-10 a pistol in a fight: the shot, or Free Hacks', () => {
@@ -303,18 +318,20 @@ describe('backs that are turned, and shots at arm’s length, over every roll', 
     for (const [result, n] of Object.entries(shot.target)) ways[`b ${result}`] = passes * n * hacks.of;
     ways['a unhurt'] = fails * hacks.unhurt * shot.of;
     ways['a hurt'] = fails * (hacks.of - hacks.unhurt) * shot.of;
-    same(
-      { of: over, ways },
-      {
-        state,
-        run: performing(offer),
-        seen: (after, before, told) => {
-          const passed = told.some((one) => one.type === 'quality' && one.successes === 1);
-          if (passed) return [`b ${suffered(after, before, 'b')}`];
-          return [suffered(after, before, 'a') === 'none' ? 'a unhurt' : 'a hurt'];
+    expect(
+      same(
+        { of: over, ways },
+        {
+          state,
+          run: performing(offer),
+          seen: (after, before, told) => {
+            const passed = told.some((one) => one.type === 'quality' && one.successes === 1);
+            if (passed) return [`b ${suffered(after, before, 'b')}`];
+            return [suffered(after, before, 'a') === 'none' ? 'a unhurt' : 'a hurt'];
+          },
         },
-      },
-    );
+      ),
+    ).toBe(true);
   });
 });
 
@@ -341,16 +358,18 @@ describe('a Hero’s die in a fight, over every roll', () => {
       const { offer, odds } = offered(state, 'strike', 'fight');
       const spread = odds.fight.rerolled[role]!;
       expect(odds.fight.rerolled[role === 'attacker' ? 'target' : 'attacker']).toBeNull();
-      same(fightTold({ ...spread, besides: {} }), {
-        state,
-        run: performing(offer),
-        seen: (after, before) => [`${suffered(after, before, 'b')}|${suffered(after, before, 'a')}`],
-        answer({ kind, question }) {
-          if (kind !== 'reroll') return undefined;
-          const { fight } = question as { fight: { attacker: number; target: number } };
-          return isBetterAgain(state, offer, role, fight) ? '1' : 'keep';
-        },
-      });
+      expect(
+        same(fightTold({ ...spread, besides: {} }), {
+          state,
+          run: performing(offer),
+          seen: (after, before) => [`${suffered(after, before, 'b')}|${suffered(after, before, 'a')}`],
+          answer({ kind, question }) {
+            if (kind !== 'reroll') return undefined;
+            const { fight } = question as { fight: { attacker: number; target: number } };
+            return isBetterAgain(state, offer, role, fight) ? '1' : 'keep';
+          },
+        }),
+      ).toBe(true);
     },
   );
 

@@ -23,14 +23,8 @@ function checkSums(told: Json, at: string): void {
       typeof one === 'object' && one !== null ? (one as Told)['ways'] : one,
     );
     if (!ways.every((n) => typeof n === 'number')) continue;
-    expect(
-      ways.every((n) => Number.isInteger(n) && (n as number) >= 0),
-      at,
-    ).toBe(true);
-    expect(
-      ways.reduce((sum, n) => sum + Number(n), 0),
-      at,
-    ).toBe(whole);
+    expect([at, ways.every((n) => Number.isInteger(n) && n >= 0)]).toEqual([at, true]);
+    expect([at, ways.reduce<number>((sum, n) => sum + n, 0)]).toEqual([at, whole]);
   }
   for (const [key, one] of Object.entries(told)) checkSums(one, `${at}/${key}`);
 }
@@ -73,7 +67,7 @@ function readAll(game: number, units: readonly unknown[]): ReadonlySet<string> {
       expect(tongues.en.odds(told).join('\n')).not.toMatch(/undefined|NaN|\[object/);
       const answer = random(asked);
       const options = (told['options'] ?? {}) as Told;
-      open = { kind, answer: `${answer}`, told: `${answer}` in options };
+      open = { kind, answer: String(answer), told: String(answer) in options };
       return answer;
     },
     { steps: 400, beforeStep: () => (open = null) },

@@ -63,8 +63,12 @@ function everyRoll(trial: Trial): Counted {
   } while (faces.length > 0);
   const ways: Record<string, number> = {};
   for (const { names, dice } of paths)
-    for (const name of names) ways[name] = (ways[name] ?? 0) + 6 ** (most - dice);
-  return { of: 6 ** most, ways };
+    for (const name of names) ways[name] = (ways[name] ?? 0) + sixes(most - dice);
+  return { of: sixes(most), ways };
+}
+
+function sixes(dice: number): number {
+  return dice === 0 ? 1 : 6 * sixes(dice - 1);
 }
 
 /** The same fractions, whatever they are told over: shares of the larger denominator. */

@@ -186,7 +186,7 @@ export function oneDieAgain(
   { attacker, target }: { readonly attacker: number; readonly target: number },
   roller: 'attacker' | 'target' | null,
 ): Weights {
-  const each = new Array<number>(PAIRS).fill(0);
+  const each = Array.from({ length: PAIRS }, () => 0);
   const at = (own: number, other: number) => (own - 1) * FACES + other - 1;
   if (roller === null) each[at(attacker, target)] = FACES;
   else
@@ -201,7 +201,7 @@ const FINE = PAIRS * PAIRS;
 /** What the rolls come to when they fall with these weights. */
 export function tally(table: RollTable, weights: Weights): FightSpread {
   const size = RESULTS.length;
-  const ways = new Array<number>(size * size).fill(0);
+  const ways = Array.from({ length: size * size }, () => 0);
   const { cells, onTarget, onAttacker } = table;
   for (let roll = 0; roll < cells.length; roll++) {
     const weight = weights.each[roll]!;
@@ -281,7 +281,7 @@ function usualWorth(result: Result): number {
 function rerollWeights(table: RollTable, roller: 'attacker' | 'target', worth: Worth): Weights {
   const sign = roller === 'attacker' ? 1 : -1;
   const gains = table.cells.map(({ target, attacker }) => sign * (worth(target) - worth(attacker)));
-  const each = new Array<number>(PAIRS).fill(0);
+  const each = Array.from({ length: PAIRS }, () => 0);
   for (let kept = 0; kept < FACES; kept++) {
     const rolls = Array.from({ length: FACES }, (_, face) =>
       roller === 'attacker' ? face * FACES + kept : kept * FACES + face,

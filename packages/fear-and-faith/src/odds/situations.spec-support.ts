@@ -27,7 +27,8 @@ function offerIn(state: FaithState, left: number, action: string, weapon?: Weapo
   const found = offers.find(
     (one) => one.action === action && one.target === 'b' && (weapon === undefined || one.weapon === weapon),
   );
-  if (found === undefined) throw new Error(`Not on offer: ${action} among ${offers.map(({ id }) => id)}`);
+  if (found === undefined)
+    throw new Error(`Not on offer: ${action} among ${offers.map(({ id }) => id).join(', ')}`);
   return found;
 }
 
