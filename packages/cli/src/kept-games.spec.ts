@@ -74,8 +74,8 @@ const CURE = 'a change of form brings a migration and keeps an old save as a fix
 describe(`games kept for ever (${CURE})`, () => {
   it('are there of every game and campaign, in every form', () => {
     const forms = new Set(saves.map(([, { id }, { schema }]) => `${id} ${schema}`));
-    const wanted = [duel, bayonetPoint, fearAndFaith, silverBayonet, campaignRules, faithCampaign].flatMap((ruleset) =>
-      Array.from({ length: ruleset.schema }, (_, n) => `${ruleset.id} ${n + 1}`),
+    const wanted = [duel, bayonetPoint, fearAndFaith, silverBayonet, campaignRules, faithCampaign].flatMap(
+      (ruleset) => Array.from({ length: ruleset.schema }, (_, n) => `${ruleset.id} ${n + 1}`),
     );
     expect([...forms].sort()).toEqual(wanted.sort());
     expect(new Set(replays.map(([, { id }]) => id)).size).toBe(6);

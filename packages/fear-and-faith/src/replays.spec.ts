@@ -19,8 +19,10 @@ describe('golden games', () => {
 
   it('are three of every scenario at least, and one with three players', () => {
     const setups = replays.map(({ origin }) => ('setup' in origin ? origin.setup : null));
-    for (const { id } of scenarios.list)
-      expect(setups.filter((setup) => setup?.scenario.id === id).length, id).toBeGreaterThanOrEqual(3);
+    const seldom = scenarios.list.filter(
+      ({ id }) => setups.filter((setup) => setup?.scenario.id === id).length < 3,
+    );
+    expect(seldom.map(({ id }) => id)).toEqual([]);
     expect(setups.some((setup) => setup?.seats.length === 3)).toBe(true);
   });
 });
