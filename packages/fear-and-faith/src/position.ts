@@ -12,7 +12,6 @@ import { positionProblems } from './position-problems.ts';
 import type { TerrainDocument } from './rules/ground/documents.ts';
 import { GRID } from './rules/ground/grid.ts';
 import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
-import type { Scenario } from './scenario/format/scenario.ts';
 import { storyOf } from './scenario/opening.ts';
 import { groundOf } from './scenario/story/ground.ts';
 import { documents } from './scenarios/documents.ts';
@@ -151,8 +150,7 @@ function arrange(position: Position, dice: DiceState): FaithState {
 
 /** FF-SCN-01: as far as the position tells it; roles follow from sides where it does not say. */
 function storyIn({ scenario, story, parties }: Position): Story {
-  const document =
-    typeof scenario === 'string' ? documents.find(({ id }) => id === scenario)! : (scenario as Scenario);
+  const document = typeof scenario === 'string' ? documents.find(({ id }) => id === scenario)! : scenario;
   const cast = Object.entries(document.forces ?? {}).flatMap(([role, { side }]) => {
     const seat = parties.findIndex((party) => party.side === side);
     return seat < 0 ? [] : [[role, seat]];
@@ -164,9 +162,7 @@ function storyIn({ scenario, story, parties }: Position): Story {
 
 /** Slots lie on the ground once somebody has them. */
 function slotsLaid(story: Story): readonly TerrainDocument[] {
-  return groundOf(story)
-    .slots.filter(({ id }) => id in story.slots)
-    .map(({ kind: _, ...document }) => document);
+  return groundOf(story).slots.filter(({ id }) => id in story.slots);
 }
 
 function problems(position: Position): readonly Refusal[] {

@@ -171,7 +171,7 @@ export const questions = {
   /** FF-SET-02 */
   role: one<'attacker' | 'defender'>(),
   /** FF-SET-03: as the scenario has it or one of its layouts by id, by chance, or as the defender draws it. */
-  layout: one<string>(),
+  layout: one(),
   /** FF-SET-03 */
   layOut: document<LayOutQuestion, readonly TerrainDocument[]>(z.array(terrainSchema).max(50)),
   /** FF-SET-11 */
@@ -181,9 +181,9 @@ export const questions = {
   /** FF-SCN: where the scenario lets it start, come on or get up. */
   place: point<PlaceQuestion>(),
   /** FF-SCN-04: who stays beside the table. */
-  holdBack: some<ModelId>(),
+  holdBack: some(),
   /** FF-SCN-05: who of those comes on. */
-  comeOn: some<ModelId>(),
+  comeOn: some(),
   /** FF-SCN-15: at which of these places tokens lie. */
   lay: some<string, Several<string> & { readonly token: string }>(),
   /** FF-SCN-19: who has what the scenario gives. */

@@ -333,7 +333,7 @@ export const STORY_EVENTS = [
   'taken',
   'touched',
 ] as const;
-export type StoryEvent = (typeof STORY_EVENTS)[number];
+type StoryEvent = (typeof STORY_EVENTS)[number];
 
 /** FF-GEN-16: what still has to be seen to, each raised at the end of the queue; a closed list. */
 export type Trigger =

@@ -44,7 +44,7 @@ export const statusRun: Run<'status'> = (cx, { who, status, on = true, cost = 2 
     if (on === (model.conditions[status] !== undefined)) continue;
     if (on) make(model, status, cost);
     else relieve(model, status);
-    tellStatus(cx, model, status, on, heard);
+    tellStatus(cx, model, status, on ? 'begins' : 'ends', heard);
   }
 };
 
@@ -57,10 +57,10 @@ export function tellStatus(
   cx: FaithCx,
   model: Model,
   condition: Status,
-  begins: boolean,
+  change: 'begins' | 'ends',
   heard: Heard,
 ): void {
-  cx.emit({ type: 'condition', rule: heard.rule, model: model.id, condition, begins });
+  cx.emit({ type: 'condition', rule: heard.rule, model: model.id, condition, begins: change === 'begins' });
 }
 
 export const countAsRun: Run<'count-as'> = (cx, { who, as }, heard) => {
