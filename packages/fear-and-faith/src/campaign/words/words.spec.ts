@@ -5,7 +5,7 @@ import { questions } from '../questions.ts';
 import { STAGES } from '../state.ts';
 import { en } from './en/index.ts';
 import { promptIn } from './prompt.ts';
-import { telling } from './telling.ts';
+import { tellingIn } from './telling.ts';
 
 const state = campaignOf({ good: ['cop', 'hunter'] });
 const { describe, overview } = en;
@@ -38,6 +38,8 @@ const facts: { readonly [Type in CampaignEvent['type']]: Extract<CampaignEvent, 
   curseBroken: { ...of, type: 'curseBroken', infection: 'zombie', dies: true },
   ended: { type: 'ended', rule, reason: 'games', winners: [0] },
 };
+
+const telling = tellingIn(en);
 
 group('words of a campaign', () => {
   it.each(Object.values(facts))('$type is told in one short line', (fact) => {

@@ -69,11 +69,13 @@ export function concentratedAttack(look: Look, shooters: readonly Model[], targe
 
 function attackOf(look: Look, worths: readonly Worth[]): Attack {
   const farthest = worths.reduce((far, one) => (one.shot.band > far.shot.band ? one : far));
+  // FF-RNG-20: it is his die, and his weapon that may jam.
+  const worst = worths.reduce((least, one) => (one.combat < least.combat ? one : least));
   const plain: Attack = {
-    ...worths[0]!.shot,
+    ...worst.shot,
     band: farthest.shot.band,
     cover: worths.some(({ shot }) => shot.cover),
-    combat: Math.min(...worths.map(({ combat }) => combat)),
+    combat: worst.combat,
   };
   const own = reckon(look, plain).attacker.modifiers;
   const extra: Modifier[] = [];

@@ -1,7 +1,7 @@
+import type { Modifier } from '../../events.ts';
 import type { Look } from '../../game.ts';
 import { enemiesOf, friendsOf, isFallen } from '../../models.ts';
 import type { Arm, Model } from '../../state.ts';
-import type { Modifier } from '../../events.ts';
 import type { Attack } from '../combat/attack.ts';
 import { engages } from '../combat/engaged.ts';
 import { mostSuffered } from '../combat/kill-table.ts';
@@ -57,8 +57,11 @@ function isUnderCover(look: Look, shooter: Model, target: Model): boolean {
 
 /** FF-RNG-08: everybody he could shoot at, each with the shot. */
 function possibleShots(look: Look, shooter: Model, arm: Arm, how: Fire): readonly Attack[] {
+  const range = rangeOf(gunOf(arm), how);
   return enemiesOf(look.s, shooter).flatMap((target) => {
     if (target.conditions.apparentlyDead !== undefined) return [];
+    // Most are too far away, and that is soon seen.
+    if (bandOf(look, shooter, target, range) === null) return [];
     if (!look.modify('canBeTargeted', target, true, { by: shooter, with: 'shot' })) return [];
     if (isShielded(look, shooter, target)) return [];
     const shot = plainShot(look, shooter, target, arm, how);
