@@ -253,6 +253,6 @@ export const questions = {
   /** FF-CAMP-25: which gun the silver bullet is for. */
   silverBullet: one<WeaponId, OfModel>(),
   /** FF-CAMP-15: an enemy, or nobody for now; and what it forgets. */
-  trick: one<string>(),
+  trick: one(),
   trickRule: one<RuleText, OfModel>(),
 };

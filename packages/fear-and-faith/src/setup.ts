@@ -66,7 +66,7 @@ function partyFrom({ name, side, models, pool, advances }: MusteredParty, player
 }
 
 /** FF-CAMP-11: in a single game all of them, where that is agreed on. */
-export function infectiousBy(options: FaithOptions): readonly Infection[] {
+function infectiousBy(options: FaithOptions): readonly Infection[] {
   return options['instant-infection'] ? INFECTIONS : [];
 }
 
