@@ -5,7 +5,7 @@ import { questions } from '../questions.ts';
 import { STAGES } from '../state.ts';
 import { en } from './en/index.ts';
 import { promptIn } from './prompt.ts';
-import { telling } from './telling.ts';
+import { tellingIn } from './telling.ts';
 
 const state = campaignOf({ good: ['cop', 'hunter'] });
 const { describe, overview } = en;
@@ -49,13 +49,13 @@ group('words of a campaign', () => {
 
   it('FF-FEAR-10 FF-CAMP-07 every roll shows its die and what was needed; a Hero shows none', () => {
     expect(describe(facts.rolled, state)).toBe('Ann rolls 2 for its reason, 3+ needed: failed.');
-    expect(telling(facts.rolled)).toMatchObject({
+    expect(tellingIn(en)(facts.rolled)).toMatchObject({
       dice: [{ face: 2 }],
       attempt: { needed: 3, passed: false },
     });
     const hero = { ...facts.rolled, die: null, passed: true };
     expect(describe(hero, state)).toContain('Hero');
-    expect(telling(hero).dice).toEqual([]);
+    expect(tellingIn(en)(hero).dice).toEqual([]);
   });
 
   it('FF-CAMP-03 what is banked is told with what was scored', () => {
