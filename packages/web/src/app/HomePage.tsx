@@ -47,7 +47,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
             )}
           </p>
           <p className="calls-note">{say.home.playNowNote(front.scenario)}</p>
-          <p className="calls calls-more">
+          <p className="calls">
             {others.map((game) => (
               <button
                 key={game.id}
