@@ -51,13 +51,13 @@ group('words of a campaign', () => {
 
   it('FF-FEAR-10 FF-CAMP-07 every roll shows its die and what was needed; a Hero shows none', () => {
     expect(describe(facts.rolled, state)).toBe('Ann rolls 2 for its reason, 3+ needed: failed.');
-    expect(telling(facts.rolled)).toMatchObject({
+    expect(tellingIn(en)(facts.rolled)).toMatchObject({
       dice: [{ face: 2 }],
       attempt: { needed: 3, passed: false },
     });
     const hero = { ...facts.rolled, die: null, passed: true };
     expect(describe(hero, state)).toContain('Hero');
-    expect(telling(hero).dice).toEqual([]);
+    expect(tellingIn(en)(hero).dice).toEqual([]);
   });
 
   it('FF-CAMP-03 what is banked is told with what was scored', () => {
