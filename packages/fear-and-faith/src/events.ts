@@ -76,6 +76,7 @@ export type Manner =
   | 'flee'
   | 'disengage'
   | 'fly'
+  | 'on-the-way'
   | 'climb'
   | 'fall'
   | 'teleport'

@@ -8,6 +8,7 @@ import { moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
+import { fireFromProblem, randomFireFrom } from './rules/shooting/on-the-move.ts';
 
 /** Chance seldom gives up: else no random game would be played to its end. */
 const SELDOM = 200;
@@ -35,6 +36,7 @@ export const questions = judged<FearAndFaith>(kinds, {
   group: { check: groupProblem, sample: randomGroup },
   nominate: { sample: randomNomination },
   move: { check: moveProblem, sample: randomMove },
+  fireFrom: { check: fireFromProblem, sample: randomFireFrom },
   throw: { check: throwProblem, sample: randomThrow },
   scatter: { check: scatterProblem, sample: randomScatter },
   teleport: { check: teleportProblem, sample: randomTeleport },

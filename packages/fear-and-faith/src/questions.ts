@@ -4,6 +4,7 @@ import type { Edge } from '@vedette/scenario';
 import { z } from 'zod';
 import type { MagicUser } from './data/magic.ts';
 import type { BlastId } from './data/weapons/blasts.ts';
+import type { WeaponId } from './data/weapons/weapons.ts';
 import type { QualityPurpose } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
 import { type TerrainDocument, terrainSchema } from './rules/ground/documents.ts';
@@ -49,6 +50,13 @@ export interface MoveQuestion extends OfModel {
   readonly contact: boolean;
   /** FF-HTH-17: whoever breaks away may not end beside an enemy. */
   readonly breaksAway: boolean;
+}
+
+/** FF-RNG-12: where on its straight way it fires. */
+export interface FireFromQuestion extends OfModel {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly flies: boolean;
 }
 
 export interface DeployQuestion extends OfModel {
@@ -139,6 +147,10 @@ export const questions = {
   act: one<string, ActQuestion>(),
   /** FF-MOV-02: one straight Move, a single place; none: it stays. */
   move: path<MoveQuestion>(),
+  /** FF-RNG-12 */
+  fireFrom: point<FireFromQuestion>(),
+  /** FF-RNG-12: "single/<target>", "burst/<target>" or "hold". */
+  fireAt: one<string, OfModel & { readonly weapon: WeaponId }>(),
   /** FF-MOV-04: who of the charged tests first. */
   nextTested: one<ModelId, OfModel>(),
   /** FF-MOV-18 */

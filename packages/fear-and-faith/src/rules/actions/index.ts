@@ -15,6 +15,7 @@ import { useLadder } from './ladder.ts';
 import { leaveTable } from './leave-table.ts';
 import { liftCurse } from './lift-curse.ts';
 import { flyOn, move, roughMove } from './move.ts';
+import { moveAndFire } from './move-and-fire.ts';
 import { order } from './order.ts';
 import { pickUp } from './pick-up.ts';
 import { possessOne } from './possess.ts';
@@ -62,6 +63,7 @@ export const ACTIONS: readonly ActionKind[] = [
   move,
   roughMove,
   flyOn,
+  moveAndFire,
   jump,
   climb,
   useLadder,

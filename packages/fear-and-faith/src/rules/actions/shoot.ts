@@ -2,9 +2,9 @@ import { ACTION_COSTS } from '../../data/actions.ts';
 import { SHOT_MODIFIERS } from '../../data/fighting.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { countTurn, isClimbing, isTransfixed } from '../../models.ts';
-import type { Model } from '../../state.ts';
+import type { Arm, Model } from '../../state.ts';
 import { isEngaged } from '../combat/engaged.ts';
-import { type Fire, firesOf, gunOf, gunsOf } from '../shooting/guns.ts';
+import { choosesWood, type Fire, firesOf, gunOf, gunsOf } from '../shooting/guns.ts';
 import { allowedShots } from '../shooting/targets.ts';
 import { fire, volleyAt } from '../shooting/volley.ts';
 import type { ActionKind } from './action.ts';
@@ -20,6 +20,8 @@ const FIRE: Readonly<Record<ShotAction, Fire>> = {
   'aimed-burst': 'burst',
 };
 
+const WOOD = 'wood';
+
 /** FF-ACT-11, FF-RNG-13: an aimed burst is aimed at its first target. */
 const AIMED = [{ by: 'aimed', rule: 'FF-ACT-11', value: SHOT_MODIFIERS.aimed }] as const;
 
@@ -31,17 +33,25 @@ function offersOf(action: ShotAction, cost: number) {
     return gunsOf(look, model)
       .filter((arm) => mayAttack(look, model, arm.weapon) && firesOf(gunOf(arm)).includes(how))
       .flatMap((arm) =>
-        allowedShots(look, model, arm, how).map(({ target }) =>
-          offer(action, cost, { target: target.id, weapon: arm.weapon }),
+        allowedShots(look, model, arm, how).flatMap(({ target }) =>
+          loads(model, arm).map((load) =>
+            offer(action, cost, { target: target.id, weapon: arm.weapon, ...load }),
+          ),
         ),
       );
   };
 }
 
-function perform(cx: FaithCx, model: Model, { action, target, weapon }: ActionOffer): void {
+/** FF-RNG-03: as the weapon is, or ordinary and wooden to choose from. */
+function loads(model: Model, arm: Arm): readonly Pick<ActionOffer, 'thing'>[] {
+  return choosesWood(model, arm) ? [{}, { thing: WOOD }] : [{}];
+}
+
+function perform(cx: FaithCx, model: Model, { action, target, weapon, thing }: ActionOffer): void {
   const how = FIRE[action as ShotAction];
   const arm = gunsOf(cx, model).find((gun) => gun.weapon === weapon)!;
-  const shot = allowedShots(cx, model, arm, how).find((one) => one.target.id === target)!;
+  const found = allowedShots(cx, model, arm, how).find((one) => one.target.id === target)!;
+  const shot = choosesWood(model, arm) ? { ...found, wooden: thing === WOOD } : found;
   countTurn(model, 'attacks');
   countTurn(model, 'fired');
   const aimed = action.startsWith('aimed');

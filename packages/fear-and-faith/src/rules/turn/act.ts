@@ -14,7 +14,7 @@ import { endIfDecided } from './ending.ts';
 const DONE = 'done';
 
 /** FF-MOV-23: all that does not bring a flyer down first. */
-const FLIGHTS: readonly string[] = ['move', 'fly-on'];
+const FLIGHTS: readonly string[] = ['move', 'fly-on', 'move-and-fire'];
 
 /** FF-ACT-08, FF-ACT-09: everything that it may do with so many actions. */
 export function offersFor(look: Look, model: Model, left: number): readonly ActionOffer[] {

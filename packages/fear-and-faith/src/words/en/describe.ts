@@ -52,6 +52,7 @@ const MOVED: Readonly<Record<Manner, string>> = {
   flee: 'fled to',
   disengage: 'broke away to',
   fly: 'flew to',
+  'on-the-way': 'came as far as',
   climb: 'climbed to',
   fall: 'fell to',
   teleport: 'was suddenly at',

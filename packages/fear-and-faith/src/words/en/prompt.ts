@@ -88,7 +88,7 @@ function actionOption({ id, action, cost, target, weapon, thing }: ActionOffer, 
   };
 }
 
-const MOVES: readonly string[] = ['fly-on', 'move', 'rough-move'];
+const MOVES: readonly string[] = ['fly-on', 'move', 'move-and-fire', 'rough-move'];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -130,6 +130,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'let-go': 'Let go',
   'lift-curse': 'Lift the curse',
   move: 'Move',
+  'move-and-fire': 'Move, and fire on the way',
+  'fireAt/hold': 'Hold fire',
   nothing: 'Declare nothing',
   order: 'Give an order',
   own: 'Draw it yourself',
@@ -191,6 +193,8 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
     kind === 'mob' ? 'Who of them goes along?' : `${who}: whom does the order go to?`,
   act: (who, { left = 0 }) => `${who}: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
   move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
+  fireFrom: (who) => `${who}: where on the way does it fire?`,
+  fireAt: (who) => `${who}: whom does it fire at, on the move?`,
   nextTested: (who) => `${who} comes for several. Who faces it first?`,
   letGo: (who) => `${who} is attacked on the wall. Let go?`,
   atDoor: (who, { role = '' }) =>
