@@ -4,6 +4,7 @@ import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { afflict } from '../../kit.ts';
+import { opponentOf } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { put } from '../movement/put.ts';
 import { firstTeleport } from '../movement/teleport.ts';
@@ -55,15 +56,9 @@ export function summon(cx: FaithCx, caster: Model, id: string): void {
   if (appear(cx, caster, demon, 'FF-SPEC-15')) party.pool -= demon.points;
 }
 
-/** FF-GEN-23: the next player in turn order. */
-function opponentOf({ s }: FaithCx, { controller }: Model): number {
-  const place = s.order.indexOf(controller);
-  return s.order[(place + 1) % s.order.length]!;
-}
-
 /** FF-MAG-04: what the opponent likes, on his side; it costs nobody anything. */
 export function hostileDemon(cx: FaithCx, caster: Model): void {
-  const seat = opponentOf(cx, caster);
+  const seat = opponentOf(cx.s, caster.controller);
   const among = DEMONS.filter((demon) => demon.points <= MISHAP_POINTS && !isThere(cx, demon));
   const options = [MINOR, ...among.map(({ id }) => id)];
   const said = cx.ask('hostileDemon', seat, { model: caster.id, options });

@@ -2,9 +2,10 @@ import { dropsNear, tableOf, towards } from '@vedette/engine/table';
 import { HARMLESS_DROP, OBSTACLE_HEIGHT } from '../../data/moving.ts';
 import { CONTACT } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
-import { isFallen } from '../../models.ts';
+import { isActive, isFallen } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { knockDown } from '../combat/posture.ts';
+import { dropClimber } from './drop-climber.ts';
 import { fallFrom } from './falling.ts';
 import { gaitOf } from './gait.ts';
 import { put } from './put.ts';
@@ -12,10 +13,11 @@ import { roomOn } from './room-on.ts';
 
 /** FF-HTH-03, FF-MOV-21: knocked down; whose base is at the edge of a drop falls down it. */
 export function topple(cx: FaithCx, model: Model, rule: string, by: Model | null): void {
-  if (isFallen(model) || model.conditions.climbing !== undefined) {
-    knockDown(cx, model, rule);
+  if (model.conditions.climbing !== undefined) {
+    dropClimber(cx, model, rule, by);
     return;
   }
+  if (isFallen(model)) return;
   const rules = {
     gait: gaitOf(cx, model),
     within: CONTACT.gap,
@@ -31,5 +33,5 @@ export function topple(cx: FaithCx, model: Model, rule: string, by: Model | null
   const { radius } = model;
   const foot = { x: edge.x + out[0] * radius, y: edge.y + out[1] * radius, z: edge.z };
   put(cx, model, roomOn(cx, model, foot) ?? foot, 'fall', 'FF-MOV-21', 'forced');
-  fallFrom(cx, model, edge.drop, by);
+  fallFrom(cx, model, edge.drop, by, isActive(model));
 }
