@@ -94,6 +94,7 @@ const partySchema = z.strictObject({
   edge: edge.nullable().default(null),
   role: z.enum(['attacker', 'defender']).nullable().default(null),
   advances: z.array(id).max(40).default([]),
+  dormant: count.default(0),
   frightened: z.boolean().default(false),
 });
 

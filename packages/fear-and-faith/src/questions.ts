@@ -175,6 +175,8 @@ export const questions = {
   hostileDemon: one<string, OfModel>(),
   /** FF-MAG-12 */
   dyingCurse: one<'curse' | 'spare', OfModel & { readonly target: ModelId }>(),
+  /** FF-SPEC-56: which base closes the gap, and where: "<base>/<number>". */
+  closeUp: one<string, RecoilQuestion>(),
   /** FF-HTH-12 */
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */

@@ -61,6 +61,7 @@ export function blankParty(name: string, side: Party['side']): Party {
     edge: null,
     role: null,
     advances: [],
+    dormant: 0,
     frightened: false,
     conceded: false,
   };

@@ -189,6 +189,8 @@ export interface Party {
   edge: Edge | null;
   role: 'attacker' | 'defender' | null;
   readonly advances: readonly string[];
+  /** FF-SPEC-24: ends of the turns before its own at which all it had left seemed dead, or waited to return. */
+  dormant: number;
   /** FF-MAG-06: one of its models failed a Fear test this turn. */
   frightened: boolean;
   conceded: boolean;

@@ -95,6 +95,7 @@ const party: z.ZodType<Party> = z.strictObject({
   edge: edge.nullable(),
   role: z.enum(['attacker', 'defender']).nullable(),
   advances: z.array(word).max(40),
+  dormant: count,
   frightened: z.boolean(),
   conceded: z.boolean(),
 });

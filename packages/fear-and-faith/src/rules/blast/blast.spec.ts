@@ -243,9 +243,10 @@ describe('the blast', () => {
   });
 
   it('FF-RNG-24 FF-MOV-18 letting go he is attacked as one who lies, or not at all where he falls out of it', () => {
-    const s = (more: Partial<SceneModel>) => field('grenade', [climber(267, more)], { terrain: CLIFF }, { x: 60 });
+    const s = (more: Partial<SceneModel>) =>
+      field('grenade', [climber(267, more)], { terrain: CLIFF }, { x: 60 });
     const lets = [['letGo', 'let-go'] as never];
-    const low = thrown(s({}), [4, 4, 4, 3], 190, lets)
+    const low = thrown(s({}), [4, 4, 4, 3], 190, lets);
     expect(of(low.state, 'b')).toMatchObject({ left: null, posture: 'fallen-hard', z: 0 });
     const high = { z: 150, conditions: { climbing: { height: 150, piece: 'p' } } } as const;
     const tall = [{ ...CLIFF[0], height: 225 }] as const;

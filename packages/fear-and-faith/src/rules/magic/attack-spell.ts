@@ -7,7 +7,7 @@ import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
 import { fight } from '../combat/fight.ts';
 import { settleFights } from '../combat/settle-fights.ts';
 import { bandOf } from '../shooting/range.ts';
-import { closestRule, isShielded } from '../shooting/targets.ts';
+import { closestRule, firesFromAmbush, isShielded } from '../shooting/targets.ts';
 
 function spellAt(look: Look, caster: Model, target: Model, power: Power): Attack | null {
   const band = bandOf(look, caster, target, SPELL_RANGE[power]);
@@ -22,6 +22,7 @@ function spellAt(look: Look, caster: Model, target: Model, power: Power): Attack
     target,
     weapon: 'spell',
     combat: power,
+    ambush: firesFromAmbush(look, caster, target),
     band,
     cover: cover && look.modify('usesCover', target, true),
     from: { x, y, z },

@@ -283,6 +283,19 @@ describe('Attack spell', () => {
     expect(of(cast.state, 'w').turn).toMatchObject({ attacks: 1 });
   });
 
+  it('FF-HTH-07 FF-MAG-08 from ambush and within cover at +1, like a shot', () => {
+    const adds = (user: Partial<SceneModel>, target: Partial<SceneModel>, wall: boolean) => {
+      const fence = { id: 'f', type: 'fence', shape: { rect: [320, 430, 4, 40] } } as const;
+      const s = casting('spell/attack', 3, { combat: 0, ...user }, target, { terrain: wall ? [fence] : [] });
+      const [attack] = attackSpells(looking(s), of(s, 'w'), 2);
+      return reckon(looking(s), attack!).attacker.modifiers.map(({ by }) => by);
+    };
+    expect(adds({ startedHidden: true }, {}, true)).toContain('ambush');
+    expect(adds({ startedHidden: true }, {}, false)).not.toContain('ambush');
+    expect(adds({}, {}, true)).not.toContain('ambush');
+    expect(adds({ startedHidden: true }, { rules: ['danger-sense'] }, true)).not.toContain('ambush');
+  });
+
   it('FF-MAG-08 it kills what nothing else can', () => {
     const ghost = { conditions: { immaterial: true }, combat: 0, rules: ['mindless'] } as const;
     const { state } = playScene(casting('spell/attack', 3, {}, ghost), [3, 2], [['act', 'cast/attack/t/3']]);

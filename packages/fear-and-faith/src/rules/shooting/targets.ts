@@ -30,12 +30,16 @@ export function plainShot(look: Look, shooter: Model, target: Model, arm: Arm, h
     weapon: arm.weapon,
     silver: arm.silver,
     wooden: arm.wooden,
-    ambush:
-      shooter.startedHidden && shooter.controller === look.s.active && isUnderCover(look, shooter, target),
+    ambush: firesFromAmbush(look, shooter, target),
     band,
     cover: cover && look.modify('usesCover', target, true),
     from: { x, y, z },
   };
+}
+
+/** FF-HTH-07: in its own turn, hidden when that began, and from within cover. */
+export function firesFromAmbush(look: Look, shooter: Model, target: Model): boolean {
+  return shooter.startedHidden && shooter.controller === look.s.active && isUnderCover(look, shooter, target);
 }
 
 /** FF-HTH-07: behind something against the return shot, or in a wood. */

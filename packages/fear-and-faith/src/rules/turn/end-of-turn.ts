@@ -2,6 +2,7 @@ import type { FaithCx } from '../../game.ts';
 import { relieve } from '../../kit.ts';
 import { membersOf, onTable } from '../../models.ts';
 import { settle } from '../aftermath/settle.ts';
+import { wakeTheDormant } from '../leaving/dormant.ts';
 import { quietTurn } from '../magic/possession.ts';
 import { raiseFires } from '../movement/fire.ts';
 import { beginPhase } from './begin-phase.ts';
@@ -12,6 +13,7 @@ export function endTurn(cx: FaithCx): void {
   const { s } = cx;
   for (const model of membersOf(s, s.active)) cx.react('turnEnds', model);
   quietTurn(cx);
+  wakeTheDormant(cx);
   raiseFires(cx);
   settle(cx);
   expire(cx);

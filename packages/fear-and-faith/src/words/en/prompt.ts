@@ -208,6 +208,7 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   mishap: (who) => `${who} has lost hold of it. Which of its arts takes revenge?`,
   hostileDemon: (who) => `${who} has called, and something else answers. What is it?`,
   dyingCurse: (who, { target = null }, s) => `${who} dies. Shall her last breath go to ${nameOf(s, target)}?`,
+  closeUp: () => 'The swarm is torn. Which of them closes the gap?',
   recoil: (who) => `${who} is driven back. Which way?`,
   flee: (who) => `${who} runs. Which way?`,
   chargeReaction: (who) => `${who} is charged. What now?`,
