@@ -125,6 +125,8 @@ export type FaithEvent =
   | (Told<'environment'> & { readonly clock: Clock })
   | (Told<'rounds'> & { readonly rounds: number })
   | (Told<'side'> & { readonly seat: Seat; readonly edge: Edge })
+  /** FF-SPEC-25 */
+  | (Told<'haunts'> & { readonly model: ModelId; readonly place: string })
   | (Told<'initiative'> & { readonly order: readonly Seat[] })
   | (Told<'nominated'> & {
       readonly kind: NominationKind;

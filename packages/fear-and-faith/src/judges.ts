@@ -7,6 +7,7 @@ import { groupProblem, randomGroup } from './rules/groups/group-question.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
+import { hauntProblem, randomHaunt } from './rules/setup/haunts.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
 import { fireFromProblem, randomFireFrom } from './rules/shooting/on-the-move.ts';
 
@@ -23,6 +24,7 @@ function randomNomination({ options }: NominateQuestion, random: Random): string
 /** Every question of the game, with what the rules say about answers where the options do not say it. */
 export const questions = judged<FearAndFaith>(kinds, {
   layOut: { check: layoutProblem, sample: randomLayout },
+  hauntAt: { check: hauntProblem, sample: randomHaunt },
   deploy: { check: deployProblem, sample: randomDeployment },
   swap: {
     check: (_question, pair) => (pair.length === 1 ? refusal('swap.pair', 'FF-SET-11') : null),

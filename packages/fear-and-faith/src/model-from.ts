@@ -89,5 +89,6 @@ export function modelFrom(
     startedHidden: false,
     master: null,
     prey: null,
+    haunt: null,
   };
 }

@@ -5,14 +5,16 @@ import { refit } from './kit.ts';
 import { type ModelSource, modelFrom } from './model-from.ts';
 import { setPosture } from './models.ts';
 import { usualHand, weaponsOf } from './muster/arms.ts';
+import { ownAsProfile } from './muster/members.ts';
 import { type FaithOptions, options } from './options.ts';
 import { type ArmDocument, type ModelDocument, type Position, positionSchema } from './position-document.ts';
 import { placeProblems } from './position-places.ts';
 import { positionProblems } from './position-problems.ts';
 import { GRID } from './rules/ground/grid.ts';
+import { hauntNamed, SQUARE } from './rules/ground/haunts.ts';
 import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
 import { blankParty, blankState } from './setup.ts';
-import type { Arm, Corpse, FaithState, Model, Party } from './state.ts';
+import type { Arm, Corpse, FaithState, HauntedPlace, Model, Party } from './state.ts';
 
 function nameOf(arm: ArmDocument) {
   return typeof arm === 'string' ? arm : arm.weapon;
@@ -52,7 +54,17 @@ function armsOf(documents: readonly ArmDocument[], fresh: readonly Arm[]): Arm[]
   });
 }
 
-function modelOf(document: ModelDocument, chosen: FaithOptions): Model {
+type Ground = Pick<FaithState, 'terrain' | 'rooms'>;
+
+/** FF-SPEC-25 */
+function hauntOf(haunt: ModelDocument['haunt'], ground: Ground): HauntedPlace | null {
+  if (haunt === null) return null;
+  if (typeof haunt === 'string') return hauntNamed(ground, haunt);
+  const { shape, level } = roomFrom({ id: SQUARE, enclosed: false, sunlit: false, dark: false, ...haunt });
+  return { id: SQUARE, shape, level };
+}
+
+function modelOf(document: ModelDocument, chosen: FaithOptions, ground: Ground): Model {
   const { id, party, controller, home, origin, x, y, z, standing, left, posture, conditions } = document;
   const fresh = modelFrom(sourceOf(document), id, home ?? party, origin, chosen['silver-no-automatics']);
   const own = { ...fresh.conditions, ...conditions };
@@ -73,6 +85,7 @@ function modelOf(document: ModelDocument, chosen: FaithOptions): Model {
     startedHidden: document.startedHidden,
     master: document.master,
     prey: document.prey,
+    haunt: hauntOf(document.haunt, ground),
   };
   setPosture(model, posture);
   refit(model);
@@ -85,6 +98,7 @@ function partyOf(document: Position['parties'][number], seat: number, models: re
   return {
     ...blankParty(name ?? `Party ${seat + 1}`, document.side),
     ...rest,
+    demons: rest.demons.map(ownAsProfile),
     advances: [...rest.advances],
     strength: strength ?? own.length,
     points: own.reduce((sum, { points }) => sum + points, 0),
@@ -104,13 +118,17 @@ function corpseOf({ arms, of, ...rest }: Position['corpses'][number], models: re
 
 function arrange(position: Position, dice: DiceState): FaithState {
   const chosen = withDefaults(options, position.options) as unknown as FaithOptions;
-  const models = position.models.map((document) => modelOf(document, chosen));
   const portals = position.portals.map(portalFrom);
+  const ground = {
+    terrain: tableFrom(position.width, position.depth, position.terrain, portals),
+    rooms: position.rooms.map(roomFrom),
+  };
+  const models = position.models.map((document) => modelOf(document, chosen, ground));
   const blank = blankState(dice, chosen, position.parties.length);
   const { activation } = position;
   return {
     ...blank,
-    terrain: tableFrom(position.width, position.depth, position.terrain, portals),
+    ...ground,
     phase: position.phase,
     round: position.round,
     rounds: position.rounds,
@@ -119,7 +137,6 @@ function arrange(position: Position, dice: DiceState): FaithState {
     parties: position.parties.map((party, seat) => partyOf(party, seat, models)),
     models,
     clock: { ...position.clock },
-    rooms: position.rooms.map(roomFrom),
     portals,
     corpses: position.corpses.map((corpse) => corpseOf(corpse, models)),
     tokens: position.tokens.map((token) => ({ ...token })),

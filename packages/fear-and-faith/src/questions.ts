@@ -125,6 +125,10 @@ export const questions = {
   layout: one<'as-drawn' | 'by-chance' | 'own'>(),
   /** FF-SET-03 */
   layOut: document<object, readonly TerrainDocument[]>(z.array(terrainSchema).max(8)),
+  /** FF-SPEC-25: what a Haunt is tied to: a room, a piece of terrain, or a square of open ground. */
+  haunt: one<string, OfModel>(),
+  /** FF-SPEC-25: the middle of that square. */
+  hauntAt: point<OfModel>(),
   /** FF-SET-11 */
   takeSide: one<Edge>(),
   /** FF-SET-11 */

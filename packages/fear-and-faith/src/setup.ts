@@ -1,10 +1,12 @@
 import type { DiceState, MatchSetup, Seat } from '@vedette/engine';
+import { hasRule } from './data/rule-text.ts';
 import { TABLE_SIDE } from './data/sticks.ts';
 import type { FearAndFaith } from './game.ts';
 import { modelFrom } from './model-from.ts';
 import { type MusteredParty, musterParty } from './muster/mustered.ts';
 import { termsOf } from './muster/terms.ts';
 import type { FaithOptions } from './options.ts';
+import { hauntNamed } from './rules/ground/haunts.ts';
 import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
 import { openFight } from './scenarios/index.ts';
 import { type Clock, type FaithState, type Model, type Party, SETUP_TASKS } from './state.ts';
@@ -16,33 +18,41 @@ export function begin(setup: MatchSetup<FearAndFaith>, dice: DiceState): FaithSt
   const { id, table, terrain = [], portals: documents = [], rooms = [] } = setup.scenario;
   const { width, depth } = table ?? { width: TABLE_SIDE, depth: TABLE_SIDE };
   const portals = documents.map(portalFrom);
+  const ground = { terrain: tableFrom(width, depth, terrain, portals), rooms: rooms.map(roomFrom) };
   return {
     ...blankState(dice, options, setup.seats.length),
+    ...ground,
     scenario: id,
-    terrain: tableFrom(width, depth, terrain, portals),
     portals,
-    rooms: rooms.map(roomFrom),
     parties: parties.map((party, seat) => partyFrom(party, setup.seats[seat]!.name)),
-    models: parties.flatMap((party, seat) => modelsOf(party, seat, options)),
+    models: parties.flatMap((party, seat) => modelsOf(party, seat, options, ground)),
     toDo: [...SETUP_TASKS],
   };
 }
 
 /** Ids that no other party has: the seat, and the name in the party's document. */
-function modelsOf(party: MusteredParty, seat: Seat, options: FaithOptions): readonly Model[] {
+function modelsOf(
+  party: MusteredParty,
+  seat: Seat,
+  options: FaithOptions,
+  ground: Pick<FaithState, 'terrain' | 'rooms'>,
+): readonly Model[] {
   const idOf = (key: string) => `${seat + 1}-${key}`;
   return party.models.map((mustered) => {
     const model = modelFrom(mustered, idOf(mustered.key), seat, 'roster', options['silver-no-automatics']);
+    // FF-PARTY-13: what it names is there, or is chosen on the table.
+    model.haunt = mustered.haunts === null ? null : hauntNamed(ground, mustered.haunts);
     model.master = mustered.master === null ? null : idOf(mustered.master);
     return model;
   });
 }
 
-function partyFrom({ name, side, models, pool, advances }: MusteredParty, player: string): Party {
+function partyFrom({ name, side, models, pool, own, advances }: MusteredParty, player: string): Party {
   return {
     ...blankParty(name === '' ? player : name, side),
     strength: models.length,
     pool,
+    demons: own.filter(({ rules }) => hasRule(rules, 'demon')),
     points: models.reduce((sum, { points }) => sum + points, 0),
     advances: advances.map(({ advance }) => advance),
   };
@@ -57,6 +67,7 @@ export function blankParty(name: string, side: Party['side']): Party {
     turnovers: 0,
     turns: 0,
     pool: 0,
+    demons: [],
     points: 0,
     edge: null,
     role: null,

@@ -3,6 +3,7 @@ import type { Shape, Spot, TableData } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { Size } from './data/bodies.ts';
 import type { LeavingId } from './data/leaving.ts';
+import type { Profile } from './data/profiles/profiles.ts';
 import type { RuleText } from './data/rule-text.ts';
 import type { Stick } from './data/sticks.ts';
 import type { Tag } from './data/tags.ts';
@@ -125,6 +126,13 @@ type Standing = (typeof STANDINGS)[number];
 /** FF-MOR-01: where a model came from. */
 export const ORIGINS = ['roster', 'summoned', 'raised', 'turned', 'scenario'] as const;
 
+/** FF-SPEC-25: what a Haunt is tied to: a room, a piece of terrain, or a square that was named. */
+export interface HauntedPlace {
+  readonly id: string;
+  readonly shape: Shape;
+  readonly level: number;
+}
+
 /** One model. Millimetres; `z` is the level it stands on. */
 export interface Model {
   readonly id: ModelId;
@@ -169,6 +177,8 @@ export interface Model {
   master: ModelId | null;
   /** FF-SPEC-29 */
   prey: ModelId | null;
+  /** FF-SPEC-25: null: it is tied to nothing. */
+  haunt: HauntedPlace | null;
 }
 
 /** FF-GEN-20, FF-PARTY: what belongs to a seat. */
@@ -185,6 +195,8 @@ export interface Party {
   turns: number;
   /** FF-PARTY-14: points left for summoning. */
   pool: number;
+  /** FF-SPEC-15: demons of its player's own that can be summoned beside the printed ones. */
+  readonly demons: readonly Profile[];
   points: number;
   edge: Edge | null;
   role: 'attacker' | 'defender' | null;
@@ -378,6 +390,7 @@ export const SETUP_TASKS = [
   'moon',
   'weather',
   'rounds',
+  'haunts',
   'side',
   'deploy-defender',
   'deploy-attacker',

@@ -29,6 +29,7 @@ import { fearful } from './fearful.ts';
 import { flying } from './flying.ts';
 import { forester } from './forester.ts';
 import { hardToKill } from './hard-to-kill.ts';
+import { haunt } from './haunt.ts';
 import { heavyWeapon } from './heavy-weapon.ts';
 import { hero } from './hero.ts';
 import { hunter } from './hunter.ts';
@@ -76,6 +77,7 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   flying,
   forester,
   hardToKill,
+  haunt,
   heavyWeapon,
   hero,
   hunter,

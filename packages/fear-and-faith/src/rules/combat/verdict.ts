@@ -4,6 +4,7 @@ import type { Look } from '../../game.ts';
 import { isFallen, isHelpless } from '../../models.ts';
 import { defendsWith } from './arms.ts';
 import { type Attack, isMutual, isStruck, PLAIN_ATTACK } from './attack.ts';
+import { canFight } from './engaged.ts';
 import { isLethal, killsOnSix, mostSuffered } from './kill-table.ts';
 import type { Reckoning } from './reckoning.ts';
 
@@ -26,11 +27,17 @@ export function verdictOf(
 ): Verdict {
   const attackerTotal = dice.attacker + reckoning.attacker.adds;
   const targetTotal = dice.target + reckoning.target.adds;
-  const returned = isMutual(attack) && !isHelpless(attack.target) ? returnedBy(look, attack) : null;
+  const returned = strikesBack(look, attack) ? returnedBy(look, attack) : null;
   const result = resultFor(look, attack, dice.attacker, attackerTotal, targetTotal);
   const back =
     returned === null ? 'none' : resultFor(look, returned, dice.target, targetTotal, attackerTotal);
   return { attackerTotal, targetTotal, result, back, returned };
+}
+
+/** FF-MAG-10, FF-GEN-11: not the helpless, nor who cannot fight the attacker at all. */
+function strikesBack(look: Look, attack: Attack): boolean {
+  const { attacker, target } = attack;
+  return isMutual(attack) && !isHelpless(target) && canFight(look, target, attacker!);
 }
 
 /** FF-HTH-02: fighting is simultaneous: the target strikes too, with the best it has in hand (FF-ACT-13). */

@@ -18,11 +18,11 @@ function isThere({ s }: Look, { id, rules }: Profile): boolean {
   return hasRule(rules, 'unique') && s.models.some((m) => m.profile === id && m.standing !== 'out');
 }
 
-/** FF-SPEC-15: what this power and the pool can bring. */
+/** FF-SPEC-15: what this power and the pool can bring, of the printed list or of the player's own. */
 export function summonable(look: Look, caster: Model, power: Power): readonly Profile[] {
-  const { pool } = look.s.parties[caster.party]!;
+  const { pool, demons } = look.s.parties[caster.party]!;
   const most = Math.min(pool, SUMMON_POINTS[power] ?? pool);
-  return DEMONS.filter((demon) => demon.points <= most && !isThere(look, demon));
+  return [...DEMONS, ...demons].filter((demon) => demon.points <= most && !isThere(look, demon));
 }
 
 /** FF-SPEC-15: within Short of him and beside no enemy of its own; where there is no room, nothing comes. */
@@ -45,10 +45,14 @@ function appear(cx: FaithCx, caster: Model, demon: Model, rule: string): boolean
   return true;
 }
 
+function demonNamed({ s }: Look, { party }: Model, id: string): Profile {
+  return s.parties[party]!.demons.find((demon) => demon.id === id) ?? profileOf(id);
+}
+
 /** FF-SPEC-15: paid from the pool, and not quite itself this turn. */
 export function summon(cx: FaithCx, caster: Model, id: string): void {
   const { s } = cx;
-  const demon = newcomer(s, profileOf(id), caster.party, caster.party, 'summoned');
+  const demon = newcomer(s, demonNamed(cx, caster, id), caster.party, caster.party, 'summoned');
   demon.controller = caster.controller;
   demon.master = caster.id;
   const party = s.parties[caster.party]!;

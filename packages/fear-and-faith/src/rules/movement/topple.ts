@@ -2,7 +2,7 @@ import { dropsNear, tableOf, towards } from '@vedette/engine/table';
 import { HARMLESS_DROP, OBSTACLE_HEIGHT } from '../../data/moving.ts';
 import { CONTACT } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
-import { isActive, isFallen } from '../../models.ts';
+import { isActive, isFallen, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { knockDown } from '../combat/posture.ts';
 import { dropClimber } from './drop-climber.ts';
@@ -31,7 +31,8 @@ export function topple(cx: FaithCx, model: Model, rule: string, by: Model | null
     return;
   }
   const { radius } = model;
+  const conscious = isActive(model);
   const foot = { x: edge.x + out[0] * radius, y: edge.y + out[1] * radius, z: edge.z };
   put(cx, model, roomOn(cx, model, foot) ?? foot, 'fall', 'FF-MOV-21', 'forced');
-  fallFrom(cx, model, edge.drop, by, isActive(model));
+  if (onTable(model)) fallFrom(cx, model, edge.drop, by, conscious);
 }

@@ -31,9 +31,11 @@ export function recoil(cx: FaithCx, model: Model, from: Spot, rule = 'FF-HTH-12'
   cx.emit({ type: 'moved', rule, model: model.id, manner: 'recoil', ...way.end });
   if (way.drop > 0) {
     fallFrom(cx, model, way.drop, null, conscious);
+    if (onTable(model)) cx.react('moved', model, { by: 'forced' });
     return [];
   }
   cx.react('moved', model, { by: 'forced' });
+  if (!onTable(model)) return [];
   if (way.hazard !== null) {
     sufferGround(cx, model, way.hazard);
     if (!onTable(model)) return [];

@@ -36,6 +36,7 @@ describe('setting up', () => {
       'moon',
       'weather',
       'rounds',
+      'haunts',
       'side',
       'deploy-defender',
       'deploy-attacker',

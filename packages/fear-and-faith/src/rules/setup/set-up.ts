@@ -10,6 +10,7 @@ import {
   swapTwo,
 } from './deployment.ts';
 import { rollMoon, rollRounds, rollTime, rollWeather } from './environment.ts';
+import { fixHaunts } from './haunts.ts';
 import { layTerrain } from './layout.ts';
 
 /** Does a task, or a part of it: true while something of it is left. */
@@ -23,6 +24,7 @@ const TASKS: Readonly<Record<SetupTask, Work>> = {
   moon: rollMoon,
   weather: rollWeather,
   rounds: rollRounds,
+  haunts: fixHaunts,
   side: chooseSide,
   'deploy-defender': deployDefender,
   'deploy-attacker': deployAttacker,

@@ -53,8 +53,8 @@ interface Entry {
   readonly stick: Stick;
   readonly hands: 1 | 2;
   readonly reload: 0 | 1 | 2;
-  readonly burst?: true;
-  readonly onTheMove?: true;
+  readonly burst?: boolean;
+  readonly onTheMove?: boolean;
 }
 
 const loadedOf = (s: FaithState) => of(s, 'a').arms[0]!.loaded;

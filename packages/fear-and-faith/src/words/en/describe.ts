@@ -9,6 +9,7 @@ import type {
   Result,
   RolledSide,
 } from '../../events.ts';
+import { SQUARE } from '../../rules/ground/haunts.ts';
 import type { Clock, FaithState } from '../../state.ts';
 import { capital, listed, nameOf, namesOf, partyName, plain } from './names.ts';
 
@@ -163,6 +164,8 @@ const LINES: Lines = {
   environment: ({ clock }) => environment(clock),
   rounds: ({ rounds }) => `${rounds} rounds will be played.`,
   side: ({ seat, edge }, s) => `${partyName(s, seat)} comes from the ${edge}.`,
+  haunts: ({ model, place }, s) =>
+    `${nameOf(s, model)} haunts ${place === SQUARE ? 'a piece of open ground' : plain(place)}.`,
   initiative: ({ order }, s) => `In this order: ${listed(order.map((seat) => partyName(s, seat)))}.`,
   nominated: ({ models, dice, declared }, s) =>
     `${namesOf(s, models)}: ${dice} ${dice === 1 ? 'die' : 'dice'}${declared === null ? '' : `, and ${plain(declared)} declared`}.`,

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   environment: 'story',
   rounds: 'story',
   side: 'story',
+  haunts: 'story',
   initiative: 'story',
   nominated: 'story',
   activated: 'story',
