@@ -6,6 +6,7 @@ import { randomScatter, randomThrow, scatterProblem, throwProblem } from './rule
 import { groupProblem, randomGroup } from './rules/groups/group-question.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
+import { anchorProblem, randomAnchor } from './rules/setup/anchors.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
 import { hauntProblem, randomHaunt } from './rules/setup/haunts.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
@@ -24,6 +25,7 @@ function randomNomination({ options }: NominateQuestion, random: Random): string
 /** Every question of the game, with what the rules say about answers where the options do not say it. */
 export const questions = judged<FearAndFaith>(kinds, {
   layOut: { check: layoutProblem, sample: randomLayout },
+  anchor: { check: anchorProblem, sample: randomAnchor },
   hauntAt: { check: hauntProblem, sample: randomHaunt },
   deploy: { check: deployProblem, sample: randomDeployment },
   swap: {

@@ -129,6 +129,8 @@ export const questions = {
   haunt: one<string, OfModel>(),
   /** FF-SPEC-25: the middle of that square. */
   hauntAt: point<OfModel>(),
+  /** FF-SPEC-30, FF-OPT-23: where the object lies that a spirit hangs on. */
+  anchor: point<OfModel>(),
   /** FF-SET-11 */
   takeSide: one<Edge>(),
   /** FF-SET-11 */

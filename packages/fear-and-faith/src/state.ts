@@ -116,6 +116,7 @@ export const GAME_COUNTS = [
   'raised',
   'loud',
   'prey-taken',
+  'unanchored',
 ] as const;
 export type GameCount = (typeof GAME_COUNTS)[number];
 
@@ -391,6 +392,7 @@ export const SETUP_TASKS = [
   'weather',
   'rounds',
   'haunts',
+  'anchors',
   'side',
   'deploy-defender',
   'deploy-attacker',

@@ -35,6 +35,7 @@ import { hero } from './hero.ts';
 import { hunter } from './hunter.ts';
 import { insane } from './insane.ts';
 import { leader } from './leader.ts';
+import { lethal } from './lethal.ts';
 import { mindless } from './mindless.ts';
 import { minion } from './minion.ts';
 import { necromancer } from './necromancer.ts';
@@ -83,6 +84,7 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   hunter,
   insane,
   leader,
+  lethal,
   mindless,
   minion,
   necromancer,

@@ -1,6 +1,6 @@
 import type { Random } from '@vedette/engine';
 import { PROFILES, type Profile } from '../data/profiles/profiles.ts';
-import { BAN_TYPES, hasRule, TRANSFORMATION_PACKAGES } from '../data/rule-text.ts';
+import { PRINTED_BANS as BAN_TYPES, hasRule, TRANSFORMATION_PACKAGES } from '../data/rule-text.ts';
 import type { PartyDocument, PartyEntry } from '../muster/party.ts';
 import { partyProblems } from '../muster/party-problems.ts';
 import { ANY_TERMS } from '../muster/terms.ts';

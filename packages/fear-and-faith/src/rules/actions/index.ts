@@ -11,6 +11,7 @@ import { defile } from './defile.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
 import { entangleOne } from './entangle.ts';
+import { findAnchor } from './find-anchor.ts';
 import { useLadder } from './ladder.ts';
 import { leaveTable } from './leave-table.ts';
 import { liftCurse } from './lift-curse.ts';
@@ -76,6 +77,7 @@ export const ACTIONS: readonly ActionKind[] = [
   disengage,
   drawWeapon,
   pickUp,
+  findAnchor,
   ban,
   cast,
   summonDemon,

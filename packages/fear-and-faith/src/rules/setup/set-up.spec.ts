@@ -37,6 +37,7 @@ describe('setting up', () => {
       'weather',
       'rounds',
       'haunts',
+      'anchors',
       'side',
       'deploy-defender',
       'deploy-attacker',

@@ -1,6 +1,7 @@
 import type { FaithCx } from '../../game.ts';
 import type { SetupTask } from '../../state.ts';
 import { beginPhase } from '../turn/begin-phase.ts';
+import { placeAnchors } from './anchors.ts';
 import {
   chooseSide,
   deployAttacker,
@@ -25,6 +26,7 @@ const TASKS: Readonly<Record<SetupTask, Work>> = {
   weather: rollWeather,
   rounds: rollRounds,
   haunts: fixHaunts,
+  anchors: placeAnchors,
   side: chooseSide,
   'deploy-defender': deployDefender,
   'deploy-attacker': deployAttacker,

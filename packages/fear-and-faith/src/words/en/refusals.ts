@@ -8,6 +8,7 @@ const REFUSALS = {
     'No way leads across without climbing or opening something: the Mindless stay where they are.',
   'advice.short-move-shut-off':
     'Every way across leads over difficult ground, and who moves Short is long in coming.',
+  'anchor.nowhere': 'There is nothing there for it to lie on.',
   'deploy.contact': 'Nobody starts in contact with an enemy.',
   'deploy.haunt': 'It starts in the place that it haunts.',
   'deploy.no-footing': 'It cannot stand there.',
