@@ -4,13 +4,14 @@ import { questions as kinds, type NominateQuestion } from './questions.ts';
 import { refusal } from './refusal.ts';
 import { randomScatter, randomThrow, scatterProblem, throwProblem } from './rules/blast/throw-question.ts';
 import { groupProblem, randomGroup } from './rules/groups/group-question.ts';
+import { marchProblem, randomMarch } from './rules/movement/march.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
+import { fireFromProblem, randomFireFrom } from './rules/movement/on-the-move.ts';
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { anchorProblem, randomAnchor } from './rules/setup/anchors.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
 import { hauntProblem, randomHaunt } from './rules/setup/haunts.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
-import { fireFromProblem, randomFireFrom } from './rules/shooting/on-the-move.ts';
 
 /** Chance seldom gives up: else no random game would be played to its end. */
 const SELDOM = 200;
@@ -38,6 +39,7 @@ export const questions = judged<FearAndFaith>(kinds, {
     },
   },
   group: { check: groupProblem, sample: randomGroup },
+  march: { check: marchProblem, sample: randomMarch },
   nominate: { sample: randomNomination },
   move: { check: moveProblem, sample: randomMove },
   fireFrom: { check: fireFromProblem, sample: randomFireFrom },

@@ -149,6 +149,7 @@ function arrange(position: Position, dice: DiceState): FaithState {
             acting: null,
             actions: 0,
             fresh: true,
+            march: null,
             ordered: null,
           },
     toDo: [...position.toDo],

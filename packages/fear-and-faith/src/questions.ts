@@ -1,4 +1,14 @@
-import { type Choice, document, one, path, point, type Several, some } from '@vedette/engine';
+import {
+  type Choice,
+  document,
+  formation,
+  one,
+  path,
+  point,
+  type Several,
+  type Shapes,
+  some,
+} from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import { z } from 'zod';
@@ -113,6 +123,14 @@ export interface GroupQuestion extends Several<ModelId> {
   readonly kind: 'group' | 'regroup' | 'fire' | 'prayer' | 'mob';
 }
 
+/** FF-GRP-02, FF-GRP-03: several go the same straight way, where their middle is sent; whoever meets something stops. */
+export interface MarchQuestion extends Shapes {
+  readonly models: readonly ModelId[];
+  /** Of one Move, and how many there are at most. */
+  readonly reach: number;
+  readonly moves: number;
+}
+
 export interface SwapQuestion extends Several<ModelId> {
   readonly min: number;
 }
@@ -149,6 +167,8 @@ export const questions = {
   nextMember: one(),
   /** FF-GRP-01, FF-GRP-03 */
   group: some<ModelId, GroupQuestion>(),
+  /** FF-GRP-02, FF-GRP-03 */
+  march: formation<MarchQuestion>(),
   /** FF-ACT-08 */
   act: one<string, ActQuestion>(),
   /** FF-MOV-02: one straight Move, a single place; none: it stays. */

@@ -276,6 +276,16 @@ export const NOMINATION_KINDS = [
 ] as const;
 export type NominationKind = (typeof NOMINATION_KINDS)[number];
 
+/** FF-GRP-02, FF-GRP-03: the same straight Moves for everybody who has not acted yet. */
+export interface March {
+  /** Of each Move, in millimetres. */
+  readonly dx: number;
+  readonly dy: number;
+  readonly moves: number;
+  /** Into contact where the way leads there; else no nearer than without. */
+  readonly charge: boolean;
+}
+
 /** FF-ACT-16: one nomination, from its dice to its last action. */
 export interface Activation {
   readonly kind: NominationKind;
@@ -293,6 +303,8 @@ export interface Activation {
   declared: string | null;
   /** FF-MOV-16: nothing has been done with the actions yet. */
   fresh: boolean;
+  /** They move together; null: one by one. */
+  march: March | null;
   /** FF-GRP-01: whom the acting Leader has ordered to act next; null: nobody. */
   ordered: { readonly kind: NominationKind; readonly models: readonly ModelId[] } | null;
 }

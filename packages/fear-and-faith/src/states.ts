@@ -137,6 +137,7 @@ const activation: z.ZodType<Activation> = z.strictObject({
   turnover: z.boolean(),
   declared: word.nullable(),
   fresh: z.boolean(),
+  march: z.strictObject({ dx: z.number(), dy: z.number(), moves: count, charge: z.boolean() }).nullable(),
   ordered: z.strictObject({ kind: z.enum(NOMINATION_KINDS), models }).nullable(),
 });
 

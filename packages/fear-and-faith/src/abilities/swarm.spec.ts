@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
 import { PLAIN_ATTACK } from '../rules/combat/attack.ts';
 import { reckon } from '../rules/combat/reckoning.ts';
-import { closingSteps } from '../rules/groups/close-up.ts';
+import { closingSteps } from '../rules/movement/close-up.ts';
 import { nominateOptions } from '../rules/turn/nominate.ts';
 import fearAndFaith from '../ruleset.ts';
 import { of, playScene, type SceneModel, scene } from '../scene.spec-support.ts';

@@ -3,7 +3,7 @@ import type { RangedId } from '../../data/weapons/ranged.ts';
 import { looking } from '../../hooks.ts';
 import { of, playScene, type SceneDraft, type SceneModel, scene } from '../../scene.spec-support.ts';
 import type { FaithState } from '../../state.ts';
-import { fireFromProblem } from '../shooting/on-the-move.ts';
+import { fireFromProblem } from '../movement/on-the-move.ts';
 import { offersFor } from '../turn/act.ts';
 
 /** Who keeps the game going, and is afraid of nothing. */

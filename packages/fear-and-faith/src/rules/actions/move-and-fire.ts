@@ -1,8 +1,8 @@
 import { ACTION_COSTS } from '../../data/actions.ts';
 import { countTurn } from '../../models.ts';
 import { mayMove } from '../movement/may-move.ts';
+import { fireOnTheMove } from '../movement/on-the-move.ts';
 import { gunOf, gunsOf } from '../shooting/guns.ts';
-import { fireOnTheMove } from '../shooting/on-the-move.ts';
 import type { ActionKind } from './action.ts';
 import { mayAttack } from './may-attack.ts';
 import { offer } from './offer.ts';

@@ -2,8 +2,8 @@ import { hasRule } from '../../data/rule-text.ts';
 import type { Look } from '../../game.ts';
 import { model as modelOf, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
-import { closeUp, closingSteps } from '../groups/close-up.ts';
 import { basesOf } from '../groups/swarm.ts';
+import { closeUp, closingSteps } from '../movement/close-up.ts';
 import type { FreeAction } from './free-action.ts';
 
 const ID = 'tighten';

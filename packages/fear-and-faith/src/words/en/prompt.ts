@@ -15,6 +15,8 @@ interface Facts {
   readonly left?: number;
   readonly needed?: number;
   readonly reach?: number;
+  readonly moves?: number;
+  readonly shapes?: readonly string[];
   readonly purpose?: string;
   readonly role?: string;
   readonly end?: 'now' | 'round';
@@ -29,7 +31,7 @@ export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
   return {
     title: TITLES[pending.kind](who, facts, s),
     about: { figures: [...(facts.model === undefined ? [] : [facts.model]), ...(facts.models ?? [])] },
-    options: (facts.options ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
+    options: (facts.options ?? facts.shapes ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
   };
 }
 
@@ -162,6 +164,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'stand-up': 'Get up',
   strike: 'Strike',
   summon: 'Summon',
+  together: 'All who are left, together',
+  'march/keep-off': 'Keep away from enemies',
+  'march/charge': 'Charge whoever is in the way',
   teleport: 'Teleport',
   throw: 'Throw',
   transform: 'Transform',
@@ -196,6 +201,8 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   nextMember: (who) => `${who}: who of them is next?`,
   group: (who, { kind = '' }) =>
     kind === 'mob' ? 'Who of them goes along?' : `${who}: whom does the order go to?`,
+  march: (_who, { models = [], reach = 0, moves = 1 }, s) =>
+    `${namesOf(s, models)}: where does the middle of them go? ${reach} mm a Move${moves > 1 ? `, ${moves} Moves` : ''}.`,
   act: (who, { left = 0 }) => `${who}: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
   move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
   fireFrom: (who) => `${who}: where on the way does it fire?`,

@@ -25,6 +25,7 @@ const REFUSALS = {
   'layout.count': 'Lay out {least} to {most} pieces; these are {count}.',
   'layout.edge': '{id} must lie at least {least} mm from the edges of the table.',
   'layout.small': '{id} must be at least {least} mm across.',
+  'march.off-table': 'Their middle is to go to a place on the table.',
   'move.barred': 'It may not enter there.',
   'move.barred-this-turn': 'That ground has turned it away this turn.',
   'move.bent': 'A Move is one straight line: name one place.',

@@ -4,11 +4,11 @@ import type { FaithCx, Look } from '../../game.ts';
 import { enemiesOf } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { blocksPlace } from '../ground/who-blocks.ts';
-import { gaitOf } from '../movement/gait.ts';
-import { onGrid, planLength, TOUCHING } from '../movement/line.ts';
-import { put } from '../movement/put.ts';
-import { chains } from './chain.ts';
-import { basesOf } from './swarm.ts';
+import { chains } from '../groups/chain.ts';
+import { basesOf } from '../groups/swarm.ts';
+import { gaitOf } from './gait.ts';
+import { onGrid, planLength, TOUCHING } from './line.ts';
+import { put } from './put.ts';
 
 const RULE = 'FF-SPEC-56';
 /** Places for one base that are worth choosing between. */
