@@ -293,9 +293,9 @@ describe('going together', () => {
     const answers = [TOGETHER, to(290, 440)] as const;
     const mob = playScene(acting('mob', 2, spent), [], answers, 4).state;
     expect(places(mob)).toEqual([
-      [200, 375],
-      [290, 375],
-      [380, 375],
+      [200, 420],
+      [290, 420],
+      [380, 420],
     ]);
   });
 
