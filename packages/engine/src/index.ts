@@ -4,6 +4,7 @@ export { refusalOf, sampleOf } from './kernel/answering.ts';
 export type {
   BoardHelpers,
   Denied,
+  Fate,
   Foregone,
   Gambles,
   Glimpse,

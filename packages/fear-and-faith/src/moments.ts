@@ -41,6 +41,11 @@ export interface CombatDie extends Fighting {
   face: number;
 }
 
+/** Both dice of an opposed roll lie there; `face` is the bearer's own. */
+export interface CombatRolled extends CombatDie {
+  readonly other: number;
+}
+
 /** FF-FEAR-05, FF-MOR-02: dice that failed; `cause` and `source` of a Fear test. */
 export interface NerveFailed {
   readonly test: 'fear' | 'morale';
@@ -72,10 +77,14 @@ export const moments = {
   friendQuality: value<readonly Modifier[], QualitySubject & { readonly friend: Model }>(),
   /** FF-SPEC-27: dice that need not be rolled. */
   automaticDice: value<number, QualitySubject>(),
+  /** FF-SPEC-27: whether the bearer's owner may roll one of its dice again. */
+  mayReroll: permission(),
   /** FF-ACT-07 (1): the dice lie there, and the bearer's owner may change some. */
   qualityRolled: reaction<QualityRollSubject>(),
   /** FF-ACT-07 (2) to (7) and (9), by `order`: asked of every member, and then of everybody in play, reserves included. */
   activationRolled: reaction<ActivationRolled>(),
+  /** FF-ACT-07 (2) to (4): how such a roll is the bearer's end; what `activationRolled` does about it, for odds. */
+  activationFate: value<LeavingId | null, Pick<ActivationRolled, 'ones' | 'failures'>>(),
   activationSeen: reaction<ActivationRolled & { readonly of: Model }>(),
 
   // Acting
@@ -126,7 +135,7 @@ export const moments = {
   /** FF-GEN-22: asked of whoever rolled, right after the die (FF-RNG-20, FF-SPEC-11). */
   dieFell: reaction<CombatDie>(),
   /** FF-SPEC-27: asked of both when the dice lie there. */
-  combatRolled: reaction<CombatDie>(),
+  combatRolled: reaction<CombatRolled>(),
   /** FF-SPEC-13: whether an ambush helps against the bearer. */
   canBeAmbushed: permission<{ readonly attack: Attack }>(),
   /** FF-HTH-04 step 1: whether this natural die of the attacker kills whatever the totals. */
@@ -149,6 +158,14 @@ export const moments = {
   struck: reaction<{ readonly attack: Attack; readonly die: number; readonly result: Result }>(),
   /** The bearer's attack is over, and everybody has suffered what it came to (FF-SPEC-11). */
   attackOver: reaction<{ readonly attack: Attack; readonly result: Result }>(),
+  /** FF-SPEC-41: whether a six sickens whom the bearer has beaten; `beat` rolls it. */
+  sickens: permission<{ readonly attack: Attack; readonly loser: Model }>(),
+  /** FF-SPEC-43: whether this natural die makes the target bleed; `struck` sees to it. */
+  drawsBlood: permission<{ readonly attack: Attack; readonly die: number; readonly result: Result }>(),
+  /** FF-SPEC-11: whether the bearer's weapon may fail it by a second die; `dieFell` rolls it. */
+  mayStall: permission<Fighting>(),
+  /** FF-SPEC-57: whether a one turns the loser's recoil into a fall; `recoilBecomes` rolls it. */
+  sweeps: permission<{ readonly attack: Attack; readonly loser: Model }>(),
   /** FF-SPEC-57: what recoil from the bearer becomes. */
   recoilBecomes: reaction<{ readonly attack: Attack; readonly loser: Model; fall: boolean }>(),
 
@@ -166,6 +183,8 @@ export const moments = {
   testsMorale: permission(),
   /** The bearer has failed dice of a Fear test or Morale check. */
   nerveFailed: reaction<NerveFailed>(),
+  /** FF-SPEC-30: how a failed die is the bearer's end; what `nerveFailed` does about it, for odds. */
+  nerveFate: value<LeavingId | null, { readonly test: 'fear' | 'morale' }>(),
   /** FF-SPEC-24: somebody else has; asked of everybody in play. */
   nerveSeen: reaction<{ readonly of: Model; readonly test: 'fear' | 'morale' }>(),
   /** The bearer has failed no die of a Fear test. */
@@ -176,8 +195,6 @@ export const moments = {
   canGoMad: permission(),
   /** FF-FEAR-13: the bearer's charge has been tested for. */
   frightenedByCharge: reaction<{ readonly victim: Model }>(),
-  /** FF-SET-07: a Morale roll of the bearer's, before anything comes of it. */
-  moraleRolled: reaction<{ readonly ones: number }>(),
   /** FF-FEAR-13: somebody, perhaps the bearer, has made a Move; asked of everybody in play. */
   moveSeen: reaction<{ readonly mover: Model; readonly from: Spot }>(),
 

@@ -17,6 +17,7 @@ import type { BlastId } from './data/weapons/blasts.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
 import type { QualityPurpose } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
+import type { AttackFacts } from './rules/combat/attack.ts';
 import { type TerrainDocument, terrainSchema } from './rules/ground/documents.ts';
 import type { ModelId, NominationKind } from './state.ts';
 
@@ -115,6 +116,15 @@ export interface RerollQuestion extends Choice<string> {
   readonly model: ModelId;
   readonly purpose: QualityPurpose | 'combat';
   readonly dice: readonly number[];
+  /** What a die of a Quality roll must show; null: it is an opposed roll. */
+  readonly passesAt: number | null;
+  /** The opposed roll: both dice as they lie; null: it is a Quality roll. */
+  readonly fight: {
+    readonly attack: AttackFacts;
+    readonly role: 'attacker' | 'target';
+    readonly attacker: number;
+    readonly target: number;
+  } | null;
 }
 
 /** FF-GRP-01, -03, -05 to -07: who acts together, named by the one who orders it or who is nominated first. */
@@ -180,7 +190,7 @@ export const questions = {
   /** FF-MOV-04: who of the charged tests first. */
   nextTested: one<ModelId, OfModel>(),
   /** FF-MOV-18 */
-  letGo: one<'hold' | 'let-go', OfModel>(),
+  letGo: one<'hold' | 'let-go', OfModel & { readonly attack: AttackFacts }>(),
   /** FF-MOV-12: who of several pushes, or holds against it. */
   atDoor: one<ModelId, AtDoorQuestion>(),
   /** FF-MOV-12: the winner decides. */
@@ -194,7 +204,7 @@ export const questions = {
   /** FF-SPEC-29 */
   prey: one<ModelId, OfModel>(),
   /** FF-SPEC-11: whom the chainsaw goes for next, or nobody. */
-  followUp: one<string, OfModel>(),
+  followUp: one<string, OfModel & { readonly before: AttackFacts }>(),
   /** FF-MAG-03: whose mishap it is, where two rules gave the spell. */
   mishap: one<MagicUser, OfModel>(),
   /** FF-MAG-04: what comes in place of what was called. */

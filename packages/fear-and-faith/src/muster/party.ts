@@ -22,18 +22,18 @@ export const MOST_WRITTEN = {
 /** An id of the data. Unknown ones are problems, not faults of form, so that each gets its rule. */
 const id = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(60);
+  .max(60, { abort: true })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const ruleText = z
   .string()
-  .regex(/^[a-z]+(?:-[a-z]+)*(?::[a-z]+(?:-[a-z]+)*)?$/)
-  .max(60);
+  .max(60, { abort: true })
+  .regex(/^[a-z]+(?:-[a-z]+)*(?::[a-z]+(?:-[a-z]+)*)?$/);
 
 /** One model of the party: the id of its entry, and its number there from 1 where that has several. */
 const modelKey = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[1-9][0-9]?)?$/)
-  .max(63);
+  .max(63, { abort: true })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[1-9][0-9]?)?$/);
 
 /** FF-PARTY-15, FF-PARTY-22: a profile of its owner's own; its points follow from it. */
 export const ownProfile = z.strictObject({

@@ -147,12 +147,12 @@ const PARISH_IN_ARMS: PartyDocument = {
   ],
 };
 
-/** Parties for a quick game; the six scenarios find a pair each among them. */
+/** Parties for a quick game, two first that may meet anywhere; the six scenarios find a pair each among them. */
 export const ready: readonly PartyDocument[] = [
-  LAST_ORDERS,
-  QUIET_STREET,
   HARROW_AND_THORNE,
   CASTLE_HOUSEHOLD,
+  LAST_ORDERS,
+  QUIET_STREET,
   FAMILY_REUNION,
   OLD_TENANTS,
   PARISH_IN_ARMS,

@@ -18,6 +18,7 @@ import { enemiesOf, figure, stands } from '../figures.ts';
 import type { Look } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { distanceBetween } from '../rules/measuring.ts';
+import { acrossFrom, preyOf } from '../rules/monsters/behaviours/non-aggressive.ts';
 import { candidatesOf, senses } from '../rules/monsters/candidates.ts';
 import { CONTACT } from '../rules/movement/contact.ts';
 import { WHOLE_JUMPS } from '../rules/movement/cut.ts';
@@ -41,6 +42,8 @@ const OUT_OF_CONTACT = CONTACT.tolerance + 0.001;
 const STOPS = 0.05;
 /** A jump that takes a whole Move needs to begin at the very edge. */
 const JUMP_SLACK = 0.1;
+/** A point of the table's edge is touched from straight before it only: ways lead to a little before it. */
+const BESIDE_EDGE = 0.05;
 /** Ways are found on a lattice: the same way may come out a little longer from another place. */
 const TOLERANCE = 0.35;
 
@@ -88,7 +91,11 @@ function slowWalk(told: Told, before: SilverBayonetState, after: SilverBayonetSt
 
 /** What it may be going for, nearest first. */
 function goalsOf(s: SilverBayonetState, mover: Figure): readonly Body[] {
-  return [...enemiesOf(s, mover).filter(stands), ...markersOf(s)]
+  const prey = preyOf(s, mover);
+  if (prey !== null) return [prey];
+  const across = acrossFrom(s, mover);
+  // SB-MON-09: passive, it cares for no clue, but walks to its edge.
+  return [...enemiesOf(s, mover).filter(stands), ...(across === null ? markersOf(s) : [across])]
     .filter((goal) => onOneBoard(s, mover, goal))
     .sort((a, b) => distanceBetween(mover, a) - distanceBetween(mover, b));
 }
@@ -175,7 +182,7 @@ function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
     gaitOf(look, mover),
     mover,
     { x, y, z },
-    { body: goal, within: 0 },
+    { body: goal, within: goal.radius === 0 ? BESIDE_EDGE : 0 },
     Number.POSITIVE_INFINITY,
     obstaclesOf(look, mover, goal),
     { resolution: RESOLUTION, stays: true, longestJump: speedOf(look, mover) - JUMP_SLACK },

@@ -35,8 +35,8 @@ export const saidBy = (page: Page): Promise<readonly Said[]> =>
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement!;
       if (parent.closest('script, style, noscript, textarea, code') !== null) continue;
-      // What links cut up belongs together; what stands in blocks of its own does not.
-      const inline = parent.closest('a');
+      // What links cut up belongs together, words of the log that can be looked up too; what stands in blocks does not.
+      const inline = parent.closest('a, .word-link');
       const block = (inline?.parentElement ?? parent).closest(BLOCKS) ?? parent;
       blocks.set(block, `${blocks.get(block) ?? ''} ${node.textContent ?? ''}`);
     }

@@ -33,7 +33,7 @@ function mayTake(look: Look, model: Model): boolean {
 }
 
 /** From foot or head there is one way; from between there are two. */
-function nameOf({ conditions }: Model, { ladder, way }: LadderWay): string {
+export function ladderName({ conditions }: Model, { ladder, way }: LadderWay): string {
   return conditions.climbing === undefined ? ladder : `${ladder}/${way}`;
 }
 
@@ -44,11 +44,11 @@ export const useLadder: ActionKind = {
   offers: (look, model) =>
     mayTake(look, model)
       ? laddersAt(look, model).map((way) =>
-          offer('ladder', costOf(look, model), { thing: nameOf(model, way) }),
+          offer('ladder', costOf(look, model), { thing: ladderName(model, way) }),
         )
       : [],
   perform(cx, model, { thing }) {
-    const way = laddersAt(cx, model).find((one) => nameOf(model, one) === thing)!;
+    const way = laddersAt(cx, model).find((one) => ladderName(model, one) === thing)!;
     countTurn(model, 'moves');
     countTurn(model, 'ladders');
     if (thisTurn(model, 'ladders') > 1 && !passesQuality(cx, model, { purpose: 'ladder', rule: RULE }))

@@ -2,6 +2,7 @@ import { TOLERANCE } from '../../data/sticks.ts';
 import type { Result } from '../../events.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import type { CombatDie } from '../../moments.ts';
+import type { Model } from '../../state.ts';
 import { D6 } from '../quality/quality.ts';
 import { checkAmmunition } from '../shooting/ammunition.ts';
 import type { Attack } from './attack.ts';
@@ -25,8 +26,8 @@ export function fight(cx: FaithCx, attack: Attack, rule: string): Fought | null 
   const reckoning = reckon(cx, attack);
   const own = rollFor(cx, attack, 'attacker');
   const other = rollFor(cx, attack, 'target');
-  if (attacker !== null) cx.react('combatRolled', attacker, own);
-  cx.react('combatRolled', target, other);
+  if (attacker !== null) own.face = settledFace(cx, attacker, own, other.face);
+  other.face = settledFace(cx, target, other, own.face);
   const verdict = verdictOf(cx, attack, reckoning, { attacker: own.face, target: other.face });
   cx.emit({
     type: 'fought',
@@ -57,6 +58,13 @@ function rollFor(cx: FaithCx, attack: Attack, role: 'attacker' | 'target'): Comb
   checkAmmunition(cx, die);
   if (roller !== null) cx.react('dieFell', roller, die);
   return die;
+}
+
+/** FF-SPEC-27: what a die shows when its owner has had his say. */
+function settledFace(cx: FaithCx, roller: Model, { attack, role, face }: CombatDie, other: number): number {
+  const rolled = { attack, role, face, other };
+  cx.react('combatRolled', roller, rolled);
+  return rolled.face;
 }
 
 function told(model: string | null, { combat, modifiers, adds }: Side, die: number) {

@@ -1,5 +1,5 @@
 import { DEAD_AT } from '../../data/quality.ts';
-import type { FaithCx } from '../../game.ts';
+import type { FaithCx, Look } from '../../game.ts';
 import { afflict } from '../../kit.ts';
 import { isFallen, onTable, setPosture } from '../../models.ts';
 import type { Model } from '../../state.ts';
@@ -19,7 +19,7 @@ interface Chain {
 
 /** FF-GEN-16 steps 2 to 5: all results in their order, then recoils, then Free Hacks, then the dead are removed. */
 export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[]): void {
-  const chain: Chain = { hacked: new Set(fights.flatMap(hackOf)), deaths: [] };
+  const chain: Chain = { hacked: new Set(fights.flatMap(onceIn)), deaths: [] };
   work(cx, fights, chain);
   bury(cx, chain.deaths);
   for (const fought of fights) {
@@ -31,7 +31,7 @@ export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[]): v
 }
 
 /** FF-HTH-13: a Free Hack that starts the chain is the first of it. */
-function hackOf(fought: Fought | null): readonly string[] {
+function onceIn(fought: Fought | null): readonly string[] {
   if (fought === null || fought.attack.kind !== 'hack' || fought.attack.attacker === null) return [];
   return [onceBy(fought.attack.attacker, fought.attack.target)];
 }
@@ -71,6 +71,11 @@ function suffer(cx: FaithCx, { attack, result }: Blow, deaths: Death[]): 'recoil
   return result === 'recoil' && onTable(target) && !slapped(cx, attack) ? 'recoils' : 'stays';
 }
 
+/** FF-SPEC-41, FF-SPEC-60: whether one Quality more is one too many. */
+export function diesOfOneMore(look: Look, target: Model): boolean {
+  return lastingQuality(look, target) + 1 >= DEAD_AT;
+}
+
 /** FF-SPEC-60: a Quality lost; at 7 it dies. */
 function wound(cx: FaithCx, target: Model, by: Model | null, deaths: Death[]): void {
   target.losses = { ...target.losses, wounds: target.losses.wounds + 1 };
@@ -102,13 +107,17 @@ function slapped(cx: FaithCx, attack: Attack): boolean {
   return subject.fall;
 }
 
-function hackAt(cx: FaithCx, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Fought | null {
-  const lethal = how === 'lethal';
-  if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
-  const { weapon, silver, wooden } = defendsWith(cx, hacker, victim);
+/** FF-HTH-18, FF-HTH-19: the Free Hack of one at another. */
+export function hackOf(look: Look, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Attack {
+  const { weapon, silver, wooden } = defendsWith(look, hacker, victim);
   const { x, y, z } = hacker;
   const attack = { ...PLAIN_ATTACK, kind: 'hack', attacker: hacker, target: victim } as const;
-  return fight(cx, { ...attack, weapon, silver, wooden, lethal, from: { x, y, z } }, 'FF-HTH-18');
+  return { ...attack, weapon, silver, wooden, lethal: how === 'lethal', from: { x, y, z } };
+}
+
+function hackAt(cx: FaithCx, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Fought | null {
+  if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
+  return fight(cx, hackOf(cx, hacker, victim, how), 'FF-HTH-18');
 }
 
 /** FF-HTH-13, FF-HTH-18: several strike at one, in one chain: nobody hacks it twice. */

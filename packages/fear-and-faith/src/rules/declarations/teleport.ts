@@ -11,16 +11,13 @@ import { firstTeleport } from '../movement/teleport.ts';
 import type { DeclarationKind } from './declaration.ts';
 
 const RULE = 'FF-SPEC-58';
-const MISHAP_FAILURES = 3;
 
 /** FF-SPEC-58: declared at nomination; what it does is the action of the same name. */
 export const teleport: DeclarationKind = {
   id: 'teleport',
   rule: RULE,
   offers: (_look, model) => (hasRule(model.rules, 'teleport') && isActive(model) ? ['teleport'] : []),
-  rolled(cx, model, _declared, { failures }) {
-    if (failures >= MISHAP_FAILURES) mishap(cx, model);
-  },
+  mishap,
 };
 
 /** FF-SPEC-58: it arrives stunned where the opponent wants it, or nowhere. */

@@ -9,7 +9,8 @@ import { settleFights } from '../combat/settle-fights.ts';
 import { bandOf } from '../shooting/range.ts';
 import { closestRule, firesFromAmbush, isShielded } from '../shooting/targets.ts';
 
-function spellAt(look: Look, caster: Model, target: Model, power: Power): Attack | null {
+/** FF-MAG-08: as a shot is, with the power for Combat; null: out of range or sight. */
+export function spellAt(look: Look, caster: Model, target: Model, power: Power): Attack | null {
   const band = bandOf(look, caster, target, SPELL_RANGE[power]);
   if (band === null) return null;
   const { visible, cover } = look.table.sight(caster, target, 'shot');

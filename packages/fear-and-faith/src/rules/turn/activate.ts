@@ -1,4 +1,4 @@
-import { TURNOVER_FAILURES } from '../../data/quality.ts';
+import { MISHAP_FAILURES, TURNOVER_FAILURES } from '../../data/quality.ts';
 import type { FaithCx } from '../../game.ts';
 import { countTurn, onTable } from '../../models.ts';
 import type { Model, ModelId, NominationKind } from '../../state.ts';
@@ -6,7 +6,7 @@ import { raise } from '../aftermath/raise.ts';
 import { settle } from '../aftermath/settle.ts';
 import { countTurnover } from '../clock/clock.ts';
 import { turnsToDust } from '../clock/daylight.ts';
-import { DECLARATIONS } from '../declarations/index.ts';
+import { DECLARATIONS, declarationOf } from '../declarations/index.ts';
 import { automaticDice, neededBy, type QualityRoll, rollQuality, worstOf } from '../quality/quality.ts';
 import { beginPhase } from './begin-phase.ts';
 
@@ -102,9 +102,7 @@ function readDice(
     countTurnover(cx, s.active);
     raise(s, { kind: 'turnover', seat: s.active });
   }
-  const declaration = DECLARATIONS.find(
-    ({ id }) => declared !== null && (declared === id || declared.startsWith(`${id}/`)),
-  );
-  if (declared !== null && onTable(models[0]!)) declaration?.rolled?.(cx, models[0]!, declared, roll);
+  if (declared !== null && onTable(models[0]!) && roll.failures >= MISHAP_FAILURES)
+    declarationOf(declared)?.mishap?.(cx, models[0]!, declared);
   settle(cx);
 }

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../scenario/scenario.ts';
+import { board } from './board.ts';
 import { describe, endingOf } from './describe.ts';
 import { musterWords } from './muster.ts';
 import { optionGroups } from './option-groups.ts';
@@ -18,5 +19,6 @@ export const en = {
   endingOf,
   telling,
   prompt,
+  board,
   muster: musterWords,
 };

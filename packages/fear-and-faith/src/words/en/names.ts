@@ -42,8 +42,9 @@ const SAID: Readonly<Record<string, string>> = {
 export function plain(id: string): string {
   const known = SAID[id];
   if (known !== undefined) return known;
-  if (isSpecialRule(id)) return specialRule(id).title;
-  return WEAPONS.find((weapon) => weapon.id === id)?.title.toLowerCase() ?? id.replaceAll('-', ' ');
+  const weapon = WEAPONS.find((one) => one.id === id);
+  if (weapon !== undefined) return weapon.title.toLowerCase();
+  return isSpecialRule(id) ? specialRule(id).title : id.replaceAll('-', ' ');
 }
 
 export function capital(words: string): string {

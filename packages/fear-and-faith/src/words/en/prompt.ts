@@ -1,4 +1,4 @@
-import type { Pending, Prompt, PromptOption } from '@vedette/engine';
+import type { DieKind, Pending, Prompt, PromptOption, PromptRoll } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
@@ -22,17 +22,32 @@ interface Facts {
   readonly end?: 'now' | 'round';
   readonly kind?: string;
   readonly target?: string;
+  readonly dice?: readonly number[];
+  readonly edge?: string;
+  readonly depth?: number;
 }
 
 /** A question in words. */
 export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
   const facts: Facts = pending.question;
   const who = facts.model === undefined ? partyName(s, pending.seat) : nameOf(s, facts.model);
+  const hint = HINTS[pending.kind];
+  const roll = rollOf(facts);
   return {
     title: TITLES[pending.kind](who, facts, s),
+    ...(hint === undefined ? {} : { hint: hint(facts) }),
+    ...(roll === null ? {} : { roll }),
     about: { figures: [...(facts.model === undefined ? [] : [facts.model]), ...(facts.models ?? [])] },
     options: (facts.options ?? facts.shapes ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
   };
+}
+
+const D6: DieKind = { name: 'D6', sides: 6, colour: 'plain', mark: '' };
+
+/** FF-SPEC-27: the dice that one may take up again. */
+function rollOf({ dice }: Facts): PromptRoll | null {
+  if (dice === undefined) return null;
+  return { dice: dice.map((face) => ({ die: D6, face })), total: null, needed: null };
 }
 
 function optionOf(
@@ -44,6 +59,7 @@ function optionOf(
 ): PromptOption {
   const offered = facts.offers?.find((one) => one.id === id);
   if (offered !== undefined) return actionOption(offered, s);
+  if (kind === 'reroll') return { id, words: rerollWords(id, facts) };
   const at = facts.at?.[i];
   const figure = s.models.some((model) => model.id === id);
   return {
@@ -54,6 +70,11 @@ function optionOf(
     ...(figure && kind === 'nominate' ? { starts: 'send' as const } : {}),
     ...MEANS[id],
   };
+}
+
+function rerollWords(id: string, { dice = [] }: Facts): string {
+  const face = dice[Number(id) - 1];
+  return face === undefined ? 'Leave it' : `Roll the ${face} again`;
 }
 
 /** "transfix/m3" and the like: what it is, and whom or what it names. */
@@ -73,16 +94,22 @@ function spelled(kind: string, id: string, s: FaithState): string {
   return capital([plain(first!), ...named].join(', '));
 }
 
-function actionOption({ id, action, cost, target, weapon, thing }: ActionOffer, s: FaithState): PromptOption {
+/** "Strike: Ilona, stake". */
+export function offerWords({ action, target, weapon, thing }: ActionOffer, s: FaithState): string {
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
     ...(thing === undefined ? [] : [plain(thing)]),
   ];
   const named = OPTIONS[action] ?? capital(plain(action));
+  return about.length === 0 ? named : `${named}: ${about.join(', ')}`;
+}
+
+function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
+  const { id, action, cost, target } = offered;
   return {
     id,
-    words: about.length === 0 ? named : `${named}: ${about.join(', ')}`,
+    words: offerWords(offered, s),
     ...(cost > 1 ? { note: `${cost} actions` } : {}),
     spends: ['action'],
     ...(target === undefined ? {} : { figure: target }),
@@ -108,7 +135,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'change-shape': 'Change shape',
   climb: 'Climb',
   concentrate: 'All fire at once',
-  concede: 'Give up',
+  concede: 'Give up the game',
   defender: 'Defend',
   defile: 'Defile the place',
   disengage: 'Break away',
@@ -139,7 +166,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   order: 'Give an order',
   own: 'Draw it yourself',
   'pick-up': 'Pick up',
-  pass: 'Let it be',
+  pass: 'End the turn',
   possess: 'Possess',
   pray: 'Pray against',
   'power-strike': 'Strike with all its strength',
@@ -170,7 +197,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   teleport: 'Teleport',
   throw: 'Throw',
   transform: 'Transform',
-  truce: 'Offer to end it',
+  truce: 'Offer to end the game',
 };
 
 const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
@@ -182,6 +209,33 @@ const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
 
 type Title = (who: string, facts: Facts, s: FaithState) => string;
 
+/** What a die must show; a 1 always fails and a 6 never does. */
+function faceFor(needed: number): string {
+  return needed >= 6 ? 'a 6' : `${Math.max(2, needed)}+`;
+}
+
+/** For those who play for the first time. */
+const HINTS: Readonly<Partial<Record<Pending<FearAndFaith>['kind'], (facts: Facts) => string>>> = {
+  role: () => 'The attacker chooses an edge and comes on last.',
+  layOut: () => 'Four to eight pieces, two bases apart, none at the edge.',
+  deploy: ({ depth = 0, edge = '' }) => `Anywhere within ${depth} mm of the ${edge} edge.`,
+  swap: () => 'Two of yours, or nobody.',
+  nominate: () =>
+    'Whoever is named rolls one to three dice, and acts once for each that succeeds. Two failures in one roll, and the turn passes.',
+  declare: () => 'What is not declared now cannot be done on this roll.',
+  dice: ({ needed = 0 }) =>
+    `Every die that shows ${faceFor(needed)} is an action. With two failures it still acts, and then the turn is over.`,
+  act: () => 'Unused actions are lost. Most attack once a turn.',
+  move: () =>
+    'One straight line. It stops at doors and obstacles; to end in contact with an enemy is to charge him.',
+  throw: () => 'It may fall elsewhere: the opponent says where, if the throw fails.',
+  scatter: () => 'Anywhere in the circle that no wall shields.',
+  recoil: () => 'Away from the blow. Whatever stands behind may make it worse.',
+  chargeReaction: () => 'A shot in time comes before the blow; a shot too late leaves it stunned.',
+  reroll: () => 'Once in a game, and the second throw stands.',
+  group: () => 'They roll together, by the worst of them.',
+};
+
 const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   role: (who) => `${who}: come for them, or wait for them?`,
   layout: (who) => `${who}: what ground is it?`,
@@ -190,14 +244,14 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   hauntAt: (who) => `${who} haunts open ground, 180 mm each way. Around which place?`,
   anchor: (who) => `What ${who} hangs on lies somewhere. Where?`,
   takeSide: (who) => `${who}: from which edge?`,
-  deploy: (who) => `Where does ${who} wait?`,
+  deploy: (who) => `${who}: where to begin?`,
   swap: (who) => `${who}: shall two of yours change places?`,
   nominate: (who) => `${who}: who goes now?`,
   truce: (who, { end }) =>
     end === 'round' ? `${who}: shall this be the last round?` : `${who}: shall it end here?`,
   declare: (who) => `${who}: anything to declare before the dice?`,
   dice: (_who, { models = [], needed = 0 }, s) =>
-    `${namesOf(s, models)}: how many dice do you dare, at ${needed}+?`,
+    `${namesOf(s, models)}: how many dice do you dare, at ${faceFor(needed)}?`,
   nextMember: (who) => `${who}: who of them is next?`,
   group: (who, { kind = '' }) =>
     kind === 'mob' ? 'Who of them goes along?' : `${who}: whom does the order go to?`,
@@ -205,26 +259,26 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
     `${namesOf(s, models)}: where does the middle of them go? ${reach} mm a Move${moves > 1 ? `, ${moves} Moves` : ''}.`,
   act: (who, { left = 0 }) => `${who}: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
   move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
-  fireFrom: (who) => `${who}: where on the way does it fire?`,
-  fireAt: (who) => `${who}: whom does it fire at, on the move?`,
-  nextTested: (who) => `${who} comes for several. Who faces it first?`,
-  letGo: (who) => `${who} is attacked on the wall. Let go?`,
+  fireFrom: (who) => `${who}: where on the way to fire?`,
+  fireAt: (who) => `${who}: whom to fire at, on the move?`,
+  nextTested: (who) => `${who}: a charge at several. Who faces it first?`,
+  letGo: (who) => `${who}: attacked on the wall. Let go?`,
   atDoor: (who, { role = '' }) =>
     role === 'basher' ? `${who}: who puts a shoulder to the door?` : `${who}: who of them is to be pushed?`,
-  openDoor: (who) => `${who} has the better of it. Does the door open?`,
-  teleport: (who) => `Where does ${who} appear?`,
-  throw: (who) => `${who} throws. Where to?`,
-  scatter: (who) => `${who} has thrown badly. Where does it fall?`,
+  openDoor: (who) => `${who}: the better of it at the door. Does it open?`,
+  teleport: (who) => `${who}: where to appear?`,
+  throw: (who) => `${who}: a throw. Where to?`,
+  scatter: (who) => `${who}: thrown badly. Where does it fall?`,
   prey: (who) => `${who}: who is the prey?`,
   followUp: (who) => `${who}: the saw is still running. Who is next?`,
-  mishap: (who) => `${who} has lost hold of it. Which of its arts takes revenge?`,
-  hostileDemon: (who) => `${who} has called, and something else answers. What is it?`,
-  dyingCurse: (who, { target = null }, s) => `${who} dies. Shall her last breath go to ${nameOf(s, target)}?`,
+  mishap: (who) => `${who}: it got out of hand. Which of its arts takes revenge?`,
+  hostileDemon: (who) => `${who}: something else answers the call. What is it?`,
+  dyingCurse: (who, { target = null }, s) => `${who}: dying. A last breath for ${nameOf(s, target)}?`,
   closeUp: () => 'The swarm is torn. Which of them closes the gap?',
-  recoil: (who) => `${who} is driven back. Which way?`,
-  flee: (who) => `${who} runs. Which way?`,
-  chargeReaction: (who) => `${who} is charged. What now?`,
-  panic: (who) => `${who} runs. Where to?`,
-  nextHack: (who) => `${who} turns its back. Who strikes first?`,
-  reroll: (who, { purpose = '' }) => `${who}: roll one of these again, for ${plain(purpose)}?`,
+  recoil: (who) => `${who}: driven back. Which way?`,
+  flee: (who) => `${who}: in flight. Which way?`,
+  chargeReaction: (who) => `${who}: charged. What now?`,
+  panic: (who) => `${who}: in panic. Where to?`,
+  nextHack: (who) => `${who}: its back is turned. Who strikes first?`,
+  reroll: (who, { purpose = '' }) => `${who}: a die again, for ${plain(purpose)}?`,
 };

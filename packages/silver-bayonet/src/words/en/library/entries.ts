@@ -1,7 +1,7 @@
-import { STAT_TITLES } from '../words/en/stat-titles.ts';
+import { STAT_TITLES } from '../stat-titles.ts';
 
 /** What the library's entries are told in. */
-export const libraryWords = {
+export const entryWords = {
   stats: STAT_TITLES,
   facts: {
     players: 'Players',
@@ -76,6 +76,7 @@ export const libraryWords = {
     own: 'Your own',
   },
   said: {
+    officer: 'Officer',
     players: (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`),
     size: (width: number, height: number, unit: string) => `${width} × ${height}${unit}`,
     mounted: (yes: boolean) => (yes ? 'yes' : 'no'),
@@ -136,6 +137,7 @@ export const libraryWords = {
   },
 } as const;
 
+/** What is added, with its sign. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }

@@ -1,5 +1,5 @@
 /** What the library's entries are told in. */
-export const libraryWords = {
+export const entryWords = {
   stats: {
     activation: 'Activation',
     morale: 'Morale',
@@ -49,13 +49,12 @@ export const libraryWords = {
     freeTarget: 'picks targets freely',
     notOutnumbered: 'is never outnumbered',
     wins: (side: string, text: string) => `${side}: ${text}`,
-    atLimit: (turns: string, side: string) =>
-      side === 'draw'
-        ? `After ${turns} turns: honours even, or a small win on points.`
-        : `After ${turns} turns: the ${side} wins.`,
+    drawAtLimit: (turns: string) => `After ${turns} turns: honours even, or a small win on points.`,
+    wonAtLimit: (turns: string, side: string) => `After ${turns} turns: the ${side} wins.`,
   },
 } as const;
 
+/** What is added, with its sign. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
