@@ -11,7 +11,18 @@ import type {
 } from '../../events.ts';
 import { SQUARE } from '../../rules/ground/haunts.ts';
 import type { Clock, FaithState } from '../../state.ts';
-import { capital, listed, nameOf, namesOf, partyName, plain } from './names.ts';
+import {
+  capital,
+  declarationOf,
+  deedOf,
+  listed,
+  modifierOf,
+  nameOf,
+  namesOf,
+  partyName,
+  plain,
+} from './names.ts';
+import { attackWords, conditionWords, dieWords } from './said.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
 type Lines = {
@@ -122,7 +133,7 @@ export function endingOf(reason: string): string {
 
 function sum(modifiers: readonly Modifier[]): string {
   return modifiers
-    .map(({ by, value }) => ` ${value < 0 ? '-' : '+'} ${Math.abs(value)} ${plain(by)}`)
+    .map(({ by, value }) => ` ${value < 0 ? '-' : '+'} ${Math.abs(value)} ${modifierOf(by)}`)
     .join('');
 }
 
@@ -141,7 +152,7 @@ function environment({ time, day, moon, weather }: Clock): string {
 const LINES: Lines = {
   rolled: ({ seat, model, die, purpose }, s) => {
     const who = model !== null ? nameOf(s, model) : seat === null ? 'The die' : partyName(s, seat);
-    return `${who}: ${die} for ${plain(purpose)}.`;
+    return `${who}: ${die} for ${dieWords[purpose] ?? plain(purpose)}.`;
   },
   quality: ({ model, purpose, quality, modifiers, dice, successes }, s) => {
     const faces = dice.map(({ face, automatic }) => (automatic ? `(${face})` : `${face}`)).join(' ');
@@ -149,8 +160,8 @@ const LINES: Lines = {
   },
   rerolled: ({ model, from, to }, s) => `${nameOf(s, model)} rolled again: ${to} in place of ${from}.`,
   fought: ({ kind, weapon, attacker, target, result, back }, s) => {
-    const whose = attacker.model === null ? capital(plain(kind)) : nameOf(s, attacker.model);
-    const how = weapon === null ? '' : ` with ${plain(weapon)}`;
+    const whose = attacker.model === null ? capital(attackWords[kind]) : nameOf(s, attacker.model);
+    const how = weapon === null ? '' : ` with ${weapon === 'spell' ? attackWords.spell : plain(weapon)}`;
     const came = [
       ...(result === 'none' ? [] : [`${nameOf(s, target.model)} ${RESULTS[result]}`]),
       ...(back === 'none' ? [] : [`${whose} ${RESULTS[back]}`]),
@@ -168,7 +179,7 @@ const LINES: Lines = {
     `${nameOf(s, model)} haunts ${place === SQUARE ? 'a piece of open ground' : plain(place)}.`,
   initiative: ({ order }, s) => `In this order: ${listed(order.map((seat) => partyName(s, seat)))}.`,
   nominated: ({ models, dice, declared }, s) =>
-    `${namesOf(s, models)}: ${dice} ${dice === 1 ? 'die' : 'dice'}${declared === null ? '' : `, and ${plain(declared)} declared`}.`,
+    `${namesOf(s, models)}: ${dice} ${dice === 1 ? 'die' : 'dice'}${declared === null ? '' : `, and ${declarationOf(s, declared)} declared`}.`,
   activated: ({ models, actions }, s) =>
     actions === 0
       ? `${models.length === 0 ? 'Nobody' : namesOf(s, models)} does nothing.`
@@ -176,7 +187,7 @@ const LINES: Lines = {
   turnover: ({ seat }, s) => `Two failures: the turn slips from ${partyName(s, seat)}.`,
   passed: ({ seat }, s) => `${partyName(s, seat)} let it be.`,
   acted: ({ model, action, target }, s) =>
-    `${nameOf(s, model)}: ${plain(action)}${target === null ? '' : `, ${nameOf(s, target)}`}.`,
+    `${nameOf(s, model)}: ${deedOf(action)}${target === null ? '' : `, ${nameOf(s, target)}`}.`,
   moved: ({ model, manner, x, y }, s) =>
     `${nameOf(s, model)} ${MOVED[manner]} ${Math.round(x)}, ${Math.round(y)}.`,
   charged: ({ model, targets }, s) => `${nameOf(s, model)} goes for ${namesOf(s, targets)}.`,
@@ -188,7 +199,7 @@ const LINES: Lines = {
   posture: ({ model, posture }, s) =>
     `${nameOf(s, model)} ${posture === 'standing' ? 'is up' : posture === 'fallen' ? 'is down' : 'is down, and badly'}.`,
   condition: ({ model, condition, begins }, s) =>
-    `${nameOf(s, model)} ${begins ? 'is' : 'is no longer'} ${plain(condition)}.`,
+    `${nameOf(s, model)} ${begins ? 'is' : 'is no longer'} ${conditionWords[condition]}.`,
   'lost-quality': ({ model, quality }, s) => `${nameOf(s, model)} is the worse for it: Quality ${quality}+.`,
   weapon: ({ model, weapon, change }, s) => `${nameOf(s, model)} ${WEAPON[change]}: ${plain(weapon)}.`,
   burst: ({ model, weapon, x, y }, s) =>
