@@ -25,7 +25,8 @@ export type TableModifierId =
   | ShotModifierId
   | 'enclosed'
   | 'held-stake'
-  | 'sacrifice';
+  | 'sacrifice'
+  | 'scenario';
 
 /** A number that goes into a roll, and what it is for. */
 export interface Modifier {
@@ -219,8 +220,36 @@ export type FaithEvent =
     })
   | (Told<'left'> & { readonly model: ModelId; readonly how: LeavingId; readonly by: ModelId | null })
   | (Told<'frightened'> & { readonly model: ModelId; readonly cause: FearCause; readonly failures: number })
+  /** FF-CAMP-13 to -33: an advance is used, or does something; `thing`: what was chosen. */
+  | (Told<'advance'> & {
+      readonly seat: Seat;
+      readonly advance: AdvanceId;
+      readonly model: ModelId | null;
+      readonly thing: string | null;
+    })
+  /** FF-CAMP-08, FF-CAMP-32: somebody is another party's now; `profile`: what it has become. */
+  | (Told<'turned'> & { readonly model: ModelId; readonly party: Seat; readonly profile: string | null })
   /** FF-SET-09 */
   | (Told<'lamp'> & { readonly lamp: string; readonly room: string | null })
   | (Told<'dayBreaks'> & { readonly day: boolean })
   | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean; readonly end: 'now' | 'round' })
-  | (Told<'ended'> & { readonly reason: string; readonly winners: readonly Seat[] });
+  /** FF-SCN: what the scenario's author has to say. */
+  | (Told<'story'> & { readonly model: ModelId | null; readonly text: string })
+  | (Told<'heldBack'> & { readonly seat: Seat; readonly models: readonly ModelId[] })
+  | (Told<'gift'> & { readonly model: ModelId; readonly gift: string })
+  | (Told<'scored'> & { readonly seat: Seat; readonly points: number })
+  /** FF-GEN-19: what it is; null: nothing at all. */
+  | (Told<'revealed'> & { readonly token: string; readonly kind: string | null })
+  | (Told<'token'> & {
+      readonly model: ModelId;
+      readonly token: string;
+      readonly kind: string;
+      readonly change: 'taken' | 'given' | 'dropped';
+    })
+  | (Told<'ended'> & {
+      readonly reason: string;
+      readonly winners: readonly Seat[];
+      /** In the words of the scenario's author; null: it has none. */
+      readonly text: string | null;
+      readonly points: readonly number[];
+    });

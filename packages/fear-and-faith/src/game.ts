@@ -2,10 +2,11 @@ import type { Ability, Cx, Game, Reader } from '@vedette/engine';
 import type { FaithEvent } from './events.ts';
 import type { moments } from './moments.ts';
 import type { PartyDocument } from './muster/party.ts';
+import type { OddsQuery } from './odds/query.ts';
 import type { Position } from './position-document.ts';
 import type { questions } from './questions.ts';
 import type { FaithTable } from './rules/table.ts';
-import type { Scenario } from './scenario/scenario.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
 import type { FaithState } from './state.ts';
 
 /** The types of this game, bound together. */
@@ -18,7 +19,7 @@ export interface FearAndFaith extends Game {
   readonly unit: PartyDocument;
   readonly scenario: Scenario;
   readonly position: Position;
-  readonly oddsQuery: unknown;
+  readonly oddsQuery: OddsQuery;
 }
 
 export type FaithCx = Cx<FearAndFaith>;

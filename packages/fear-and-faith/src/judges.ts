@@ -12,6 +12,7 @@ import { anchorProblem, randomAnchor } from './rules/setup/anchors.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
 import { hauntProblem, randomHaunt } from './rules/setup/haunts.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
+import { placeProblem, randomPlace } from './rules/setup/place-question.ts';
 
 /** Chance seldom gives up: else no random game would be played to its end. */
 const SELDOM = 200;
@@ -29,6 +30,7 @@ export const questions = judged<FearAndFaith>(kinds, {
   anchor: { check: anchorProblem, sample: randomAnchor },
   hauntAt: { check: hauntProblem, sample: randomHaunt },
   deploy: { check: deployProblem, sample: randomDeployment },
+  place: { check: placeProblem, sample: randomPlace },
   swap: {
     check: (_question, pair) => (pair.length === 1 ? refusal('swap.pair', 'FF-SET-11') : null),
     sample: ({ options }, random) => {

@@ -1,13 +1,14 @@
 import * as moment from '@vedette/engine';
 import type { Gait, Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
+import type { AdvanceId } from './data/advances.ts';
 import type { LeavingId } from './data/leaving.ts';
 import type { Stick } from './data/sticks.ts';
 import type { Modifier, QualityDie, QualityPurpose, Result } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
 import type { Attack } from './rules/combat/attack.ts';
 import type { Striking } from './rules/combat/striking.ts';
-import type { FaithState, FearCause, Model, Trigger } from './state.ts';
+import type { FaithState, FearCause, Model, Party, Trigger } from './state.ts';
 
 /** FF-GEN-12: a Quality roll. */
 export interface QualitySubject {
@@ -20,6 +21,17 @@ export interface QualitySubject {
 export interface QualityRollSubject extends QualitySubject {
   readonly needed: number;
   readonly dice: readonly QualityDie[];
+  /** FF-CAMP-27: some of it has been rolled again. */
+  again: boolean;
+}
+
+/** FF-CAMP-13, FF-CAMP-24: an attack as it is declared; what is added to it counts for this one roll. */
+export interface DeclaredAttack extends Fighting {
+  readonly fighter: Model;
+  /** FF-CAMP-24: what would speak against the shot, range, cover and hard targets alone. */
+  readonly hindered: boolean;
+  bonus: readonly Modifier[];
+  perfect: boolean;
 }
 
 /** FF-ACT-07: what an activation roll showed. */
@@ -59,6 +71,7 @@ export interface NerveFailed {
 const value = <Value, Subject = undefined>() => moment.value<Value, Subject, Model>();
 const permission = <Subject = undefined>() => moment.permission<Subject, Model>();
 const reaction = <Subject = undefined>() => moment.reaction<Subject, Model>();
+const ofParty = <Subject = undefined>() => moment.reaction<Subject, Party>();
 
 /** Everything a special rule, an advance, a condition or the scenario can change; a closed list. */
 export const moments = {
@@ -134,6 +147,8 @@ export const moments = {
   attackDeclared: reaction<Fighting>(),
   /** FF-GEN-22: asked of whoever rolled, right after the die (FF-RNG-20, FF-SPEC-11). */
   dieFell: reaction<CombatDie>(),
+  /** FF-SPEC-08: the bearer has used its Ban. */
+  banned: reaction(),
   /** FF-SPEC-27: asked of both when the dice lie there. */
   combatRolled: reaction<CombatRolled>(),
   /** FF-SPEC-13: whether an ambush helps against the bearer. */
@@ -209,10 +224,41 @@ export const moments = {
   /** Asked of the one who left (FF-MAG-12). */
   gone: reaction<{ readonly how: LeavingId; readonly by: Model | null }>(),
 
+  // Parties, for what they have bought (FF-CAMP-13 to -33)
+  /** FF-CAMP-20: modifiers of a Quality roll of one of its own. */
+  ownQuality: moment.value<readonly Modifier[], QualitySubject & { readonly roller: Model }, Party>(),
+  /** FF-CAMP-14, -22, -27: a Quality roll of one of its own lies there. */
+  ownRolled: ofParty<QualityRollSubject & { readonly roller: Model }>(),
+  /** FF-CAMP-13, FF-CAMP-24: one of its own is about to roll in an attack. */
+  ownFights: ofParty<DeclaredAttack>(),
+  /** FF-CAMP-18: on the roll for attacker or defender. */
+  roleBonus: moment.value<number, undefined, Party>(),
+  /** FF-ACT-12: what it may use between nominations, in its own turn; and one of them is used. */
+  mayUse: moment.value<readonly AdvanceId[], undefined, Party>(),
+  uses: ofParty<{ readonly advance: AdvanceId }>(),
+  /** FF-CAMP-17: its turn would pass by a turnover. */
+  turnPasses: ofParty<{ kept: boolean }>(),
+  /** Asked of every party at the start of anybody's turn (FF-CAMP-15). */
+  anyTurnBegins: ofParty(),
+  /** FF-CAMP-30: an activation roll was read. */
+  anyActivation: ofParty<ActivationRolled & { readonly of: Model }>(),
+  /** FF-CAMP-22: a spell has worked, unless it is stopped now. */
+  anySpell: ofParty<{ readonly caster: Model; readonly target: Model | null; stopped: boolean }>(),
+  /** FF-CAMP-28: dice of a Fear test have failed. */
+  anyFrightened: ofParty<{ readonly model: Model }>(),
+  /** FF-CAMP-29: somebody has left play. */
+  anyLeft: ofParty<{ readonly model: Model; readonly how: LeavingId; readonly by: Model | null }>(),
+  /** FF-CAMP-33: a gun, an explosion or a chainsaw was heard. */
+  anyNoise: ofParty(),
+
   // Turn and match
   /** Asked of every model of the player whose turn it is. */
   turnBegins: reaction(),
   turnEnds: reaction(),
+  /** FF-GEN-15: asked of everybody in play, whosever turn is over. */
+  turnOver: reaction(),
+  /** FF-ACT-16: the bearer's activation is over. */
+  acted: reaction(),
   /** Asked of every model when it is put on the table (FF-SET-12). */
   deployed: reaction(),
   /** FF-SET-13: whether the bearer counts as left in play though it is not on the table. */

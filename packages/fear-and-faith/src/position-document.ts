@@ -1,5 +1,6 @@
 import { edge } from '@vedette/scenario';
 import { z } from 'zod';
+import { ADVANCE_IDS } from './data/advances.ts';
 import { SIZES } from './data/bodies.ts';
 import { LEAVING_IDS } from './data/leaving.ts';
 import { argumentsOf, type RuleText } from './data/rule-text.ts';
@@ -9,13 +10,16 @@ import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
 import { ownProfile } from './muster/party.ts';
 import { LARGEST, portalSchema, roomSchema, terrainSchema } from './rules/ground/documents.ts';
+import { operation } from './scenario/format/operation.ts';
+import { scenarioSchema } from './scenario/format/scenario.ts';
+import { STANDARD_TASKS } from './scenario/format/tasks.ts';
 import {
   GAME_COUNTS,
+  INFECTIONS,
   NOMINATION_KINDS,
   ORIGINS,
   PHASES,
   POSTURES,
-  SETUP_TASKS,
   TURN_COUNTS,
 } from './state.ts';
 import { conditionsForm, counted } from './state-form.ts';
@@ -71,6 +75,7 @@ const modelSchema = z.strictObject({
   arms: z.array(armSchema).max(12).optional(),
   standing: z.enum(['reserve', 'table', 'out']).default('table'),
   left: z.enum(LEAVING_IDS).nullable().default(null),
+  escaped: z.boolean().default(false),
   posture: z.enum(POSTURES).default('standing'),
   conditions: conditionsForm.default({}),
   losses: z
@@ -101,7 +106,10 @@ const partySchema = z.strictObject({
   demons: z.array(ownProfile).max(20).default([]),
   edge: edge.nullable().default(null),
   role: z.enum(['attacker', 'defender']).nullable().default(null),
-  advances: z.array(id).max(40).default([]),
+  /** FF-CAMP-12: each as often as it was bought. */
+  advances: z.array(z.enum(ADVANCE_IDS)).max(100).default([]),
+  spent: counted(ADVANCE_IDS).default({}),
+  earned: z.int().min(0).max(10_000).default(0),
   dormant: count.default(0),
   frightened: z.boolean().default(false),
 });
@@ -118,6 +126,8 @@ export const positionSchema = z.strictObject({
     .max(4)
     .prefault([{ side: 'good' }, { side: 'evil' }]),
   models: z.array(modelSchema).max(200),
+  /** FF-CAMP-07; left out: as the options have it. */
+  infectious: z.array(z.enum(INFECTIONS)).max(INFECTIONS.length).optional(),
   corpses: z
     .array(
       z.strictObject({
@@ -173,7 +183,26 @@ export const positionSchema = z.strictObject({
     .nullable()
     .default(null),
   /** Of setting up, where the phase is that. */
-  toDo: z.array(z.enum(SETUP_TASKS)).max(SETUP_TASKS.length).default([]),
+  toDo: z
+    .array(z.union([z.enum(STANDARD_TASKS), operation]))
+    .max(60)
+    .default([]),
+  /** A scenario by its id, or whole; the ground is still the position's own. */
+  scenario: z.union([id, scenarioSchema]).default('open-fight'),
+  /** What has come of it so far; roles are found by the sides of the parties where none are given. */
+  story: z
+    .strictObject({
+      roles: z.record(id, seat).optional(),
+      layout: id.nullable().default(null),
+      variables: z.record(id, z.int().min(-1000).max(1000)).default({}),
+      edges: z.record(id, edge).default({}),
+      held: z.array(id).max(60).default([]),
+      /** Slots that somebody has are laid on the ground as well. */
+      slots: z.record(id, z.strictObject({ model: id, open: z.boolean().default(false) })).default({}),
+      drawn: z.record(id, z.array(id).max(20)).default({}),
+      scores: z.array(z.int().min(-100).max(100)).max(4).optional(),
+    })
+    .prefault({}),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
   /** Models where none could stand and in states that none can be in, for a trial. */
   anyway: z.boolean().default(false),

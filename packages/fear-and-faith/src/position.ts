@@ -1,7 +1,7 @@
 import { type DiceState, type DocumentSpec, diceFrom, type Refusal, withDefaults } from '@vedette/engine';
 import { snap } from '@vedette/engine/table';
 import { profile as profileOf } from './data/profiles/profiles.ts';
-import { refit } from './kit.ts';
+import { kitOfAdvances, refit } from './kit.ts';
 import { type ModelSource, modelFrom } from './model-from.ts';
 import { setPosture } from './models.ts';
 import { usualHand, weaponsOf } from './muster/arms.ts';
@@ -10,11 +10,16 @@ import { type FaithOptions, options } from './options.ts';
 import { type ArmDocument, type ModelDocument, type Position, positionSchema } from './position-document.ts';
 import { placeProblems } from './position-places.ts';
 import { positionProblems } from './position-problems.ts';
+import type { TerrainDocument } from './rules/ground/documents.ts';
 import { GRID } from './rules/ground/grid.ts';
 import { hauntNamed, SQUARE } from './rules/ground/haunts.ts';
 import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
+import { storyOf } from './scenario/opening.ts';
+import { groundOf } from './scenario/story/ground.ts';
+import { documents } from './scenarios/documents.ts';
 import { blankParty, blankState } from './setup.ts';
-import type { Arm, Corpse, FaithState, HauntedPlace, Model, Party } from './state.ts';
+import type { Arm, Corpse, FaithState, HauntedPlace, Model, Party, Story } from './state.ts';
 
 function nameOf(arm: ArmDocument) {
   return typeof arm === 'string' ? arm : arm.weapon;
@@ -77,6 +82,7 @@ function modelOf(document: ModelDocument, chosen: FaithOptions, ground: Ground):
     z: snap(z, GRID),
     standing,
     left,
+    escaped: document.escaped,
     conditions: own,
     losses: { ...document.losses },
     arms: document.arms === undefined ? fresh.arms : armsOf(document.arms, fresh.arms),
@@ -100,6 +106,8 @@ function partyOf(document: Position['parties'][number], seat: number, models: re
     ...rest,
     demons: rest.demons.map(ownAsProfile),
     advances: [...rest.advances],
+    kit: kitOfAdvances(rest.advances),
+    spent: { ...rest.spent },
     strength: strength ?? own.length,
     points: own.reduce((sum, { points }) => sum + points, 0),
   };
@@ -119,8 +127,9 @@ function corpseOf({ arms, of, ...rest }: Position['corpses'][number], models: re
 function arrange(position: Position, dice: DiceState): FaithState {
   const chosen = withDefaults(options, position.options) as unknown as FaithOptions;
   const portals = position.portals.map(portalFrom);
+  const story = storyIn(position);
   const ground = {
-    terrain: tableFrom(position.width, position.depth, position.terrain, portals),
+    terrain: tableFrom(position.width, position.depth, [...position.terrain, ...slotsLaid(story)], portals),
     rooms: position.rooms.map(roomFrom),
   };
   const models = position.models.map((document) => modelOf(document, chosen, ground));
@@ -128,6 +137,8 @@ function arrange(position: Position, dice: DiceState): FaithState {
   const { activation } = position;
   return {
     ...blank,
+    infectious: position.infectious ?? blank.infectious,
+    story,
     ...ground,
     phase: position.phase,
     round: position.round,
@@ -154,6 +165,26 @@ function arrange(position: Position, dice: DiceState): FaithState {
           },
     toDo: [...position.toDo],
   };
+}
+
+/** FF-SCN-01: as far as the position tells it; roles follow from sides where it does not say. */
+function storyIn({ scenario, story, parties }: Position): Story {
+  const document =
+    typeof scenario === 'string' ? documents.find(({ id }) => id === scenario)! : (scenario as Scenario);
+  const cast = Object.entries(document.forces ?? {}).flatMap(([role, { side }]) => {
+    const seat = parties.findIndex((party) => party.side === side);
+    return seat < 0 ? [] : [[role, seat]];
+  });
+  const { roles, scores, ...told } = story;
+  const fresh = storyOf(document, parties.length, roles ?? Object.fromEntries(cast));
+  return { ...fresh, ...told, scores: scores ?? fresh.scores };
+}
+
+/** Slots lie on the ground once somebody has them. */
+function slotsLaid(story: Story): readonly TerrainDocument[] {
+  return groundOf(story)
+    .slots.filter(({ id }) => id in story.slots)
+    .map(({ kind: _, ...document }) => document);
 }
 
 function problems(position: Position): readonly Refusal[] {

@@ -9,10 +9,12 @@ import {
   type Shapes,
   some,
 } from '@vedette/engine';
-import type { Spot } from '@vedette/engine/table';
+import type { Shape, Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import { z } from 'zod';
+import type { AdvanceId, SecretWeapon } from './data/advances.ts';
 import type { MagicUser } from './data/magic.ts';
+import type { RuleText } from './data/rule-text.ts';
 import type { BlastId } from './data/weapons/blasts.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
 import type { QualityPurpose } from './events.ts';
@@ -61,6 +63,8 @@ export interface MoveQuestion extends OfModel {
   readonly contact: boolean;
   /** FF-HTH-17: whoever breaks away may not end beside an enemy. */
   readonly breaksAway: boolean;
+  /** FF-SCN-27: captives who must be able to go along. */
+  readonly leads?: readonly string[];
 }
 
 /** FF-RNG-12: where on its straight way it fires. */
@@ -73,6 +77,41 @@ export interface FireFromQuestion extends OfModel {
 export interface DeployQuestion extends OfModel {
   readonly edge: Edge;
   readonly depth: number;
+}
+
+/** A part of the table: along an edge, a shape, so near to a piece, or all of it. */
+export type PlaceArea =
+  | { readonly edge: Edge; readonly depth: number }
+  | { readonly shape: Shape }
+  | { readonly piece: string; readonly within: number }
+  | { readonly table: true };
+
+/** FF-SCN: where a scenario lets somebody be put. */
+export interface PlaceQuestion extends OfModel {
+  readonly why: 'deploy' | 'arrive' | 'wake';
+  /** In one of these, with the whole base. */
+  readonly areas: readonly PlaceArea[];
+  /** From every enemy, besides that nobody is put beside one. */
+  readonly apart: number;
+  /** So far from an edge; null: as near as it likes. */
+  readonly from: { readonly edge: Edge; readonly far: number } | null;
+}
+
+/** FF-SET-03: what the ground must keep to. */
+export interface LayOutQuestion {
+  readonly limits: LayOutLimits;
+}
+
+export interface LayOutLimits {
+  readonly least: number;
+  readonly most: number;
+  readonly across: number;
+  readonly gap: number;
+  readonly edge: number;
+  /** Every piece gives cover. */
+  readonly cover: boolean;
+  /** So many that hide two models altogether. */
+  readonly hiding: number;
 }
 
 /** FF-SPEC-58 */
@@ -127,6 +166,13 @@ export interface RerollQuestion extends Choice<string> {
   } | null;
 }
 
+/** FF-CAMP-12: whether an advance is used now, and on whose account. */
+export interface AdvanceQuestion {
+  readonly advance: AdvanceId;
+  /** Null: on nobody's. */
+  readonly model: ModelId | null;
+}
+
 /** FF-GRP-01, -03, -05 to -07: who acts together, named by the one who orders it or who is nominated first. */
 export interface GroupQuestion extends Several<ModelId> {
   readonly model: ModelId;
@@ -149,10 +195,10 @@ export interface SwapQuestion extends Several<ModelId> {
 export const questions = {
   /** FF-SET-02 */
   role: one<'attacker' | 'defender'>(),
-  /** FF-SET-03: as the scenario has it, by chance, or as the defender draws it. */
-  layout: one<'as-drawn' | 'by-chance' | 'own'>(),
+  /** FF-SET-03: as the scenario has it or one of its layouts by id, by chance, or as the defender draws it. */
+  layout: one<string>(),
   /** FF-SET-03 */
-  layOut: document<object, readonly TerrainDocument[]>(z.array(terrainSchema).max(8)),
+  layOut: document<LayOutQuestion, readonly TerrainDocument[]>(z.array(terrainSchema).max(50)),
   /** FF-SPEC-25: what a Haunt is tied to: a room, a piece of terrain, or a square of open ground. */
   haunt: one<string, OfModel>(),
   /** FF-SPEC-25: the middle of that square. */
@@ -163,6 +209,18 @@ export const questions = {
   takeSide: one<Edge>(),
   /** FF-SET-11 */
   deploy: point<DeployQuestion>(),
+  /** FF-SCN: where the scenario lets it start, come on or get up. */
+  place: point<PlaceQuestion>(),
+  /** FF-SCN-04: who stays beside the table. */
+  holdBack: some<ModelId>(),
+  /** FF-SCN-05: who of those comes on. */
+  comeOn: some<ModelId>(),
+  /** FF-SCN-15: at which of these places tokens lie. */
+  lay: some<string, Several<string> & { readonly token: string }>(),
+  /** FF-SCN-19: who has what the scenario gives. */
+  gift: some<ModelId, Several<ModelId> & { readonly gift: string }>(),
+  /** FF-SCN-05: whether the scenario goes on like this; `text` is its author's. */
+  may: one<'yes' | 'no', { readonly text: string }>(),
   /** FF-SET-11: two who change places, or nobody. */
   swap: some<ModelId, SwapQuestion>(),
   /** FF-ACT-02, FF-ACT-12 */
@@ -217,12 +275,23 @@ export const questions = {
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */
   flee: one<string, RecoilQuestion>(),
-  /** FF-RNG-11: "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
-  chargeReaction: one<string, OfModel & { readonly charger: ModelId }>(),
-  /** FF-FEAR-07: to a Spiritual Leader by his id, to cover, or to the edge. */
-  panic: one<string, OfModel>(),
+  /** FF-RNG-11: where the charger would be shot at; "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
+  chargeReaction: one<string, OfModel & { readonly charger: ModelId; readonly meets: Spot }>(),
+  /** FF-FEAR-07, FF-FEAR-08: with what was added to the test, which tells on the table after it; to a Spiritual Leader by his id, to cover, or to the edge. */
+  panic: one<string, OfModel & { readonly modifier: number }>(),
   /** FF-HTH-17: which of them strikes next. */
   nextHack: one<ModelId, OfModel>(),
   /** FF-SPEC-27, FF-CAMP-14, FF-CAMP-22, FF-CAMP-27 */
   reroll: one<string, RerollQuestion>(),
+  /** FF-CAMP-13, -17, -22, -24, -32: before or after dice, at the moment that it names. */
+  useAdvance: one<'use' | 'keep', AdvanceQuestion>(),
+  /** FF-CAMP-16, -19, -21, -25: for whom. */
+  advanceFor: one<ModelId, { readonly advance: AdvanceId }>(),
+  /** FF-CAMP-25 */
+  secretWeapon: one<SecretWeapon, OfModel>(),
+  /** FF-CAMP-25: which gun the silver bullet is for. */
+  silverBullet: one<WeaponId, OfModel>(),
+  /** FF-CAMP-15: an enemy, or nobody for now; and what it forgets. */
+  trick: one<string>(),
+  trickRule: one<RuleText, OfModel>(),
 };

@@ -1,7 +1,9 @@
 import type { MatchState, Seat } from '@vedette/engine';
 import type { Shape, Spot, TableData } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
+import type { AdvanceId } from './data/advances.ts';
 import type { Size } from './data/bodies.ts';
+import type { FearCause } from './data/fear-causes.ts';
 import type { LeavingId } from './data/leaving.ts';
 import type { Profile } from './data/profiles/profiles.ts';
 import type { RuleText } from './data/rule-text.ts';
@@ -9,6 +11,12 @@ import type { Stick } from './data/sticks.ts';
 import type { Tag } from './data/tags.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
 import type { FaithOptions } from './options.ts';
+import type { Filter } from './scenario/format/filter.ts';
+import type { Operation } from './scenario/format/operation.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
+import type { StandardTask } from './scenario/format/tasks.ts';
+
+export type { FearCause };
 
 export type ModelId = string;
 
@@ -17,13 +25,17 @@ export const POSTURES = ['standing', 'fallen', 'fallen-hard'] as const;
 export type Posture = (typeof POSTURES)[number];
 
 /** FF-MAG-10: what holds somebody, what it takes to break it, and whose doing it is. */
-export const HOLDS = ['spell', 'entangle', 'fear', 'mishap', 'insanity', 'stake'] as const;
+export const HOLDS = ['spell', 'entangle', 'fear', 'mishap', 'insanity', 'stake', 'story'] as const;
 interface Transfixed {
   readonly by: (typeof HOLDS)[number];
   /** Actions to break free; null: nobody breaks it himself. */
   readonly cost: 1 | 2 | null;
   readonly source: ModelId | null;
 }
+
+/** FF-CAMP-07: what the infectious are. */
+export const INFECTIONS = ['mummy', 'vampire', 'werewolf', 'zombie'] as const;
+export type Infection = (typeof INFECTIONS)[number];
 
 /** FF-GEN-10: what can be the matter with a model; what is not the matter with it has no entry. */
 export interface Conditions {
@@ -60,7 +72,21 @@ export interface Conditions {
   /** FF-SPEC-15: in this turn of its controller. */
   readonly summoned?: { readonly turn: number };
   /** FF-CAMP-08: of which kind the infection is. */
-  readonly infected?: { readonly type: 'zombie' | 'vampire' | 'werewolf' | 'mummy' };
+  readonly infected?: { readonly type: Infection };
+  /** FF-CAMP-07: what knocked it down; what comes of that is seen later. */
+  readonly bitten?: { readonly type: Infection };
+  /** FF-CAMP-15: which rule it has forgotten until this turn ends, and what it carried by it. */
+  readonly tricked?: { readonly rule: RuleText; readonly arm: Arm | null };
+  /** FF-CAMP-16: no ground is difficult for it while it acts. */
+  readonly sureFooted?: true;
+  /** FF-CAMP-19: somebody else's Quality, until this turn ends. */
+  readonly swapped?: { readonly quality: number };
+  /** FF-CAMP-21: a Hero until this turn ends. */
+  readonly heroic?: true;
+  /** FF-CAMP-25: one silver bullet in this gun. */
+  readonly silverBullet?: { readonly weapon: WeaponId };
+  /** FF-CAMP-25: garlic for one Ban. */
+  readonly garlic?: true;
 }
 export type ConditionName = keyof Conditions;
 
@@ -110,6 +136,7 @@ export type TurnCount = (typeof TURN_COUNTS)[number];
 export const GAME_COUNTS = [
   'hero-reroll',
   'hard-to-kill',
+  'in-solid',
   'ban-proof',
   'no-spells',
   'faith-lost',
@@ -125,7 +152,7 @@ export const STANDINGS = ['reserve', 'table', 'dying', 'out'] as const;
 type Standing = (typeof STANDINGS)[number];
 
 /** FF-MOR-01: where a model came from. */
-export const ORIGINS = ['roster', 'summoned', 'raised', 'turned', 'scenario'] as const;
+export const ORIGINS = ['roster', 'summoned', 'raised', 'turned', 'scenario', 'joined'] as const;
 
 /** FF-SPEC-25: what a Haunt is tied to: a room, a piece of terrain, or a square that was named. */
 export interface HauntedPlace {
@@ -155,7 +182,7 @@ export interface Model {
   controller: Seat;
   /** Whose roster it started on; it never changes. */
   readonly home: Seat;
-  readonly origin: (typeof ORIGINS)[number];
+  origin: (typeof ORIGINS)[number];
   x: number;
   y: number;
   z: number;
@@ -166,6 +193,8 @@ export interface Model {
   tall: number;
   standing: Standing;
   left: LeavingId | null;
+  /** FF-MOV-29, FF-MOR-02: it ran or walked away, and nobody destroyed it. */
+  escaped: boolean;
   posture: Posture;
   conditions: Conditions;
   losses: QualityLosses;
@@ -201,7 +230,16 @@ export interface Party {
   points: number;
   edge: Edge | null;
   role: 'attacker' | 'defender' | null;
-  readonly advances: readonly string[];
+  /** FF-CAMP-12: each as often as it was bought. */
+  readonly advances: readonly AdvanceId[];
+  /** The same for the hooks; `kit.ts` makes it. */
+  readonly kit: string;
+  /** How often each has been used in this game. */
+  spent: Partial<Record<AdvanceId, number>>;
+  /** FF-CAMP-28: victory points beside those of the scenario. */
+  earned: number;
+  /** FF-CAMP-21, -24, -25: who has had which of them, as "perfect-aim>m3". */
+  served: string[];
   /** FF-SPEC-24: ends of the turns before its own at which all it had left seemed dead, or waited to return. */
   dormant: number;
   /** FF-MAG-06: one of its models failed a Fear test this turn. */
@@ -313,6 +351,17 @@ export interface Activation {
 export const PHASES = ['set-up', 'initiative', 'turn', 'nominate', 'gather', 'act', 'end-of-turn'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** FF-SCN: what rules of a scenario can wait for and no other rule cares about. */
+export const STORY_EVENTS = [
+  'exited',
+  'passed-through',
+  'revealed',
+  'room-entered',
+  'taken',
+  'touched',
+] as const;
+export type StoryEvent = (typeof STORY_EVENTS)[number];
+
 /** FF-GEN-16: what still has to be seen to, each raised at the end of the queue; a closed list. */
 export type Trigger =
   /** FF-FEAR-01: who tests, nearest first, and what for. */
@@ -339,35 +388,36 @@ export type Trigger =
       readonly how: LeavingId;
       readonly by: ModelId | null;
     }
+  /** FF-HTH-04: an attack would have killed it, but for its toughness. */
+  | { readonly kind: 'kill-result'; readonly model: ModelId; readonly by: ModelId | null }
   /** FF-MOV-30: it is in the fire. */
   | { readonly kind: 'fire'; readonly model: ModelId }
   /** FF-RNG-29 */
   | { readonly kind: 'noise'; readonly by: ModelId; readonly weapon: WeaponId }
+  /** FF-CAMP-33: a chainsaw was at work; no noise to anybody else. */
+  | { readonly kind: 'sawing'; readonly by: ModelId }
   /** FF-GEN-16: a turnover was rolled. */
-  | { readonly kind: 'turnover'; readonly seat: Seat };
-
-export const FEAR_CAUSES = [
-  'charge',
-  'death',
-  'friendly-kill',
-  'aura',
-  'feeding',
-  'revival',
-  'transformation',
-  'dying-curse',
-  'scare',
-  'sacrifice',
-  'ban',
-  'prayer',
-  'scenario',
-] as const;
-export type FearCause = (typeof FEAR_CAUSES)[number];
+  | { readonly kind: 'turnover'; readonly seat: Seat }
+  /** FF-SCN: something of which only a scenario makes something. */
+  | {
+      readonly kind: 'story';
+      readonly event: StoryEvent;
+      readonly actor: ModelId | null;
+      readonly other: ModelId | null;
+      /** The token or room that it is about, and of which kind that is. */
+      readonly thing: string | null;
+      readonly of: string | null;
+    }
+  /** FF-SET-05, FF-SET-06: day has broken, or night has fallen. */
+  | { readonly kind: 'time'; readonly day: boolean };
 
 export interface FaithState extends MatchState {
   readonly ruleset: 'fear-and-faith';
   readonly options: FaithOptions;
-  /** Id of the scenario. */
-  readonly scenario: string;
+  /** FF-SCN */
+  story: Story;
+  /** FF-CAMP-07, FF-CAMP-11: whose falls mark their victims in this game. */
+  readonly infectious: readonly Infection[];
   terrain: TableData;
   /** For what the match itself carries: scenario rules, weather. */
   kit: string;
@@ -395,20 +445,28 @@ export interface FaithState extends MatchState {
   ended: { readonly reason: string; readonly shares: readonly number[] } | null;
 }
 
-/** FF-SET-01 */
-export const SETUP_TASKS = [
-  'roles',
-  'terrain',
-  'time',
-  'moon',
-  'weather',
-  'rounds',
-  'haunts',
-  'anchors',
-  'side',
-  'deploy-defender',
-  'deploy-attacker',
-  'swap',
-  'deployment-rolls',
-] as const;
-export type SetupTask = (typeof SETUP_TASKS)[number];
+/** FF-SET-01: a task of every game, or something that the scenario does. */
+export type SetupTask = StandardTask | Operation;
+
+/** FF-SCN: the scenario, and what has come of it so far. Replaced as a whole, never changed in place. */
+export interface Story {
+  readonly document: Scenario;
+  /** FF-SCN-01: who has which role of the scenario's forces. */
+  readonly roles: Readonly<Record<string, Seat>>;
+  /** Of several; null: it has no layouts, or none was chosen yet. */
+  readonly layout: string | null;
+  readonly variables: Readonly<Record<string, number>>;
+  /** Edges that players have chosen. */
+  readonly edges: Readonly<Record<string, Edge>>;
+  /** How often each rule had its day. */
+  readonly ran: Readonly<Record<string, number>>;
+  /** Who is held back beside the table. */
+  readonly held: readonly ModelId[];
+  /** Whose each slot is. */
+  readonly slots: Readonly<Record<string, { readonly model: ModelId; readonly open: boolean }>>;
+  /** FF-GEN-19: what of each kind of token has been turned up. */
+  readonly drawn: Readonly<Record<string, readonly string[]>>;
+  readonly immune: readonly { readonly who: Filter; readonly to: readonly FearCause[] }[];
+  /** Points beside those for enemies lost, seat by seat. */
+  readonly scores: readonly number[];
+}

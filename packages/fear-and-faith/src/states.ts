@@ -1,33 +1,39 @@
 import type { DocumentSpec, Refusal } from '@vedette/engine';
 import { diceForm, edge, fault, groundFaults, optionFaults, optionsForm, tableForm } from '@vedette/scenario';
 import { z } from 'zod';
+import { ADVANCE_IDS } from './data/advances.ts';
 import { BASES, type BaseId, SIZES } from './data/bodies.ts';
+import { FEAR_CAUSES } from './data/fear-causes.ts';
 import { LEAVING_IDS } from './data/leaving.ts';
 import type { Profile } from './data/profiles/profiles.ts';
-import { isRuleText, type RuleText } from './data/rule-text.ts';
 import { STICKS } from './data/sticks.ts';
 import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
 import { type FaithOptions, options } from './options.ts';
 import { GRID } from './rules/ground/grid.ts';
+import { filter } from './scenario/format/filter.ts';
+import { operation } from './scenario/format/operation.ts';
+import { scenarioSchema } from './scenario/format/scenario.ts';
+import { STANDARD_TASKS } from './scenario/format/tasks.ts';
+import { scenarios } from './scenarios/index.ts';
 import {
   type Activation,
-  type Arm,
   type FaithState,
-  FEAR_CAUSES,
   GAME_COUNTS,
+  INFECTIONS,
   type Model,
   NOMINATION_KINDS,
   ORIGINS,
   type Party,
   PHASES,
   POSTURES,
-  SETUP_TASKS,
   STANDINGS,
+  STORY_EVENTS,
+  type Story,
   type Trigger,
   TURN_COUNTS,
 } from './state.ts';
-import { conditionsForm, counted } from './state-form.ts';
+import { armForm, conditionsForm, counted, ruleText } from './state-form.ts';
 import type { RefusalCode } from './words/en/refusals.ts';
 
 const word = z.string().max(200);
@@ -38,23 +44,12 @@ const seats = z.array(seat).max(4);
 const coordinate = z.number().min(-1000).max(4000);
 const spot = { x: coordinate, y: coordinate, z: coordinate };
 const weapon = z.enum(WEAPONS.map((one) => one.id) as [WeaponId, ...WeaponId[]]);
-const ruleText = z.custom<RuleText>((value) => typeof value === 'string' && isRuleText(value));
 const models = z.array(id).max(400);
 
 const shape = z.union([
   z.strictObject({ circle: z.tuple([coordinate, coordinate, coordinate]) }),
   z.strictObject({ polygon: z.array(coordinate).max(400) }),
 ]);
-
-const arm: z.ZodType<Arm> = z.strictObject({
-  weapon,
-  inHand: z.boolean(),
-  loaded: z.boolean(),
-  fault: z.enum(['none', 'mend', 'lost']),
-  silver: z.boolean(),
-  wooden: z.boolean(),
-  familiar: z.boolean(),
-});
 
 const model: z.ZodType<Model> = z.strictObject({
   id,
@@ -78,10 +73,11 @@ const model: z.ZodType<Model> = z.strictObject({
   tall: z.number().positive().max(200),
   standing: z.enum(STANDINGS),
   left: z.enum(LEAVING_IDS).nullable(),
+  escaped: z.boolean(),
   posture: z.enum(POSTURES),
   conditions: conditionsForm,
   losses: z.strictObject({ wounds: count, poison: count, transformation: count }),
-  arms: z.array(arm).max(20),
+  arms: z.array(armForm).max(20),
   turn: counted(TURN_COUNTS),
   game: counted(GAME_COUNTS),
   startedHidden: z.boolean(),
@@ -121,7 +117,11 @@ const party: z.ZodType<Party> = z.strictObject({
   points: count,
   edge: edge.nullable(),
   role: z.enum(['attacker', 'defender']).nullable(),
-  advances: z.array(word).max(40),
+  advances: z.array(z.enum(ADVANCE_IDS)).max(100),
+  kit: word.max(1000),
+  spent: counted(ADVANCE_IDS),
+  earned: count,
+  served: z.array(word).max(400),
   dormant: count,
   frightened: z.boolean(),
   conceded: z.boolean(),
@@ -160,7 +160,18 @@ const trigger: z.ZodType<Trigger> = z.union([
   z.strictObject({ kind: z.literal('left-play'), model: id, how: z.enum(LEAVING_IDS), by: id.nullable() }),
   z.strictObject({ kind: z.literal('fire'), model: id }),
   z.strictObject({ kind: z.literal('noise'), by: id, weapon }),
+  z.strictObject({ kind: z.literal('sawing'), by: id }),
+  z.strictObject({ kind: z.literal('kill-result'), model: id, by: id.nullable() }),
   z.strictObject({ kind: z.literal('turnover'), seat }),
+  z.strictObject({ kind: z.literal('time'), day: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('story'),
+    event: z.enum(STORY_EVENTS),
+    actor: id.nullable(),
+    other: id.nullable(),
+    thing: id.nullable(),
+    of: word.nullable(),
+  }),
 ]);
 
 const clock = z.strictObject({
@@ -196,12 +207,27 @@ const portal = z.strictObject({
   garlic: z.boolean(),
 });
 
+const story: z.ZodType<Story> = z.strictObject({
+  document: scenarioSchema,
+  roles: z.record(word, seat),
+  layout: word.nullable(),
+  variables: z.record(word, z.int().min(-100_000).max(100_000)),
+  edges: z.record(word, edge),
+  ran: z.record(word, count),
+  held: models,
+  slots: z.record(word, z.strictObject({ model: id, open: z.boolean() })),
+  drawn: z.record(word, z.array(word).max(100)),
+  immune: z.array(z.strictObject({ who: filter, to: z.array(z.enum(FEAR_CAUSES)) })).max(50),
+  scores: z.array(z.int().min(-1000).max(1000)).min(2).max(4),
+});
+
 const schema: z.ZodType<FaithState> = z.strictObject({
   ruleset: z.literal('fear-and-faith'),
   seats: z.int().min(2).max(4),
   dice: diceForm,
   options: optionsForm<FaithOptions>(),
-  scenario: word,
+  story,
+  infectious: z.array(z.enum(INFECTIONS)).max(INFECTIONS.length),
   terrain: tableForm(GRID),
   kit: word,
   phase: z.enum(PHASES),
@@ -215,19 +241,23 @@ const schema: z.ZodType<FaithState> = z.strictObject({
   rooms: z.array(room).max(100),
   portals: z.array(portal).max(200),
   corpses: z
-    .array(z.strictObject({ id, of: id, ...spot, raisable: z.boolean(), arms: z.array(arm).max(20) }))
+    .array(z.strictObject({ id, of: id, ...spot, raisable: z.boolean(), arms: z.array(armForm).max(20) }))
     .max(400),
   tokens: z.array(z.strictObject({ id, kind: word, ...spot, carrier: id.nullable() })).max(200),
   activation: activation.nullable(),
   frights: z.array(word).max(4000),
   queue: z.array(trigger).max(0),
-  toDo: z.array(z.enum(SETUP_TASKS)).max(SETUP_TASKS.length),
+  toDo: z.array(z.union([z.enum(STANDARD_TASKS), operation])).max(100),
   ended: z.strictObject({ reason: word, shares: z.array(z.number().min(0).max(1)).min(2).max(4) }).nullable(),
 });
 
 /** What no game can show, though every part has its form. */
 function problems(s: FaithState): readonly Refusal[] {
-  return [...groundFaults(s.terrain), ...optionFaults(options, {}, s.options), ...nameFaults(s)];
+  return [
+    ...groundFaults(s.terrain),
+    ...optionFaults(options, scenarios.options!(s.story.document), s.options),
+    ...nameFaults(s),
+  ];
 }
 
 /** Whoever is named is there, and once. */

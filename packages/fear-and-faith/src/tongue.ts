@@ -18,6 +18,7 @@ export const speech = spoken(
     telling,
     prompt,
     board,
+    odds,
     muster,
   }): Tongue<FearAndFaith> => ({
     title,
@@ -30,6 +31,7 @@ export const speech = spoken(
     telling,
     prompt,
     board: boardIn(board),
+    odds,
     muster: musterIn(muster),
   }),
 );

@@ -73,6 +73,11 @@ export const CAMPAIGNS: Readonly<Record<string, ListedCampaign>> = {
     fetch: () => import('@vedette/silver-bayonet/campaign').then(asCampaign),
     forms: () => import('@vedette/silver-bayonet/campaign-forms').then((module) => module.formsSpoken),
   },
+  'fear-and-faith': {
+    rules: 'fear-and-faith-campaign',
+    fetch: () => import('@vedette/fear-and-faith/campaign').then(asCampaign),
+    forms: () => import('@vedette/fear-and-faith/campaign-forms').then((module) => module.formsSpoken),
+  },
 };
 
 function asCampaign(module: { readonly campaigns: unknown }): Spoken<Campaign<Game, Game>> {

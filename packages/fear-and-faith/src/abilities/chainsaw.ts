@@ -2,6 +2,7 @@ import { CHAINSAW_FOLLOW_UP } from '../data/weapons/close.ts';
 import type { FaithCx, Look, SpecialRule } from '../game.ts';
 import { model as modelOf, onTable } from '../models.ts';
 import type { CombatDie, Fighting } from '../moments.ts';
+import { raise } from '../rules/aftermath/raise.ts';
 import { type Attack, factsOf, isStruck } from '../rules/combat/attack.ts';
 import { canFight, enemiesInContact } from '../rules/combat/engaged.ts';
 import { fight } from '../rules/combat/fight.ts';
@@ -66,6 +67,9 @@ export const chainsaw: SpecialRule = {
   rule: RULE,
   on: {
     dieFell: sawed,
+    struck({ attack }, cx, bearer) {
+      if (attack.weapon === SAW && isStruck(attack)) raise(cx.s, { kind: 'sawing', by: bearer.id });
+    },
     mayStall: (may, fighting) => may || isSawed(fighting),
     killsGruesomely: (gruesome, { attack }) => gruesome || (attack.weapon === SAW && isStruck(attack)),
     attackOver({ attack, result }, cx, bearer) {

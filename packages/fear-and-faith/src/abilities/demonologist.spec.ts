@@ -10,7 +10,7 @@ import { options } from '../options.ts';
 import { qualityModifiers } from '../rules/quality/quality.ts';
 import { offersFor } from '../rules/turn/act.ts';
 import fearAndFaith from '../ruleset.ts';
-import { openFight } from '../scenarios/index.ts';
+import { openFight } from '../scenarios/documents.ts';
 import { of, playScene, type SceneModel, scene } from '../scene.spec-support.ts';
 import { begin } from '../setup.ts';
 

@@ -19,7 +19,8 @@ function again(cx: FaithCx, bearer: Model, from: number): number {
   return to;
 }
 
-function rerollQuality(cx: FaithCx, bearer: Model, { purpose, dice, needed }: QualityRollSubject): void {
+function rerollQuality(cx: FaithCx, bearer: Model, roll: QualityRollSubject): void {
+  const { purpose, dice, needed } = roll;
   const failed = dice.flatMap((die, i) => (die.passed || die.automatic ? [] : [`${i + 1}`]));
   if (failed.length === 0 || !hasReroll(bearer)) return;
   const said = cx.ask('reroll', bearer.controller, {
@@ -32,6 +33,7 @@ function rerollQuality(cx: FaithCx, bearer: Model, { purpose, dice, needed }: Qu
   });
   if (said === KEEP) return;
   const die = dice[Number(said) - 1]!;
+  roll.again = true;
   die.face = again(cx, bearer, die.face);
   die.passed = passes(die.face, needed);
 }

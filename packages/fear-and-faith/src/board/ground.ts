@@ -1,11 +1,14 @@
 import type { Asked, Ground } from '@vedette/engine';
-import { DIRECTIONS, reachOutline, type Spot } from '@vedette/engine/table';
-import type { FearAndFaith } from '../game.ts';
+import { DIRECTIONS, reachOutline, type Spot, surfacesAt, tableOf } from '@vedette/engine/table';
+import type { FearAndFaith, Look } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { model as modelOf } from '../models.ts';
-import type { DeployQuestion } from '../questions.ts';
+import type { DeployQuestion, PlaceQuestion } from '../questions.ts';
+import { boxOf } from '../rules/setup/areas.ts';
+import { placeProblem } from '../rules/setup/place-question.ts';
 import type { FaithState } from '../state.ts';
 import { fanOf } from './fan.ts';
+import { type Lattice, latticeIn } from './lattice.ts';
 
 /** The ground that a question is about: the fan of a Move, the strip to deploy in, how far something is thrown. */
 export function groundFor(asked: Asked<FearAndFaith>): Ground | null {
@@ -15,6 +18,8 @@ export function groundFor(asked: Asked<FearAndFaith>): Ground | null {
       return { figure: asked.question.model, outlines: reachOutline(fanOf(looking(s), asked.question)) };
     case 'deploy':
       return { figure: asked.question.model, outlines: [stripOf(s, asked.question)] };
+    case 'place':
+      return { figure: asked.question.model, outlines: reachOutline(placesFor(looking(s), asked.question)) };
     case 'teleport': {
       const { model, upTo, atLeast } = asked.question;
       const from = modelOf(s, model);
@@ -33,6 +38,22 @@ export function groundFor(asked: Asked<FearAndFaith>): Ground | null {
     default:
       return null;
   }
+}
+
+/** Millimetres between the places that are tried. */
+const MESH = 15;
+
+/** FF-SCN: where the middle of its base may be put. */
+function placesFor(look: Look, question: PlaceQuestion): Lattice {
+  const { terrain } = look.s;
+  const { radius } = modelOf(look.s, question.model);
+  const table = tableOf(terrain);
+  const boxes = question.areas.map((area) => boxOf(terrain, area, radius));
+  const placeAt = (x: number, y: number) => {
+    const found = surfacesAt(table, x, y).find(({ z }) => placeProblem(question, { x, y, z }, look) === null);
+    return found === undefined ? null : { x, y, z: found.z, cost: 0 };
+  };
+  return latticeIn(boxes, MESH, placeAt, MESH);
 }
 
 function rectangle(west: number, south: number, east: number, north: number): readonly number[] {

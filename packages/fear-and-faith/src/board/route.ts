@@ -6,7 +6,8 @@ import { model as modelOf } from '../models.ts';
 import type { MoveQuestion } from '../questions.ts';
 import { onGrid, planLength } from '../rules/movement/line.ts';
 import { straightMove } from '../rules/movement/straight.ts';
-import { type Fan, fanOf } from './fan.ts';
+import { fanOf } from './fan.ts';
+import type { Lattice } from './lattice.ts';
 
 /** Millimetres by which a Move that is too long is cut until it can be made. */
 const STEP = 3;
@@ -39,7 +40,7 @@ function onLine(look: Look, question: MoveQuestion, from: Spot, to: Spot): Spot 
 }
 
 /** Nobody goes there to be farther off than before. */
-function nearest({ count, x, y, z }: Fan, from: Spot, to: Spot): Spot | null {
+function nearest({ count, x, y, z }: Lattice, from: Spot, to: Spot): Spot | null {
   let found: Spot | null = null;
   let least = planLength(from, to);
   for (let i = 0; i < count; i++) {

@@ -3,7 +3,7 @@ import { PROFILES, SPECIAL_PROFILES } from '../data/profiles/profiles.ts';
 import type { Look } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { onTable } from '../models.ts';
-import { scenarios } from '../scenarios/index.ts';
+import { scoreOf } from '../scenario/story/score.ts';
 import type { Clock, FaithState, Model } from '../state.ts';
 import type { BoardWords } from './board-words.ts';
 import { drawnTerrain, floorId } from './drawn-terrain.ts';
@@ -16,7 +16,7 @@ const COATS: readonly Coat[] = ['side-1', 'side-2', 'side-3', 'side-4'];
 export function scene(s: FaithState, words: BoardWords): Scene {
   const look = looking(s);
   return {
-    title: words.titled(scenarios.list.find(({ id }) => id === s.scenario)?.name ?? s.scenario),
+    title: words.titled(s.story.document.name),
     terrain: drawnTerrain(s),
     yGrows: 'north',
     areaNames: [],
@@ -51,6 +51,7 @@ function holdings(s: FaithState, seat: number, words: BoardWords): readonly Hold
       name: words.lost,
       count: s.models.filter(({ home, standing }) => home === seat && standing === 'out').length,
     },
+    { id: 'points', name: words.points, count: scoreOf(s, seat, []) },
     { id: 'turnovers', name: words.turnovers, count: turnovers },
     pool === 0 ? null : { id: 'pool', name: words.pool, count: pool },
   ];
@@ -96,7 +97,9 @@ function markers(s: FaithState, words: BoardWords): readonly SceneMarker[] {
   );
   const things = s.tokens
     .filter(({ carrier }) => carrier === null)
-    .map(({ id, kind, x, y, z }): SceneMarker => ({ id, kind: 'object', name: words.thing(kind), x, y, z }));
+    .map(
+      ({ id, kind, x, y, z }): SceneMarker => ({ id, kind: 'object', name: words.token(s, kind), x, y, z }),
+    );
   return [...bodies, ...things];
 }
 

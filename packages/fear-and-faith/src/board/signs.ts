@@ -25,6 +25,13 @@ const KINDS = {
   shaken: 'afraid',
   transformed: 'other',
   infected: 'other',
+  bitten: 'other',
+  heroic: 'other',
+  swapped: 'other',
+  sureFooted: 'other',
+  tricked: 'other',
+  silverBullet: 'other',
+  garlic: 'other',
 } as const satisfies Partial<Record<ConditionName, SignKind>>;
 
 const CONDITIONS = Object.keys(KINDS) as (keyof typeof KINDS)[];
@@ -67,7 +74,7 @@ function weaponSigns({ arms }: Model, { signs, plain }: BoardWords): readonly (S
   ];
 }
 
-function carried({ s }: Look, { id }: Model, { signs, thing }: BoardWords): Sign | null {
-  const things = s.tokens.filter(({ carrier }) => carrier === id).map(({ kind }) => thing(kind));
+function carried({ s }: Look, { id }: Model, { signs, token }: BoardWords): Sign | null {
+  const things = s.tokens.filter(({ carrier }) => carrier === id).map(({ kind }) => token(s, kind));
   return things.length === 0 ? null : { kind: 'carrying', words: signs.carries(things) };
 }

@@ -46,10 +46,12 @@ export const ownProfile = z.strictObject({
   tags: z.array(z.enum(CHOSEN_TAGS)).max(CHOSEN_TAGS.length),
 });
 
+const infection = z.enum(['mummy', 'vampire', 'werewolf', 'zombie']);
+
 /** FF-PARTY-18: what a campaign leaves on somebody. */
 const record = z.strictObject({
   insanity: z.array(z.enum(INSANITIES)).max(10).optional(),
-  infection: z.enum(['mummy', 'vampire', 'werewolf', 'zombie']).optional(),
+  infection: infection.optional(),
   /** FF-HTH-21: weapons that it picked up and kept. */
   kept: z.array(id).max(6).optional(),
 });
@@ -105,6 +107,8 @@ export const partySchema = z.strictObject({
   own: z.array(ownProfile).max(MOST_WRITTEN.own).optional(),
   entries: z.array(entry).max(MOST_WRITTEN.entries),
   advances: z.array(boughtAdvance).max(MOST_WRITTEN.advances).optional(),
+  /** FF-CAMP-01: it takes part in a game of a campaign, and what that made of it may break limits of new parties. */
+  campaign: z.strictObject({ infections: z.array(infection).max(4) }).optional(),
 });
 
 export type PartyDocument = z.infer<typeof partySchema>;

@@ -4,7 +4,7 @@ import { looking } from '../hooks.ts';
 import { ACTIONS } from '../rules/actions/index.ts';
 import { settle } from '../rules/aftermath/settle.ts';
 import { of } from '../scene.spec-support.ts';
-import { everyRoll, sameOver, type Trial } from './every-roll.spec-support.ts';
+import { compared, type Trial } from './every-roll.spec-support.ts';
 import type { FightOdds } from './fight-odds.ts';
 import { offerOdds } from './offer-odds.ts';
 import { BLOWS, SHOTS, type Situation } from './situations.spec-support.ts';
@@ -33,10 +33,8 @@ const ALL = [...BLOWS, ...SHOTS];
 
 describe('odds are what the rules do, over every roll there is', () => {
   it.each(ALL.map((one) => [one.title, one] as const))('%s', (_title, situation) => {
-    const told = fightTold(oddsOf(situation));
-    const counted = everyRoll(trialOf(situation));
-    const over = told.of * counted.of;
-    expect(sameOver(over, told)).toEqual(sameOver(over, counted));
+    const { told, counted } = compared(fightTold(oddsOf(situation)), trialOf(situation));
+    expect(told).toEqual(counted);
   });
 
   // Follow-ups, bursts and concentrated fire are in `every-other-roll.spec.ts`; an unfamiliar weapon lowers its own bonus.

@@ -1,5 +1,6 @@
 import { cloneState, type DiceState, simulate } from '@vedette/engine';
 import { defaultAnswer } from '../bots/defaults.ts';
+import type { FaithEvent } from '../events.ts';
 import type { FaithCx, FearAndFaith } from '../game.ts';
 import fearAndFaith from '../ruleset.ts';
 import { stepping } from '../scene.spec-support.ts';
@@ -13,7 +14,7 @@ export interface Trial {
   readonly state: FaithState;
   run(cx: FaithCx): void;
   /** What is to be counted of how it ended: each name once. */
-  seen(after: FaithState, before: FaithState): readonly string[];
+  seen(after: FaithState, before: FaithState, told: readonly FaithEvent[]): readonly string[];
   /** Where something is asked, with the dice that have fallen; absent: what FF-ACT-16 has, else the first option. */
   answer?(asked: AskedOf, faces: readonly number[]): unknown;
 }
@@ -36,12 +37,14 @@ function played(trial: Trial, roll: FaithCx['roll'], faces: readonly number[]): 
     (cx as { roll: FaithCx['roll'] }).roll = roll;
     trial.run(cx);
   });
-  simulate(rules, s, (asked) => trial.answer?.(asked, faces) ?? usually(asked), { steps: 1 });
-  return trial.seen(s, trial.state);
+  const told: FaithEvent[] = [];
+  const answers = (asked: AskedOf) => trial.answer?.(asked, faces) ?? usually(asked);
+  simulate(rules, s, answers, { steps: 1 }, ({ event }) => told.push(event));
+  return trial.seen(s, trial.state, told);
 }
 
 /** Every way in which the dice can fall, once, through the rules: exact numbers, not drawn ones. */
-export function everyRoll(trial: Trial): Counted {
+function everyRoll(trial: Trial): Counted {
   const paths: { readonly names: readonly string[]; readonly dice: number }[] = [];
   const faces: number[] = [];
   let most = 0;
@@ -73,19 +76,28 @@ export function manyRolls(trial: Trial, times: number, dice: DiceState): Counted
   for (let i = 0; i < times; i++) {
     const copy = cloneState(trial.state, fearAndFaith.fixed);
     copy.dice = s.dice;
-    simulate(run, copy, (asked) => trial.answer?.(asked, []) ?? usually(asked), { steps: 1 });
+    const told: FaithEvent[] = [];
+    const answers = (asked: AskedOf) => trial.answer?.(asked, []) ?? usually(asked);
+    simulate(run, copy, answers, { steps: 1 }, ({ event }) => told.push(event));
     s.dice = copy.dice;
-    for (const name of trial.seen(copy, trial.state)) ways[name] = (ways[name] ?? 0) + 1;
+    for (const name of trial.seen(copy, trial.state, told)) ways[name] = (ways[name] ?? 0) + 1;
   }
   return { of: times, ways };
 }
 
 /** The same fractions, whatever they are told over: shares of the larger denominator. */
-export function sameOver(of: number, { of: own, ways }: Counted): Readonly<Record<string, number>> {
+function sameOver(of: number, { of: own, ways }: Counted): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(ways)
       .filter(([, n]) => n > 0)
       .map(([name, n]) => [name, (n * of) / own] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
+
+/** Odds, and the same by every roll, over one denominator. */
+export function compared(told: Counted, trial: Trial) {
+  const counted = everyRoll(trial);
+  const over = told.of * counted.of;
+  return { told: sameOver(over, told), counted: sameOver(over, counted) };
 }

@@ -181,6 +181,20 @@ export interface Weights {
 
 export const EVENLY: Weights = { of: PAIRS, each: Array.from({ length: PAIRS }, () => 1) };
 
+/** FF-SPEC-27: two dice that lie there; one of them rolled again, or neither. */
+export function oneDieAgain(
+  { attacker, target }: { readonly attacker: number; readonly target: number },
+  roller: 'attacker' | 'target' | null,
+): Weights {
+  const each = new Array<number>(PAIRS).fill(0);
+  const at = (own: number, other: number) => (own - 1) * FACES + other - 1;
+  if (roller === null) each[at(attacker, target)] = FACES;
+  else
+    for (let face = 1; face <= FACES; face++)
+      each[roller === 'attacker' ? at(face, target) : at(attacker, face)] = 1;
+  return { of: FACES, each };
+}
+
 /** So fine that two further dice for either side leave whole numbers. */
 const FINE = PAIRS * PAIRS;
 

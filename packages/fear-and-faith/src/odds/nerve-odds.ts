@@ -55,14 +55,26 @@ interface FearSpread {
   readonly mad: number;
 }
 
-export interface FearOdds extends FearSpread {
+export interface FearOdds extends FearSpread, InsanityOdds {
   readonly test: QualityOdds;
   readonly manner: Frightened;
-  /** FF-FEAR-08: of six, what the table then does; `unchanged`: nothing worse than it has already. */
-  readonly insanity: Ways<InsanityId | 'unchanged'> | null;
-  /** FF-FEAR-08: the roll of whoever faints last; null: it cannot come to that. */
-  readonly heart: HeartOdds | null;
   readonly rerolled: FearSpread | null;
+}
+
+/** FF-FEAR-08: a die on the insanity table, if it comes to that. */
+export interface InsanityOdds {
+  /** Of six, what the table then does; `unchanged`: nothing worse than it has already. Null: it cannot go mad. */
+  readonly insanity: Ways<InsanityId | 'unchanged'> | null;
+  /** The roll of whoever faints last; null: it cannot come to that. */
+  readonly heart: HeartOdds | null;
+}
+
+const NOT_MAD: InsanityOdds = { insanity: null, heart: null };
+
+/** FF-FEAR-08, with what was added to the test. Cost: six rows, and a Quality roll at worst. */
+export function insanityOdds(look: Look, model: Model, sum: number): InsanityOdds {
+  if (!look.modify('canGoMad', model, true)) return NOT_MAD;
+  return { insanity: insanityWays(model, sum), heart: heartOdds(look, model, sum) };
 }
 
 interface HeartOdds {
@@ -96,8 +108,7 @@ export function fearOdds(look: Look, model: Model, fright: Fright): FearOdds | n
     test: testOdds(terms, rolls, rerolled),
     manner,
     ...spread,
-    insanity: spread.mad === 0 ? null : insanityWays(model, sum),
-    heart: spread.mad === 0 ? null : heartOdds(look, model, sum),
+    ...(spread.mad === 0 ? NOT_MAD : insanityOdds(look, model, sum)),
     rerolled: rerolled === null ? null : fearSpread(rerolled, facts),
   };
 }

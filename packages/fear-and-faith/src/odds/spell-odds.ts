@@ -1,5 +1,6 @@
 import type { Power, Spell } from '../data/magic.ts';
 import type { Look } from '../game.ts';
+import { canSuffer, inReach } from '../rules/magic/aim.ts';
 import { spellAt } from '../rules/magic/attack-spell.ts';
 import type { Model } from '../state.ts';
 import { type FightOdds, fightOdds } from './fight-odds.ts';
@@ -26,6 +27,7 @@ export function spellOdds(
     const attack = spellAt(look, caster, target, power);
     return attack === null ? null : { kind: 'fight', fight: fightOdds(look, attack) };
   }
+  if (!canSuffer(look, caster, target, spell) || !inReach(look, caster, target, power)) return null;
   if (spell !== 'scare') return { kind: 'resist', resist: resistOdds(look, target, power) };
   const { x, y, z } = caster;
   const fear = fearOdds(look, target, { cause: 'scare', source: caster, at: { x, y, z }, modifier: 0 });

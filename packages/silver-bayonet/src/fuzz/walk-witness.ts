@@ -126,13 +126,25 @@ function reaches(look: Look, mover: Figure, end: Spot, goal: Body): boolean {
   if (way === null) return true;
   const others = obstaclesOf(look, mover, goal).map(({ body }) => body);
   const walks = gaitOf(look, mover).over === 'ground';
-  const could = walks ? leftOnFoot(look, mover, way, others) : leftInFlight(look, mover, way, others);
+  const stop = walks ? stopOnFoot(look, mover, way, others) : null;
+  if (stop !== null && isNear(stop.spot, end)) return true;
+  const could = stop?.left ?? leftInFlight(look, mover, way, others);
   const left = wayTo(look, mover, end, goal);
   return left !== null && left.cost <= could + TOLERANCE;
 }
 
-/** How little of a way need be left after one Move. */
-function leftOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body[]): number {
+/** How far along a way one Move leads. */
+interface Stop {
+  readonly spot: Spot;
+  /** How little of the way need be left from there. */
+  readonly left: number;
+}
+
+function isNear(a: Spot, b: Spot): boolean {
+  return planDistance(a, b) <= STOPS && Math.abs(a.z - b.z) <= STOPS;
+}
+
+function stopOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body[]): Stop {
   const table = groundOf(look, mover);
   const rules = { gait: gaitOf(look, mover), hanging: true };
   for (let inches = Math.min(speedOf(look, mover), way.cost); inches > 0; inches -= EVERY) {
@@ -141,9 +153,9 @@ function leftOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body
     // Whoever hangs on a face hangs beside it, where the way goes up in it.
     const onWay = way.trace.stretches[stretch];
     const beside = onWay === undefined ? 0 : planDistance(spot, pointOn(onWay, part));
-    return way.cost - inches + beside;
+    return { spot, left: way.cost - inches + beside };
   }
-  return way.cost;
+  return { spot: mover, left: way.cost };
 }
 
 function planDistance(a: Spot, b: Spot): number {

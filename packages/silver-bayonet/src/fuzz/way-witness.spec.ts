@@ -216,6 +216,28 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(hangs(10.992, 0, 3)).toHaveLength(1);
   });
 
+  it('has nothing against who hangs just where its way goes over the end of a hedge', () => {
+    const hangs = (z: number) => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [{ id: 'hedge', type: 'hedge', height: 1.25, shape: rect(16.875, 15, 0.25, 4) }],
+        figures: [
+          { id: 's', x: 16.19, y: 24.582 },
+          { id: 'u', x: 19.509, y: 24.286 },
+          { id: 'v', x: 22.254, y: 26.95 },
+          { id: 'b', side: null, type: 'baxbaxwalanuksiwe', x: 18, y: 22 },
+          { id: 't', side: null, type: 'moose', x: 20, y: 17, marks: { 'walks-to': 1, prey: 1 } },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x: 18.306, y: 18.988, z });
+      return sees([acted], state);
+    };
+    expect(hangs(1.249)).toEqual([]);
+    expect(hangs(0.6)).toHaveLength(1);
+  });
+
   it('does not think of a way that would end in the one it leads to', () => {
     const wolf = (x: number, y: number) => {
       const state = scene({

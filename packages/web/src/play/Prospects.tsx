@@ -75,7 +75,7 @@ function FateOf({ fate: { name, ends } }: { readonly fate: Fate }) {
   return (
     <div className="fate">
       <h4>{name}</h4>
-      <svg viewBox={`0 0 ${BAR.width} ${BAR.height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${BAR.width} ${BAR.height}`} aria-hidden="true">
         {ends.map(({ words, chance }, i) => {
           const x = from * BAR.width;
           from += chance;

@@ -19,7 +19,7 @@ export interface Mover {
 export function legBy(mover: Mover, a: Waypoint, b: Waypoint, caught = false): number {
   const { table, gait, bulk, longestJump } = mover;
   if (b.by !== 'jump') return legCost(table, gait, bulk, a, b, caught);
-  if (leadsIntoTrap(table, gait, a, b, false)) return Number.POSITIVE_INFINITY;
+  if (leadsIntoTrap(table, gait, a, b, caught)) return Number.POSITIVE_INFINITY;
   const cost = measureJump(table, gait, bulk, a, b);
   return cost <= longestJump ? cost : Number.POSITIVE_INFINITY;
 }

@@ -26,6 +26,26 @@ function sty(x: number, y: number, width: number, depth: number): Table {
   ]);
 }
 
+describe('a way from part way up', () => {
+  const hedge = rectangle(9, 6, 9.25, 10);
+  const big = { radius: 1.181, height: 2 };
+  const gait = { ...WALKER, clearance: 1.125, margin: 1.181 };
+  const from = (z: number) => {
+    const guard = { body: { x: 10, y: 13, z: 0, radius: 1.181, height: 2 }, block: 'always' } as const;
+    const pieces = [wall(hedge, 1.25), wall(rectangle(9, 0, 9.25, 6), 3, { climbable: false })];
+    const start = at(9.25 + big.radius, 9.5, z);
+    const options = { resolution: 0.25 };
+    return route(tableWith(pieces), gait, big, start, at(5, 16), Number.POSITIVE_INFINITY, [guard], options)!;
+  };
+
+  test('goes on over what is climbed, and does not climb down to go round it', () => {
+    const { cost, trace } = from(1.249);
+    expect(trace.stretches.filter(({ kind }) => kind === 'climb')).toHaveLength(1);
+    expect(trace.stretches[0]!.to.z).toBeGreaterThan(1);
+    expect(cost).toBeLessThan(from(0).cost - 2);
+  });
+});
+
 describe('a way with a jump in it', () => {
   test('is one straight leg where that is cheapest, jump and all', () => {
     const table = tableWith([wall(rectangle(0, 10, 24, 10.25), 0.5)]);

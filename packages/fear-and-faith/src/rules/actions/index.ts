@@ -7,12 +7,14 @@ import { changeBack, changeShape } from './change-shape.ts';
 import { climb } from './climb.ts';
 import { closeShot } from './close-shot.ts';
 import { concentrateFire } from './concentrate.ts';
+import { deed } from './deed.ts';
 import { defile } from './defile.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
 import { entangleOne } from './entangle.ts';
 import { findAnchor } from './find-anchor.ts';
 import { useLadder } from './ladder.ts';
+import { lead, leadOff, leadThrough } from './lead.ts';
 import { leaveTable } from './leave-table.ts';
 import { liftCurse } from './lift-curse.ts';
 import { flyOn, move, roughMove } from './move.ts';
@@ -73,6 +75,9 @@ export const ACTIONS: readonly ActionKind[] = [
   shutDoor,
   removeGarlic,
   defile,
+  lead,
+  leadThrough,
+  leadOff,
   leaveTable,
   disengage,
   drawWeapon,
@@ -90,4 +95,5 @@ export const ACTIONS: readonly ActionKind[] = [
   concentrateFire,
   pray,
   snapOut,
+  deed,
 ];

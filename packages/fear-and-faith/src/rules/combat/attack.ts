@@ -36,6 +36,8 @@ export interface Attack {
   readonly from: Spot;
   /** FF-RNG-24: how far from there it reaches; null: that was measured before. */
   readonly within: number | null;
+  /** FF-CAMP-24: neither range nor cover nor a hard target counts. */
+  readonly perfect: boolean;
   /** FF-HTH-02: struck by the one who was attacked. */
   readonly defence: boolean;
 }
@@ -72,6 +74,7 @@ export const PLAIN_ATTACK = {
   extra: [],
   extraOnTarget: [],
   within: null,
+  perfect: false,
   defence: false,
 } as const satisfies Partial<Attack>;
 

@@ -6,6 +6,7 @@ import type { Model } from '../../state.ts';
 import { D6 } from '../quality/quality.ts';
 import { checkAmmunition } from '../shooting/ammunition.ts';
 import type { Attack } from './attack.ts';
+import { declaring } from './declaring.ts';
 import { reckon, type Side } from './reckoning.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -17,12 +18,13 @@ export interface Fought {
 }
 
 /** FF-HTH-02, FF-RNG-06: one opposed roll; null: the target got away before the dice. What it does is for `settleFights`. */
-export function fight(cx: FaithCx, attack: Attack, rule: string): Fought | null {
-  const { attacker, target } = attack;
+export function fight(cx: FaithCx, given: Attack, rule: string): Fought | null {
+  const { attacker, target } = given;
   const { z } = target;
-  if (attacker !== null) cx.react('attackDeclared', attacker, { attack, role: 'attacker' });
-  cx.react('attackDeclared', target, { attack, role: 'target' });
-  if (target.standing !== 'table' || (target.z !== z && !stillReaches(cx, attack))) return null;
+  if (attacker !== null) cx.react('attackDeclared', attacker, { attack: given, role: 'attacker' });
+  cx.react('attackDeclared', target, { attack: given, role: 'target' });
+  if (target.standing !== 'table' || (target.z !== z && !stillReaches(cx, given))) return null;
+  const attack = declaring(cx, given);
   const reckoning = reckon(cx, attack);
   const own = rollFor(cx, attack, 'attacker');
   const other = rollFor(cx, attack, 'target');

@@ -3,6 +3,8 @@ import type { FaithCx, Look } from '../../game.ts';
 import { afflict } from '../../kit.ts';
 import { isFallen, onTable, setPosture } from '../../models.ts';
 import type { Model } from '../../state.ts';
+import { raise } from '../aftermath/raise.ts';
+import { markVictim } from '../infection/marking.ts';
 import { bury, type Death, doom } from '../leaving/leaving.ts';
 import { topple } from '../movement/topple.ts';
 import { lastingQuality } from '../quality/quality.ts';
@@ -66,6 +68,10 @@ function suffer(cx: FaithCx, { attack, result }: Blow, deaths: Death[]): 'recoil
   } else if (result === 'fall') topple(cx, target, 'FF-HTH-03', attacker);
   else if (result === 'wounded') wound(cx, target, attacker, deaths);
   else if (result === 'apparently-dead') playDead(cx, target);
+  if (result === 'fall') markVictim(cx, target, attacker);
+  // FF-SCN-11: a kill result that was turned into something else is one all the same.
+  if ((result === 'wounded' || result === 'apparently-dead') && onTable(target))
+    raise(cx.s, { kind: 'kill-result', model: target.id, by: attacker?.id ?? null });
   if (attacker !== null) cx.react('beat', attacker, { attack, loser: target, result });
   cx.react('beaten', target, { attack, winner: attacker, result });
   return result === 'recoil' && onTable(target) && !slapped(cx, attack) ? 'recoils' : 'stays';
@@ -103,7 +109,10 @@ function slapped(cx: FaithCx, attack: Attack): boolean {
   if (attacker === null) return false;
   const subject = { attack, loser: target, fall: false };
   cx.react('recoilBecomes', attacker, subject);
-  if (subject.fall) topple(cx, target, 'FF-SPEC-57', attacker);
+  if (subject.fall) {
+    topple(cx, target, 'FF-SPEC-57', attacker);
+    markVictim(cx, target, attacker);
+  }
   return subject.fall;
 }
 

@@ -3,7 +3,7 @@ import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
 import { afflict } from '../../kit.ts';
-import { isActive } from '../../models.ts';
+import { countGame, isActive } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { leave } from '../leaving/leaving.ts';
 import { put } from '../movement/put.ts';
@@ -30,6 +30,8 @@ function mishap(cx: FaithCx, model: Model): void {
     besideEnemies: true,
   };
   if (firstTeleport(question, cx) === null) {
+    // FF-CAMP-04: not even a campaign brings it back.
+    countGame(model, 'in-solid');
     leave(cx, model, 'killed', null, RULE);
     // FF-GEN-21: nothing of it is left.
     s.corpses = s.corpses.filter(({ of }) => of !== model.id);

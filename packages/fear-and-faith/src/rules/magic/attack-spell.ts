@@ -8,6 +8,7 @@ import { fight } from '../combat/fight.ts';
 import { settleFights } from '../combat/settle-fights.ts';
 import { bandOf } from '../shooting/range.ts';
 import { closestRule, firesFromAmbush, isShielded } from '../shooting/targets.ts';
+import { isStopped } from './stopped.ts';
 
 /** FF-MAG-08: as a shot is, with the power for Combat; null: out of range or sight. */
 export function spellAt(look: Look, caster: Model, target: Model, power: Power): Attack | null {
@@ -45,5 +46,7 @@ export function attackSpells(look: Look, caster: Model, power: Power): readonly 
 export function castAttack(cx: FaithCx, caster: Model, target: Model, power: Power): void {
   const attack = attackSpells(cx, caster, power).find((one) => one.target === target)!;
   countTurn(caster, 'attacks');
-  settleFights(cx, [fight(cx, attack, 'FF-MAG-08')]);
+  const fought = fight(cx, attack, 'FF-MAG-08');
+  if (fought !== null && fought.verdict.result !== 'none' && isStopped(cx, caster, target)) return;
+  settleFights(cx, [fought]);
 }

@@ -2,13 +2,14 @@ import type { Spot } from '@vedette/engine/table';
 import { EDGES, type Edge } from '@vedette/scenario';
 import { TOLERANCE } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
+import { isExit } from '../../scenario/story/exit.ts';
 import type { Model } from '../../state.ts';
 import { moveTerms } from './one-move.ts';
 import { straightMove } from './straight.ts';
 
 /** FF-MOV-29: Demons are dismissed by their controller; everybody else needs a scenario that says so. */
 function mayLeave(look: Look, model: Model, edge: Edge): boolean {
-  return look.modify('mayLeave', model, model.tags.includes('demon'), { edge });
+  return look.modify('mayLeave', model, model.tags.includes('demon') || isExit(look, model, edge), { edge });
 }
 
 /** The place nearest to the edge where the whole base is on the table, and how far the edge is. */
@@ -29,10 +30,11 @@ function brink(
 }
 
 /** FF-MOV-29: edges that a Move straight at them gets the middle of the base over. */
-export function exitsFrom(look: Look, model: Model): readonly Edge[] {
+export function exitsFrom(look: Look, model: Model, most = Number.POSITIVE_INFINITY): readonly Edge[] {
   return EDGES.filter((edge) => {
     const { at, far } = brink(look, model, edge);
-    const terms = moveTerms(look, model, { targets: [] });
+    const usual = moveTerms(look, model, { targets: [] });
+    const terms = { ...usual, reach: Math.min(usual.reach, most) };
     if (far > terms.reach + TOLERANCE || !mayLeave(look, model, edge)) return false;
     if (far <= model.radius) return true;
     const { way } = straightMove(look, { ...terms, reach: terms.reach - model.radius }, at);

@@ -12,6 +12,7 @@ import type { FaithCx, Look } from '../../game.ts';
 import { isGood, isTransfixed, onTable } from '../../models.ts';
 import type { FearCause, Model } from '../../state.ts';
 import { leave, lostToATest } from '../leaving/leaving.ts';
+import { isStopped } from '../magic/stopped.ts';
 import { qualityModifiers, rollQuality, sumOf } from '../quality/quality.ts';
 import { fallOff, startle } from './give-ground.ts';
 import { goMad } from './insanity.ts';
@@ -83,10 +84,13 @@ export function fearTest(cx: FaithCx, model: Model, fright: Fright): number | nu
     cx.react('nerveHeld', model, { cause, source });
     return 0;
   }
+  // FF-MAG-13, FF-CAMP-22: the test is what the spell does.
+  if (cause === 'scare' && source !== null && isStopped(cx, source, model)) return 0;
   const { s } = cx;
   cx.emit({ type: 'frightened', rule: 'FF-FEAR-05', model: model.id, cause, failures });
   // FF-FEAR-14, FF-MAG-06: any failed die of a good model.
   if (isGood(s, model)) s.parties[model.party]!.frightened = true;
+  for (const party of s.parties) cx.react('anyFrightened', party, { model });
   nerveFails(cx, model, { test: 'fear', failures, cause, source });
   if (onTable(model)) suffer(cx, model, fright, manner, { failures, sum: sumOf(modifiers) });
   return failures;

@@ -10,7 +10,7 @@ import { rowOf, tableDie } from './table-die.ts';
 const RULE = 'FF-FEAR-08';
 
 /** Numbers on the table, by which they are told apart and compared (FF-FEAR-09). */
-const TRANSFIXED = 1;
+export const TRANSFIXED = 1;
 export const SHAKY = 2;
 export const PARANOID = 3;
 export const MANIC = 4;

@@ -58,7 +58,9 @@ export function qualityModifiers(
     if (!look.handles('friendQuality', friend)) continue;
     modifiers = look.modify('friendQuality', friend, modifiers, { ...subject, friend: model });
   }
-  return modifiers;
+  const party = look.s.parties[model.party]!;
+  if (!look.handles('ownQuality', party)) return modifiers;
+  return look.modify('ownQuality', party, modifiers, { ...subject, roller: model });
 }
 
 export function sumOf(modifiers: readonly Modifier[]): number {
@@ -143,7 +145,10 @@ export function rollQuality(cx: FaithCx, models: readonly Model[], asked: Qualit
     dice: dice.map((die) => ({ ...die })),
     successes: successesOf(dice),
   });
-  for (const roller of models) cx.react('qualityRolled', roller, { ...subject, needed, dice });
+  const lying = { ...subject, needed, dice, again: false };
+  for (const roller of models) cx.react('qualityRolled', roller, lying);
+  const party = cx.s.parties[model.party]!;
+  if (cx.handles('ownRolled', party)) cx.react('ownRolled', party, { ...lying, roller: model });
   const successes = successesOf(dice);
   return {
     dice,

@@ -1,5 +1,7 @@
 import type { FaithCx } from '../../game.ts';
-import type { SetupTask } from '../../state.ts';
+import type { StandardTask } from '../../scenario/format/tasks.ts';
+import { unheard } from '../../scenario/story/heard.ts';
+import { perform } from '../../scenario/story/perform.ts';
 import { beginPhase } from '../turn/begin-phase.ts';
 import { placeAnchors } from './anchors.ts';
 import {
@@ -18,7 +20,7 @@ import { layTerrain } from './layout.ts';
 type Work = (cx: FaithCx) => unknown;
 
 /** FF-SET-01: in this order; a scenario leaves out what it settles itself. */
-const TASKS: Readonly<Record<SetupTask, Work>> = {
+const TASKS: Readonly<Record<StandardTask, Work>> = {
   roles: rollRoles,
   terrain: layTerrain,
   time: rollTime,
@@ -37,7 +39,9 @@ const TASKS: Readonly<Record<SetupTask, Work>> = {
 /** One task of setting up. */
 export function setUp(cx: FaithCx): void {
   const { s } = cx;
-  const task = s.toDo[0];
-  if (task !== undefined && TASKS[task](cx) !== true) s.toDo.shift();
+  const [task, ...rest] = s.toDo;
+  if (typeof task === 'string') {
+    if (TASKS[task](cx) !== true) s.toDo = rest;
+  } else if (task !== undefined) s.toDo = [...perform(cx, task, unheard(s.story)), ...rest];
   if (s.toDo.length === 0) beginPhase(cx, 'initiative');
 }

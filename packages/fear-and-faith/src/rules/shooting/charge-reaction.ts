@@ -27,6 +27,7 @@ export function chargeReaction(cx: FaithCx, charger: Model, target: Model, at: S
   const said = cx.ask('chargeReaction', target.controller, {
     model: target.id,
     charger: charger.id,
+    meets: at,
     options,
   });
   countTurn(target, 'reacted');

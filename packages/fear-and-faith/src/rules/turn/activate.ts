@@ -43,7 +43,8 @@ export function activate(cx: FaithCx, { kind, models, leader }: Nominated): void
     ordered: null,
   };
   readDice(cx, models, roll, declared, turnover);
-  const able = models.filter(onTable).map(({ id }) => id);
+  // FF-CAMP-08: who has changed sides meanwhile acts no more.
+  const able = models.filter((m) => onTable(m) && m.controller === s.active).map(({ id }) => id);
   s.activation = { ...s.activation, waiting: roll.successes === 0 ? [] : able };
   cx.emit({ type: 'activated', rule: 'FF-ACT-03', models: able, actions: roll.successes });
   beginPhase(cx, 'act');
@@ -98,6 +99,9 @@ function readDice(
   for (const other of watching)
     for (const model of models)
       if (other !== model) cx.react('activationSeen', other, { ...rolled, of: model });
+  for (const party of s.parties)
+    if (cx.handles('anyActivation', party))
+      for (const model of models) cx.react('anyActivation', party, { ...rolled, of: model });
   if (turnover) {
     countTurnover(cx, s.active);
     raise(s, { kind: 'turnover', seat: s.active });

@@ -1,8 +1,10 @@
 import type { FaithCx } from '../../game.ts';
 import { membersOf, thisGame } from '../../models.ts';
+import { hear } from '../../scenario/story/hear.ts';
 import { settle } from '../aftermath/settle.ts';
 import { startsHidden } from '../combat/hidden.ts';
 import { beginPhase } from './begin-phase.ts';
+import { endIfDecided } from './ending.ts';
 
 /** FF-ACT-16 step 1 */
 export function beginTurn(cx: FaithCx): void {
@@ -18,7 +20,11 @@ export function beginTurn(cx: FaithCx): void {
     // FF-MOV-13: until the start of its owner's next turn.
     if (thisGame(model, 'loud') > 0) model.game = { ...model.game, loud: 0 };
   }
+  for (const one of s.parties) cx.react('anyTurnBegins', one);
   for (const model of membersOf(s, s.active)) cx.react('turnBegins', model);
+  if (s.active === s.order[0]) hear(cx, { event: 'round-start', nth: s.round });
+  hear(cx, { event: 'turn-start', seat: s.active, nth: party.turns });
   settle(cx);
   beginPhase(cx, 'nominate');
+  endIfDecided(cx);
 }

@@ -1,6 +1,8 @@
 import type { FaithCx } from '../../game.ts';
 import { relieve } from '../../kit.ts';
 import { membersOf, onTable } from '../../models.ts';
+import { hear } from '../../scenario/story/hear.ts';
+import type { Model } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { wakeTheDormant } from '../leaving/dormant.ts';
 import { quietTurn } from '../magic/possession.ts';
@@ -15,18 +17,25 @@ export function endTurn(cx: FaithCx): void {
   quietTurn(cx);
   wakeTheDormant(cx);
   raiseFires(cx);
-  settle(cx);
-  expire(cx);
-  endIfDecided(cx);
-  if (s.ended !== null) return;
   const place = s.order.indexOf(s.active);
   const next = s.order[place + 1];
+  hear(cx, { event: 'turn-end', seat: s.active, nth: s.parties[s.active]!.turns });
+  if (next === undefined) hear(cx, { event: 'round-end', nth: s.round });
+  settle(cx);
+  expire(cx);
+  for (const model of s.models) if (isAround(model)) cx.react('turnOver', model);
+  endIfDecided(cx, 'turn-end');
+  if (s.ended !== null) return;
   if (next === undefined) {
     if (endByRounds(cx)) return;
     s.round++;
   }
   s.active = next ?? s.order[0]!;
   beginPhase(cx, 'turn');
+}
+
+function isAround({ standing }: Model): boolean {
+  return standing === 'table' || standing === 'reserve';
 }
 
 /** FF-GEN-15: what lasts until the end of this turn. */

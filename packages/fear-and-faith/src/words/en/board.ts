@@ -2,7 +2,7 @@ import type { Result } from '../../events.ts';
 import type { Besides } from '../../odds/fight-odds.ts';
 import type { FearOutcome } from '../../odds/nerve-odds.ts';
 import type { Conditions, FaithState } from '../../state.ts';
-import { capital, listed, nameOf, namesOf, plain } from './names.ts';
+import { capital, listed, nameOf, namesOf, plain, tokenName } from './names.ts';
 import { offerWords } from './prompt.ts';
 
 /** FF-MAG-10: what holds somebody. */
@@ -13,6 +13,7 @@ const held: Readonly<Record<NonNullable<Conditions['transfixed']>['by'], string>
   mishap: 'transfixed by its own magic',
   insanity: 'transfixed, its mind elsewhere',
   stake: 'transfixed by a stake',
+  story: 'held fast',
 };
 
 const signs = {
@@ -37,6 +38,13 @@ const signs = {
   possessed: 'possessed',
   fatigued: 'worn out',
   infected: 'infected',
+  bitten: 'marked by what knocked it down',
+  heroic: 'a hero for this turn',
+  swapped: 'with the Quality of another, for this turn',
+  sureFooted: 'sure of its feet',
+  tricked: 'tricked out of something, for this turn',
+  silverBullet: 'one silver bullet',
+  garlic: 'garlic in hand',
   hidden: 'hidden when the turn began',
   worse: (points: number) => `the worse for wear by ${points}`,
   mounted: 'mounted',
@@ -163,6 +171,7 @@ export const board = {
   titled: (title: string) => title,
   standing: 'On the table',
   lost: 'Lost',
+  points: 'Points',
   turnovers: 'Turnovers',
   pool: 'Points to summon with',
   signs,
@@ -171,6 +180,7 @@ export const board = {
   bodyOf: (s: FaithState, id: string) => `Body of ${nameOf(s, id)}`,
   /** What nobody but its author has named. */
   thing: (id: string) => capital(plain(id)),
+  token: (s: FaithState, kind: string) => capital(tokenName(s, kind)),
   onFoot: 'somebody on foot',
   tooFar: 'the distance',
   woods: 'the woods',

@@ -1,4 +1,6 @@
+import { advance as advanceOf } from '../../data/advances.ts';
 import type { LeavingId } from '../../data/leaving.ts';
+import { profile as profileOf } from '../../data/profiles/profiles.ts';
 import type {
   FaithEvent,
   GroundChange,
@@ -17,10 +19,12 @@ import {
   deedOf,
   listed,
   modifierOf,
+  named,
   nameOf,
   namesOf,
   partyName,
   plain,
+  tokenName,
 } from './names.ts';
 import { attackWords, conditionWords, dieWords } from './said.ts';
 
@@ -119,6 +123,12 @@ const PORTALS: Readonly<Record<PortalChange, string>> = {
   'garlic-removed': 'took the garlic away',
 };
 
+const TOKENS: Readonly<Record<Event<'token'>['change'], string>> = {
+  taken: 'has it now',
+  given: 'was handed it',
+  dropped: 'let it fall',
+};
+
 const ENDED: Readonly<Record<string, string>> = {
   'wiped-out': 'Nobody is left to fight.',
   'both-gone': 'Nobody is left at all.',
@@ -208,6 +218,17 @@ const LINES: Lines = {
     `${nameOf(s, model)} ${LEFT[how]}${by === null ? '' : `, by ${nameOf(s, by)}`}.`,
   frightened: ({ model, failures }, s) =>
     failures === 0 ? `${nameOf(s, model)} keeps its nerve.` : `${nameOf(s, model)} loses its nerve.`,
+  advance: ({ seat, advance, model, thing }, s) => {
+    const about = [
+      ...(model === null ? [] : [nameOf(s, model)]),
+      ...(thing === null ? [] : [named(s, thing)]),
+    ];
+    return `${partyName(s, seat)}: ${advanceOf(advance).title}${about.length === 0 ? '' : `, ${about.join(', ')}`}.`;
+  },
+  turned: ({ model, party, profile }, s) =>
+    profile === null
+      ? `${nameOf(s, model)} goes over to ${partyName(s, party)}.`
+      : `${nameOf(s, model)} is no longer what it was: ${profileOf(profile).title}, of ${partyName(s, party)}.`,
   lamp: () => 'Glass breaks, and a light goes out.',
   dayBreaks: ({ day }) => (day ? 'The sun is up.' : 'Night has fallen.'),
   truce: ({ seat, agreed, end }, s) =>
@@ -216,6 +237,18 @@ const LINES: Lines = {
         ? 'All agreed to end it.'
         : 'All agreed that this is the last round.'
       : `${partyName(s, seat)} would end it; nobody else would.`,
-  ended: ({ reason, winners }, s) =>
-    `${endingOf(reason)} ${winners.length === 0 ? 'Nobody has won.' : `${listed(winners.map((seat) => partyName(s, seat)))} won.`}`,
+  story: ({ model, text }, s) => (model === null ? text : `${nameOf(s, model)}: ${text}`),
+  heldBack: ({ seat, models }, s) =>
+    `${partyName(s, seat)} keeps ${models.length === 1 ? 'one' : models.length} back.`,
+  gift: ({ model, gift }, s) => `${nameOf(s, model)} is given something: ${plain(gift)}.`,
+  scored: ({ seat, points }, s) =>
+    `${partyName(s, seat)}: ${points} victory ${points === 1 ? 'point' : 'points'}.`,
+  revealed: ({ kind }, s) => (kind === null ? 'Nothing there.' : `It is this: ${tokenName(s, kind)}.`),
+  token: ({ model, kind, change }, s) => `${nameOf(s, model)} ${TOKENS[change]}: ${tokenName(s, kind)}.`,
+  ended: ({ reason, winners, text, points }, s) =>
+    [
+      text ?? endingOf(reason),
+      winners.length === 0 ? 'Nobody has won.' : `${listed(winners.map((seat) => partyName(s, seat)))} won.`,
+      `Victory points: ${points.join(' to ')}.`,
+    ].join(' '),
 };

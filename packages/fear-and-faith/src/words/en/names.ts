@@ -16,6 +16,11 @@ export function namesOf(s: FaithState, ids: readonly ModelId[]): string {
   return listed(ids.map((id) => nameOf(s, id)));
 }
 
+/** FF-SCN: what its scenario calls a thing; captives have no other name. */
+export function tokenName({ story }: FaithState, kind: string): string {
+  return story.document.tokens?.find(({ id }) => id === kind)?.name ?? plain(kind);
+}
+
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? 'nobody';
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -41,6 +46,11 @@ export function saidOf(id: string): string | null {
   if (weapon !== undefined) return weapon.title.toLowerCase();
   if (isSpecialRule(id)) return specialRule(id).title;
   return ADVANCES.find((one) => one.id === id)?.title ?? PROFILE_TITLES.get(id) ?? null;
+}
+
+/** A model by its name, anything else in words. */
+export function named(s: FaithState, id: string): string {
+  return s.models.find((model) => model.id === id)?.name ?? plain(id);
 }
 
 const PROFILE_TITLES: ReadonlyMap<string, string> = new Map(

@@ -1,13 +1,16 @@
 import type { DieKind, Pending, Prompt, PromptOption, PromptRoll } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { type AdvanceId, advance as advanceOf } from '../../data/advances.ts';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
+import { groundOf } from '../../scenario/story/ground.ts';
 import type { FaithState } from '../../state.ts';
-import { capital, nameOf, namesOf, partyName, plain } from './names.ts';
+import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
-  readonly model?: string;
+  readonly model?: string | null;
+  readonly advance?: AdvanceId;
   readonly models?: readonly string[];
   readonly options?: readonly string[];
   readonly offers?: readonly ActionOffer[];
@@ -25,19 +28,24 @@ interface Facts {
   readonly dice?: readonly number[];
   readonly edge?: string;
   readonly depth?: number;
+  readonly why?: 'deploy' | 'arrive' | 'wake';
+  readonly text?: string;
+  readonly token?: string;
+  readonly gift?: string;
+  readonly limits?: object;
 }
 
 /** A question in words. */
 export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
   const facts: Facts = pending.question;
-  const who = facts.model === undefined ? partyName(s, pending.seat) : nameOf(s, facts.model);
+  const who = facts.model == null ? partyName(s, pending.seat) : nameOf(s, facts.model);
   const hint = HINTS[pending.kind];
   const roll = rollOf(facts);
   return {
     title: TITLES[pending.kind](who, facts, s),
     ...(hint === undefined ? {} : { hint: hint(facts) }),
     ...(roll === null ? {} : { roll }),
-    about: { figures: [...(facts.model === undefined ? [] : [facts.model]), ...(facts.models ?? [])] },
+    about: { figures: [...(facts.model == null ? [] : [facts.model]), ...(facts.models ?? [])] },
     options: (facts.options ?? facts.shapes ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
   };
 }
@@ -60,7 +68,7 @@ function optionOf(
   const offered = facts.offers?.find((one) => one.id === id);
   if (offered !== undefined) return actionOption(offered, s);
   if (kind === 'reroll') return { id, words: rerollWords(id, facts) };
-  const at = facts.at?.[i];
+  const at = facts.at?.[i] ?? (kind === 'lay' ? anchorAt(s, id) : undefined);
   const figure = s.models.some((model) => model.id === id);
   return {
     id,
@@ -87,21 +95,43 @@ function spelled(kind: string, id: string, s: FaithState): string {
     const [goal, degrees] = id.split('/') as [string, string];
     return degrees === '0' ? `To the ${goal}` : `To the ${goal}, ${spelled('recoil', degrees, s)}`;
   }
+  if (kind === 'layout') return layoutName(s, id);
   const [first, ...rest] = id.split('/');
+  // FF-ACT-12: an advance goes by its own name.
+  if (first === 'advance') return capital(rest.map(plain).join(', '));
   const named = rest.map((part) =>
     s.models.some((model) => model.id === part) ? nameOf(s, part) : plain(part),
   );
   return capital([plain(first!), ...named].join(', '));
 }
 
+/** FF-SCN-15: a place that the scenario has named. */
+function anchorAt({ story }: FaithState, id: string): Spot | undefined {
+  const [x, y] = groundOf(story).anchors[id] ?? [];
+  return x === undefined || y === undefined ? undefined : { x, y, z: 0 };
+}
+
+/** FF-SCN: as its author has named it. */
+function layoutName({ story }: FaithState, id: string): string {
+  return story.document.layouts?.find((layout) => layout.id === id)?.name ?? capital(plain(id));
+}
+
+function deedName({ story }: FaithState, deed: string | undefined): string | undefined {
+  return story.document.actions?.find(({ id }) => id === deed)?.name;
+}
+
 /** "Strike: Ilona, stake". */
-export function offerWords({ action, target, weapon, thing }: ActionOffer, s: FaithState): string {
+export function offerWords(
+  { action, target, weapon, thing, deed, leads = [] }: ActionOffer,
+  s: FaithState,
+): string {
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
     ...(thing === undefined ? [] : [plain(thing)]),
+    ...leads.map(plain),
   ];
-  const named = OPTIONS[action] ?? capital(plain(action));
+  const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
   return about.length === 0 ? named : `${named}: ${about.join(', ')}`;
 }
 
@@ -117,7 +147,7 @@ function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
   };
 }
 
-const MOVES: readonly string[] = ['fly-on', 'move', 'move-and-fire', 'rough-move'];
+const MOVES: readonly string[] = ['fly-on', 'lead', 'lead-through', 'move', 'move-and-fire', 'rough-move'];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -125,6 +155,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   3: 'Three dice',
   agree: 'Agree',
   'as-drawn': 'As it is',
+  'may/no': 'No',
+  'may/yes': 'Yes',
   'by-chance': 'By chance',
   'aimed-shot': 'Aim and shoot',
   attacker: 'Attack',
@@ -147,6 +179,15 @@ const OPTIONS: Readonly<Record<string, string>> = {
   cast: 'Cast',
   'close-shot': 'Shoot at arm’s length',
   neither: 'Stand and take it',
+  'useAdvance/keep': 'Not now',
+  'useAdvance/use': 'Use it',
+  'trick/nobody': 'Not now',
+  'secretWeapon/silver-bullet': 'A silver bullet',
+  'secretWeapon/silver-knife': 'A silver knife',
+  'secretWeapon/stake': 'A wooden stake',
+  'secretWeapon/grenade': 'A grenade',
+  'secretWeapon/garlic-ban-vampires': 'Garlic',
+  'secretWeapon/holy-water': 'A vial of holy water',
   'dyingCurse/curse': 'Let it be cursed',
   'dyingCurse/spare': 'Spare it',
   edge: 'Off, by the nearest edge',
@@ -156,6 +197,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
   hold: 'Hold on',
   entangle: 'Entangle',
   ladder: 'Take the ladder',
+  lead: 'Lead',
+  'lead-off': 'Lead off the table',
+  'lead-through': 'Lead through difficult ground',
   'leave-table': 'Leave the table',
   'let-go': 'Let go',
   'lift-curse': 'Lift the curse',
@@ -207,6 +251,16 @@ const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
   done: { ends: 'activation' },
 };
 
+function titleOf(advance: AdvanceId | undefined): string {
+  return advance === undefined ? '' : advanceOf(advance).title;
+}
+
+const PLACES: Readonly<Record<NonNullable<Facts['why']>, (who: string) => string>> = {
+  deploy: (who) => `${who}: where to begin?`,
+  arrive: (who) => `${who}: where to come on?`,
+  wake: (who) => `${who}: awake. Where to get up?`,
+};
+
 type Title = (who: string, facts: Facts, s: FaithState) => string;
 
 /** What a die must show; a 1 always fails and a 6 never does. */
@@ -233,6 +287,8 @@ const HINTS: Readonly<Partial<Record<Pending<FearAndFaith>['kind'], (facts: Fact
   recoil: () => 'Away from the blow. Whatever stands behind may make it worse.',
   chargeReaction: () => 'A shot in time comes before the blow; a shot too late leaves it stunned.',
   reroll: () => 'Once in a game, and the second throw stands.',
+  useAdvance: () => 'Once in a game for each that was bought.',
+  trick: () => 'An enemy forgets one special rule until this turn is over.',
   group: () => 'They roll together, by the worst of them.',
 };
 
@@ -245,6 +301,12 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   anchor: (who) => `What ${who} hangs on lies somewhere. Where?`,
   takeSide: (who) => `${who}: from which edge?`,
   deploy: (who) => `${who}: where to begin?`,
+  place: (who, { why = 'deploy' }) => PLACES[why](who),
+  holdBack: (who) => `${who}: who waits for later?`,
+  comeOn: (who) => `${who}: who comes now?`,
+  lay: (who, { token = '' }, s) => `${who}: where do they lie? ${capital(tokenName(s, token))}.`,
+  gift: (who, { gift = '' }) => `${who}: who has it? ${capital(plain(gift))}.`,
+  may: (who, { text = '' }) => `${who}: ${text}`,
   swap: (who) => `${who}: shall two of yours change places?`,
   nominate: (who) => `${who}: who goes now?`,
   truce: (who, { end }) =>
@@ -280,5 +342,11 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   chargeReaction: (who) => `${who}: charged. What now?`,
   panic: (who) => `${who}: in panic. Where to?`,
   nextHack: (who) => `${who}: its back is turned. Who strikes first?`,
+  useAdvance: (who, { advance }) => `${who}: ${titleOf(advance)}, now?`,
+  advanceFor: (who, { advance }) => `${who}: ${titleOf(advance)}. For whom?`,
+  secretWeapon: (who) => `${who}: a hand goes into a pocket. What is in it?`,
+  silverBullet: (who) => `${who}: one silver bullet. For which gun?`,
+  trick: (who) => `${who}: is it time for a dirty trick?`,
+  trickRule: (who) => `${who}: what is to be forgotten for this turn?`,
   reroll: (who, { purpose = '' }) => `${who}: a die again, for ${plain(purpose)}?`,
 };

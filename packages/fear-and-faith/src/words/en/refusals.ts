@@ -1,5 +1,6 @@
 import { engineWords, type Sentences } from '@vedette/engine';
 import { scenarioWords } from '@vedette/scenario';
+import type { NamedKind } from '../../scenario/check/reference-problems.ts';
 import { partyRefusals } from './party-refusals.ts';
 
 /** What every refusal of the game says; {name} stands for a number or name that comes with it. */
@@ -13,6 +14,8 @@ const REFUSALS = {
     'Every way across leads over difficult ground, and who moves Short is long in coming.',
   'anchor.nowhere': 'There is nothing there for it to lie on.',
   'attack.spent': 'It has attacked already this turn.',
+  'campaign.not-new': '{unit} has played before: a campaign begins with new parties.',
+  'campaign.unique-twice': 'There is only one {title} in a campaign, and somebody has brought another.',
   'deploy.contact': 'Nobody starts in contact with an enemy.',
   'deploy.haunt': 'It starts in the place that it haunts.',
   'deploy.no-footing': 'It cannot stand there.',
@@ -20,15 +23,24 @@ const REFUSALS = {
   'fire.beside-enemy': 'Nobody fires on the move from beside an enemy who can strike.',
   'fire.no-footing': 'Up there it cannot fire: name a place where it could come down.',
   'fire.off-way': 'That is not on the way it goes.',
+  'force.cheap': '{what}: they come to {cost} points, and must come to {least} at least.',
+  'force.dear': '{what}: they come to {cost} points, and may come to {most} at most.',
+  'force.few': '{what}: there are {count}, and must be {least} at least.',
+  'force.many': '{what}: there are {count}, and may be {most} at most.',
+  'force.side': 'This part is for a party of the {side}.',
+  'force.stranger': '{title} has no place in this scenario.',
   'group.apart': 'Each of a mob must be within {reach} mm of another of them.',
   'group.contact': 'They must stand base to base, all in one chain.',
   'group.target': 'There is nobody whom all of them may shoot at.',
   'haunt.no-room': 'There is no room for it there.',
   'haunt.off-table': 'The whole place must lie on the table.',
   'layout.close': '{id} must lie at least {least} mm from every other piece.',
+  'layout.cover': '{id} gives no cover, and here everything must.',
   'layout.count': 'Lay out {least} to {most} pieces; these are {count}.',
   'layout.edge': '{id} must lie at least {least} mm from the edges of the table.',
+  'layout.hiding': 'At least {least} pieces must hide two people altogether; {count} would.',
   'layout.small': '{id} must be at least {least} mm across.',
+  'lead.no-room': 'Those whom it leads cannot follow there.',
   'march.off-table': 'Their middle is to go to a place on the table.',
   'move.barred': 'It may not enter there.',
   'move.barred-this-turn': 'That ground has turned it away this turn.',
@@ -61,6 +73,22 @@ const REFUSALS = {
   'nominate.barred': 'It cannot act this turn.',
   'nominate.bound': 'It is bound.',
   'nominate.lies-dead': 'It lies as if dead.',
+  'place.area': 'The whole base must lie in the ground that is marked.',
+  'place.edge': 'It must be {far} mm from that edge at least.',
+  'place.enemies': 'It must be {far} mm from every enemy at least.',
+  'odds.cannot-fight': 'They cannot come to blows.',
+  'odds.misfit': 'That is no question about chances.',
+  'odds.no-climb': 'There is nothing there for it to climb, or it needs no roll for that.',
+  'odds.no-door': 'There is no shut door of that name beside them.',
+  'odds.no-model': 'There is nobody called "{model}" on the table.',
+  'odds.no-shot':
+    'It has no shot there: out of range or sight, hidden by a fight, or somebody closer binds it.',
+  'odds.no-spell': 'The spell does nothing to that one, or does not get there.',
+  'odds.no-test': 'It has nothing to fear of that.',
+  'odds.no-weapon': 'It has no such weapon ready.',
+  'odds.not-a-gamble': 'Nothing is rolled for any answer to that question.',
+  'odds.nothing-open': 'No question of yours is open.',
+  'odds.nobody-strikes': 'Nobody may strike at its back.',
   'position.activation':
     'The activation names somebody who is not on the table, or more actions than it has.',
   'position.arms': '{model} holds more than its hands can.',
@@ -73,11 +101,24 @@ const REFUSALS = {
   'position.possession': '{model} cannot be in that state of possession.',
   'position.profile': 'No profile is called "{profile}".',
   'position.quality': '{model} has lost so much Quality that it is dead.',
+  'position.scenario': 'No scenario is called "{id}".',
   'position.state': '{model} cannot be {a} and {b} at once.',
   'position.terrain': 'The terrain is not possible: {problem}',
   'position.twice': 'Two things are called "{id}".',
+  'report.figures': 'The report of {player} is about others than those who went.',
+  'report.scenario': 'This is a report of {given}; {scenario} was to be played.',
+  'report.sides': 'There were {count} parties in this game; the report has {given}.',
+  'report.turned': '{name} cannot have become that, or not theirs.',
+  'report.winners': 'At least one party has not won.',
+  'scenario.nobody-comes': 'Nothing brings "{role}" to the table.',
+  'scenario.not-allowed-here': '"{op}" belongs into the deployment, before the first turn.',
+  'scenario.off-board': '{x}, {y} is off the table, which is {width} by {height} mm.',
   'scenario.terrain': 'The terrain is not possible: {problem}',
+  'setup.players': 'This scenario is for {needed} parties.',
   'setup.three-players': 'More than two parties play only where that is agreed on; switch it on.',
+  'campaign-state.fielded': 'Somebody takes part who is on no roll.',
+  'campaign-state.members': 'Two members share a name on the rolls.',
+  'campaign-state.players': 'There are other players than seats.',
   'shot.among-friends': 'One of its own is in a fight there.',
   'shot.closer': 'Somebody closer must be shot at first.',
   'shot.engaged': 'Nobody shoots while in a fight.',
@@ -110,6 +151,23 @@ const REFUSALS = {
   'throw.walled': 'A wall is between there and where it was to fall.',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** What is missing when nothing has that name. */
+const MISSING: Readonly<Record<NamedKind, (name: string) => string>> = {
+  anchor: (name) => `There is no anchor "${name}".`,
+  'chosen-edge': (name) => `Nobody has chosen an edge by the name of "${name}".`,
+  layout: (name) => `There is no layout "${name}".`,
+  number: (name) => `Nothing sets a number "${name}".`,
+  option: (name) => `There is no option "${name}".`,
+  procedure: (name) => `There is no procedure "${name}".`,
+  profile: (name) => `There is no profile "${name}".`,
+  room: (name) => `There is no room "${name}".`,
+  setting: (name) => `The game has no switch "${name}".`,
+  side: (name) => `Nobody is called "${name}".`,
+  slot: (name) => `There is no kind of slot "${name}".`,
+  token: (name) => `There is no kind of token "${name}".`,
+  zone: (name) => `There is no zone "${name}".`,
+};
+
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** {name} stands for a number or name that comes with a refusal; numbers to one place. */
@@ -126,5 +184,6 @@ export const refusals: Sentences = {
   ...engineWords.en.refusals,
   ...scenarioWords.en.refusals,
   ...partyRefusals,
+  'scenario.unknown-name': scenarioWords.en.unknownName(MISSING),
   ...Object.fromEntries(Object.entries(REFUSALS).map(([code, template]) => [code, filled(template)])),
 };

@@ -36,9 +36,17 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   weapon: 'story',
   left: 'harm',
   frightened: 'nerve',
+  advance: 'story',
+  turned: 'harm',
   lamp: 'story',
   dayBreaks: 'story',
   truce: 'story',
+  story: 'story',
+  heldBack: 'story',
+  gift: 'story',
+  scored: 'story',
+  revealed: 'story',
+  token: 'story',
   ended: 'ending',
 };
 
@@ -90,7 +98,7 @@ const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Pa
   fought: ({ kind, attacker, target, result }) => ({
     kind: FIGHTS[kind],
     figures: [attacker.model, target.model].flatMap((id) => id ?? []),
-    dice: [dieOf(attacker.die), dieOf(target.die)],
+    dice: [dieOf(attacker.die), { ...dieOf(target.die), against: true }],
     modifiers: told([
       ...attacker.modifiers,
       ...target.modifiers.map((one) => ({ ...one, value: -one.value })),
@@ -100,8 +108,8 @@ const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Pa
       : {
           attempt: {
             who: attacker.model,
-            total: attacker.total,
-            needed: target.total + 1,
+            total: attacker.total - target.total,
+            needed: 1,
             passes: 'at-least' as const,
             passed: result !== 'none',
           },

@@ -215,7 +215,13 @@ describe('through everything', () => {
 });
 
 describe('a climb onto what is raised above the ground', () => {
-  const deck = { id: 'deck', type: 'bridge', base: 2.8, height: 0.2, shape: { rect: [10, 10, 4, 6] as Rect } };
+  const deck = {
+    id: 'deck',
+    type: 'bridge',
+    base: 2.8,
+    height: 0.2,
+    shape: { rect: [10, 10, 4, 6] as Rect },
+  };
   const below = (x: number, z: number, speed = 4) =>
     scene({
       terrain: [deck],
