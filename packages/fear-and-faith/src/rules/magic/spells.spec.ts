@@ -202,6 +202,14 @@ describe('Transfix, Curse and Scare', () => {
     expect(casts('spell/curse/t', 1, {}, { conditions: { cursed: { by: null } } })).toEqual([]);
   });
 
+  it('FF-MAG-13 FF-FEAR-12 a good Warlock scares evil too, no worse than scared', () => {
+    const parties = [{ side: 'evil' }, { side: 'good' }] as const;
+    const s = casting('spell/scare/t', 2, { rules: ['warlock'] }, {}, { parties });
+    // Three failures: the recoil and the scared table, neither flight nor madness.
+    const { state } = playScene(s, [1, 1, 1, 1], said('cast/scare/t/2'));
+    expect(of(state, 't')).toMatchObject({ x: 410, y: 450, conditions: {} });
+  });
+
   it('FF-MAG-13 a Fear test whatever the power, without anything of the spell’s own', () => {
     const s = casting('spell/scare/t', 2, { rules: ['warlock', 'fearful'] });
     const { state } = playScene(s, [4, 4, 3], said('cast/scare/t/2'));
