@@ -97,7 +97,7 @@ const ANSWERS: Answers = {
     const victim = modelOf(s, model);
     const hackers = hackersOf(look, victim);
     if (hackers.length === 0) return impossible('odds.nobody-strikes', 'FF-HTH-17');
-    return possible('hacks', hacksOdds(look, hackers, victim, fleeing ? 'lethal' : 'plain'));
+    return possible('hacks', { hacks: hacksOdds(look, hackers, victim, fleeing ? 'lethal' : 'plain') });
   },
   activation: (s, { models, dice, declared = null }) => {
     const who = all(s, models);

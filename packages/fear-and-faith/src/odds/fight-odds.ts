@@ -26,7 +26,7 @@ export const BESIDES = ['jams', 'runs-out', 'stalls', 'breaks', 'bleeds', 'sicke
 export type Besides = (typeof BESIDES)[number];
 
 /** What one roll comes to for both. */
-export interface FightOutcome {
+interface FightOutcome {
   /** What the target suffers, and what the attacker. */
   readonly target: Result;
   readonly attacker: Result;
@@ -169,7 +169,7 @@ function followOf(look: Look, attack: Attack): Follow {
   };
 }
 
-export function cellAt(table: RollTable, own: number, other: number): Cell {
+function cellAt(table: RollTable, own: number, other: number): Cell {
   return table.cells[(own - 1) * FACES + other - 1]!;
 }
 
@@ -179,7 +179,7 @@ export interface Weights {
   readonly each: readonly number[];
 }
 
-export const EVENLY: Weights = { of: PAIRS, each: Array.from({ length: PAIRS }, () => 1) };
+const EVENLY: Weights = { of: PAIRS, each: Array.from({ length: PAIRS }, () => 1) };
 
 /** FF-SPEC-27: two dice that lie there; one of them rolled again, or neither. */
 export function oneDieAgain(
@@ -278,7 +278,7 @@ function usualWorth(result: Result): number {
 }
 
 /** FF-SPEC-27: the dice lie there; whoever may rolls his again where that is better for him on the whole. */
-export function rerollWeights(table: RollTable, roller: 'attacker' | 'target', worth: Worth): Weights {
+function rerollWeights(table: RollTable, roller: 'attacker' | 'target', worth: Worth): Weights {
   const sign = roller === 'attacker' ? 1 : -1;
   const gains = table.cells.map(({ target, attacker }) => sign * (worth(target) - worth(attacker)));
   const each = new Array<number>(PAIRS).fill(0);

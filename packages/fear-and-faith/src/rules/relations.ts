@@ -65,7 +65,7 @@ export function relations(look: Look): FaithTable {
     sight: (from, to, eyes) => sees(look, from, to, eyes),
     inOrder: (of, among) => plain.inOrder(of, among),
     contact: (of, among) => plain.contact(of, among),
-    touches: (of, other) => plain.touches(of, other),
+    touches: (of, other) => touch(look.s, of, other),
     drop: (of) => plain.drop(of),
     inZone: (of, zone) => plain.inZone(of, zone),
     room: (of, at) => plain.room(of, at),

@@ -54,7 +54,7 @@ function handsAt(look: Look, model: Model, side: 'now' | 'later'): number {
 }
 
 /** What an attack promises, in points: what it does to the target, less what comes back. */
-export function valueOf(look: Look, attack: Attack): number {
+export function attackWorth(look: Look, attack: Attack): number {
   const { attacker, target } = attack;
   const exchange = exchangeOf(look, attack);
   const own = attacker?.controller === look.s.active;

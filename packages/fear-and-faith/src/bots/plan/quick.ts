@@ -6,6 +6,7 @@ import { harmOfFall, valueAlone } from '../attacks/harm.ts';
 import { blowAlone, chargeFright, reachOf, shotBetween } from '../ground/danger.ts';
 import { apart, foesOf, type Mind, once } from '../mind.ts';
 import { worthOf } from '../worth/worth.ts';
+import { knownAims } from './errands.ts';
 import { eagerness } from './temper.ts';
 
 /** What a Move towards somebody promises, in points. */
@@ -13,6 +14,8 @@ const NEARER = 2;
 /** What a second action makes of a shot, on the average. */
 const AIMED = 1.3;
 const FREE = 0.4;
+/** What an action promises to one whom the scenario wants somewhere. */
+const ON_ERRAND = 5;
 
 /**
  * What 0 to 3 actions of a model promise, by distances and duels alone: a good guess, at a small part of what it costs to
@@ -51,6 +54,8 @@ export function quickGains(mind: Mind, model: Model): number[] {
       for (let n = 1; n <= MOST_DICE; n++)
         raise(gains, n, (n - thisTurn(model, 'moves')) * NEARER * eagerness(mind, model.party));
   }
+  if (rise === 0 && knownAims(mind, model).length > 0)
+    for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, n * ON_ERRAND);
   if (rise > 0) {
     const relief = harmOfFall(hands) * worthOf(mind.s, model);
     for (let n = MOST_DICE; n >= rise; n--)

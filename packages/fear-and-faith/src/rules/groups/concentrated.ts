@@ -76,7 +76,7 @@ export function concentratedAttack(look: Look, shooters: readonly Model[], targe
 
 function attackOf(look: Look, worths: readonly Worth[]): Attack {
   const farthest = worths.reduce((far, one) => (one.shot.band > far.shot.band ? one : far));
-  // FF-RNG-20: the roll is his whose Combat it is, and so is the weapon that may run dry.
+  // FF-RNG-20: it is his die, and his weapon that may jam.
   const worst = worths.reduce((least, one) => (one.combat < least.combat ? one : least));
   const plain: Attack = {
     ...worst.shot,

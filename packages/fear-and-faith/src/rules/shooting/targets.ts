@@ -62,8 +62,11 @@ function isUnderCover(look: Look, shooter: Model, target: Model): boolean {
 
 /** FF-RNG-08: everybody he could shoot at, each with the shot. */
 function possibleShots(look: Look, shooter: Model, arm: Arm, how: Fire): readonly Attack[] {
+  const range = rangeOf(gunOf(arm), how);
   return enemiesOf(look.s, shooter).flatMap((target) => {
     if (target.conditions.apparentlyDead !== undefined) return [];
+    // Most are too far away, and that is soon seen.
+    if (bandOf(look, shooter, target, range) === null) return [];
     if (!look.modify('canBeTargeted', target, true, { by: shooter, with: 'shot' })) return [];
     if (isShielded(look, shooter, target)) return [];
     const shot = plainShot(look, shooter, target, arm, how);

@@ -21,10 +21,12 @@ const FLIGHTS: readonly string[] = ['move', 'fly-on', 'move-and-fire'];
 
 /** FF-ACT-08, FF-ACT-09: everything that it may do with so many actions. */
 export function offersFor(look: Look, model: Model, left: number): readonly ActionOffer[] {
-  const able = look.modify('hasMind', model, true)
-    ? ACTIONS
-    : ACTIONS.filter(({ takesMind }) => takesMind !== true);
-  const offers = able.flatMap((kind) => kind.offers(look, model, left)).filter(({ cost }) => cost <= left);
+  const mindful = look.modify('hasMind', model, true);
+  const offers: ActionOffer[] = [];
+  for (const kind of ACTIONS) {
+    if (!mindful && kind.takesMind === true) continue;
+    for (const offer of kind.offers(look, model, left)) if (offer.cost <= left) offers.push(offer);
+  }
   return look.modify('offers', model, withinOrder(look, model, offers), { left });
 }
 

@@ -95,6 +95,19 @@ const inPlay = [
     /** Whether they may act in the turn in which they come. */
     act: z.enum(['now', 'next-turn']),
   }),
+  /** Somebody who is on no roster: a printed profile, or one of the scenario's own bestiary. */
+  z.strictObject({
+    op: z.literal('bring'),
+    profile: id,
+    side: sideName,
+    n: number.optional(),
+    at: z.union([
+      z.strictObject({ edge: z.union([edgeName, z.literal('random'), z.literal('choice')]) }),
+      z.strictObject({ anchors: z.array(id).min(1) }),
+    ]),
+    apart: apart.optional(),
+    act: z.enum(['now', 'next-turn']),
+  }),
   /** FF-SCN-11: it sleeps no longer and gets up beside its slot. */
   z.strictObject({ op: z.literal('wake'), who }),
   /** FF-SCN-11: the slot that an action is about stands open. */

@@ -38,7 +38,11 @@ const PARTS: readonly (readonly [string, (told: Told) => readonly string[]])[] =
 
 const KINDS: Readonly<Record<string, (told: Told) => readonly string[]>> = {
   throw: throwLines,
-  morale: (told) => [...qualityLines(told['test'] as Told), outcomesLine('comes to', told)],
+  morale: (told) => [
+    ...qualityLines(told['test'] as Told),
+    outcomesLine('comes to', told),
+    ...dropLines(told),
+  ],
   fall: (told) => [outcomesLine('the fall', told)],
   ladder: (told) => [outcomesLine('else the fall', told['fall'] as Told)],
   insanity: insanityLines,
@@ -232,9 +236,15 @@ function fearLines(told: Told): readonly string[] {
   return [
     ...qualityLines(test as Told),
     outcomesLine('comes to', told),
+    ...dropLines(told),
     ...(Number(mad) > 0 ? [row('loses its mind', share(Number(mad), Number(of)))] : []),
     ...insanityLines(told),
   ];
+}
+
+/** Whoever hangs on a wall and loses heart loses his hold. */
+function dropLines({ drop }: Told): readonly string[] {
+  return isTold(drop) ? [outcomesLine('first the fall', drop)] : [];
 }
 
 function insanityLines({ insanity, heart }: Told): readonly string[] {

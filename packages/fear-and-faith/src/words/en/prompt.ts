@@ -128,7 +128,7 @@ export function offerWords(
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
-    ...(thing === undefined ? [] : [plain(thing)]),
+    ...(thing === undefined ? [] : thing.split('/').map(plain)),
     ...leads.map(plain),
   ];
   const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
