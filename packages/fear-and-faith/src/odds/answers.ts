@@ -108,7 +108,7 @@ const ANSWERS: Answers = {
     return possible('activation', { gambles });
   },
   quality: (s, { model, purpose, dice, modifier }) => {
-    const extra = modifier === 0 ? [] : [{ by: 'occasion', rule: 'FF-GEN-13', value: modifier }];
+    const extra = modifier === 0 ? [] : [{ by: 'scenario' as const, rule: 'FF-GEN-13', value: modifier }];
     return possible('quality', { roll: qualityOdds(looking(s), all(s, [model]), { purpose, dice, extra }) });
   },
 };

@@ -145,7 +145,8 @@ describe('volleys, over every roll', () => {
     const state = field([{ id: 'a', x: 450, y: 450, ...saw }, enemy('b', 475, 450, { combat: 4 })]);
     const before = (s: FaithState, steps: number) => {
       const a = of(s, 'a');
-      const extra = steps === 0 ? [] : [{ by: 'chainsaw-follow-up', rule: 'FF-SPEC-11', value: -steps }];
+      const extra =
+        steps === 0 ? [] : [{ by: 'chainsaw-follow-up' as const, rule: 'FF-SPEC-11', value: -steps }];
       const from = { x: a.x, y: a.y, z: a.z };
       return {
         ...PLAIN_ATTACK,

@@ -33,7 +33,7 @@ export const qualityRun: Run<'quality'> = (cx, operation, heard, tell) => {
   const { who, dice = 1, modifier = 0, pass = [], fail = [] } = operation;
   for (const model of meant(cx, who, heard)) {
     if (!onTable(model)) continue;
-    const extra = modifier === 0 ? [] : [{ by: 'scenario', rule: heard.rule, value: modifier }];
+    const extra = modifier === 0 ? [] : [{ by: 'scenario' as const, rule: heard.rule, value: modifier }];
     const { failures } = rollQuality(cx, [model], { purpose: 'scenario', rule: heard.rule, dice, extra });
     tell(cx, failures === 0 ? pass : fail, { ...heard, each: model.id });
   }
