@@ -2,7 +2,16 @@ import type { Seat } from '@vedette/engine';
 import type { Edge } from '@vedette/scenario';
 import type { LeavingId } from './data/leaving.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
-import type { Clock, Conditions, FearCause, ModelId, NominationKind, Phase, Posture } from './state.ts';
+import type {
+  Clock,
+  Conditions,
+  FearCause,
+  ModelId,
+  NominationKind,
+  Phase,
+  Posture,
+  SecretKind,
+} from './state.ts';
 
 interface Told<Type extends string> {
   readonly type: Type;
@@ -36,6 +45,7 @@ export type QualityPurpose =
   | 'orphan'
   | 'mishap'
   | 'infection'
+  | 'corruption'
   | 'scenario';
 
 /** FF-GEN-12: one die of a Quality roll. */
@@ -201,5 +211,13 @@ export type FaithEvent =
   /** FF-SET-09 */
   | (Told<'lamp'> & { readonly lamp: string; readonly room: string | null })
   | (Told<'dayBreaks'> & { readonly day: boolean })
+  /** FF-GEN-19: told to its owner alone. */
+  | (Told<'concealed'> & { readonly kind: SecretKind; readonly of: string; readonly truth: string })
+  /** FF-GEN-19: everybody may know now. */
+  | (Told<'disclosed'> & { readonly kind: SecretKind; readonly of: string; readonly truth: string })
+  /** FF-GEN-19: a token is turned up; `kind`: what it is. */
+  | (Told<'turnedUp'> & { readonly token: string; readonly kind: string; readonly model: ModelId | null })
+  /** FF-CAMP-32: it is in this party now. */
+  | (Told<'changedSides'> & { readonly model: ModelId; readonly seat: Seat })
   | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean; readonly end: 'now' | 'round' })
   | (Told<'ended'> & { readonly reason: string; readonly winners: readonly Seat[] });

@@ -7,6 +7,7 @@ import { groupProblem, randomGroup } from './rules/groups/group-question.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
+import { emergeProblem, randomPlaceIn } from './rules/setup/emerge-question.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
 
 /** Chance seldom gives up: else no random game would be played to its end. */
@@ -35,6 +36,7 @@ export const questions = judged<FearAndFaith>(kinds, {
   group: { check: groupProblem, sample: randomGroup },
   nominate: { sample: randomNomination },
   move: { check: moveProblem, sample: randomMove },
+  emerge: { check: emergeProblem, sample: randomPlaceIn },
   throw: { check: throwProblem, sample: randomThrow },
   scatter: { check: scatterProblem, sample: randomScatter },
   teleport: { check: teleportProblem, sample: randomTeleport },

@@ -68,7 +68,7 @@ const modelSchema = z.strictObject({
   rules: z.array(z.enum(RULE_TEXTS)).max(30).optional(),
   tags: z.array(z.enum(TAGS)).max(TAGS.length).optional(),
   arms: z.array(armSchema).max(12).optional(),
-  standing: z.enum(['reserve', 'table', 'out']).default('table'),
+  standing: z.enum(['reserve', 'hidden', 'table', 'out']).default('table'),
   left: z.enum(LEAVING_IDS).nullable().default(null),
   posture: z.enum(POSTURES).default('standing'),
   conditions: conditionsForm.default({}),
@@ -131,6 +131,40 @@ export const positionSchema = z.strictObject({
         y: coordinate,
         z: coordinate.default(0),
         carrier: id.nullable().default(null),
+        /** FF-GEN-19: what it is, is drawn from here when it is turned up. */
+        pile: id.nullable().default(null),
+      }),
+    )
+    .max(100)
+    .default([]),
+  /** FF-GEN-19: as many faces as there are tokens of the pile. */
+  piles: z
+    .array(z.strictObject({ id, faces: z.array(id).min(1).max(100) }))
+    .max(20)
+    .default([]),
+  /** FF-SCN-31: counters; `truth`: the hidden model that one stands for, or "dummy". */
+  markers: z
+    .array(
+      z.strictObject({
+        id,
+        party: seat,
+        x: coordinate,
+        y: coordinate,
+        z: coordinate.default(0),
+        truth: id,
+        turn: counted(TURN_COUNTS).default({}),
+      }),
+    )
+    .max(100)
+    .default([]),
+  /** FF-GEN-19: the room of a hidden ghost, what lies under a token, what wears a guise, who is bought. */
+  secrets: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['lair', 'token', 'guise', 'corruption']),
+        of: id,
+        owner: seat,
+        truth: id,
       }),
     )
     .max(100)

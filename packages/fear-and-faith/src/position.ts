@@ -1,4 +1,11 @@
-import { type DiceState, type DocumentSpec, diceFrom, type Refusal, withDefaults } from '@vedette/engine';
+import {
+  type DiceState,
+  type DocumentSpec,
+  diceFrom,
+  type Refusal,
+  secretFor,
+  withDefaults,
+} from '@vedette/engine';
 import { snap } from '@vedette/engine/table';
 import { profile as profileOf } from './data/profiles/profiles.ts';
 import { refit } from './kit.ts';
@@ -11,8 +18,9 @@ import { placeProblems } from './position-places.ts';
 import { positionProblems } from './position-problems.ts';
 import { GRID } from './rules/ground/grid.ts';
 import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
+import { markerFor } from './rules/secrets/markers.ts';
 import { blankParty, blankState } from './setup.ts';
-import type { Arm, Corpse, FaithState, Model, Party } from './state.ts';
+import type { Arm, Concealed, Corpse, FaithState, Model, Party } from './state.ts';
 
 function nameOf(arm: ArmDocument) {
   return typeof arm === 'string' ? arm : arm.weapon;
@@ -102,9 +110,29 @@ function corpseOf({ arms, of, ...rest }: Position['corpses'][number], models: re
   return { ...rest, id: `corpse-${of}`, of, arms: armsOf(arms, fresh) };
 }
 
+/** FF-SCN-31 */
+function markersOf({ markers }: Position): readonly Model[] {
+  return markers.map(({ id, party, x, y, z, turn }) => ({
+    ...markerFor(id, id, party),
+    x: snap(x, GRID),
+    y: snap(y, GRID),
+    z: snap(z, GRID),
+    turn: { ...turn },
+    standing: 'marker',
+  }));
+}
+
+/** FF-GEN-19: each known to its owner alone. */
+function secretsOf({ markers, secrets }: Position): Concealed[] {
+  return [
+    ...secrets,
+    ...markers.map(({ id, party, truth }) => ({ kind: 'marker' as const, of: id, owner: party, truth })),
+  ].map(({ kind, of, owner, truth }) => ({ kind, of, owner, truth: secretFor([owner], truth) }));
+}
+
 function arrange(position: Position, dice: DiceState): FaithState {
   const chosen = withDefaults(options, position.options) as unknown as FaithOptions;
-  const models = position.models.map((document) => modelOf(document, chosen));
+  const models = [...position.models.map((document) => modelOf(document, chosen)), ...markersOf(position)];
   const portals = position.portals.map(portalFrom);
   const blank = blankState(dice, chosen, position.parties.length);
   const { activation } = position;
@@ -123,6 +151,8 @@ function arrange(position: Position, dice: DiceState): FaithState {
     portals,
     corpses: position.corpses.map((corpse) => corpseOf(corpse, models)),
     tokens: position.tokens.map((token) => ({ ...token })),
+    piles: position.piles.map(({ id, faces }) => ({ id, faces: [...faces] })),
+    secrets: secretsOf(position),
     activation:
       activation === null
         ? null

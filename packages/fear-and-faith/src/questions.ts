@@ -7,7 +7,7 @@ import type { BlastId } from './data/weapons/blasts.ts';
 import type { QualityPurpose } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
 import { type TerrainDocument, terrainSchema } from './rules/ground/documents.ts';
-import type { ModelId, NominationKind } from './state.ts';
+import type { ModelId, NominationKind, SecretKind } from './state.ts';
 
 export interface OfModel {
   readonly model: ModelId;
@@ -54,6 +54,27 @@ export interface MoveQuestion extends OfModel {
 export interface DeployQuestion extends OfModel {
   readonly edge: Edge;
   readonly depth: number;
+}
+
+/** FF-GEN-19: what the truth about this shall be. */
+export interface ConcealQuestion extends Choice<string> {
+  readonly secret: SecretKind;
+  /** The ghost, the counter, the tokens, the party that it is about. */
+  readonly of: string;
+}
+
+/** FF-SCN-21: where in its room it comes forth, so far from whoever has come in. */
+export interface EmergeQuestion extends OfModel {
+  readonly room: string;
+  /** Null: nobody has; its owner lets it come. */
+  readonly from: ModelId | null;
+  readonly atLeast: number;
+}
+
+/** FF-CAMP-32 */
+export interface UnveilQuestion extends Choice<'keep' | 'unveil'> {
+  /** Who has rolled the turnover. */
+  readonly models: readonly ModelId[];
 }
 
 /** FF-SPEC-58 */
@@ -147,6 +168,12 @@ export const questions = {
   atDoor: one<ModelId, AtDoorQuestion>(),
   /** FF-MOV-12: the winner decides. */
   openDoor: one<'open' | 'shut', OfDoor>(),
+  /** FF-GEN-19 */
+  conceal: one<string, ConcealQuestion>(),
+  /** FF-SCN-21 */
+  emerge: point<EmergeQuestion>(),
+  /** FF-CAMP-32: whether the one whom somebody has bought shows it now. */
+  unveil: one<'keep' | 'unveil', UnveilQuestion>(),
   /** FF-SPEC-58 */
   teleport: point<TeleportQuestion>(),
   /** FF-RNG-23, FF-RNG-27 */

@@ -12,6 +12,7 @@ import { options } from './options.ts';
 import { positions } from './position.ts';
 import { refusal } from './refusal.ts';
 import { relations } from './rules/relations.ts';
+import { imagine } from './rules/secrets/imagine.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
 import { states } from './states.ts';
@@ -29,6 +30,8 @@ const OPEN = [
   'rooms',
   'portals',
   'corpses',
+  'tokens',
+  'piles',
   'activation',
   'queue',
   'toDo',
@@ -68,7 +71,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   positions,
   fixed: ['terrain', 'options'],
   view: (s, seat) => redact(s, seat, OPEN),
-  imagine: () => {},
+  imagine,
   speech,
   bots: { evaluate: () => 0, thumb: defaultAnswer },
   odds: null,

@@ -98,6 +98,8 @@ export function blankState(dice: DiceState, options: FaithOptions, seats: number
     portals: [],
     corpses: [],
     tokens: [],
+    piles: [],
+    secrets: [],
     activation: null,
     frights: [],
     queue: [],

@@ -34,6 +34,8 @@ export const conditionsForm: z.ZodType<Conditions, Conditions> = z.strictObject(
   sacrifice: z.exactOptional(z.strictObject({ bonus: count, turn: count })),
   summoned: z.exactOptional(z.strictObject({ turn: count })),
   infected: z.exactOptional(z.strictObject({ type: z.enum(['zombie', 'vampire', 'werewolf', 'mummy']) })),
+  corrupted: z.exactOptional(z.strictObject({ by: z.int().min(0).max(3) })),
+  faceDown: z.exactOptional(yes),
 });
 
 /** So often each of these. */

@@ -1,4 +1,4 @@
-import type { MatchState, Seat } from '@vedette/engine';
+import type { MatchState, Seat, Secret } from '@vedette/engine';
 import type { Shape, Spot, TableData } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { Size } from './data/bodies.ts';
@@ -60,6 +60,10 @@ export interface Conditions {
   readonly summoned?: { readonly turn: number };
   /** FF-CAMP-08: of which kind the infection is. */
   readonly infected?: { readonly type: 'zombie' | 'vampire' | 'werewolf' | 'mummy' };
+  /** FF-CAMP-32: who has bought it; it comes over with his next turn. */
+  readonly corrupted?: { readonly by: Seat };
+  /** FF-SCN-31: a counter that may be somebody, or nobody. */
+  readonly faceDown?: true;
 }
 export type ConditionName = keyof Conditions;
 
@@ -118,8 +122,11 @@ export const GAME_COUNTS = [
 ] as const;
 export type GameCount = (typeof GAME_COUNTS)[number];
 
-/** In reserve beside the table, on it, about to be removed (FF-GEN-16, only inside a step), or out of play. */
-export const STANDINGS = ['reserve', 'table', 'dying', 'out'] as const;
+/**
+ * In reserve beside the table, in hiding (FF-GEN-19), a counter on the table that stands for somebody or nobody
+ * (FF-SCN-31), on the table, about to be removed (FF-GEN-16, only inside a step), or out of play.
+ */
+export const STANDINGS = ['reserve', 'hidden', 'marker', 'table', 'dying', 'out'] as const;
 type Standing = (typeof STANDINGS)[number];
 
 /** FF-MOR-01: where a model came from. */
@@ -216,6 +223,8 @@ export interface Room {
   readonly enclosed: boolean;
   readonly sunlit: boolean;
   dark: boolean;
+  /** FF-SCN-21: enemies of those who hide have been in it: nobody hides there any more. */
+  searched: boolean;
 }
 
 /** FF-MOV-08 to -12, FF-MOV-24: a door, window or opening in a wall, by its middle line. */
@@ -245,9 +254,38 @@ export interface Corpse extends Spot {
 /** A thing of the scenario's on the table. */
 export interface Token extends Spot {
   readonly id: string;
+  /** What everybody takes it for; once it is turned up, what it is. */
   readonly kind: string;
   carrier: ModelId | null;
+  /** FF-GEN-19: what it is nobody knows: it is drawn from this pile when it is turned up. */
+  readonly pile: string | null;
 }
+
+/** FF-GEN-19: faces of which each lies under one of the tokens that belong to the pile, in no order. */
+export interface Pile {
+  readonly id: string;
+  faces: readonly string[];
+}
+
+/**
+ * FF-GEN-19: what somebody hides; a closed list. `lair`: the room of a ghost (FF-SCN-21); `marker`: whom a counter
+ * stands for (FF-SCN-31); `token`: what lies under a counter (FF-SCN-22); `guise`: the true profile of what looks
+ * like Walking Dead (FF-OPT-27); `corruption`: whose model has been bought (FF-CAMP-32).
+ */
+export const SECRET_KINDS = ['lair', 'marker', 'token', 'guise', 'corruption'] as const;
+export type SecretKind = (typeof SECRET_KINDS)[number];
+
+/** FF-GEN-19: that there is a secret everybody may know; what it is, only its owner. */
+export interface Concealed {
+  readonly kind: SecretKind;
+  /** The ghost, counter, token or model that it is about; of a corruption, whose doing it is. */
+  readonly of: string;
+  readonly owner: Seat;
+  truth: Secret<string>;
+}
+
+/** FF-GEN-19: the truth about what is only there to mislead. */
+export const DUMMY = 'dummy';
 
 export const NOMINATION_KINDS = [
   'model',
@@ -258,12 +296,13 @@ export const NOMINATION_KINDS = [
   'regroup',
   'fire',
   'prayer',
+  'marker',
 ] as const;
 export type NominationKind = (typeof NOMINATION_KINDS)[number];
 
 /** FF-ACT-16: one nomination, from its dice to its last action. */
 export interface Activation {
-  readonly kind: NominationKind;
+  kind: NominationKind;
   /** Who gave the order; null: nobody did. */
   readonly leader: ModelId | null;
   /** Who has not acted yet. */
@@ -273,7 +312,7 @@ export interface Activation {
   /** Left of them. */
   actions: number;
   successes: number;
-  readonly turnover: boolean;
+  turnover: boolean;
   /** FF-ACT-02: what was declared before the dice. */
   declared: string | null;
   /** FF-MOV-16: nothing has been done with the actions yet. */
@@ -317,7 +356,11 @@ export type Trigger =
   /** FF-RNG-29 */
   | { readonly kind: 'noise'; readonly by: ModelId; readonly weapon: WeaponId }
   /** FF-GEN-16: a turnover was rolled. */
-  | { readonly kind: 'turnover'; readonly seat: Seat };
+  | { readonly kind: 'turnover'; readonly seat: Seat }
+  /** FF-SCN-21: the middle of its base has come into a room. */
+  | { readonly kind: 'room-entered'; readonly model: ModelId; readonly room: string }
+  /** FF-GEN-19: these came out of hiding together; `to`: whoever turned them up; null: their owner did. */
+  | { readonly kind: 'revealed'; readonly models: readonly ModelId[]; readonly to: ModelId | null };
 
 export const FEAR_CAUSES = [
   'charge',
@@ -358,6 +401,9 @@ export interface FaithState extends MatchState {
   portals: Portal[];
   corpses: Corpse[];
   tokens: Token[];
+  piles: Pile[];
+  /** FF-GEN-19 */
+  secrets: Concealed[];
   activation: Activation | null;
   /** FF-FEAR-13: whose aura has been tested by whom in this player turn, as "bearer>victim". */
   frights: string[];
@@ -370,6 +416,7 @@ export interface FaithState extends MatchState {
 
 /** FF-SET-01 */
 export const SETUP_TASKS = [
+  'guises',
   'roles',
   'terrain',
   'time',
@@ -377,6 +424,7 @@ export const SETUP_TASKS = [
   'weather',
   'rounds',
   'side',
+  'corruption',
   'deploy-defender',
   'deploy-attacker',
   'swap',

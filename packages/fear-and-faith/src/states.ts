@@ -12,6 +12,7 @@ import { GRID } from './rules/ground/grid.ts';
 import {
   type Activation,
   type Arm,
+  type Concealed,
   type FaithState,
   FEAR_CAUSES,
   GAME_COUNTS,
@@ -21,6 +22,7 @@ import {
   type Party,
   PHASES,
   POSTURES,
+  SECRET_KINDS,
   SETUP_TASKS,
   STANDINGS,
   type Trigger,
@@ -132,7 +134,16 @@ const trigger: z.ZodType<Trigger> = z.union([
   z.strictObject({ kind: z.literal('fire'), model: id }),
   z.strictObject({ kind: z.literal('noise'), by: id, weapon }),
   z.strictObject({ kind: z.literal('turnover'), seat }),
+  z.strictObject({ kind: z.literal('room-entered'), model: id, room: id }),
+  z.strictObject({ kind: z.literal('revealed'), models, to: id.nullable() }),
 ]);
+
+const concealed: z.ZodType<Concealed> = z.strictObject({
+  kind: z.enum(SECRET_KINDS),
+  of: id,
+  owner: seat,
+  truth: z.strictObject({ secret: z.union([seats, z.literal('all')]), value: id.nullable() }),
+});
 
 const clock = z.strictObject({
   time: z.enum(['fixed', 'twilight', 'dawn']),
@@ -154,6 +165,7 @@ const room = z.strictObject({
   enclosed: z.boolean(),
   sunlit: z.boolean(),
   dark: z.boolean(),
+  searched: z.boolean(),
 });
 
 const portal = z.strictObject({
@@ -191,7 +203,11 @@ const schema: z.ZodType<FaithState> = z.strictObject({
   corpses: z
     .array(z.strictObject({ id, of: id, ...spot, raisable: z.boolean(), arms: z.array(arm).max(20) }))
     .max(400),
-  tokens: z.array(z.strictObject({ id, kind: word, ...spot, carrier: id.nullable() })).max(200),
+  tokens: z
+    .array(z.strictObject({ id, kind: word, ...spot, carrier: id.nullable(), pile: id.nullable() }))
+    .max(200),
+  piles: z.array(z.strictObject({ id, faces: z.array(id).max(200) })).max(20),
+  secrets: z.array(concealed).max(400),
   activation: activation.nullable(),
   frights: z.array(word).max(4000),
   queue: z.array(trigger).max(0),
@@ -209,6 +225,7 @@ function nameFaults({
   models: all,
   corpses,
   tokens,
+  secrets,
   activation: acts,
   parties,
   order,
@@ -231,6 +248,9 @@ function nameFaults({
   }
   for (const [i, { of }] of corpses.entries()) must(isThere(of), 'state.corpse', `/corpses/${i}`);
   for (const [i, { carrier }] of tokens.entries()) must(isThere(carrier), 'state.carrier', `/tokens/${i}`);
+  const things = new Set([...known, ...tokens.map((token) => token.id)]);
+  for (const [i, { kind, of }] of secrets.entries())
+    must(kind === 'corruption' || things.has(of), 'state.secret', `/secrets/${i}`);
   if (acts !== null)
     must([...acts.waiting, acts.acting, acts.leader].every(isThere), 'state.acting', '/activation');
   return found;

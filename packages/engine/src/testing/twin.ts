@@ -82,7 +82,7 @@ export function twins<G extends Game>(
     });
 }
 
-function hides<S extends object>(state: S, seat: Seat, fixed: readonly string[]): boolean {
+function hides(state: object, seat: Seat, fixed: readonly string[]): boolean {
   const search = (node: unknown): boolean =>
     typeof node === 'object' &&
     node !== null &&

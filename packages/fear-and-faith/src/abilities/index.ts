@@ -12,7 +12,9 @@ import { clinging } from './clinging.ts';
 import { inTheAir } from './conditions/airborne.ts';
 import { bleeding } from './conditions/bleeding.ts';
 import { hangingOn } from './conditions/climbing.ts';
+import { corrupted } from './conditions/corrupted.ts';
 import { underACurse } from './conditions/cursed.ts';
+import { faceDown } from './conditions/face-down.ts';
 import { feeding } from './conditions/feeding.ts';
 import { beastForm } from './conditions/form.ts';
 import { immaterialBody } from './conditions/immaterial.ts';
@@ -111,6 +113,8 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
 const CONDITIONS: readonly SpecialRule[] = [
   beastForm,
   bleeding,
+  corrupted,
+  faceDown,
   fatigued,
   fedByBlood,
   feeding,
@@ -148,6 +152,8 @@ const CONDITION_RULES: Readonly<Record<ConditionName, string>> = {
   sacrifice: 'FF-MAG-14',
   summoned: 'FF-SPEC-15',
   infected: 'FF-CAMP-08',
+  corrupted: 'FF-CAMP-32',
+  faceDown: 'FF-SCN-31',
 };
 
 /** Weapons, sizes and whatever else is only a number or a word has no handlers. */

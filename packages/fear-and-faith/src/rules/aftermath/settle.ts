@@ -4,6 +4,7 @@ import type { Trigger } from '../../state.ts';
 import { burn } from '../movement/fire.ts';
 import { fearTests } from '../nerve/fear-tests.ts';
 import { moraleChecks } from '../nerve/morale-checks.ts';
+import { searchRoom } from '../secrets/lairs.ts';
 
 type Handlers = {
   readonly [Kind in Trigger['kind']]: (cx: FaithCx, trigger: Extract<Trigger, { kind: Kind }>) => void;
@@ -17,6 +18,8 @@ const HANDLERS: Handlers = {
   fire: burn,
   noise: () => {},
   turnover: () => {},
+  'room-entered': searchRoom,
+  revealed: () => {},
 };
 
 /** FF-GEN-16 step 8: first the one who is gone, then everybody who is left. */

@@ -2,6 +2,7 @@ import { drop } from './drop.ts';
 import type { FreeAction } from './free-action.ts';
 import { resume } from './resume.ts';
 import { revive } from './revive.ts';
+import { show } from './show.ts';
 
 /** FF-ACT-12: all of them, one file each. */
-export const FREE_ACTIONS: readonly FreeAction[] = [drop, resume, revive];
+export const FREE_ACTIONS: readonly FreeAction[] = [drop, resume, revive, show];

@@ -30,6 +30,7 @@ function setting(toDo: readonly SetupTask[], more: Partial<SceneDraft> = {}): Re
 describe('setting up', () => {
   it('FF-SET-01 in this order, then initiative', () => {
     expect(SETUP_TASKS).toEqual([
+      'guises',
       'roles',
       'terrain',
       'time',
@@ -37,6 +38,7 @@ describe('setting up', () => {
       'weather',
       'rounds',
       'side',
+      'corruption',
       'deploy-defender',
       'deploy-attacker',
       'swap',

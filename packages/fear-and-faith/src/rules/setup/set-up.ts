@@ -1,5 +1,7 @@
 import type { FaithCx } from '../../game.ts';
 import type { SetupTask } from '../../state.ts';
+import { corruptNext } from '../secrets/corruption.ts';
+import { putOnGuises } from '../secrets/guises.ts';
 import { beginPhase } from '../turn/begin-phase.ts';
 import {
   chooseSide,
@@ -17,6 +19,7 @@ type Work = (cx: FaithCx) => unknown;
 
 /** FF-SET-01: in this order; a scenario leaves out what it settles itself. */
 const TASKS: Readonly<Record<SetupTask, Work>> = {
+  guises: putOnGuises,
   roles: rollRoles,
   terrain: layTerrain,
   time: rollTime,
@@ -24,6 +27,7 @@ const TASKS: Readonly<Record<SetupTask, Work>> = {
   weather: rollWeather,
   rounds: rollRounds,
   side: chooseSide,
+  corruption: corruptNext,
   'deploy-defender': deployDefender,
   'deploy-attacker': deployAttacker,
   swap: swapTwo,

@@ -1,11 +1,12 @@
 import type { FaithCx, Look } from '../../game.ts';
-import { model as modelOf, onTable } from '../../models.ts';
+import { canAct, model as modelOf, onTable } from '../../models.ts';
 import type { Activation, Model, ModelId } from '../../state.ts';
 import { ACTIONS } from '../actions/index.ts';
 import type { ActionOffer } from '../actions/offer.ts';
 import { settle } from '../aftermath/settle.ts';
 import { withinOrder } from '../groups/limits.ts';
 import { land } from '../movement/land.ts';
+import { lookAround } from '../secrets/look-around.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
@@ -29,7 +30,7 @@ export function offersFor(look: Look, model: Model, left: number): readonly Acti
 export function actNext(cx: FaithCx): void {
   const { s } = cx;
   const activation = s.activation!;
-  activation.waiting = activation.waiting.filter((id) => onTable(modelOf(s, id)));
+  activation.waiting = activation.waiting.filter((id) => canAct(modelOf(s, id)));
   if (activation.waiting.length === 0) {
     finish(cx, activation, null);
     return;
@@ -38,13 +39,16 @@ export function actNext(cx: FaithCx): void {
   activation.acting = model.id;
   activation.actions = activation.successes;
   activation.fresh = true;
-  spendActions(cx, activation, model);
-  land(cx, model);
+  spendActions(cx, activation);
+  // FF-SCN-31: it may not be the one who began.
+  const acted = modelOf(s, activation.acting);
+  land(cx, acted);
   settle(cx);
+  lookAround(cx);
   activation.acting = null;
   activation.actions = 0;
   endIfDecided(cx);
-  if (s.ended === null && activation.waiting.length === 0) finish(cx, activation, model.id);
+  if (s.ended === null && activation.waiting.length === 0) finish(cx, activation, acted.id);
 }
 
 function nextMember(cx: FaithCx, activation: Activation): Model {
@@ -56,9 +60,11 @@ function nextMember(cx: FaithCx, activation: Activation): Model {
   return modelOf(cx.s, id);
 }
 
-function spendActions(cx: FaithCx, activation: Activation, model: Model): void {
+function spendActions(cx: FaithCx, activation: Activation): void {
   const { s } = cx;
-  while (activation.actions > 0 && activation.ordered === null && onTable(model) && s.ended === null) {
+  while (activation.actions > 0 && activation.ordered === null && s.ended === null) {
+    const model = modelOf(s, activation.acting!);
+    if (!canAct(model)) return;
     const left = activation.actions;
     const offers = offersFor(cx, model, left);
     if (offers.length === 0) return;
@@ -79,6 +85,7 @@ function spendActions(cx: FaithCx, activation: Activation, model: Model): void {
     kind.perform(cx, model, chosen);
     activation.fresh = false;
     settle(cx);
+    lookAround(cx);
     endIfDecided(cx);
   }
 }

@@ -2,6 +2,7 @@ import type { FaithCx } from '../../game.ts';
 import { membersOf, thisGame } from '../../models.ts';
 import { settle } from '../aftermath/settle.ts';
 import { startsHidden } from '../combat/hidden.ts';
+import { comeOver } from '../secrets/corruption.ts';
 import { beginPhase } from './begin-phase.ts';
 
 /** FF-ACT-16 step 1 */
@@ -9,6 +10,7 @@ export function beginTurn(cx: FaithCx): void {
   const { s } = cx;
   const party = s.parties[s.active]!;
   party.turns++;
+  comeOver(cx, s.active);
   // FF-GEN-14: what is limited to once a turn begins anew with every player turn.
   for (const model of s.models) model.turn = {};
   s.frights = [];

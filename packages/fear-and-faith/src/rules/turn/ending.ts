@@ -2,16 +2,18 @@ import type { Seat } from '@vedette/engine';
 import { SAFETY_ROUNDS } from '../../data/clock.ts';
 import { LEAVING } from '../../data/leaving.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { onTable, thisGame } from '../../models.ts';
+import { isWaiting, onTable, thisGame } from '../../models.ts';
 import type { FaithState, Model } from '../../state.ts';
 import { leave } from '../leaving/leaving.ts';
+import { discloseAll } from '../secrets/concealed.ts';
+import { worthOf } from '../secrets/guises.ts';
 
 /** FF-CAMP-02: points of enemies lost that make a victory point. */
 const POINTS_PER_VP = 25;
 
 /** FF-SET-13: on the table, in reserve, or kept in play by a rule of its own. */
 function countsInPlay(look: Look, model: Model): boolean {
-  if (onTable(model) || model.standing === 'reserve') return true;
+  if (onTable(model) || isWaiting(model)) return true;
   return look.handles('countsInPlay', model) && look.modify('countsInPlay', model, false);
 }
 
@@ -34,6 +36,7 @@ function end(cx: FaithCx, reason: string, winners: readonly Seat[], rule: string
   const { s } = cx;
   const sharing = winners.length === 0 ? s.parties.map((_, seat) => seat) : winners;
   s.ended = { reason, shares: s.parties.map((_, seat) => (sharing.includes(seat) ? 1 / sharing.length : 0)) };
+  discloseAll(cx);
   cx.emit({ type: 'ended', rule, reason, winners: winners.length === s.parties.length ? [] : winners });
 }
 
@@ -52,9 +55,11 @@ export function endByRounds(cx: FaithCx): boolean {
 /** FF-CAMP-02: for enemies that were killed or driven off. */
 export function victoryPoints(s: FaithState, seat: Seat): number {
   let points = 0;
-  for (const { home, left, points: worth, origin } of s.models)
+  for (const model of s.models) {
+    const { home, left, origin } = model;
     if (home !== seat && left !== null && LEAVING[left].scores !== false && origin === 'roster')
-      points += worth;
+      points += worthOf(s, model);
+  }
   // FF-SPEC-29: a point for prey that its Hunter took alone.
   const taken = s.models.reduce((sum, m) => sum + (m.home === seat ? thisGame(m, 'prey-taken') : 0), 0);
   return Math.floor(points / POINTS_PER_VP) + taken;
@@ -65,7 +70,7 @@ export function concede(cx: FaithCx, seat: Seat): void {
   const { s } = cx;
   s.parties[seat]!.conceded = true;
   for (const model of s.models) {
-    if (model.controller !== seat || (model.standing !== 'table' && model.standing !== 'reserve')) continue;
+    if (model.controller !== seat || !(onTable(model) || isWaiting(model))) continue;
     leave(cx, model, 'routed', null, 'FF-SET-13');
   }
   s.queue = [];

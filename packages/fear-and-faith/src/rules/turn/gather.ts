@@ -7,6 +7,7 @@ import { settle } from '../aftermath/settle.ts';
 import { land } from '../movement/land.ts';
 import { mayMove } from '../movement/may-move.ts';
 import { oneMove } from '../movement/one-move.ts';
+import { lookAround } from '../secrets/look-around.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
@@ -53,6 +54,7 @@ export function gatherNext(cx: FaithCx): void {
   oneMove(cx, model, { reach: LENGTH[MOB.freeMove] });
   land(cx, model);
   settle(cx);
+  lookAround(cx);
   activation.acting = null;
   endIfDecided(cx);
 }

@@ -9,7 +9,7 @@ import type {
   Result,
   RolledSide,
 } from '../../events.ts';
-import type { Clock, FaithState } from '../../state.ts';
+import { type Clock, DUMMY, type FaithState, type SecretKind } from '../../state.ts';
 import { capital, listed, nameOf, namesOf, partyName, plain } from './names.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
@@ -42,6 +42,7 @@ const PURPOSES: Readonly<Record<QualityPurpose, string>> = {
   orphan: 'to go on without a Master',
   mishap: 'to hold on',
   infection: 'to fight the infection',
+  corruption: 'not to remember what it was',
   scenario: 'for the story',
 };
 
@@ -136,6 +137,23 @@ function environment({ time, day, moon, weather }: Clock): string {
   return sky.length === 0 ? `${hour}.` : `${hour}, ${listed(sky)}.`;
 }
 
+/** FF-GEN-19: what the truth is, once it may be said. */
+const SECRETS: Readonly<Record<SecretKind, (of: string, truth: string) => string>> = {
+  lair: (of, truth) => `${of} waits in the ${truth}.`,
+  marker: (of, truth) => `${of} is ${truth}.`,
+  token: (_of, truth) => `Under the counter lies ${truth}.`,
+  guise: (of, truth) => `${of} is a ${truth}.`,
+  corruption: (_of, truth) => `${truth} has been bought.`,
+};
+
+function secretName(s: FaithState, truth: string): string {
+  return truth === DUMMY
+    ? 'nothing'
+    : s.models.some(({ id }) => id === truth)
+      ? nameOf(s, truth)
+      : plain(truth);
+}
+
 const LINES: Lines = {
   rolled: ({ seat, model, die, purpose }, s) => {
     const who = model !== null ? nameOf(s, model) : seat === null ? 'The die' : partyName(s, seat);
@@ -195,6 +213,11 @@ const LINES: Lines = {
     failures === 0 ? `${nameOf(s, model)} keeps its nerve.` : `${nameOf(s, model)} loses its nerve.`,
   lamp: () => 'Glass breaks, and a light goes out.',
   dayBreaks: ({ day }) => (day ? 'The sun is up.' : 'Night has fallen.'),
+  concealed: ({ kind, of, truth }, s) =>
+    `${SECRETS[kind](nameOf(s, of), secretName(s, truth))} Only you know.`,
+  disclosed: ({ kind, of, truth }, s) => SECRETS[kind](nameOf(s, of), secretName(s, truth)),
+  turnedUp: ({ kind }) => (kind === DUMMY ? 'There was nothing under it.' : `It is the ${plain(kind)}.`),
+  changedSides: ({ model, seat }, s) => `${nameOf(s, model)} goes over to ${partyName(s, seat)}.`,
   truce: ({ seat, agreed, end }, s) =>
     agreed
       ? end === 'now'

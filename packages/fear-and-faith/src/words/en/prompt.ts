@@ -2,7 +2,7 @@ import type { Pending, Prompt, PromptOption } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
-import type { FaithState } from '../../state.ts';
+import type { FaithState, SecretKind } from '../../state.ts';
 import { capital, nameOf, namesOf, partyName, plain } from './names.ts';
 
 /** Whatever a question may bring along. */
@@ -20,6 +20,9 @@ interface Facts {
   readonly end?: 'now' | 'round';
   readonly kind?: string;
   readonly target?: string;
+  readonly secret?: SecretKind;
+  readonly of?: string;
+  readonly room?: string;
 }
 
 /** A question in words. */
@@ -88,7 +91,7 @@ function actionOption({ id, action, cost, target, weapon, thing }: ActionOffer, 
   };
 }
 
-const MOVES: readonly string[] = ['fly-on', 'move', 'rough-move'];
+const MOVES: readonly string[] = ['fly-on', 'move', 'rough-move', 'run', 'stalk'];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -128,6 +131,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
   ladder: 'Take the ladder',
   'leave-table': 'Leave the table',
   'let-go': 'Let go',
+  'unveil/keep': 'Keep it secret',
+  'unveil/unveil': 'Now',
+  dummy: 'Nobody',
   'lift-curse': 'Lift the curse',
   move: 'Move',
   nothing: 'Declare nothing',
@@ -151,10 +157,13 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'remove-garlic': 'Take the garlic away',
   roll: 'Roll the dice',
   'rough-move': 'Move through difficult ground',
+  run: 'Run, and be known',
   sacrifice: 'Sacrifice',
   shoot: 'Shoot',
   'shoot-lamp': 'Shoot out the light',
+  show: 'Come out of hiding',
   'shut-door': 'Shut the door',
+  stalk: 'Move unseen',
   'stand-up': 'Get up',
   strike: 'Strike',
   summon: 'Summon',
@@ -169,6 +178,15 @@ const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
   truce: { ends: 'match' },
   pass: { ends: 'turn' },
   done: { ends: 'activation' },
+};
+
+/** What somebody is to hide; the question is his alone. */
+const CONCEALED: Readonly<Record<SecretKind, (who: string, of: string) => string>> = {
+  lair: (_who, of) => `In which room does ${of} wait?`,
+  marker: (_who, of) => `Whom does ${of} stand for?`,
+  token: (who) => `${who}: under which of them does it lie?`,
+  guise: (_who, of) => `What is ${of} in truth?`,
+  corruption: (who) => `${who}: which of them have you bought?`,
 };
 
 type Title = (who: string, facts: Facts, s: FaithState) => string;
@@ -196,6 +214,9 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   atDoor: (who, { role = '' }) =>
     role === 'basher' ? `${who}: who puts a shoulder to the door?` : `${who}: who of them is to be pushed?`,
   openDoor: (who) => `${who} has the better of it. Does the door open?`,
+  conceal: (who, { secret = 'token', of = '' }, s) => CONCEALED[secret](who, nameOf(s, of)),
+  emerge: (who, { room = '' }) => `Where in the ${plain(room)} does ${who} come forth?`,
+  unveil: (who, { models = [] }, s) => `${who}: ${namesOf(s, models)} has lost the turn. Is this the moment?`,
   teleport: (who) => `Where does ${who} appear?`,
   throw: (who) => `${who} throws. Where to?`,
   scatter: (who) => `${who} has thrown badly. Where does it fall?`,

@@ -37,6 +37,10 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   frightened: 'nerve',
   lamp: 'story',
   dayBreaks: 'story',
+  concealed: 'story',
+  disclosed: 'story',
+  turnedUp: 'story',
+  changedSides: 'story',
   truce: 'story',
   ended: 'ending',
 };
