@@ -215,8 +215,6 @@ export type FaithEvent =
   | (Told<'concealed'> & { readonly kind: SecretKind; readonly of: string; readonly truth: string })
   /** FF-GEN-19: everybody may know now. */
   | (Told<'disclosed'> & { readonly kind: SecretKind; readonly of: string; readonly truth: string })
-  /** FF-GEN-19: a token is turned up; `kind`: what it is. */
-  | (Told<'turnedUp'> & { readonly token: string; readonly kind: string; readonly model: ModelId | null })
   /** FF-CAMP-32: it is in this party now. */
   | (Told<'changedSides'> & { readonly model: ModelId; readonly seat: Seat })
   | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean; readonly end: 'now' | 'round' })

@@ -131,16 +131,9 @@ export const positionSchema = z.strictObject({
         y: coordinate,
         z: coordinate.default(0),
         carrier: id.nullable().default(null),
-        /** FF-GEN-19: what it is, is drawn from here when it is turned up. */
-        pile: id.nullable().default(null),
       }),
     )
     .max(100)
-    .default([]),
-  /** FF-GEN-19: as many faces as there are tokens of the pile. */
-  piles: z
-    .array(z.strictObject({ id, faces: z.array(id).min(1).max(100) }))
-    .max(20)
     .default([]),
   /** FF-SCN-31: counters; `truth`: the hidden model that one stands for, or "dummy". */
   markers: z

@@ -118,7 +118,7 @@ function turnProblems({
 
 /** FF-GEN-19: whatever is hidden is there, its truth is possible, and no two are hidden in one. */
 function secretProblems(position: Position): readonly Refusal[] {
-  const { markers, secrets, piles, tokens, parties } = position;
+  const { markers, secrets, parties } = position;
   const all = [
     ...markers.map(({ id: of, party: owner, truth }, i) => ({
       kind: 'marker' as const,
@@ -135,16 +135,7 @@ function secretProblems(position: Position): readonly Refusal[] {
       !isPossible(position, one) ||
       all.slice(0, i).some(({ kind, of }) => kind === one.kind && of === one.of),
   );
-  const uneven = piles.flatMap(({ id, faces }, i) =>
-    tokens.filter(({ pile }) => pile === id).length === faces.length ? [] : [`/piles/${i}`],
-  );
-  const orphans = tokens.flatMap(({ pile }, i) =>
-    pile === null || piles.some(({ id }) => id === pile) ? [] : [`/tokens/${i}`],
-  );
-  return [
-    ...wrong.map(({ of, path }) => refusal('position.secret', 'FF-GEN-19', { of }, path)),
-    ...[...uneven, ...orphans].map((path) => refusal('position.pile', 'FF-GEN-19', {}, path)),
-  ];
+  return wrong.map(({ of, path }) => refusal('position.secret', 'FF-GEN-19', { of }, path));
 }
 
 function isPossible(
@@ -153,7 +144,7 @@ function isPossible(
 ): boolean {
   const hides = (id: string) => models.some((m) => m.id === id && m.standing === 'hidden');
   if (kind === 'lair') return hides(of) && rooms.some(({ id, searched }) => id === truth && !searched);
-  if (kind === 'token') return tokens.some(({ id, pile }) => id === of && pile === null);
+  if (kind === 'token') return tokens.some(({ id }) => id === of);
   if (kind === 'corruption') return models.some(({ id }) => id === truth);
   if (kind === 'guise')
     return (

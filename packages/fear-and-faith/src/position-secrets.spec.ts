@@ -32,8 +32,7 @@ describe('a position with secrets', () => {
       models: [a, ghost, { ...ghost, id: 'other' }, dead],
       rooms,
       markers: [marker, { ...marker, id: 'm2', truth: 'dummy' }],
-      tokens: [token, { ...token, id: 't2', pile: 'phone' }],
-      piles: [{ id: 'phone', faces: ['dummy'] }],
+      tokens: [token],
       secrets: [
         secret('lair', 'other', 'hall'),
         secret('token', 't1', 'bound-object'),
@@ -66,8 +65,6 @@ describe('a position with secrets', () => {
     ['a secret of nobody’s', { secrets: [secret('lair', 'ghost', 'hall', 3)] }, 'position.secret'],
     ['a token that is not there', { secrets: [secret('token', 't1', 'dummy')] }, 'position.secret'],
     ['a guise of somebody else', { secrets: [secret('guise', 'a', 'walking-dead')] }, 'position.secret'],
-    ['a pile without tokens', { piles: [{ id: 'phone', faces: ['dummy'] }] }, 'position.pile'],
-    ['a token of no pile', { tokens: [{ ...token, pile: 'phone' }] }, 'position.pile'],
     ['a counter called like a model', { markers: [{ ...marker, id: 'a' }] }, 'position.twice'],
   ])('FF-GEN-19 refuses %s', (_what, draft, code) => {
     expect(refused(draft)).toContain(code);

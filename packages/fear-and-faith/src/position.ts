@@ -151,7 +151,6 @@ function arrange(position: Position, dice: DiceState): FaithState {
     portals,
     corpses: position.corpses.map((corpse) => corpseOf(corpse, models)),
     tokens: position.tokens.map((token) => ({ ...token })),
-    piles: position.piles.map(({ id, faces }) => ({ id, faces: [...faces] })),
     secrets: secretsOf(position),
     activation:
       activation === null

@@ -31,7 +31,6 @@ const OPEN = [
   'portals',
   'corpses',
   'tokens',
-  'piles',
   'activation',
   'queue',
   'toDo',

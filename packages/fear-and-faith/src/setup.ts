@@ -98,7 +98,6 @@ export function blankState(dice: DiceState, options: FaithOptions, seats: number
     portals: [],
     corpses: [],
     tokens: [],
-    piles: [],
     secrets: [],
     activation: null,
     frights: [],

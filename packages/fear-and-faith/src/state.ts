@@ -257,14 +257,6 @@ export interface Token extends Spot {
   /** What everybody takes it for; once it is turned up, what it is. */
   readonly kind: string;
   carrier: ModelId | null;
-  /** FF-GEN-19: what it is nobody knows: it is drawn from this pile when it is turned up. */
-  readonly pile: string | null;
-}
-
-/** FF-GEN-19: faces of which each lies under one of the tokens that belong to the pile, in no order. */
-export interface Pile {
-  readonly id: string;
-  faces: readonly string[];
 }
 
 /**
@@ -401,7 +393,6 @@ export interface FaithState extends MatchState {
   portals: Portal[];
   corpses: Corpse[];
   tokens: Token[];
-  piles: Pile[];
   /** FF-GEN-19 */
   secrets: Concealed[];
   activation: Activation | null;

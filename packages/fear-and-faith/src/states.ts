@@ -203,10 +203,7 @@ const schema: z.ZodType<FaithState> = z.strictObject({
   corpses: z
     .array(z.strictObject({ id, of: id, ...spot, raisable: z.boolean(), arms: z.array(arm).max(20) }))
     .max(400),
-  tokens: z
-    .array(z.strictObject({ id, kind: word, ...spot, carrier: id.nullable(), pile: id.nullable() }))
-    .max(200),
-  piles: z.array(z.strictObject({ id, faces: z.array(id).max(200) })).max(20),
+  tokens: z.array(z.strictObject({ id, kind: word, ...spot, carrier: id.nullable() })).max(200),
   secrets: z.array(concealed).max(400),
   activation: activation.nullable(),
   frights: z.array(word).max(4000),

@@ -305,7 +305,7 @@ describe('actions', () => {
   it('FF-ACT-12 an item is dropped for nothing, between nominations', () => {
     const state = scene({ models: far, tokens: [{ id: 'book', kind: 'book', x: 0, y: 0, carrier: 'a' }] });
     const { state: s } = playScene(state, [], [['nominate', 'drop/book']]);
-    expect(s.tokens).toEqual([{ id: 'book', kind: 'book', x: 100, y: 100, z: 0, carrier: null, pile: null }]);
+    expect(s.tokens).toEqual([{ id: 'book', kind: 'book', x: 100, y: 100, z: 0, carrier: null }]);
     expect([s.phase, s.active]).toEqual(['nominate', 0]);
     expect(of(s, 'a').turn.nominated ?? 0).toBe(0);
   });

@@ -216,7 +216,6 @@ const LINES: Lines = {
   concealed: ({ kind, of, truth }, s) =>
     `${SECRETS[kind](nameOf(s, of), secretName(s, truth))} Only you know.`,
   disclosed: ({ kind, of, truth }, s) => SECRETS[kind](nameOf(s, of), secretName(s, truth)),
-  turnedUp: ({ kind }) => (kind === DUMMY ? 'There was nothing under it.' : `It is the ${plain(kind)}.`),
   changedSides: ({ model, seat }, s) => `${nameOf(s, model)} goes over to ${partyName(s, seat)}.`,
   truce: ({ seat, agreed, end }, s) =>
     agreed

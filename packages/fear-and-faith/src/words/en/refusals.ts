@@ -58,7 +58,6 @@ const REFUSALS = {
   'position.possession': '{model} cannot be in that state of possession.',
   'position.profile': 'No profile is called "{profile}".',
   'position.quality': '{model} has lost so much Quality that it is dead.',
-  'position.pile': 'A pile has one face for each of its tokens.',
   'position.secret': 'That cannot be the secret of {of}.',
   'position.state': '{model} cannot be {a} and {b} at once.',
   'position.terrain': 'The terrain is not possible: {problem}',

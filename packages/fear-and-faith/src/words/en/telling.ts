@@ -39,7 +39,6 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   dayBreaks: 'story',
   concealed: 'story',
   disclosed: 'story',
-  turnedUp: 'story',
   changedSides: 'story',
   truce: 'story',
   ended: 'ending',
