@@ -218,4 +218,23 @@ export type FaithEvent =
   /** FF-CAMP-32: it is in this party now. */
   | (Told<'changedSides'> & { readonly model: ModelId; readonly seat: Seat })
   | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean; readonly end: 'now' | 'round' })
-  | (Told<'ended'> & { readonly reason: string; readonly winners: readonly Seat[] });
+  /** FF-SCN: what the scenario's author has to say. */
+  | (Told<'story'> & { readonly model: ModelId | null; readonly text: string })
+  | (Told<'heldBack'> & { readonly seat: Seat; readonly models: readonly ModelId[] })
+  | (Told<'gift'> & { readonly model: ModelId; readonly gift: string })
+  | (Told<'scored'> & { readonly seat: Seat; readonly points: number })
+  /** FF-GEN-19: what it is; null: nothing at all. */
+  | (Told<'revealed'> & { readonly token: string; readonly kind: string | null })
+  | (Told<'token'> & {
+      readonly model: ModelId;
+      readonly token: string;
+      readonly kind: string;
+      readonly change: 'taken' | 'given' | 'dropped';
+    })
+  | (Told<'ended'> & {
+      readonly reason: string;
+      readonly winners: readonly Seat[];
+      /** In the words of the scenario's author; null: it has none. */
+      readonly text: string | null;
+      readonly points: readonly number[];
+    });

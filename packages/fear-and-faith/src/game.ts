@@ -5,7 +5,7 @@ import type { PartyDocument } from './muster/party.ts';
 import type { Position } from './position-document.ts';
 import type { questions } from './questions.ts';
 import type { FaithTable } from './rules/table.ts';
-import type { Scenario } from './scenario/scenario.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
 import type { FaithState } from './state.ts';
 
 /** The types of this game, bound together. */

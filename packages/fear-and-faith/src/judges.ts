@@ -9,6 +9,7 @@ import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
 import { emergeProblem, randomPlaceIn } from './rules/setup/emerge-question.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
+import { placeProblem, randomPlace } from './rules/setup/place-question.ts';
 
 /** Chance seldom gives up: else no random game would be played to its end. */
 const SELDOM = 200;
@@ -24,6 +25,7 @@ function randomNomination({ options }: NominateQuestion, random: Random): string
 export const questions = judged<FearAndFaith>(kinds, {
   layOut: { check: layoutProblem, sample: randomLayout },
   deploy: { check: deployProblem, sample: randomDeployment },
+  place: { check: placeProblem, sample: randomPlace },
   swap: {
     check: (_question, pair) => (pair.length === 1 ? refusal('swap.pair', 'FF-SET-11') : null),
     sample: ({ options }, random) => {

@@ -34,7 +34,11 @@ function startingConditions(rules: readonly RuleText[]): Conditions {
   return rules.includes('immaterial') && !rules.includes('vampire') ? { immaterial: true } : {};
 }
 
-function armFrom(id: WeaponId, source: ModelSource, noAutomatics: boolean): Arm {
+export function armFrom(
+  id: WeaponId,
+  source: Pick<ModelSource, 'hand' | 'rules' | 'wooden'>,
+  noAutomatics: boolean,
+): Arm {
   return {
     weapon: id,
     inHand: source.hand.includes(id) || id === 'natural',
@@ -80,6 +84,7 @@ export function modelFrom(
     tall: source.height,
     standing: 'reserve',
     left: null,
+    overEdge: false,
     posture: 'standing',
     conditions,
     losses: { wounds: 0, poison: 0, transformation: 0 },

@@ -8,15 +8,10 @@ import { STICKS } from './data/sticks.ts';
 import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
 import { LARGEST, portalSchema, roomSchema, terrainSchema } from './rules/ground/documents.ts';
-import {
-  GAME_COUNTS,
-  NOMINATION_KINDS,
-  ORIGINS,
-  PHASES,
-  POSTURES,
-  SETUP_TASKS,
-  TURN_COUNTS,
-} from './state.ts';
+import { operation } from './scenario/format/operation.ts';
+import { scenarioSchema } from './scenario/format/scenario.ts';
+import { FIRST_TASKS, STANDARD_TASKS } from './scenario/format/tasks.ts';
+import { GAME_COUNTS, NOMINATION_KINDS, ORIGINS, PHASES, POSTURES, TURN_COUNTS } from './state.ts';
 import { conditionsForm, counted } from './state-form.ts';
 
 const coordinate = z
@@ -70,6 +65,7 @@ const modelSchema = z.strictObject({
   arms: z.array(armSchema).max(12).optional(),
   standing: z.enum(['reserve', 'hidden', 'table', 'out']).default('table'),
   left: z.enum(LEAVING_IDS).nullable().default(null),
+  overEdge: z.boolean().default(false),
   posture: z.enum(POSTURES).default('standing'),
   conditions: conditionsForm.default({}),
   losses: z
@@ -191,7 +187,26 @@ export const positionSchema = z.strictObject({
     .nullable()
     .default(null),
   /** Of setting up, where the phase is that. */
-  toDo: z.array(z.enum(SETUP_TASKS)).max(SETUP_TASKS.length).default([]),
+  toDo: z
+    .array(z.union([z.enum([...FIRST_TASKS, ...STANDARD_TASKS]), operation]))
+    .max(60)
+    .default([]),
+  /** A scenario by its id, or whole; the ground is still the position's own. */
+  scenario: z.union([id, scenarioSchema]).default('open-fight'),
+  /** What has come of it so far; roles are found by the sides of the parties where none are given. */
+  story: z
+    .strictObject({
+      roles: z.record(id, seat).optional(),
+      layout: id.nullable().default(null),
+      variables: z.record(id, z.int().min(-1000).max(1000)).default({}),
+      edges: z.record(id, edge).default({}),
+      held: z.array(id).max(60).default([]),
+      /** Slots that somebody has are laid on the ground as well. */
+      slots: z.record(id, z.strictObject({ model: id, open: z.boolean().default(false) })).default({}),
+      drawn: z.record(id, z.array(id).max(20)).default({}),
+      scores: z.array(z.int().min(-100).max(100)).max(4).optional(),
+    })
+    .prefault({}),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
   /** Models where none could stand and in states that none can be in, for a trial. */
   anyway: z.boolean().default(false),

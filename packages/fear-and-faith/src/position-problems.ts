@@ -5,6 +5,7 @@ import { DEAD_AT } from './data/quality.ts';
 import { options } from './options.ts';
 import type { ModelDocument, Position } from './position-document.ts';
 import { refusal } from './refusal.ts';
+import { documents } from './scenarios/documents.ts';
 import { DUMMY, type SecretKind } from './state.ts';
 
 const KNOWN: ReadonlySet<string> = new Set([...PROFILES, ...SPECIAL_PROFILES].map(({ id }) => id));
@@ -13,12 +14,18 @@ const KNOWN: ReadonlySet<string> = new Set([...PROFILES, ...SPECIAL_PROFILES].ma
 export function positionProblems(position: Position): readonly Refusal[] {
   return [
     ...optionProblems(options, position.options),
+    ...unknownScenario(position),
     ...twice(position),
     ...position.models.flatMap((model, i) => modelProblems(position, model, `/models/${i}`)),
     ...nobody(position),
     ...turnProblems(position),
     ...secretProblems(position),
   ];
+}
+
+function unknownScenario({ scenario }: Position): readonly Refusal[] {
+  if (typeof scenario !== 'string' || documents.some(({ id }) => id === scenario)) return [];
+  return [refusal('position.scenario', 'FF-SCN-01', { id: scenario }, '/scenario')];
 }
 
 function twice({ models, terrain, portals, rooms, tokens, markers }: Position): readonly Refusal[] {

@@ -16,11 +16,16 @@ import { type FaithOptions, options } from './options.ts';
 import { type ArmDocument, type ModelDocument, type Position, positionSchema } from './position-document.ts';
 import { placeProblems } from './position-places.ts';
 import { positionProblems } from './position-problems.ts';
+import type { TerrainDocument } from './rules/ground/documents.ts';
 import { GRID } from './rules/ground/grid.ts';
 import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
 import { markerFor } from './rules/secrets/markers.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
+import { storyOf } from './scenario/opening.ts';
+import { groundOf } from './scenario/story/ground.ts';
+import { documents } from './scenarios/documents.ts';
 import { blankParty, blankState } from './setup.ts';
-import type { Arm, Concealed, Corpse, FaithState, Model, Party } from './state.ts';
+import type { Arm, Concealed, Corpse, FaithState, Model, Party, Story } from './state.ts';
 
 function nameOf(arm: ArmDocument) {
   return typeof arm === 'string' ? arm : arm.weapon;
@@ -73,6 +78,7 @@ function modelOf(document: ModelDocument, chosen: FaithOptions): Model {
     z: snap(z, GRID),
     standing,
     left,
+    overEdge: document.overEdge,
     conditions: own,
     losses: { ...document.losses },
     arms: document.arms === undefined ? fresh.arms : armsOf(document.arms, fresh.arms),
@@ -136,9 +142,11 @@ function arrange(position: Position, dice: DiceState): FaithState {
   const portals = position.portals.map(portalFrom);
   const blank = blankState(dice, chosen, position.parties.length);
   const { activation } = position;
+  const story = storyIn(position);
   return {
     ...blank,
-    terrain: tableFrom(position.width, position.depth, position.terrain, portals),
+    story,
+    terrain: tableFrom(position.width, position.depth, [...position.terrain, ...slotsLaid(story)], portals),
     phase: position.phase,
     round: position.round,
     rounds: position.rounds,
@@ -165,6 +173,26 @@ function arrange(position: Position, dice: DiceState): FaithState {
           },
     toDo: [...position.toDo],
   };
+}
+
+/** FF-SCN-01: as far as the position tells it; roles follow from sides where it does not say. */
+function storyIn({ scenario, story, parties }: Position): Story {
+  const document =
+    typeof scenario === 'string' ? documents.find(({ id }) => id === scenario)! : (scenario as Scenario);
+  const cast = Object.entries(document.forces ?? {}).flatMap(([role, { side }]) => {
+    const seat = parties.findIndex((party) => party.side === side);
+    return seat < 0 ? [] : [[role, seat]];
+  });
+  const { roles, scores, ...told } = story;
+  const fresh = storyOf(document, parties.length, roles ?? Object.fromEntries(cast));
+  return { ...fresh, ...told, scores: scores ?? fresh.scores };
+}
+
+/** Slots lie on the ground once somebody has them. */
+function slotsLaid(story: Story): readonly TerrainDocument[] {
+  return groundOf(story)
+    .slots.filter(({ id }) => id in story.slots)
+    .map(({ kind: _, ...document }) => document);
 }
 
 function problems(position: Position): readonly Refusal[] {

@@ -1,5 +1,5 @@
 import { type Choice, document, one, path, point, type Several, some } from '@vedette/engine';
-import type { Spot } from '@vedette/engine/table';
+import type { Shape, Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import { z } from 'zod';
 import type { MagicUser } from './data/magic.ts';
@@ -77,6 +77,41 @@ export interface UnveilQuestion extends Choice<'keep' | 'unveil'> {
   readonly models: readonly ModelId[];
 }
 
+/** A part of the table: along an edge, a shape, so near to a piece, or all of it. */
+export type PlaceArea =
+  | { readonly edge: Edge; readonly depth: number }
+  | { readonly shape: Shape }
+  | { readonly piece: string; readonly within: number }
+  | { readonly table: true };
+
+/** FF-SCN: where a scenario lets somebody be put. */
+export interface PlaceQuestion extends OfModel {
+  readonly why: 'deploy' | 'arrive' | 'wake';
+  /** In one of these, with the whole base. */
+  readonly areas: readonly PlaceArea[];
+  /** From every enemy, besides that nobody is put beside one. */
+  readonly apart: number;
+  /** So far from an edge; null: as near as it likes. */
+  readonly from: { readonly edge: Edge; readonly far: number } | null;
+}
+
+/** FF-SET-03: what the ground must keep to. */
+export interface LayOutQuestion {
+  readonly limits: LayOutLimits;
+}
+
+export interface LayOutLimits {
+  readonly least: number;
+  readonly most: number;
+  readonly across: number;
+  readonly gap: number;
+  readonly edge: number;
+  /** Every piece gives cover. */
+  readonly cover: boolean;
+  /** So many that hide two models altogether. */
+  readonly hiding: number;
+}
+
 /** FF-SPEC-58 */
 export interface TeleportQuestion extends OfModel {
   /** Null: anywhere on the table. */
@@ -134,14 +169,26 @@ export interface SwapQuestion extends Several<ModelId> {
 export const questions = {
   /** FF-SET-02 */
   role: one<'attacker' | 'defender'>(),
-  /** FF-SET-03: as the scenario has it, by chance, or as the defender draws it. */
-  layout: one<'as-drawn' | 'by-chance' | 'own'>(),
+  /** FF-SET-03: as the scenario has it or one of its layouts by id, by chance, or as the defender draws it. */
+  layout: one<string>(),
   /** FF-SET-03 */
-  layOut: document<object, readonly TerrainDocument[]>(z.array(terrainSchema).max(8)),
+  layOut: document<LayOutQuestion, readonly TerrainDocument[]>(z.array(terrainSchema).max(50)),
   /** FF-SET-11 */
   takeSide: one<Edge>(),
   /** FF-SET-11 */
   deploy: point<DeployQuestion>(),
+  /** FF-SCN: where the scenario lets it start, come on or get up. */
+  place: point<PlaceQuestion>(),
+  /** FF-SCN-04: who stays beside the table. */
+  holdBack: some<ModelId>(),
+  /** FF-SCN-05: who of those comes on. */
+  comeOn: some<ModelId>(),
+  /** FF-SCN-15: at which of these places tokens lie. */
+  lay: some<string, Several<string> & { readonly token: string }>(),
+  /** FF-SCN-19: who has what the scenario gives. */
+  gift: some<ModelId, Several<ModelId> & { readonly gift: string }>(),
+  /** FF-SCN-05: whether the scenario goes on like this; `text` is its author's. */
+  may: one<'yes' | 'no', { readonly text: string }>(),
   /** FF-SET-11: two who change places, or nobody. */
   swap: some<ModelId, SwapQuestion>(),
   /** FF-ACT-02, FF-ACT-12 */

@@ -5,14 +5,13 @@ import type { FearAndFaith } from './game.ts';
 import { hooks } from './hooks.ts';
 import { questions } from './judges.ts';
 import { parties } from './muster/parties.ts';
-import { problemsUnder } from './muster/party-problems.ts';
-import type { PartyOptions } from './muster/terms.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
 import { refusal } from './refusal.ts';
 import { relations } from './rules/relations.ts';
 import { imagine } from './rules/secrets/imagine.ts';
+import { setupProblems } from './scenario/forces.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
 import { states } from './states.ts';
@@ -34,18 +33,14 @@ const OPEN = [
   'activation',
   'queue',
   'toDo',
+  'story',
 ] as const;
 
 function matchProblems(setup: MatchSetup<FearAndFaith>): readonly Refusal[] {
   // FF-GEN-20
   if (setup.seats.length > 2 && setup.options['three-players'] !== true)
     return [refusal('setup.three-players', 'FF-GEN-20', {}, '/seats')];
-  return setup.seats.flatMap(({ unit }, seat) =>
-    problemsUnder(unit, setup.options as unknown as PartyOptions).map((problem) => ({
-      ...problem,
-      path: `/seats/${seat}/unit`,
-    })),
-  );
+  return setupProblems(setup);
 }
 
 const fearAndFaith: Ruleset<FearAndFaith> = {
@@ -68,7 +63,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   problems: matchProblems,
   begin,
   positions,
-  fixed: ['terrain', 'options'],
+  fixed: ['terrain', 'options', 'story'],
   view: (s, seat) => redact(s, seat, OPEN),
   imagine,
   speech,

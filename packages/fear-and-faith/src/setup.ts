@@ -3,29 +3,40 @@ import { TABLE_SIDE } from './data/sticks.ts';
 import type { FearAndFaith } from './game.ts';
 import { modelFrom } from './model-from.ts';
 import { type MusteredParty, musterParty } from './muster/mustered.ts';
-import { termsOf } from './muster/terms.ts';
 import type { FaithOptions } from './options.ts';
-import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
-import { openFight } from './scenarios/index.ts';
-import { type Clock, type FaithState, type Model, type Party, SETUP_TASKS } from './state.ts';
+import { tableFrom } from './rules/ground/terrain.ts';
+import { lay } from './rules/setup/lay.ts';
+import { roleOf, rolesIn, termsFor } from './scenario/forces.ts';
+import { clockOf, storyOf, tasksOf } from './scenario/opening.ts';
+import { groundOf } from './scenario/story/ground.ts';
+import { openFight } from './scenarios/documents.ts';
+import type { FaithState, Model, Party } from './state.ts';
 
 /** Everything before the first die. */
 export function begin(setup: MatchSetup<FearAndFaith>, dice: DiceState): FaithState {
   const options = setup.options as unknown as FaithOptions;
-  const parties = setup.seats.map(({ unit }) => musterParty(unit, termsOf(options)));
-  const { id, table, terrain = [], portals: documents = [], rooms = [] } = setup.scenario;
-  const { width, depth } = table ?? { width: TABLE_SIDE, depth: TABLE_SIDE };
-  const portals = documents.map(portalFrom);
-  return {
-    ...blankState(dice, options, setup.seats.length),
-    scenario: id,
-    terrain: tableFrom(width, depth, terrain, portals),
-    portals,
-    rooms: rooms.map(roomFrom),
-    parties: parties.map((party, seat) => partyFrom(party, setup.seats[seat]!.name)),
+  const { scenario } = setup;
+  const roles = rolesIn(setup);
+  const parties = setup.seats.map(({ unit }, seat) =>
+    musterParty(unit, termsFor(scenario, roleOf(roles, seat), options)),
+  );
+  const blank = blankState(dice, options, setup.seats.length);
+  const story = storyOf(scenario, setup.seats.length, roles);
+  const state: FaithState = {
+    ...blank,
+    story,
+    clock: clockOf(scenario),
+    parties: parties.map((party, seat) => ({
+      ...partyFrom(party, setup.seats[seat]!.name),
+      role: scenario.forces?.[roleOf(roles, seat) ?? '']?.as ?? null,
+    })),
     models: parties.flatMap((party, seat) => modelsOf(party, seat, options)),
-    toDo: [...SETUP_TASKS],
+    toDo: tasksOf(scenario, roles),
   };
+  const [board] = scenario.boards ?? [];
+  if (board !== undefined) state.terrain = tableFrom(board.width, board.height, [], []);
+  lay(state, groundOf(story));
+  return state;
 }
 
 /** Ids that no other party has: the seat, and the name in the party's document. */
@@ -66,16 +77,6 @@ export function blankParty(name: string, side: Party['side']): Party {
   };
 }
 
-const BROAD_DAY: Clock = {
-  time: 'fixed',
-  day: true,
-  moon: false,
-  weather: 'normal',
-  outdoors: true,
-  sight: null,
-  clouds: false,
-};
-
 /** A state in which nothing has happened and nobody is there. */
 export function blankState(dice: DiceState, options: FaithOptions, seats: number): FaithState {
   return {
@@ -83,7 +84,7 @@ export function blankState(dice: DiceState, options: FaithOptions, seats: number
     seats,
     dice,
     options,
-    scenario: openFight.id,
+    story: storyOf(openFight, seats, {}),
     terrain: tableFrom(TABLE_SIDE, TABLE_SIDE, [], []),
     kit: '',
     phase: 'set-up',
@@ -93,7 +94,7 @@ export function blankState(dice: DiceState, options: FaithOptions, seats: number
     active: 0,
     parties: [],
     models: [],
-    clock: { ...BROAD_DAY },
+    clock: clockOf(openFight),
     rooms: [],
     portals: [],
     corpses: [],

@@ -2,12 +2,19 @@ import type { MatchState, Seat, Secret } from '@vedette/engine';
 import type { Shape, Spot, TableData } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { Size } from './data/bodies.ts';
+import type { FearCause } from './data/fear-causes.ts';
 import type { LeavingId } from './data/leaving.ts';
 import type { RuleText } from './data/rule-text.ts';
 import type { Stick } from './data/sticks.ts';
 import type { Tag } from './data/tags.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
 import type { FaithOptions } from './options.ts';
+import type { Filter } from './scenario/format/filter.ts';
+import type { Operation } from './scenario/format/operation.ts';
+import type { Scenario } from './scenario/format/scenario.ts';
+import type { FirstTask, StandardTask } from './scenario/format/tasks.ts';
+
+export type { FearCause };
 
 export type ModelId = string;
 
@@ -16,7 +23,7 @@ export const POSTURES = ['standing', 'fallen', 'fallen-hard'] as const;
 export type Posture = (typeof POSTURES)[number];
 
 /** FF-MAG-10: what holds somebody, what it takes to break it, and whose doing it is. */
-export const HOLDS = ['spell', 'entangle', 'fear', 'mishap', 'insanity', 'stake'] as const;
+export const HOLDS = ['spell', 'entangle', 'fear', 'mishap', 'insanity', 'stake', 'story'] as const;
 interface Transfixed {
   readonly by: (typeof HOLDS)[number];
   /** Actions to break free; null: nobody breaks it himself. */
@@ -164,6 +171,8 @@ export interface Model {
   tall: number;
   standing: Standing;
   left: LeavingId | null;
+  /** FF-MOV-29: it left over the edge of the table. */
+  overEdge: boolean;
   posture: Posture;
   conditions: Conditions;
   losses: QualityLosses;
@@ -317,6 +326,17 @@ export interface Activation {
 export const PHASES = ['set-up', 'initiative', 'turn', 'nominate', 'gather', 'act', 'end-of-turn'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** FF-SCN: what rules of a scenario can wait for and no other rule cares about. */
+export const STORY_EVENTS = [
+  'exited',
+  'passed-through',
+  'revealed',
+  'room-entered',
+  'taken',
+  'touched',
+] as const;
+export type StoryEvent = (typeof STORY_EVENTS)[number];
+
 /** FF-GEN-16: what still has to be seen to, each raised at the end of the queue; a closed list. */
 export type Trigger =
   /** FF-FEAR-01: who tests, nearest first, and what for. */
@@ -343,6 +363,8 @@ export type Trigger =
       readonly how: LeavingId;
       readonly by: ModelId | null;
     }
+  /** FF-HTH-04: an attack would have killed it, but for its toughness. */
+  | { readonly kind: 'kill-result'; readonly model: ModelId; readonly by: ModelId | null }
   /** FF-MOV-30: it is in the fire. */
   | { readonly kind: 'fire'; readonly model: ModelId }
   /** FF-RNG-29 */
@@ -352,30 +374,25 @@ export type Trigger =
   /** FF-SCN-21: the middle of its base has come into a room. */
   | { readonly kind: 'room-entered'; readonly model: ModelId; readonly room: string }
   /** FF-GEN-19: these came out of hiding together; `to`: whoever turned them up; null: their owner did. */
-  | { readonly kind: 'revealed'; readonly models: readonly ModelId[]; readonly to: ModelId | null };
-
-export const FEAR_CAUSES = [
-  'charge',
-  'death',
-  'friendly-kill',
-  'aura',
-  'feeding',
-  'revival',
-  'transformation',
-  'dying-curse',
-  'scare',
-  'sacrifice',
-  'ban',
-  'prayer',
-  'scenario',
-] as const;
-export type FearCause = (typeof FEAR_CAUSES)[number];
+  | { readonly kind: 'revealed'; readonly models: readonly ModelId[]; readonly to: ModelId | null }
+  /** FF-SCN: something of which only a scenario makes something. */
+  | {
+      readonly kind: 'story';
+      readonly event: StoryEvent;
+      readonly actor: ModelId | null;
+      readonly other: ModelId | null;
+      /** The token or room that it is about, and of which kind that is. */
+      readonly thing: string | null;
+      readonly of: string | null;
+    }
+  /** FF-SET-05, FF-SET-06: day has broken, or night has fallen. */
+  | { readonly kind: 'time'; readonly day: boolean };
 
 export interface FaithState extends MatchState {
   readonly ruleset: 'fear-and-faith';
   readonly options: FaithOptions;
-  /** Id of the scenario. */
-  readonly scenario: string;
+  /** FF-SCN */
+  story: Story;
   terrain: TableData;
   /** For what the match itself carries: scenario rules, weather. */
   kit: string;
@@ -405,20 +422,28 @@ export interface FaithState extends MatchState {
   ended: { readonly reason: string; readonly shares: readonly number[] } | null;
 }
 
-/** FF-SET-01 */
-export const SETUP_TASKS = [
-  'guises',
-  'roles',
-  'terrain',
-  'time',
-  'moon',
-  'weather',
-  'rounds',
-  'side',
-  'corruption',
-  'deploy-defender',
-  'deploy-attacker',
-  'swap',
-  'deployment-rolls',
-] as const;
-export type SetupTask = (typeof SETUP_TASKS)[number];
+/** FF-SET-01: a task of every game, or something that the scenario does. */
+export type SetupTask = FirstTask | StandardTask | Operation;
+
+/** FF-SCN: the scenario, and what has come of it so far. Replaced as a whole, never changed in place. */
+export interface Story {
+  readonly document: Scenario;
+  /** FF-SCN-01: who has which role of the scenario's forces. */
+  readonly roles: Readonly<Record<string, Seat>>;
+  /** Of several; null: it has no layouts, or none was chosen yet. */
+  readonly layout: string | null;
+  readonly variables: Readonly<Record<string, number>>;
+  /** Edges that players have chosen. */
+  readonly edges: Readonly<Record<string, Edge>>;
+  /** How often each rule had its day. */
+  readonly ran: Readonly<Record<string, number>>;
+  /** Who is held back beside the table. */
+  readonly held: readonly ModelId[];
+  /** Whose each slot is. */
+  readonly slots: Readonly<Record<string, { readonly model: ModelId; readonly open: boolean }>>;
+  /** FF-GEN-19: what of each kind of token has been turned up. */
+  readonly drawn: Readonly<Record<string, readonly string[]>>;
+  readonly immune: readonly { readonly who: Filter; readonly to: readonly FearCause[] }[];
+  /** Points beside those for enemies lost, seat by seat. */
+  readonly scores: readonly number[];
+}

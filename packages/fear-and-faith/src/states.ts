@@ -2,6 +2,7 @@ import type { DocumentSpec, Refusal } from '@vedette/engine';
 import { diceForm, edge, fault, groundFaults, optionFaults, optionsForm, tableForm } from '@vedette/scenario';
 import { z } from 'zod';
 import { SIZES } from './data/bodies.ts';
+import { FEAR_CAUSES } from './data/fear-causes.ts';
 import { LEAVING_IDS } from './data/leaving.ts';
 import { isRuleText, type RuleText } from './data/rule-text.ts';
 import { STICKS } from './data/sticks.ts';
@@ -9,12 +10,16 @@ import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
 import { type FaithOptions, options } from './options.ts';
 import { GRID } from './rules/ground/grid.ts';
+import { filter } from './scenario/format/filter.ts';
+import { operation } from './scenario/format/operation.ts';
+import { scenarioSchema } from './scenario/format/scenario.ts';
+import { FIRST_TASKS, STANDARD_TASKS } from './scenario/format/tasks.ts';
+import { scenarios } from './scenarios/index.ts';
 import {
   type Activation,
   type Arm,
   type Concealed,
   type FaithState,
-  FEAR_CAUSES,
   GAME_COUNTS,
   type Model,
   NOMINATION_KINDS,
@@ -23,8 +28,9 @@ import {
   PHASES,
   POSTURES,
   SECRET_KINDS,
-  SETUP_TASKS,
   STANDINGS,
+  STORY_EVENTS,
+  type Story,
   type Trigger,
   TURN_COUNTS,
 } from './state.ts';
@@ -74,6 +80,7 @@ const model: z.ZodType<Model> = z.strictObject({
   tall: z.number().positive().max(200),
   standing: z.enum(STANDINGS),
   left: z.enum(LEAVING_IDS).nullable(),
+  overEdge: z.boolean(),
   posture: z.enum(POSTURES),
   conditions: conditionsForm,
   losses: z.strictObject({ wounds: count, poison: count, transformation: count }),
@@ -133,9 +140,19 @@ const trigger: z.ZodType<Trigger> = z.union([
   z.strictObject({ kind: z.literal('left-play'), model: id, how: z.enum(LEAVING_IDS), by: id.nullable() }),
   z.strictObject({ kind: z.literal('fire'), model: id }),
   z.strictObject({ kind: z.literal('noise'), by: id, weapon }),
+  z.strictObject({ kind: z.literal('kill-result'), model: id, by: id.nullable() }),
   z.strictObject({ kind: z.literal('turnover'), seat }),
   z.strictObject({ kind: z.literal('room-entered'), model: id, room: id }),
   z.strictObject({ kind: z.literal('revealed'), models, to: id.nullable() }),
+  z.strictObject({ kind: z.literal('time'), day: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('story'),
+    event: z.enum(STORY_EVENTS),
+    actor: id.nullable(),
+    other: id.nullable(),
+    thing: id.nullable(),
+    of: word.nullable(),
+  }),
 ]);
 
 const concealed: z.ZodType<Concealed> = z.strictObject({
@@ -182,12 +199,26 @@ const portal = z.strictObject({
   garlic: z.boolean(),
 });
 
+const story: z.ZodType<Story> = z.strictObject({
+  document: scenarioSchema,
+  roles: z.record(word, seat),
+  layout: word.nullable(),
+  variables: z.record(word, z.int().min(-100_000).max(100_000)),
+  edges: z.record(word, edge),
+  ran: z.record(word, count),
+  held: models,
+  slots: z.record(word, z.strictObject({ model: id, open: z.boolean() })),
+  drawn: z.record(word, z.array(word).max(100)),
+  immune: z.array(z.strictObject({ who: filter, to: z.array(z.enum(FEAR_CAUSES)) })).max(50),
+  scores: z.array(z.int().min(-1000).max(1000)).min(2).max(4),
+});
+
 const schema: z.ZodType<FaithState> = z.strictObject({
   ruleset: z.literal('fear-and-faith'),
   seats: z.int().min(2).max(4),
   dice: diceForm,
   options: optionsForm<FaithOptions>(),
-  scenario: word,
+  story,
   terrain: tableForm(GRID),
   kit: word,
   phase: z.enum(PHASES),
@@ -208,13 +239,17 @@ const schema: z.ZodType<FaithState> = z.strictObject({
   activation: activation.nullable(),
   frights: z.array(word).max(4000),
   queue: z.array(trigger).max(0),
-  toDo: z.array(z.enum(SETUP_TASKS)).max(SETUP_TASKS.length),
+  toDo: z.array(z.union([z.enum([...FIRST_TASKS, ...STANDARD_TASKS]), operation])).max(100),
   ended: z.strictObject({ reason: word, shares: z.array(z.number().min(0).max(1)).min(2).max(4) }).nullable(),
 });
 
 /** What no game can show, though every part has its form. */
 function problems(s: FaithState): readonly Refusal[] {
-  return [...groundFaults(s.terrain), ...optionFaults(options, {}, s.options), ...nameFaults(s)];
+  return [
+    ...groundFaults(s.terrain),
+    ...optionFaults(options, scenarios.options!(s.story.document), s.options),
+    ...nameFaults(s),
+  ];
 }
 
 /** Whoever is named is there, and once. */

@@ -1,4 +1,5 @@
 export { type Combined, combined, holdsCombined, isWithin, type Limits, limits } from './condition.ts';
+export { type EdgeName, edgeBy, edgeName, OPPOSITE } from './edge-name.ts';
 export { type FaultCode, type FaultMaker, faults, misfitCodes, type Part } from './finding.ts';
 export { duplicates, gapsIn, loopsIn } from './lists.ts';
 export { everyOperation, type InnerLists } from './operations.ts';

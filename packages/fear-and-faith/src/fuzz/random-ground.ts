@@ -1,8 +1,8 @@
 import type { Random } from '@vedette/engine';
 import type { TerrainDocument } from '../rules/ground/documents.ts';
 import { TERRAIN_TYPE_IDS, type TerrainTypeId } from '../rules/ground/types.ts';
-import type { Scenario } from '../scenario/scenario.ts';
-import { openFight } from '../scenarios/index.ts';
+import type { Scenario } from '../scenario/format/scenario.ts';
+import { openFight } from '../scenarios/documents.ts';
 import { type Ensemble, randomHouse, randomTower } from './random-house.ts';
 import type { Pick } from './random-party.ts';
 
@@ -21,7 +21,7 @@ export function anywhere(random: Random, pick: Pick): Scenario {
     id: 'fuzz',
     name: 'Anywhere',
     terrain: laid.flatMap(({ terrain }) => terrain),
-    portals: laid.flatMap(({ portals }) => portals),
+    doors: laid.flatMap(({ portals }) => portals),
     rooms: laid.flatMap(({ rooms }) => rooms),
   };
 }

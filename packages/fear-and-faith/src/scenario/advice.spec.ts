@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openFight, scenarios } from '../scenarios/index.ts';
-import type { Scenario } from './scenario.ts';
+import { openFight } from '../scenarios/documents.ts';
+import { scenarios } from '../scenarios/index.ts';
+import type { Scenario } from './format/scenario.ts';
 
 type Terrain = NonNullable<Scenario['terrain']>;
 

@@ -1,11 +1,11 @@
 import type { Refusal } from '@vedette/engine';
 import { type Gait, route, type Spot, type Table, tableOf } from '@vedette/engine/table';
 import { BASES, HEIGHTS } from '../data/bodies.ts';
-import { TABLE_SIDE } from '../data/sticks.ts';
 import { refusal } from '../refusal.ts';
-import { portalFrom, tableFrom } from '../rules/ground/terrain.ts';
 import { onFoot } from '../rules/movement/gait.ts';
-import type { Scenario } from './scenario.ts';
+import { groundsOf, tableOn } from './check/grounds.ts';
+import type { Scenario } from './format/scenario.ts';
+import type { GroundDocument } from './story/ground.ts';
 
 const MAN = { radius: BASES.standard / 2, height: HEIGHTS.standard };
 const RESOLUTION = 30;
@@ -15,15 +15,18 @@ const FAR = 20_000;
 const PARTS = [0.5, 0.2, 0.8];
 
 /** FF-SET-03: ground that shuts somebody off from the enemy: legal, but hardly what its author wants. */
-export function advice({ table: size, terrain = [], portals = [] }: Scenario): readonly Refusal[] {
-  const { width, depth } = size ?? { width: TABLE_SIDE, depth: TABLE_SIDE };
-  const table = tableOf(tableFrom(width, depth, terrain, portals.map(portalFrom)));
+export function advice(scenario: Scenario): readonly Refusal[] {
+  return groundsOf(scenario).flatMap(({ path, ground }) => groundAdvice(scenario, ground, `${path}/terrain`));
+}
+
+function groundAdvice(scenario: Scenario, ground: GroundDocument, path: string): readonly Refusal[] {
+  const table = tableOf(tableOn(scenario, ground));
   // FF-MOV-09: obstacles and shut doors are solid, and the Mindless stay before them.
   const walking = onFoot(MAN.radius);
-  if (shutOff(table, walking)) return [refusal('advice.mindless-shut-off', 'FF-SET-03', {}, '/terrain')];
+  if (shutOff(table, walking)) return [refusal('advice.mindless-shut-off', 'FF-SET-03', {}, path)];
   // FF-MOV-06: who moves Short needs two actions for every step in difficult ground.
   const slow = { ...walking, ground: { ...walking.ground, difficult: Number.POSITIVE_INFINITY } };
-  return shutOff(table, slow) ? [refusal('advice.short-move-shut-off', 'FF-SET-03', {}, '/terrain')] : [];
+  return shutOff(table, slow) ? [refusal('advice.short-move-shut-off', 'FF-SET-03', {}, path)] : [];
 }
 
 /** Whether no way leads from some edge to the one opposite. */

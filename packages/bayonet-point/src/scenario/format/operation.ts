@@ -1,8 +1,8 @@
-import { edge, id, text } from '@vedette/scenario';
+import { edge, edgeName, id, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { TERRAIN_TYPE_IDS } from '../../data/terrain.ts';
 import { type Condition, condition, filter } from './condition.ts';
-import { coordinate, distance, edgeName, length, point } from './words.ts';
+import { coordinate, distance, length, point } from './words.ts';
 
 const whole = z.int().min(-99).max(99);
 

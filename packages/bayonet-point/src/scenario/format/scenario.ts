@@ -1,9 +1,9 @@
-import { edge, id, option, text, turns } from '@vedette/scenario';
+import { edge, edgeName, id, option, text, turns } from '@vedette/scenario';
 import { z } from 'zod';
 import { terrainSchema } from '../../rules/ground/terrain.ts';
 import { condition, filter } from './condition.ts';
 import { number, operations } from './operation.ts';
-import { areaShape, distance, edgeName, pair, share } from './words.ts';
+import { areaShape, distance, pair, share } from './words.ts';
 
 const SEATS = 2;
 const from = z.int().min(1).max(99).optional();

@@ -1,4 +1,4 @@
-import { edge, id, shapes } from '@vedette/scenario';
+import { id, shapes } from '@vedette/scenario';
 import { z } from 'zod';
 
 /** BP-SCN-06: millimetres of large scale from the north-west corner, x to the east and y to the south. */
@@ -17,14 +17,6 @@ export const distance = z.union([
   z.strictObject({ var: id, times: pair }),
 ]);
 export type Distance = z.infer<typeof distance>;
-
-/** An edge by name, one that a player has chosen, or the one across from it. */
-export const edgeName = z.union([
-  edge,
-  z.templateLiteral(['stored:', z.string().min(1)]),
-  z.templateLiteral(['opposite:', z.string().min(1)]),
-]);
-export type EdgeName = z.infer<typeof edgeName>;
 
 /** So much of a whole: [1, 2] is half of it. */
 export const share = z.tuple([z.int().min(1).max(99), z.int().min(1).max(99)]);

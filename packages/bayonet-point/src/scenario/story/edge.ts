@@ -1,17 +1,9 @@
-import type { Edge } from '@vedette/scenario';
+import { type Edge, type EdgeName, edgeBy } from '@vedette/scenario';
 import type { BayonetPointState, Home } from '../../state.ts';
-import type { EdgeName } from '../format/words.ts';
-
-const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', west: 'east', east: 'west' };
-
-const STORED = 'stored:';
-const ACROSS = 'opposite:';
 
 /** An edge as it is known now; what nobody has chosen yet is the north. */
 export function edgeOf({ battle }: BayonetPointState, name: EdgeName): Edge {
-  if (name.startsWith(STORED)) return battle.edges[name.slice(STORED.length)] ?? 'north';
-  if (name.startsWith(ACROSS)) return OPPOSITE[battle.edges[name.slice(ACROSS.length)] ?? 'south'];
-  return name as Edge;
+  return edgeBy(battle.edges, name);
 }
 
 /** BP-SCN-08: a whole edge as the place to come from and to flee to. */

@@ -43,7 +43,7 @@ const LIST_ROWS = {
 export type ListId = keyof typeof LIST_ROWS;
 export type PrintedId = (typeof LIST_ROWS)[ListId][2][number][0];
 
-const LIST_IDS = Object.keys(LIST_ROWS) as readonly ListId[];
+export const LIST_IDS = Object.keys(LIST_ROWS) as unknown as readonly [ListId, ...ListId[]];
 
 export interface ProfileList {
   readonly id: ListId;

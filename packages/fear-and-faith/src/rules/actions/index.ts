@@ -7,6 +7,7 @@ import { changeBack, changeShape } from './change-shape.ts';
 import { climb } from './climb.ts';
 import { closeShot } from './close-shot.ts';
 import { concentrateFire } from './concentrate.ts';
+import { deed } from './deed.ts';
 import { defile } from './defile.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
@@ -91,4 +92,5 @@ export const ACTIONS: readonly ActionKind[] = [
   stalk,
   show,
   run,
+  deed,
 ];

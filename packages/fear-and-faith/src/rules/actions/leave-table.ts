@@ -17,6 +17,7 @@ export const leaveTable: ActionKind = {
       : [],
   perform(cx, model) {
     countTurn(model, 'moves');
+    model.overEdge = true;
     leave(cx, model, 'left', null, 'FF-MOV-29');
   },
 };

@@ -9,6 +9,8 @@ export interface ActionOffer {
   readonly cost: number;
   readonly target?: ModelId;
   readonly weapon?: WeaponId;
+  /** Of the scenario's own actions, by the id in its document. */
+  readonly deed?: string;
   /** What else it names: a door, a room, a token. */
   readonly thing?: string;
 }
@@ -19,6 +21,8 @@ export function offer(
   cost: number,
   about: Omit<ActionOffer, 'id' | 'action' | 'cost'> = {},
 ): ActionOffer {
-  const parts = [action, about.weapon, about.target, about.thing].filter((part) => part !== undefined);
+  const parts = [action, about.deed, about.weapon, about.target, about.thing].filter(
+    (part) => part !== undefined,
+  );
   return { id: parts.join('/'), action, cost, ...about };
 }

@@ -1,5 +1,7 @@
+import { LEAVING } from '../../data/leaving.ts';
 import type { FaithCx } from '../../game.ts';
 import { inPlay, model as modelOf } from '../../models.ts';
+import { hear } from '../../scenario/story/hear.ts';
 import type { Trigger } from '../../state.ts';
 import { burn } from '../movement/fire.ts';
 import { fearTests } from '../nerve/fear-tests.ts';
@@ -16,10 +18,21 @@ const HANDLERS: Handlers = {
   morale: moraleChecks,
   'left-play': leftPlay,
   fire: burn,
-  noise: () => {},
-  turnover: () => {},
   'room-entered': searchRoom,
   revealed: () => {},
+  'kill-result': (cx, { model, by }) =>
+    hear(cx, { event: 'killed', actor: model, ...(by === null ? {} : { other: by }) }),
+  noise: (cx, { by }) => hear(cx, { event: 'noise', actor: by, seat: modelOf(cx.s, by).party }),
+  turnover: (cx, { seat }) => hear(cx, { event: 'turnover', seat, nth: cx.s.parties[seat]!.turnovers }),
+  story: (cx, { event, actor, other, thing, of }) =>
+    hear(cx, {
+      event,
+      ...(actor === null ? {} : { actor, seat: modelOf(cx.s, actor).party }),
+      ...(other === null ? {} : { other }),
+      ...(thing === null ? {} : { thing }),
+      ...(of === null ? {} : { kind: of }),
+    }),
+  time: (cx, { day }) => hear(cx, { event: 'time-changed', to: day ? 'day' : 'night' }),
 };
 
 /** FF-GEN-16 step 8: first the one who is gone, then everybody who is left. */
@@ -28,6 +41,11 @@ function leftPlay(cx: FaithCx, { model: id, how, by }: Extract<Trigger, { kind: 
   const killer = by === null ? null : modelOf(cx.s, by);
   cx.react('gone', model, { how, by: killer });
   for (const other of inPlay(cx.s)) cx.react('leftPlay', other, { model, how, by: killer });
+  const of = { actor: id, seat: model.party, ...(by === null ? {} : { other: by }) };
+  // FF-SCN-11: who died otherwise than by an attack has died, too.
+  if (LEAVING[how].corpse) hear(cx, { event: 'killed', ...of });
+  hear(cx, { event: 'left', ...of });
+  if (model.overEdge) hear(cx, { event: 'exited', ...of });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { FaithCx } from '../../game.ts';
 import { afflict } from '../../kit.ts';
 import { isFallen, onTable, setPosture } from '../../models.ts';
 import type { Model } from '../../state.ts';
+import { raise } from '../aftermath/raise.ts';
 import { bury, type Death, doom } from '../leaving/leaving.ts';
 import { topple } from '../movement/topple.ts';
 import { lastingQuality } from '../quality/quality.ts';
@@ -56,6 +57,9 @@ function suffer(cx: FaithCx, { attack, result }: Blow, deaths: Death[]): 'recoil
   } else if (result === 'fall') topple(cx, target, 'FF-HTH-03', attacker);
   else if (result === 'wounded') wound(cx, target, attacker, deaths);
   else if (result === 'apparently-dead') playDead(cx, target);
+  // FF-SCN-11: a kill result that was turned into something else is one all the same.
+  if ((result === 'wounded' || result === 'apparently-dead') && onTable(target))
+    raise(cx.s, { kind: 'kill-result', model: target.id, by: attacker?.id ?? null });
   if (attacker !== null) cx.react('beat', attacker, { attack, loser: target, result });
   cx.react('beaten', target, { attack, winner: attacker, result });
   return result === 'recoil' && onTable(target) && !slapped(cx, attack) ? 'recoils' : 'stays';

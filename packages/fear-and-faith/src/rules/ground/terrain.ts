@@ -21,6 +21,11 @@ export function tableFrom(
   return { width, depth, grid: GRID, pieces, regions: {}, links: [] };
 }
 
+/** The same table with more on it. */
+export function withTerrain(table: TableData, terrain: readonly TerrainDocument[]): TableData {
+  return { ...table, pieces: [...table.pieces, ...terrain.flatMap(piecesOf)] };
+}
+
 function piecesOf(document: TerrainDocument): Piece[] {
   const outlines = outlinesOf(document.shape);
   return outlines.map((outline, i) =>

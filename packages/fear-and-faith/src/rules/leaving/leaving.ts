@@ -50,6 +50,7 @@ function remove(cx: FaithCx, { model: id, how, by, rule, corpse }: Death): void 
   const gone = modelOf(s, id);
   gone.standing = 'out';
   gone.left = how;
+  dropTokens(cx, gone);
   cx.emit({ type: 'left', rule, model: id, how, by });
   if (!corpse || !LEAVING[how].corpse || !hasBody(gone) || !cx.modify('leavesCorpse', gone, true, { how }))
     return;
@@ -63,6 +64,12 @@ function remove(cx: FaithCx, { model: id, how, by, rule, corpse }: Death): void 
     raisable: true,
     arms: arms.map((arm) => ({ ...arm })),
   });
+}
+
+/** FF-SCN-16, FF-SCN-22: what it carried lies where it was. */
+function dropTokens({ s }: FaithCx, { id, x, y, z }: Model): void {
+  if (!s.tokens.some(({ carrier }) => carrier === id)) return;
+  s.tokens = s.tokens.map((token) => (token.carrier === id ? { ...token, carrier: null, x, y, z } : token));
 }
 
 /** FF-GEN-21: what is made, conjured or without a body leaves none. */

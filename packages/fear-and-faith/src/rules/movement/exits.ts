@@ -2,13 +2,14 @@ import type { Spot } from '@vedette/engine/table';
 import { EDGES, type Edge } from '@vedette/scenario';
 import { TOLERANCE } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
+import { isExit } from '../../scenario/story/exit.ts';
 import type { Model } from '../../state.ts';
 import { moveTerms } from './one-move.ts';
 import { straightMove } from './straight.ts';
 
 /** FF-MOV-29: Demons are dismissed by their controller; everybody else needs a scenario that says so. */
 function mayLeave(look: Look, model: Model, edge: Edge): boolean {
-  return look.modify('mayLeave', model, model.tags.includes('demon'), { edge });
+  return look.modify('mayLeave', model, model.tags.includes('demon') || isExit(look, model, edge), { edge });
 }
 
 /** The place nearest to the edge where the whole base is on the table, and how far the edge is. */

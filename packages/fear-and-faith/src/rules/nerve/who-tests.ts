@@ -2,6 +2,7 @@ import { ruleOf } from '../../data/rule-text.ts';
 import { specialRule } from '../../data/special-rules.ts';
 import type { Look } from '../../game.ts';
 import { isGood, onTable } from '../../models.ts';
+import { isImmune } from '../../scenario/story/immune.ts';
 import type { FearCause, Model } from '../../state.ts';
 
 /** What fear can do to somebody: everything, or what it does to monsters (FF-FEAR-12). */
@@ -35,7 +36,8 @@ export function frightenedBy(
   if (!onTable(model) || asleep !== undefined || apparentlyDead !== undefined) return null;
   if (cause === 'charge' && (source === null || !isDreadful(look, source))) return null;
   const manner = isGood(look.s, model) ? 'as-a-mortal' : evilFears(look, cause, source);
-  if (manner === null || !look.modify('testsFear', model, true, { cause, source })) return null;
+  if (manner === null || isImmune(look, model, cause)) return null;
+  if (!look.modify('testsFear', model, true, { cause, source })) return null;
   return manner;
 }
 

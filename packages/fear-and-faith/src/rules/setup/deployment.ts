@@ -1,16 +1,15 @@
 import type { Seat } from '@vedette/engine';
-import { EDGES, type Edge } from '@vedette/scenario';
+import { EDGES, type Edge, OPPOSITE } from '@vedette/scenario';
 import { ADVANCE_NUMBERS } from '../../data/advances.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
 import { model as modelOf, onTable } from '../../models.ts';
+import { hear } from '../../scenario/story/hear.ts';
 import type { Model } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { put } from '../movement/put.ts';
 import { firstSpot } from './deploy-question.ts';
 import { rollOff } from './roll-off.ts';
-
-const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 
 /** FF-CAMP-18 */
 const STRATEGY = 'strategical-bonus';
@@ -28,6 +27,20 @@ export function rollRoles(cx: FaithCx): void {
     s.parties[seat]!.role = own;
     cx.emit({ type: 'role', rule: 'FF-SET-02', seat, role: own });
   }
+  castRoles(cx);
+}
+
+/** FF-SCN-01: where both could take either part, the roll has decided who attacks. */
+function castRoles({ s }: FaithCx): void {
+  const { document, roles } = s.story;
+  const names = Object.keys(document.forces ?? {});
+  if (names.every((name) => name in roles)) return;
+  const attacks = names.find((name) => document.forces![name]!.as === 'attacker') ?? names[0]!;
+  const cast = names.map((name) => [
+    name,
+    s.parties.findIndex(({ role }) => role === (name === attacks ? 'attacker' : 'defender')),
+  ]);
+  s.story = { ...s.story, roles: Object.fromEntries(cast) };
 }
 
 function seatsOf(cx: FaithCx, role: 'attacker' | 'defender'): readonly Seat[] {
@@ -57,7 +70,11 @@ const DEPTHS = [LENGTH.short, LENGTH.medium, LENGTH.long, 2 * LENGTH.long];
 /** FF-SET-11: the next of them, wholly within Short of the edge; whether others are left. */
 function deployNext(cx: FaithCx, seats: readonly Seat[]): boolean {
   const waiting = cx.s.models.filter(
-    ({ party, standing }) => standing === 'reserve' && seats.includes(party),
+    ({ id, party, standing, conditions }) =>
+      standing === 'reserve' &&
+      seats.includes(party) &&
+      conditions.asleep === undefined &&
+      !cx.s.story.held.includes(id),
   );
   for (const model of waiting) {
     const depth = depthFor(cx, model);
@@ -117,5 +134,6 @@ function exchange(cx: FaithCx, a: Model, b: Model): void {
 /** FF-SET-12: afflictions, prey, and whatever else special rules do at deployment. */
 export function rollsAtDeployment(cx: FaithCx): void {
   for (const model of cx.s.models) if (onTable(model)) cx.react('deployed', model);
+  hear(cx, { event: 'deployed' });
   settle(cx);
 }

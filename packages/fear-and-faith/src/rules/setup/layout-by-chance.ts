@@ -1,8 +1,9 @@
 import type { TableData } from '@vedette/engine/table';
 import { LENGTH } from '../../data/sticks.ts';
+import type { LayOutLimits } from '../../questions.ts';
 import type { TerrainDocument } from '../ground/documents.ts';
 import { TERRAIN_TYPES, type TerrainTypeId } from '../ground/types.ts';
-import { BETWEEN, EDGE, LEAST, MOST } from './layout-limits.ts';
+import { USUAL_LIMITS } from './layout-limits.ts';
 
 /** What stands about where people meet by night, thin things as long as a stick. */
 const USUAL: readonly TerrainTypeId[] = [
@@ -15,6 +16,8 @@ const USUAL: readonly TerrainTypeId[] = [
   'debris',
   'low-wall',
 ];
+/** What two can hide behind. */
+const HIDING: readonly TerrainTypeId[] = ['building', 'wood', 'rock'];
 const DICE = 6;
 const LARGEST = 120;
 
@@ -22,17 +25,20 @@ const LARGEST = 120;
 export function drawnByChance(
   { width, depth }: Pick<TableData, 'width' | 'depth'>,
   roll: (sides: number) => number,
+  { least, most, hiding }: LayOutLimits = USUAL_LIMITS,
 ): readonly TerrainDocument[] {
-  const field = LARGEST + BETWEEN;
-  const columns = Math.max(1, Math.floor((width - 2 * EDGE) / field));
-  const rows = Math.max(1, Math.floor((depth - 2 * EDGE) / field));
+  const { edge, gap } = USUAL_LIMITS;
+  const field = LARGEST + gap;
+  const columns = Math.max(1, Math.floor((width - 2 * edge) / field));
+  const rows = Math.max(1, Math.floor((depth - 2 * edge) / field));
   const free = Array.from({ length: columns * rows }, (_, i) => i);
-  const wanted = Math.min(LEAST + roll(MOST - LEAST + 1) - 1, free.length);
+  const wanted = Math.min(least + roll(most - least + 1) - 1, free.length);
   return Array.from({ length: wanted }, (_, n) => {
     const [at] = free.splice(roll(free.length) - 1, 1) as [number];
-    const type = USUAL[roll(USUAL.length) - 1]!;
-    const x = EDGE + (at % columns) * field;
-    const y = EDGE + Math.floor(at / columns) * field;
+    const among = n < hiding ? HIDING : USUAL;
+    const type = among[roll(among.length) - 1]!;
+    const x = edge + (at % columns) * field;
+    const y = edge + Math.floor(at / columns) * field;
     return { id: `${type}-${n + 1}`, type, shape: shapeFor(type, x, y, roll) };
   });
 }

@@ -1,30 +1,67 @@
+import type { Seat } from '@vedette/engine';
 import type { FaithCx } from '../../game.ts';
+import { isTrue } from '../../scenario/story/condition.ts';
+import { millimetres } from '../../scenario/story/filter.ts';
+import { groundOf } from '../../scenario/story/ground.ts';
+import { unheard } from '../../scenario/story/heard.ts';
+import { seatOf } from '../../scenario/story/sides.ts';
+import type { FaithState } from '../../state.ts';
 import type { TerrainDocument } from '../ground/documents.ts';
-import { tableFrom } from '../ground/terrain.ts';
+import { lay } from './lay.ts';
 import { drawnByChance } from './layout-by-chance.ts';
+import { limitsFrom, USUAL_LIMITS } from './layout-limits.ts';
 
-/** FF-SET-03: the defender lays out the ground; a game master has done it before (FF-OPT-30). */
+const AS_DRAWN = 'as-drawn';
+
+/** FF-SET-03: the defender lays out the ground, or whom the scenario names; a game master has done it before (FF-OPT-30). */
 export function layTerrain(cx: FaithCx): void {
   const { s } = cx;
-  const defender = s.parties.findIndex(({ role }) => role === 'defender');
-  if (s.options['game-master'] || defender < 0) {
-    tell(cx);
-    return;
-  }
-  const how = cx.ask('layout', defender, { options: ['as-drawn', 'by-chance', 'own'] });
+  const by = layer(s);
+  const layouts = choices(cx);
+  const own = ownLimits(s);
+  const drawn = layouts.length === 0 ? [AS_DRAWN] : layouts;
+  const options = own === null ? drawn : [...drawn, 'by-chance', 'own'];
+  const asked = by !== null && options.length > 1 && (!s.options['game-master'] || layouts.length > 1);
+  const how = asked ? cx.ask('layout', by, { options }) : drawn[0]!;
   if (how === 'by-chance')
-    lay(
-      cx,
-      drawnByChance(s.terrain, (sides) => cx.roll(sides, 'terrain')),
+    replace(
+      s,
+      drawnByChance(s.terrain, (sides) => cx.roll(sides, 'terrain'), own!),
     );
-  if (how === 'own') lay(cx, cx.ask('layOut', defender, {}));
-  tell(cx);
+  else if (how === 'own') replace(s, cx.ask('layOut', by!, { limits: own! }));
+  else if (how !== AS_DRAWN) take(s, how);
+  cx.emit({ type: 'terrain', rule: 'FF-SET-03', pieces: s.terrain.pieces.length });
 }
 
-function lay({ s }: FaithCx, documents: readonly TerrainDocument[]): void {
-  s.terrain = tableFrom(s.terrain.width, s.terrain.depth, documents, s.portals);
+function layer(s: FaithState): Seat | null {
+  const { layout } = s.story.document;
+  return seatOf(s, layout?.by ?? 'defender');
 }
 
-function tell(cx: FaithCx): void {
-  cx.emit({ type: 'terrain', rule: 'FF-SET-03', pieces: cx.s.terrain.pieces.length });
+/** The layouts of the scenario that can be had as things stand. */
+function choices(cx: FaithCx): readonly string[] {
+  const { story } = cx.s;
+  return (story.document.layouts ?? [])
+    .filter((layout) => layout.if === undefined || isTrue(cx, layout.if, unheard(story)))
+    .map(({ id }) => id);
+}
+
+/** What a ground of the player's own must keep to; null: it is as the scenario has it. */
+function ownLimits({ story: { document } }: FaithState) {
+  if (document.layout?.limits !== undefined) return limitsFrom(document.layout.limits);
+  return document.layouts === undefined && document.layout === undefined ? USUAL_LIMITS : null;
+}
+
+function take(s: FaithState, layout: string): void {
+  s.story = { ...s.story, layout };
+  const { sight } = s.story.document.layouts!.find(({ id }) => id === layout)!;
+  if (sight !== undefined) s.clock = { ...s.clock, sight: millimetres(sight) };
+  lay(s, groundOf(s.story));
+}
+
+/** In place of everything that is drawn; what the scenario itself needs stays. */
+function replace(s: FaithState, terrain: readonly TerrainDocument[]): void {
+  const { zones, anchors, captives } = groundOf(s.story);
+  const kept = { doors: [], rooms: [], slots: [], zones, anchors, captives };
+  lay(s, { ...kept, terrain });
 }

@@ -2,9 +2,11 @@ import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import fearAndFaith from '../../ruleset.ts';
+import { STANDARD_TASKS } from '../../scenario/format/tasks.ts';
 import { of, playScene, type SceneDraft, scene, withAbilities } from '../../scene.spec-support.ts';
-import { SETUP_TASKS, type SetupTask } from '../../state.ts';
+import type { SetupTask } from '../../state.ts';
 import { drawnByChance } from './layout-by-chance.ts';
+import { USUAL_LIMITS } from './layout-limits.ts';
 import { layoutProblem } from './layout-question.ts';
 
 const parties = [
@@ -29,8 +31,7 @@ function setting(toDo: readonly SetupTask[], more: Partial<SceneDraft> = {}): Re
 
 describe('setting up', () => {
   it('FF-SET-01 in this order, then initiative', () => {
-    expect(SETUP_TASKS).toEqual([
-      'guises',
+    expect(STANDARD_TASKS).toEqual([
       'roles',
       'terrain',
       'time',
@@ -38,7 +39,6 @@ describe('setting up', () => {
       'weather',
       'rounds',
       'side',
-      'corruption',
       'deploy-defender',
       'deploy-attacker',
       'swap',
@@ -284,7 +284,7 @@ describe('laying out terrain', () => {
         word = (word * 48271) % 2147483647;
         return 1 + (word % sides);
       };
-      expect(layoutProblem({}, drawnByChance(state.terrain, roll), look)).toBeNull();
+      expect(layoutProblem({ limits: USUAL_LIMITS }, drawnByChance(state.terrain, roll), look)).toBeNull();
     }
   });
 

@@ -1,5 +1,7 @@
 import type { FaithCx } from '../../game.ts';
-import type { SetupTask } from '../../state.ts';
+import type { FirstTask, StandardTask } from '../../scenario/format/tasks.ts';
+import { unheard } from '../../scenario/story/heard.ts';
+import { perform } from '../../scenario/story/perform.ts';
 import { corruptNext } from '../secrets/corruption.ts';
 import { putOnGuises } from '../secrets/guises.ts';
 import { beginPhase } from '../turn/begin-phase.ts';
@@ -18,8 +20,9 @@ import { layTerrain } from './layout.ts';
 type Work = (cx: FaithCx) => unknown;
 
 /** FF-SET-01: in this order; a scenario leaves out what it settles itself. */
-const TASKS: Readonly<Record<SetupTask, Work>> = {
+const TASKS: Readonly<Record<FirstTask | StandardTask, Work>> = {
   guises: putOnGuises,
+  corruption: corruptNext,
   roles: rollRoles,
   terrain: layTerrain,
   time: rollTime,
@@ -27,7 +30,6 @@ const TASKS: Readonly<Record<SetupTask, Work>> = {
   weather: rollWeather,
   rounds: rollRounds,
   side: chooseSide,
-  corruption: corruptNext,
   'deploy-defender': deployDefender,
   'deploy-attacker': deployAttacker,
   swap: swapTwo,
@@ -37,7 +39,9 @@ const TASKS: Readonly<Record<SetupTask, Work>> = {
 /** One task of setting up. */
 export function setUp(cx: FaithCx): void {
   const { s } = cx;
-  const task = s.toDo[0];
-  if (task !== undefined && TASKS[task](cx) !== true) s.toDo.shift();
+  const [task, ...rest] = s.toDo;
+  if (typeof task === 'string') {
+    if (TASKS[task](cx) !== true) s.toDo = rest;
+  } else if (task !== undefined) s.toDo = [...perform(cx, task, unheard(s.story)), ...rest];
   if (s.toDo.length === 0) beginPhase(cx, 'initiative');
 }

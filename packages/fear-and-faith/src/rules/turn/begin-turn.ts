@@ -1,9 +1,11 @@
 import type { FaithCx } from '../../game.ts';
 import { membersOf, thisGame } from '../../models.ts';
+import { hear } from '../../scenario/story/hear.ts';
 import { settle } from '../aftermath/settle.ts';
 import { startsHidden } from '../combat/hidden.ts';
 import { comeOver } from '../secrets/corruption.ts';
 import { beginPhase } from './begin-phase.ts';
+import { endIfDecided } from './ending.ts';
 
 /** FF-ACT-16 step 1 */
 export function beginTurn(cx: FaithCx): void {
@@ -21,6 +23,9 @@ export function beginTurn(cx: FaithCx): void {
     if (thisGame(model, 'loud') > 0) model.game = { ...model.game, loud: 0 };
   }
   for (const model of membersOf(s, s.active)) cx.react('turnBegins', model);
+  if (s.active === s.order[0]) hear(cx, { event: 'round-start', nth: s.round });
+  hear(cx, { event: 'turn-start', seat: s.active, nth: party.turns });
   settle(cx);
   beginPhase(cx, 'nominate');
+  endIfDecided(cx);
 }

@@ -1,6 +1,7 @@
 import type { FaithCx } from '../../game.ts';
 import { relieve } from '../../kit.ts';
 import { membersOf, onTable } from '../../models.ts';
+import { hear } from '../../scenario/story/hear.ts';
 import { settle } from '../aftermath/settle.ts';
 import { quietTurn } from '../magic/possession.ts';
 import { raiseFires } from '../movement/fire.ts';
@@ -13,12 +14,14 @@ export function endTurn(cx: FaithCx): void {
   for (const model of membersOf(s, s.active)) cx.react('turnEnds', model);
   quietTurn(cx);
   raiseFires(cx);
-  settle(cx);
-  expire(cx);
-  endIfDecided(cx);
-  if (s.ended !== null) return;
   const place = s.order.indexOf(s.active);
   const next = s.order[place + 1];
+  hear(cx, { event: 'turn-end', seat: s.active, nth: s.parties[s.active]!.turns });
+  if (next === undefined) hear(cx, { event: 'round-end', nth: s.round });
+  settle(cx);
+  expire(cx);
+  endIfDecided(cx, 'turn-end');
+  if (s.ended !== null) return;
   if (next === undefined) {
     if (endByRounds(cx)) return;
     s.round++;

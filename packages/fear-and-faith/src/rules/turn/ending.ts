@@ -1,15 +1,14 @@
 import type { Seat } from '@vedette/engine';
 import { SAFETY_ROUNDS } from '../../data/clock.ts';
-import { LEAVING } from '../../data/leaving.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { isWaiting, onTable, thisGame } from '../../models.ts';
+import { isWaiting, onTable } from '../../models.ts';
+import { isTrue } from '../../scenario/story/condition.ts';
+import { unheard } from '../../scenario/story/heard.ts';
+import { leadersIn, scoreOf } from '../../scenario/story/score.ts';
+import { seatsOf } from '../../scenario/story/sides.ts';
 import type { FaithState, Model } from '../../state.ts';
 import { leave } from '../leaving/leaving.ts';
 import { discloseAll } from '../secrets/concealed.ts';
-import { worthOf } from '../secrets/guises.ts';
-
-/** FF-CAMP-02: points of enemies lost that make a victory point. */
-const POINTS_PER_VP = 25;
 
 /** FF-SET-13: on the table, in reserve, or kept in play by a rule of its own. */
 function countsInPlay(look: Look, model: Model): boolean {
@@ -24,45 +23,71 @@ function seatsInPlay(look: Look): readonly Seat[] {
     .filter((seat) => s.models.some((m) => m.controller === seat && countsInPlay(look, m)));
 }
 
-/** FF-SET-13: over when one side, of those that are left, has nobody in play. */
-export function endIfDecided(cx: FaithCx): void {
+/** When somebody looks whether it is over. */
+type Moment = 'at-once' | 'turn-end';
+
+/** FF-SCN, FF-SET-13: by the scenario; else when one side, of those that are left, has nobody in play. */
+export function endIfDecided(cx: FaithCx, moment: Moment = 'at-once'): void {
   const { s } = cx;
   if (s.ended !== null) return;
+  const { document } = s.story;
+  const heard = unheard(s.story);
+  for (const { id, when = 'at-once', if: decides, wins, text } of document.end ?? []) {
+    if ((when !== 'at-once' && when !== moment) || !isTrue(cx, decides, heard)) continue;
+    end(cx, id, winnersOf(s, wins), heard.rule, text);
+    return;
+  }
   const left = seatsInPlay(cx);
-  if (left.length <= 1) end(cx, left.length === 0 ? 'both-gone' : 'wiped-out', left, 'FF-SET-13');
+  if (left.length > 1) return;
+  // FF-SCN-01: where points decide, they decide here as well.
+  const winners = document.limit?.otherwise === 'points' ? leadersIn(s) : left;
+  end(cx, left.length === 0 ? 'both-gone' : 'wiped-out', winners, 'FF-SET-13');
 }
 
-function end(cx: FaithCx, reason: string, winners: readonly Seat[], rule: string): void {
+/** FF-SCN-01: a side, nobody, or whoever has more points. */
+function winnersOf(s: FaithState, wins: string): readonly Seat[] {
+  if (wins === 'points') return leadersIn(s);
+  return wins === 'draw' ? [] : seatsOf(s, wins);
+}
+
+function end(
+  cx: FaithCx,
+  reason: string,
+  winners: readonly Seat[],
+  rule: string,
+  text: string | null = null,
+): void {
   const { s } = cx;
   const sharing = winners.length === 0 ? s.parties.map((_, seat) => seat) : winners;
   s.ended = { reason, shares: s.parties.map((_, seat) => (sharing.includes(seat) ? 1 / sharing.length : 0)) };
   discloseAll(cx);
-  cx.emit({ type: 'ended', rule, reason, winners: winners.length === s.parties.length ? [] : winners });
+  cx.emit({
+    type: 'ended',
+    rule,
+    reason,
+    winners: winners.length === s.parties.length ? [] : winners,
+    text,
+    points: s.parties.map((_, seat) => victoryPoints(s, seat)),
+  });
 }
 
-/** FF-SET-14, FF-CAMP-02: after the last round, by the points of enemies lost. */
+/** FF-SET-14, FF-SCN-06: after the last round, as the scenario has it, or by points. */
 export function endByRounds(cx: FaithCx): boolean {
   const { s } = cx;
-  const last = Math.min(s.rounds ?? SAFETY_ROUNDS, SAFETY_ROUNDS);
+  const { limit } = s.story.document;
+  const last = Math.min(s.rounds ?? limit?.rounds ?? SAFETY_ROUNDS, SAFETY_ROUNDS);
   if (s.round < last) return false;
-  const earned = s.parties.map((_, seat) => victoryPoints(s, seat));
-  const most = Math.max(...earned);
-  const best = s.parties.map((_, seat) => seat).filter((seat) => earned[seat] === most);
-  end(cx, 'time-up', best, 'FF-SET-14');
+  const heard = unheard(s.story);
+  const decided = limit?.cases?.find((one) => isTrue(cx, one.if, heard))?.wins;
+  end(cx, 'time-up', winnersOf(s, decided ?? limit?.otherwise ?? 'points'), 'FF-SET-14');
   return true;
 }
 
-/** FF-CAMP-02: for enemies that were killed or driven off. */
+/** FF-SCN-01, FF-CAMP-02: what a seat has earned, as it stands or as it ended. */
 export function victoryPoints(s: FaithState, seat: Seat): number {
-  let points = 0;
-  for (const model of s.models) {
-    const { home, left, origin } = model;
-    if (home !== seat && left !== null && LEAVING[left].scores !== false && origin === 'roster')
-      points += worthOf(s, model);
-  }
-  // FF-SPEC-29: a point for prey that its Hunter took alone.
-  const taken = s.models.reduce((sum, m) => sum + (m.home === seat ? thisGame(m, 'prey-taken') : 0), 0);
-  return Math.floor(points / POINTS_PER_VP) + taken;
+  const shares = s.ended?.shares ?? [];
+  const won = shares.flatMap((share, other) => (share > 0 ? [other] : []));
+  return scoreOf(s, seat, won.length < s.parties.length ? won : []);
 }
 
 /** FF-SET-13: what is left of a party that gives up counts as routed. */

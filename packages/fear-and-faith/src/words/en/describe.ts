@@ -10,7 +10,7 @@ import type {
   RolledSide,
 } from '../../events.ts';
 import { type Clock, DUMMY, type FaithState, type SecretKind } from '../../state.ts';
-import { capital, listed, nameOf, namesOf, partyName, plain } from './names.ts';
+import { capital, listed, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
 type Lines = {
@@ -105,6 +105,12 @@ const PORTALS: Readonly<Record<PortalChange, string>> = {
   shut: 'shut the door',
   smashed: 'smashed the door',
   'garlic-removed': 'took the garlic away',
+};
+
+const TOKENS: Readonly<Record<Event<'token'>['change'], string>> = {
+  taken: 'has it now',
+  given: 'was handed it',
+  dropped: 'let it fall',
 };
 
 const ENDED: Readonly<Record<string, string>> = {
@@ -223,6 +229,18 @@ const LINES: Lines = {
         ? 'All agreed to end it.'
         : 'All agreed that this is the last round.'
       : `${partyName(s, seat)} would end it; nobody else would.`,
-  ended: ({ reason, winners }, s) =>
-    `${endingOf(reason)} ${winners.length === 0 ? 'Nobody has won.' : `${listed(winners.map((seat) => partyName(s, seat)))} won.`}`,
+  story: ({ model, text }, s) => (model === null ? text : `${nameOf(s, model)}: ${text}`),
+  heldBack: ({ seat, models }, s) =>
+    `${partyName(s, seat)} keeps ${models.length === 1 ? 'one' : models.length} back.`,
+  gift: ({ model, gift }, s) => `${nameOf(s, model)} is given something: ${plain(gift)}.`,
+  scored: ({ seat, points }, s) =>
+    `${partyName(s, seat)}: ${points} victory ${points === 1 ? 'point' : 'points'}.`,
+  revealed: ({ kind }, s) => (kind === null ? 'Nothing there.' : `It is this: ${tokenName(s, kind)}.`),
+  token: ({ model, kind, change }, s) => `${nameOf(s, model)} ${TOKENS[change]}: ${tokenName(s, kind)}.`,
+  ended: ({ reason, winners, text, points }, s) =>
+    [
+      text ?? endingOf(reason),
+      winners.length === 0 ? 'Nobody has won.' : `${listed(winners.map((seat) => partyName(s, seat)))} won.`,
+      `Victory points: ${points.join(' to ')}.`,
+    ].join(' '),
 };

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenario/scenario.ts';
+import type { Scenario } from '../../scenario/format/scenario.ts';
 import { describe, endingOf } from './describe.ts';
 import { musterWords } from './muster.ts';
 import { optionGroups } from './option-groups.ts';

@@ -15,6 +15,11 @@ export function namesOf(s: FaithState, ids: readonly ModelId[]): string {
   return listed(ids.map((id) => nameOf(s, id)));
 }
 
+/** FF-SCN: what its scenario calls a thing; captives have no other name. */
+export function tokenName({ story }: FaithState, kind: string): string {
+  return story.document.tokens?.find(({ id }) => id === kind)?.name ?? plain(kind);
+}
+
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? 'nobody';
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -3,7 +3,7 @@ import type { Spot } from '@vedette/engine/table';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
 import type { FaithState, SecretKind } from '../../state.ts';
-import { capital, nameOf, namesOf, partyName, plain } from './names.ts';
+import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
@@ -23,6 +23,11 @@ interface Facts {
   readonly secret?: SecretKind;
   readonly of?: string;
   readonly room?: string;
+  readonly why?: 'deploy' | 'arrive' | 'wake';
+  readonly text?: string;
+  readonly token?: string;
+  readonly gift?: string;
+  readonly limits?: object;
 }
 
 /** A question in words. */
@@ -67,6 +72,7 @@ function spelled(kind: string, id: string, s: FaithState): string {
     const [goal, degrees] = id.split('/') as [string, string];
     return degrees === '0' ? `To the ${goal}` : `To the ${goal}, ${spelled('recoil', degrees, s)}`;
   }
+  if (kind === 'layout') return layoutName(s, id);
   const [first, ...rest] = id.split('/');
   const named = rest.map((part) =>
     s.models.some((model) => model.id === part) ? nameOf(s, part) : plain(part),
@@ -74,13 +80,23 @@ function spelled(kind: string, id: string, s: FaithState): string {
   return capital([plain(first!), ...named].join(', '));
 }
 
-function actionOption({ id, action, cost, target, weapon, thing }: ActionOffer, s: FaithState): PromptOption {
+/** FF-SCN: as its author has named it. */
+function layoutName({ story }: FaithState, id: string): string {
+  return story.document.layouts?.find((layout) => layout.id === id)?.name ?? capital(plain(id));
+}
+
+function deedName({ story }: FaithState, deed: string | undefined): string | undefined {
+  return story.document.actions?.find(({ id }) => id === deed)?.name;
+}
+
+function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
+  const { id, action, cost, target, weapon, thing, deed } = offered;
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
     ...(thing === undefined ? [] : [plain(thing)]),
   ];
-  const named = OPTIONS[action] ?? capital(plain(action));
+  const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
   return {
     id,
     words: about.length === 0 ? named : `${named}: ${about.join(', ')}`,
@@ -99,6 +115,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   3: 'Three dice',
   agree: 'Agree',
   'as-drawn': 'As it is',
+  'may/no': 'No',
+  'may/yes': 'Yes',
   'by-chance': 'By chance',
   'aimed-shot': 'Aim and shoot',
   attacker: 'Attack',
@@ -189,6 +207,12 @@ const CONCEALED: Readonly<Record<SecretKind, (who: string, of: string) => string
   corruption: (who) => `${who}: which of them have you bought?`,
 };
 
+const PLACES: Readonly<Record<NonNullable<Facts['why']>, (who: string) => string>> = {
+  deploy: (who) => `Where does ${who} wait?`,
+  arrive: (who) => `Where does ${who} come from?`,
+  wake: (who) => `${who} is awake. Where does it get up?`,
+};
+
 type Title = (who: string, facts: Facts, s: FaithState) => string;
 
 const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
@@ -197,6 +221,12 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   layOut: (who) => `${who}: draw the ground.`,
   takeSide: (who) => `${who}: from which edge?`,
   deploy: (who) => `Where does ${who} wait?`,
+  place: (who, { why = 'deploy' }) => PLACES[why](who),
+  holdBack: (who) => `${who}: who waits for later?`,
+  comeOn: (who) => `${who}: who comes now?`,
+  lay: (who, { token = '' }, s) => `${who}: where do they lie? ${capital(tokenName(s, token))}.`,
+  gift: (who, { gift = '' }) => `${who}: who has it? ${capital(plain(gift))}.`,
+  may: (who, { text = '' }) => `${who}: ${text}`,
   swap: (who) => `${who}: shall two of yours change places?`,
   nominate: (who) => `${who}: who goes now?`,
   truce: (who, { end }) =>

@@ -1,5 +1,6 @@
 import { engineWords, type Sentences } from '@vedette/engine';
 import { scenarioWords } from '@vedette/scenario';
+import type { NamedKind } from '../../scenario/check/reference-problems.ts';
 import { partyRefusals } from './party-refusals.ts';
 
 /** What every refusal of the game says; {name} stands for a number or name that comes with it. */
@@ -14,12 +15,20 @@ const REFUSALS = {
   'emerge.elsewhere': 'It comes out in its own room: {room}.',
   'emerge.no-footing': 'It cannot stand there.',
   'emerge.too-near': 'It must stand at least {atLeast} mm from whoever has come in.',
+  'force.cheap': '{what}: they come to {cost} points, and must come to {least} at least.',
+  'force.dear': '{what}: they come to {cost} points, and may come to {most} at most.',
+  'force.few': '{what}: there are {count}, and must be {least} at least.',
+  'force.many': '{what}: there are {count}, and may be {most} at most.',
+  'force.side': 'This part is for a party of the {side}.',
+  'force.stranger': '{title} has no place in this scenario.',
   'group.apart': 'Each of a mob must be within {reach} mm of another of them.',
   'group.contact': 'They must stand base to base, all in one chain.',
   'group.target': 'There is nobody whom all of them may shoot at.',
   'layout.close': '{id} must lie at least {least} mm from every other piece.',
+  'layout.cover': '{id} gives no cover, and here everything must.',
   'layout.count': 'Lay out {least} to {most} pieces; these are {count}.',
   'layout.edge': '{id} must lie at least {least} mm from the edges of the table.',
+  'layout.hiding': 'At least {least} pieces must hide two people altogether; {count} would.',
   'layout.small': '{id} must be at least {least} mm across.',
   'move.barred': 'It may not enter there.',
   'move.barred-this-turn': 'That ground has turned it away this turn.',
@@ -46,6 +55,9 @@ const REFUSALS = {
   'move.off-table': 'The base would leave the table.',
   'move.side': 'A wall or other solid side is in the way.',
   'move.too-far': 'That is {far} mm; its stick is {reach} mm.',
+  'place.area': 'The whole base must lie in the ground that is marked.',
+  'place.edge': 'It must be {far} mm from that edge at least.',
+  'place.enemies': 'It must be {far} mm from every enemy at least.',
   'position.activation':
     'The activation names somebody who is not on the table, or more actions than it has.',
   'position.arms': '{model} holds more than its hands can.',
@@ -59,10 +71,15 @@ const REFUSALS = {
   'position.profile': 'No profile is called "{profile}".',
   'position.quality': '{model} has lost so much Quality that it is dead.',
   'position.secret': 'That cannot be the secret of {of}.',
+  'position.scenario': 'No scenario is called "{id}".',
   'position.state': '{model} cannot be {a} and {b} at once.',
   'position.terrain': 'The terrain is not possible: {problem}',
   'position.twice': 'Two things are called "{id}".',
+  'scenario.nobody-comes': 'Nothing brings "{role}" to the table.',
+  'scenario.not-allowed-here': '"{op}" belongs into the deployment, before the first turn.',
+  'scenario.off-board': '{x}, {y} is off the table, which is {width} by {height} mm.',
   'scenario.terrain': 'The terrain is not possible: {problem}',
+  'setup.players': 'This scenario is for {needed} parties.',
   'setup.three-players': 'More than two parties play only where that is agreed on; switch it on.',
   'state.acting': 'Somebody acts who is not there.',
   'state.carrier': 'Nobody carries it.',
@@ -84,6 +101,23 @@ const REFUSALS = {
   'throw.walled': 'A wall is between there and where it was to fall.',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** What is missing when nothing has that name. */
+const MISSING: Readonly<Record<NamedKind, (name: string) => string>> = {
+  anchor: (name) => `There is no anchor "${name}".`,
+  'chosen-edge': (name) => `Nobody has chosen an edge by the name of "${name}".`,
+  layout: (name) => `There is no layout "${name}".`,
+  number: (name) => `Nothing sets a number "${name}".`,
+  option: (name) => `There is no option "${name}".`,
+  procedure: (name) => `There is no procedure "${name}".`,
+  profile: (name) => `There is no profile "${name}".`,
+  room: (name) => `There is no room "${name}".`,
+  setting: (name) => `The game has no switch "${name}".`,
+  side: (name) => `Nobody is called "${name}".`,
+  slot: (name) => `There is no kind of slot "${name}".`,
+  token: (name) => `There is no kind of token "${name}".`,
+  zone: (name) => `There is no zone "${name}".`,
+};
+
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** {name} stands for a number or name that comes with a refusal; numbers to one place. */
@@ -100,5 +134,6 @@ export const refusals: Sentences = {
   ...engineWords.en.refusals,
   ...scenarioWords.en.refusals,
   ...partyRefusals,
+  'scenario.unknown-name': scenarioWords.en.unknownName(MISSING),
   ...Object.fromEntries(Object.entries(REFUSALS).map(([code, template]) => [code, filled(template)])),
 };

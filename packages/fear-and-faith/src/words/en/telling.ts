@@ -41,6 +41,12 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   disclosed: 'story',
   changedSides: 'story',
   truce: 'story',
+  story: 'story',
+  heldBack: 'story',
+  gift: 'story',
+  scored: 'story',
+  revealed: 'story',
+  token: 'story',
   ended: 'ending',
 };
 

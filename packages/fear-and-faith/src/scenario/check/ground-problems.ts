@@ -1,0 +1,92 @@
+import type { Params, Refusal } from '@vedette/engine';
+import { tableProblems } from '@vedette/engine/table';
+import { cornersOf, overlapsOf } from '@vedette/scenario';
+import { refusal } from '../../refusal.ts';
+import type { TERRAIN_TYPES } from '../../rules/ground/types.ts';
+import type { Scenario } from '../format/scenario.ts';
+import type { GroundDocument } from '../story/ground.ts';
+import { fault } from './finding.ts';
+import { boardOf, groundsOf, tableOn } from './grounds.ts';
+
+/** Pieces are drawn to the millimetre: so much may two of them bite into one another. */
+const TOLERANCE = 4;
+
+/** Everything on the board, and no house in another. */
+export function groundProblems(scenario: Scenario): readonly Refusal[] {
+  return groundsOf(scenario).flatMap(({ path, ground }) => [
+    ...broken(scenario, ground, path),
+    ...strays(scenario, ground, path),
+    ...overlaps(scenario, ground),
+  ]);
+}
+
+/** What cannot lie on a table. */
+function broken(scenario: Scenario, ground: GroundDocument, at: string): readonly Refusal[] {
+  return tableProblems(tableOn(scenario, ground)).map(({ fault: wrong, path }) => ({
+    code: 'scenario.terrain',
+    rule: 'FF-SET-03',
+    path: `${at}/terrain${path}`,
+    says: 'table.fault',
+    params: wrong as unknown as Params,
+  }));
+}
+
+type Point = readonly [number, number];
+
+function strays(scenario: Scenario, ground: GroundDocument, at: string): readonly Refusal[] {
+  const { width, height } = boardOf(scenario);
+  const check = (points: readonly Point[], path: string): readonly Refusal[] => {
+    const off = points.find(([x, y]) => x < 0 || y < 0 || x > width || y > height);
+    if (off === undefined) return [];
+    const params = { x: off[0], y: off[1], width, height };
+    return [{ ...refusal('scenario.off-board', 'FF-GEN-03', params), path }];
+  };
+  return [
+    ...[...ground.terrain, ...ground.slots].flatMap(({ id, shape }) =>
+      check(pointsOf(shape), `${at}/terrain/${id}`),
+    ),
+    ...ground.doors.flatMap(({ id, line: [ax, ay, bx, by] }) =>
+      check(
+        [
+          [ax, ay],
+          [bx, by],
+        ],
+        `${at}/doors/${id}`,
+      ),
+    ),
+    ...Object.entries(ground.zones).flatMap(([name, { shape }]) =>
+      check(
+        'circle' in shape ? [[shape.circle[0], shape.circle[1]]] : cornersOf(shape),
+        `${at}/zones/${name}`,
+      ),
+    ),
+    ...Object.entries(ground.anchors).flatMap(([name, point]) => check([point], `${at}/anchors/${name}`)),
+    ...ground.captives.flatMap(({ id, at: point }) => check([point], `${at}/captives/${id}`)),
+  ];
+}
+
+function pointsOf(shape: GroundDocument['terrain'][number]['shape']): readonly Point[] {
+  if ('line' in shape) return shape.line;
+  return 'circle' in shape ? [[shape.circle[0], shape.circle[1]]] : cornersOf(shape);
+}
+
+/** FF-SET-03: what is solid stands in nothing else that is; walls meet, and whatever is flat lies under anything. */
+function overlaps(scenario: Scenario, ground: GroundDocument): readonly Refusal[] {
+  const types = new Map([...ground.terrain, ...ground.slots].map(({ id, type }) => [id, type]));
+  const { pieces } = tableOn(scenario, { ...ground, doors: [] });
+  const solid = pieces
+    .filter((piece) => piece.solid)
+    .map(({ id, outline }) => ({ id, outlines: [outline], thing: id.split('/')[0]! }));
+  return overlapsOf(solid, {
+    tolerance: TOLERANCE,
+    mayOverlap: (a, b) => a.thing === b.thing || (isThin(types.get(a.thing)) && isThin(types.get(b.thing))),
+    fault,
+    rule: 'FF-SET-03',
+  });
+}
+
+const THIN: readonly (keyof typeof TERRAIN_TYPES | undefined)[] = ['fence', 'low-wall', 'obstacle', 'wall'];
+
+function isThin(type: keyof typeof TERRAIN_TYPES | undefined): boolean {
+  return THIN.includes(type);
+}

@@ -1,0 +1,93 @@
+import type { Refusal } from '@vedette/engine';
+import { duplicates, everyOperation, gapsIn, loopsIn, type Part, unknownValues } from '@vedette/scenario';
+import { refusal } from '../../refusal.ts';
+import { D6 } from '../../rules/quality/quality.ts';
+import { BEFORE_PLAY, type Operation } from '../format/operation.ts';
+import type { Scenario } from '../format/scenario.ts';
+import { fault } from './finding.ts';
+import { groundsOf } from './grounds.ts';
+import { allOperations, innerLists, operationLists } from './operations-of.ts';
+
+/** Names used twice, tables with gaps, procedures that call themselves, deployment in mid-game, sides that never come. */
+export function listProblems(scenario: Scenario): readonly Refusal[] {
+  const {
+    boards = [],
+    tokens = [],
+    rules = [],
+    actions = [],
+    end = [],
+    layouts = [],
+    procedures = {},
+  } = scenario;
+  const lists = { boards, tokens, rules, actions, end, layouts };
+  const calls = (name: string) =>
+    everyOperation({ path: '', value: procedures[name] ?? [] }, innerLists).flatMap(({ value }) =>
+      value.op === 'do' ? [value.procedure] : [],
+    );
+  return [
+    ...Object.entries(lists).flatMap(([key, list]) =>
+      duplicates(
+        list.map(({ id }) => id),
+        (i) => `/${key}/${i}/id`,
+        fault,
+      ),
+    ),
+    ...groundsOf(scenario).flatMap(({ path, ground }) => {
+      const things = [
+        ...ground.terrain,
+        ...ground.doors,
+        ...ground.rooms,
+        ...ground.slots,
+        ...ground.captives,
+      ];
+      return duplicates(
+        things.map(({ id }) => id),
+        () => `${path}/terrain`,
+        fault,
+      );
+    }),
+    ...allOperations(scenario).flatMap(gaps),
+    ...loopsIn(Object.keys(procedures), calls, fault),
+    ...misplaced(scenario),
+    ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault),
+    ...strangers(scenario),
+  ];
+}
+
+function gaps({ path, value }: Part<Operation>): readonly Refusal[] {
+  if (value.op !== 'table') return [];
+  return gapsIn({ path, value: { die: value.die ?? D6, rows: value.rows } }, fault);
+}
+
+/** What belongs before the first turn stays there, whatever procedure it hides in. */
+function misplaced(scenario: Scenario): readonly Refusal[] {
+  const { procedures = {} } = scenario;
+  return operationLists(scenario).flatMap((list) => {
+    if (list.of !== 'rule' && list.of !== 'action') return [];
+    return everyOperation(list, innerLists).flatMap(({ path, value }) => {
+      const called = value.op === 'do' ? (procedures[value.procedure] ?? []) : [];
+      const all = [
+        value,
+        ...everyOperation({ path: '', value: called }, innerLists).map((part) => part.value),
+      ];
+      const early = all.find(({ op }) => BEFORE_PLAY.includes(op));
+      if (early === undefined) return [];
+      return [{ ...refusal('scenario.not-allowed-here', 'FF-SCN-01', { op: early.op }), path }];
+    });
+  });
+}
+
+/** FF-SET-11: every side is brought to the table somewhere. */
+function strangers({ deployment, forces = {}, ...scenario }: Scenario): readonly Refusal[] {
+  const steps = deployment?.steps;
+  if (steps === undefined || steps.includes('deploy-attacker')) return [];
+  const brought = allOperations({ ...scenario, deployment, forces }).flatMap(({ value }) =>
+    BRINGS.includes(value.op) && 'side' in value ? [value.side] : [],
+  );
+  return Object.entries(forces).flatMap(([role, { side, as }]) => {
+    if ([role, side, as ?? role].some((name) => brought.includes(name))) return [];
+    return [{ ...refusal('scenario.nobody-comes', 'FF-SET-11', { role }), path: '/deployment/steps' }];
+  });
+}
+
+const BRINGS: readonly string[] = ['deploy', 'take-slots', 'arrive'];

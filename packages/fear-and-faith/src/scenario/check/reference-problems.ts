@@ -1,0 +1,126 @@
+import type { Refusal } from '@vedette/engine';
+import { type Names, unknownName, unknownNames } from '@vedette/scenario';
+import { PROFILES, SPECIAL_PROFILES } from '../../data/profiles/profiles.ts';
+import { options } from '../../options.ts';
+import { CAPTIVE } from '../../rules/setup/lay.ts';
+import type { Scenario } from '../format/scenario.ts';
+import { fault } from './finding.ts';
+import { groundsOf } from './grounds.ts';
+import { allOperations } from './operations-of.ts';
+
+/** What an id can name. */
+export type NamedKind =
+  | 'anchor'
+  | 'chosen-edge'
+  | 'layout'
+  | 'number'
+  | 'option'
+  | 'procedure'
+  | 'profile'
+  | 'room'
+  | 'setting'
+  | 'side'
+  | 'slot'
+  | 'token'
+  | 'zone';
+
+const NAMES: Readonly<Record<string, NamedKind>> = {
+  anchors: 'anchor',
+  by: 'side',
+  carrying: 'token',
+  first: 'side',
+  layout: 'layout',
+  option: 'option',
+  procedure: 'procedure',
+  profiles: 'profile',
+  room: 'room',
+  setting: 'setting',
+  side: 'side',
+  slot: 'slot',
+  slots: 'slot',
+  thing: 'token',
+  token: 'token',
+  tokens: 'token',
+  turn: 'side',
+  turnovers: 'side',
+  turns: 'side',
+  var: 'number',
+  whose: 'side',
+  zone: 'zone',
+};
+
+/** Parts of the document in which things are named; the rest declares them. */
+const NAMING = [
+  'actions',
+  'deployment',
+  'end',
+  'environment',
+  'exits',
+  'layout',
+  'limit',
+  'procedures',
+  'rules',
+  'victory',
+] as const;
+
+/** Words for sides that mean somebody in every scenario. */
+const SIDES = ['good', 'evil', 'attacker', 'defender', 'active', 'actor', 'everybody'];
+/** Words in place of a side where it is said who has won, and what for. */
+const NO_SIDES = ['points', 'draw', 'winner'];
+
+/** Whatever is named must be there. */
+export function referenceProblems(scenario: Scenario): readonly Refusal[] {
+  const names = namesIn(scenario);
+  const { limit, end = [], forces = {} } = scenario;
+  const wins = [
+    ...end.map(({ wins: value }, i) => ({ path: `/end/${i}/wins`, value })),
+    ...(limit === undefined ? [] : [{ path: '/limit/otherwise', value: limit.otherwise }]),
+    ...(limit?.cases ?? []).map(({ wins: value }, i) => ({ path: `/limit/cases/${i}/wins`, value })),
+  ];
+  return [
+    ...NAMING.flatMap((key) => unknownNames({ path: `/${key}`, value: scenario[key] }, names, fault)),
+    ...(scenario.layouts ?? []).flatMap((layout, i) =>
+      unknownNames({ path: `/layouts/${i}/if`, value: layout.if }, names, fault),
+    ),
+    ...Object.entries(forces).flatMap(([role, { profiles, limits }]) =>
+      unknownNames({ path: `/forces/${role}`, value: { profiles, limits } }, names, fault),
+    ),
+    ...wins.flatMap((part) => (NO_SIDES.includes(part.value) ? [] : unknownName(part, 'side', names, fault))),
+  ];
+}
+
+function namesIn(scenario: Scenario): Names<NamedKind> {
+  const operations = allOperations(scenario).map(({ value }) => value);
+  const grounds = groundsOf(scenario).map(({ ground }) => ground);
+  const tokens = scenario.tokens ?? [];
+  return {
+    known: {
+      anchor: grounds.flatMap(({ anchors }) => Object.keys(anchors)),
+      'chosen-edge': operations.flatMap((one) => (one.op === 'choose-edge' ? [one.store] : [])),
+      layout: (scenario.layouts ?? []).map(({ id }) => id),
+      number: operations.flatMap((one) => (one.op === 'set' ? [one.name] : [])),
+      option: Object.keys(scenario.options ?? {}),
+      procedure: Object.keys(scenario.procedures ?? {}),
+      profile: [...PROFILES, ...SPECIAL_PROFILES].map(({ id }) => id),
+      room: grounds.flatMap(({ rooms }) => rooms.map(({ id }) => id)),
+      setting: Object.keys(options),
+      side: [...Object.keys(scenario.forces ?? {}), ...SIDES, ...NO_SIDES],
+      slot: grounds.flatMap(({ slots }) => slots.map(({ kind }) => kind)),
+      token: [
+        CAPTIVE,
+        ...tokens.map(({ id }) => id),
+        ...tokens.flatMap(({ faces }) => Object.keys(faces ?? {})),
+      ],
+      zone: grounds.flatMap(({ zones }) => Object.keys(zones)),
+    },
+    kindOf: (key, part) => kindOf(key, part as Readonly<Record<string, unknown>>),
+    prefixes: { 'stored:': 'chosen-edge', 'opposite:': 'chosen-edge' },
+  };
+}
+
+function kindOf(key: string, part: Readonly<Record<string, unknown>>): NamedKind | undefined {
+  // "at" names anchors only where tokens are laid; everywhere else it is a place of its own form.
+  if (key === 'at') return part['op'] === 'place-tokens' ? 'anchor' : undefined;
+  // "turns" of an event is a list of numbers.
+  return Object.hasOwn(NAMES, key) ? NAMES[key] : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@vedette/engine';
+import { thisGame } from '../../models.ts';
+import { worthOf as trueWorth } from '../../rules/secrets/guises.ts';
+import type { FaithState, Model } from '../../state.ts';
+import type { Scoring } from '../format/declarations.ts';
+import { isKind } from './kind.ts';
+import { seatsOf } from './sides.ts';
+
+/** FF-CAMP-02, FF-GEN-21: without a scenario of its own: a point for 25 points of enemies killed or driven off. */
+const USUAL: readonly Scoring[] = [
+  {
+    side: 'everybody',
+    per: 25,
+    for: [
+      {
+        who: { left: ['killed', 'killed-gruesome', 'routed', 'collapsed', 'banished', 'left'] },
+      },
+    ],
+  },
+];
+
+/** FF-SCN-01: points of a seat, as it stands or as it ended; `winners`: who has won, for what only they get. */
+export function scoreOf(s: FaithState, seat: Seat, winners: readonly Seat[]): number {
+  const lines = s.story.document.victory ?? USUAL;
+  const earned = lines.reduce(
+    (sum, line) => (gets(s, line, seat, winners) ? sum + lineOf(s, line, seat) : sum),
+    0,
+  );
+  // FF-SPEC-29: a point for prey that its Hunter took alone.
+  const prey = s.models.reduce((sum, m) => sum + (m.home === seat ? thisGame(m, 'prey-taken') : 0), 0);
+  return earned + prey + (s.story.scores[seat] ?? 0);
+}
+
+function gets(s: FaithState, { side }: Scoring, seat: Seat, winners: readonly Seat[]): boolean {
+  return side === 'winner' ? winners.includes(seat) : seatsOf(s, side).includes(seat);
+}
+
+/** FF-SCN-01: the points of all who count are summed, divided, and rounded down once. */
+function lineOf(s: FaithState, { per, for: counted = [], points = 0 }: Scoring, seat: Seat): number {
+  if (per === undefined) return points;
+  let sum = 0;
+  for (const model of s.models)
+    if (model.home !== seat && model.origin === 'roster') sum += worthOf(s, model, counted);
+  return points + Math.floor(sum / per);
+}
+
+/** FF-SCN-32: by the first line that it fits; a share is rounded down for each. */
+function worthOf(s: FaithState, model: Model, counted: NonNullable<Scoring['for']>): number {
+  for (const { who, share: [part, of] = [1, 1] } of counted)
+    if (isKind(s, who, model)) return Math.floor((trueWorth(s, model) * part) / of);
+  return 0;
+}
+
+/** Who has most; all of those who are level. */
+export function leadersIn(s: FaithState): readonly Seat[] {
+  const seats = s.parties.map((_, seat) => seat);
+  const scores = seats.map((seat) => scoreOf(s, seat, []));
+  const most = Math.max(...scores);
+  return seats.filter((seat) => scores[seat] === most);
+}
