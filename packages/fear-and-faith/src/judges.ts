@@ -8,6 +8,7 @@ import { moveProblem, randomMove } from './rules/movement/move-question.ts';
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
 import { emergeProblem, randomPlaceIn } from './rules/setup/emerge-question.ts';
+import { randomTokenPlace, tokenProblem } from './rules/setup/lay-token.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
 import { placeProblem, randomPlace } from './rules/setup/place-question.ts';
 
@@ -38,6 +39,7 @@ export const questions = judged<FearAndFaith>(kinds, {
   group: { check: groupProblem, sample: randomGroup },
   nominate: { sample: randomNomination },
   move: { check: moveProblem, sample: randomMove },
+  layToken: { check: tokenProblem, sample: randomTokenPlace },
   emerge: { check: emergeProblem, sample: randomPlaceIn },
   throw: { check: throwProblem, sample: randomThrow },
   scatter: { check: scatterProblem, sample: randomScatter },

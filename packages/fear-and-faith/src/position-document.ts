@@ -131,7 +131,7 @@ export const positionSchema = z.strictObject({
     )
     .max(100)
     .default([]),
-  /** FF-SCN-31: counters; `truth`: the hidden model that one stands for, or "dummy". */
+  /** FF-SCN-31: counters; `truth`: the hidden model that one stands for, or "nothing". */
   markers: z
     .array(
       z.strictObject({

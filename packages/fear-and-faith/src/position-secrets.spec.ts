@@ -31,7 +31,7 @@ describe('a position with secrets', () => {
     const position = positions.schema.parse({
       models: [a, ghost, { ...ghost, id: 'other' }, dead],
       rooms,
-      markers: [marker, { ...marker, id: 'm2', truth: 'dummy' }],
+      markers: [marker, { ...marker, id: 'm2', truth: 'nothing' }],
       tokens: [token],
       secrets: [
         secret('lair', 'other', 'hall'),
@@ -43,7 +43,7 @@ describe('a position with secrets', () => {
     expect(positions.problems(position)).toEqual([]);
     const match = begin(fearAndFaith, { position, dice: { seed: 'x' } });
     const values = (seat: number | null) => viewOf(match, seat).state.secrets.map(({ truth }) => truth.value);
-    expect(values(1)).toEqual(['hall', 'bound-object', 'twitcher-running-zombie', 'a', 'ghost', 'dummy']);
+    expect(values(1)).toEqual(['hall', 'bound-object', 'twitcher-running-zombie', 'a', 'ghost', 'nothing']);
     expect(values(0)).toEqual([null, null, null, null, null, null]);
     expect(values(null)).toEqual(values(0));
   });
@@ -63,7 +63,7 @@ describe('a position with secrets', () => {
       'position.secret',
     ],
     ['a secret of nobody’s', { secrets: [secret('lair', 'ghost', 'hall', 3)] }, 'position.secret'],
-    ['a token that is not there', { secrets: [secret('token', 't1', 'dummy')] }, 'position.secret'],
+    ['a token that is not there', { secrets: [secret('token', 't1', 'nothing')] }, 'position.secret'],
     ['a guise of somebody else', { secrets: [secret('guise', 'a', 'walking-dead')] }, 'position.secret'],
     ['a counter called like a model', { markers: [{ ...marker, id: 'a' }] }, 'position.twice'],
   ])('FF-GEN-19 refuses %s', (_what, draft, code) => {
@@ -77,7 +77,7 @@ describe('a bot that looks ahead', () => {
     rooms,
     markers: [
       { ...marker, x: 820, y: 820 },
-      { ...marker, id: 'm2', x: 820, y: 100, truth: 'dummy' },
+      { ...marker, id: 'm2', x: 820, y: 100, truth: 'nothing' },
     ],
     clock: { day: false, sight: 75 },
   });
@@ -88,7 +88,7 @@ describe('a bot that looks ahead', () => {
     const seen = new Set(worlds.map((world) => JSON.stringify(viewOf(world, 0))));
     expect([...seen]).toEqual([JSON.stringify(viewOf(match, 0))]);
     const truths = new Set(worlds.map(({ state }) => state.secrets[0]!.truth.value));
-    expect(truths).toEqual(new Set(['ghost', 'dummy']));
+    expect(truths).toEqual(new Set(['ghost', 'nothing']));
   });
 
   it('FF-GEN-19 plays on in them to the end of a turn', () => {

@@ -80,7 +80,11 @@ export interface UnveilQuestion extends Choice<'keep' | 'unveil'> {
 /** A part of the table: along an edge, a shape, so near to a piece, or all of it. */
 export type PlaceArea =
   | { readonly edge: Edge; readonly depth: number }
-  | { readonly shape: Shape }
+  | {
+      readonly shape: Shape;
+      /** So near to this piece besides. */
+      readonly near?: { readonly piece: string; readonly within: number };
+    }
   | { readonly piece: string; readonly within: number }
   | { readonly table: true };
 
@@ -93,6 +97,16 @@ export interface PlaceQuestion extends OfModel {
   readonly apart: number;
   /** So far from an edge; null: as near as it likes. */
   readonly from: { readonly edge: Edge; readonly far: number } | null;
+  /** FF-SCN-31: so near to another of its party, if there is one. */
+  readonly near?: number;
+}
+
+/** FF-SCN-22: where a token is laid. */
+export interface LayTokenQuestion {
+  readonly token: string;
+  readonly areas: readonly PlaceArea[];
+  /** From others of its kind. */
+  readonly apart: number;
 }
 
 /** FF-SET-03: what the ground must keep to. */
@@ -185,6 +199,8 @@ export const questions = {
   comeOn: some<ModelId>(),
   /** FF-SCN-15: at which of these places tokens lie. */
   lay: some<string, Several<string> & { readonly token: string }>(),
+  /** FF-SCN-22 */
+  layToken: point<LayTokenQuestion>(),
   /** FF-SCN-19: who has what the scenario gives. */
   gift: some<ModelId, Several<ModelId> & { readonly gift: string }>(),
   /** FF-SCN-05: whether the scenario goes on like this; `text` is its author's. */

@@ -125,6 +125,7 @@ export const GAME_COUNTS = [
   'faith-lost',
   'raised',
   'loud',
+  'given-away',
   'prey-taken',
 ] as const;
 export type GameCount = (typeof GAME_COUNTS)[number];
@@ -286,7 +287,7 @@ export interface Concealed {
 }
 
 /** FF-GEN-19: the truth about what is only there to mislead. */
-export const DUMMY = 'dummy';
+export const DUMMY = 'nothing';
 
 export const NOMINATION_KINDS = [
   'model',
@@ -372,7 +373,13 @@ export type Trigger =
   /** FF-GEN-16: a turnover was rolled. */
   | { readonly kind: 'turnover'; readonly seat: Seat }
   /** FF-SCN-21: the middle of its base has come into a room. */
-  | { readonly kind: 'room-entered'; readonly model: ModelId; readonly room: string }
+  | {
+      readonly kind: 'room-entered';
+      readonly model: ModelId;
+      readonly room: string;
+      /** FF-GEN-16: who has tested for the charge that brought it there. */
+      readonly tested: readonly ModelId[];
+    }
   /** FF-GEN-19: these came out of hiding together; `to`: whoever turned them up; null: their owner did. */
   | { readonly kind: 'revealed'; readonly models: readonly ModelId[]; readonly to: ModelId | null }
   /** FF-SCN: something of which only a scenario makes something. */

@@ -142,7 +142,7 @@ const trigger: z.ZodType<Trigger> = z.union([
   z.strictObject({ kind: z.literal('noise'), by: id, weapon }),
   z.strictObject({ kind: z.literal('kill-result'), model: id, by: id.nullable() }),
   z.strictObject({ kind: z.literal('turnover'), seat }),
-  z.strictObject({ kind: z.literal('room-entered'), model: id, room: id }),
+  z.strictObject({ kind: z.literal('room-entered'), model: id, room: id, tested: models }),
   z.strictObject({ kind: z.literal('revealed'), models, to: id.nullable() }),
   z.strictObject({ kind: z.literal('time'), day: z.boolean() }),
   z.strictObject({
@@ -280,9 +280,9 @@ function nameFaults({
   }
   for (const [i, { of }] of corpses.entries()) must(isThere(of), 'state.corpse', `/corpses/${i}`);
   for (const [i, { carrier }] of tokens.entries()) must(isThere(carrier), 'state.carrier', `/tokens/${i}`);
-  const things = new Set([...known, ...tokens.map((token) => token.id)]);
+  // What lies under a token is settled before it is laid.
   for (const [i, { kind, of }] of secrets.entries())
-    must(kind === 'corruption' || things.has(of), 'state.secret', `/secrets/${i}`);
+    must(kind === 'corruption' || kind === 'token' || known.has(of), 'state.secret', `/secrets/${i}`);
   if (acts !== null)
     must([...acts.waiting, acts.acting, acts.leader].every(isThere), 'state.acting', '/activation');
   return found;

@@ -1,4 +1,5 @@
 import { LEAVING } from '../../data/leaving.ts';
+import { weapon as weaponOf } from '../../data/weapons/weapons.ts';
 import type { FaithCx } from '../../game.ts';
 import { inPlay, model as modelOf } from '../../models.ts';
 import { hear } from '../../scenario/story/hear.ts';
@@ -18,11 +19,24 @@ const HANDLERS: Handlers = {
   morale: moraleChecks,
   'left-play': leftPlay,
   fire: burn,
-  'room-entered': searchRoom,
-  revealed: () => {},
+  'room-entered': roomEntered,
+  revealed: (cx, { models, to }) =>
+    hear(cx, {
+      event: 'revealed',
+      actor: models[0]!,
+      seat: modelOf(cx.s, models[0]!).party,
+      together: models,
+      ...(to === null ? {} : { other: to }),
+    }),
   'kill-result': (cx, { model, by }) =>
     hear(cx, { event: 'killed', actor: model, ...(by === null ? {} : { other: by }) }),
-  noise: (cx, { by }) => hear(cx, { event: 'noise', actor: by, seat: modelOf(cx.s, by).party }),
+  noise: (cx, { by, weapon }) =>
+    hear(cx, {
+      event: 'noise',
+      actor: by,
+      seat: modelOf(cx.s, by).party,
+      of: weaponOf(weapon).kind === 'blast' ? 'blast' : 'firearm',
+    }),
   turnover: (cx, { seat }) => hear(cx, { event: 'turnover', seat, nth: cx.s.parties[seat]!.turnovers }),
   story: (cx, { event, actor, other, thing, of }) =>
     hear(cx, {
@@ -34,6 +48,14 @@ const HANDLERS: Handlers = {
     }),
   time: (cx, { day }) => hear(cx, { event: 'time-changed', to: day ? 'day' : 'night' }),
 };
+
+/** FF-SCN-21: first whoever hides there, then what the scenario makes of it. */
+function roomEntered(cx: FaithCx, trigger: Extract<Trigger, { kind: 'room-entered' }>): void {
+  searchRoom(cx, trigger);
+  const { model: actor, room, tested } = trigger;
+  const { party: seat } = modelOf(cx.s, actor);
+  hear(cx, { event: 'room-entered', actor, seat, thing: room, kind: room, spared: tested });
+}
 
 /** FF-GEN-16 step 8: first the one who is gone, then everybody who is left. */
 function leftPlay(cx: FaithCx, { model: id, how, by }: Extract<Trigger, { kind: 'left-play' }>): void {

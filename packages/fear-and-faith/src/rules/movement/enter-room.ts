@@ -8,5 +8,5 @@ export function entersRoom({ s, table }: FaithCx, model: Model, from: Spot): voi
   if (s.rooms.length === 0) return;
   const room = table.indoors(model)?.id;
   if (room !== undefined && room !== table.indoors(from)?.id)
-    raise(s, { kind: 'room-entered', model: model.id, room });
+    raise(s, { kind: 'room-entered', model: model.id, room, tested: [] });
 }

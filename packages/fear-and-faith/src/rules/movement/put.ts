@@ -5,6 +5,7 @@ import { inPlay } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { GRID } from '../ground/grid.ts';
 import { entersRoom } from './enter-room.ts';
+import { touches } from './touched.ts';
 
 /** FF-FEAR-13: what is a Move; nobody is frightened by being put on the table or by those who flee past. */
 const MOVES: readonly Manner[] = ['move', 'charge', 'disengage', 'fly', 'climb', 'teleport'];
@@ -28,6 +29,7 @@ export function put(
   cx.emit({ type: 'moved', rule, model: model.id, manner, x: model.x, y: model.y, z: model.z });
   cx.react('moved', model, { by });
   if (!PLACED.includes(manner)) entersRoom(cx, model, from);
-  if (MOVES.includes(manner))
-    for (const other of inPlay(cx.s)) cx.react('moveSeen', other, { mover: model, from });
+  if (!MOVES.includes(manner)) return;
+  touches(cx, model);
+  for (const other of inPlay(cx.s)) cx.react('moveSeen', other, { mover: model, from });
 }

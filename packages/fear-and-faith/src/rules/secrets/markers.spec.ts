@@ -9,10 +9,10 @@ const wolf = { id: 'wolf', party: 1, standing: 'hidden', quality: 3, rules: ['le
 const cub = { id: 'cub', party: 1, standing: 'hidden' } as const;
 const hunter = { id: 'hunter', x: 100, y: 100 } as const;
 const markers = [
-  { id: 'm1', party: 1, x: 700, y: 700, truth: 'dummy' },
+  { id: 'm1', party: 1, x: 700, y: 700, truth: 'nothing' },
   { id: 'm2', party: 1, x: 700, y: 500, truth: 'wolf' },
   { id: 'm3', party: 1, x: 500, y: 700, truth: 'cub' },
-  { id: 'm4', party: 1, x: 800, y: 800, truth: 'dummy' },
+  { id: 'm4', party: 1, x: 800, y: 800, truth: 'nothing' },
 ];
 const FOG = { day: false, sight: 75 };
 
@@ -112,7 +112,7 @@ describe('counters', () => {
     expect(offered(state).filter((id) => id.startsWith('shoot') || id.startsWith('strike'))).toEqual([]);
     const through = pack({
       models: [wolf, cub, { ...hunter, x: 700, y: 800 }],
-      markers: markers.slice(0, 1).map((one) => ({ ...one, truth: 'dummy' })),
+      markers: markers.slice(0, 1).map((one) => ({ ...one, truth: 'nothing' })),
       active: 0,
       phase: 'act',
       activation: { waiting: ['hunter'], successes: 1 },
@@ -282,7 +282,7 @@ describe('counters that are turned up', () => {
 describe('what a turn tells of counters', () => {
   it('FF-GEN-19 whoever still hides something is asked, also where there is nothing left to show', () => {
     const done = markers.map((one) => ({ ...one, turn: { nominated: 1 } }));
-    const dummies = done.filter(({ truth }) => truth === 'dummy');
+    const dummies = done.filter(({ truth }) => truth === 'nothing');
     const idle = { models: [{ ...hunter }, { id: 'x', party: 1, x: 400, y: 850, turn: { nominated: 1 } }] };
     expect(offered(pack({ ...idle, markers: dummies }))).toEqual(['pass', 'truce', 'last-round', 'concede']);
     const bare = pack({ ...idle, markers: [] });

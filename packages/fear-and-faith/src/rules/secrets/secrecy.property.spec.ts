@@ -18,7 +18,7 @@ const hidden = (id: string) => ({ id, party: 1, standing: 'hidden', quality: 3 }
 const TABLES: Readonly<Record<SecretKind, SceneDraft>> = {
   marker: {
     models: [...hunters, hidden('w1'), hidden('w2'), hidden('w3')],
-    markers: ['w1', 'dummy', 'dummy', 'w2', 'w3', 'dummy'].map((truth, i) => ({
+    markers: ['w1', 'nothing', 'nothing', 'w2', 'w3', 'nothing'].map((truth, i) => ({
       id: `m${i + 1}`,
       party: 1,
       x: 150 + 120 * i,
@@ -44,7 +44,7 @@ const TABLES: Readonly<Record<SecretKind, SceneDraft>> = {
       kind: 'token',
       of: `t${n}`,
       owner: 1,
-      truth: n === 2 ? 'bound-object' : 'dummy',
+      truth: n === 2 ? 'bound-object' : 'nothing',
     })),
   },
   guise: {
@@ -150,6 +150,6 @@ describe('what is imagined', () => {
     const state = start('marker', 'x');
     imagine(state, 0, random('y'));
     const truths = state.secrets.map(({ truth }) => truth.value!).sort((a, b) => (a < b ? -1 : 1));
-    expect(truths).toEqual(['dummy', 'dummy', 'dummy', 'w1', 'w2', 'w3']);
+    expect(truths).toEqual(['nothing', 'nothing', 'nothing', 'w1', 'w2', 'w3']);
   });
 });

@@ -4,6 +4,7 @@ import { unheard } from '../../scenario/story/heard.ts';
 import { perform } from '../../scenario/story/perform.ts';
 import { corruptNext } from '../secrets/corruption.ts';
 import { putOnGuises } from '../secrets/guises.ts';
+import { lookAround } from '../secrets/look-around.ts';
 import { beginPhase } from '../turn/begin-phase.ts';
 import {
   chooseSide,
@@ -43,5 +44,8 @@ export function setUp(cx: FaithCx): void {
   if (typeof task === 'string') {
     if (TASKS[task](cx) !== true) s.toDo = rest;
   } else if (task !== undefined) s.toDo = [...perform(cx, task, unheard(s.story)), ...rest];
-  if (s.toDo.length === 0) beginPhase(cx, 'initiative');
+  if (s.toDo.length > 0) return;
+  // FF-SCN-31: once, when everybody is there.
+  lookAround(cx);
+  beginPhase(cx, 'initiative');
 }

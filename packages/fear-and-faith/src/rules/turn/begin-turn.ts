@@ -21,6 +21,7 @@ export function beginTurn(cx: FaithCx): void {
     model.startedHidden = startsHidden(cx, model);
     // FF-MOV-13: until the start of its owner's next turn.
     if (thisGame(model, 'loud') > 0) model.game = { ...model.game, loud: 0 };
+    if (thisGame(model, 'given-away') > 0) model.game = { ...model.game, 'given-away': 0 };
   }
   for (const model of membersOf(s, s.active)) cx.react('turnBegins', model);
   if (s.active === s.order[0]) hear(cx, { event: 'round-start', nth: s.round });

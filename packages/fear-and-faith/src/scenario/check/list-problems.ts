@@ -90,4 +90,4 @@ function strangers({ deployment, forces = {}, ...scenario }: Scenario): readonly
   });
 }
 
-const BRINGS: readonly string[] = ['deploy', 'take-slots', 'arrive'];
+const BRINGS: readonly string[] = ['deploy', 'hide', 'take-slots', 'arrive'];

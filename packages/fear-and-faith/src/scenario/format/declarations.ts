@@ -1,7 +1,7 @@
 import { edge, id, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { portalSchema, roomSchema, terrainSchema } from '../../rules/ground/documents.ts';
-import { condition } from './condition.ts';
+import { condition, number } from './condition.ts';
 import { filter } from './filter.ts';
 import { operations } from './operation.ts';
 import { areaShape, distance, point, share, sideName } from './words.ts';
@@ -45,6 +45,8 @@ export const layout = z.strictObject({
   if: condition.optional(),
   sight: distance.optional(),
   ...ground,
+  /** FF-SCN-30: so many of its terrain, from the first on. */
+  pieces: number.optional(),
 });
 export type Layout = z.infer<typeof layout>;
 
@@ -67,6 +69,8 @@ export const token = z.strictObject({
   name: z.string().min(1).max(80),
   /** FF-GEN-19: what lies face down turns out to be one of these kinds, so often each; `nothing` is taken away. */
   faces: z.record(id, z.int().min(1).max(20)).optional(),
+  /** FF-GEN-19: whoever lays them out says before which is which, and he alone knows; else nobody does. */
+  known: z.boolean().optional(),
 });
 
 /** FF-ACT-08: something that can be done here and nowhere else. */
