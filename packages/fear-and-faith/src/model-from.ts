@@ -84,7 +84,7 @@ export function modelFrom(
     tall: source.height,
     standing: 'reserve',
     left: null,
-    overEdge: false,
+    escaped: false,
     posture: 'standing',
     conditions,
     losses: { wounds: 0, poison: 0, transformation: 0 },

@@ -65,7 +65,7 @@ const modelSchema = z.strictObject({
   arms: z.array(armSchema).max(12).optional(),
   standing: z.enum(['reserve', 'hidden', 'table', 'out']).default('table'),
   left: z.enum(LEAVING_IDS).nullable().default(null),
-  overEdge: z.boolean().default(false),
+  escaped: z.boolean().default(false),
   posture: z.enum(POSTURES).default('standing'),
   conditions: conditionsForm.default({}),
   losses: z

@@ -78,7 +78,7 @@ function modelOf(document: ModelDocument, chosen: FaithOptions): Model {
     z: snap(z, GRID),
     standing,
     left,
-    overEdge: document.overEdge,
+    escaped: document.escaped,
     conditions: own,
     losses: { ...document.losses },
     arms: document.arms === undefined ? fresh.arms : armsOf(document.arms, fresh.arms),

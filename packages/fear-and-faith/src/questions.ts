@@ -49,6 +49,8 @@ export interface MoveQuestion extends OfModel {
   readonly contact: boolean;
   /** FF-HTH-17: whoever breaks away may not end beside an enemy. */
   readonly breaksAway: boolean;
+  /** FF-SCN-27: captives who must be able to go along. */
+  readonly leads?: readonly string[];
 }
 
 export interface DeployQuestion extends OfModel {

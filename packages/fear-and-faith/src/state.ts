@@ -172,8 +172,8 @@ export interface Model {
   tall: number;
   standing: Standing;
   left: LeavingId | null;
-  /** FF-MOV-29: it left over the edge of the table. */
-  overEdge: boolean;
+  /** FF-MOV-29, FF-MOR-02: it ran or walked away, and nobody destroyed it. */
+  escaped: boolean;
   posture: Posture;
   conditions: Conditions;
   losses: QualityLosses;

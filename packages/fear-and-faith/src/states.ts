@@ -80,7 +80,7 @@ const model: z.ZodType<Model> = z.strictObject({
   tall: z.number().positive().max(200),
   standing: z.enum(STANDINGS),
   left: z.enum(LEAVING_IDS).nullable(),
-  overEdge: z.boolean(),
+  escaped: z.boolean(),
   posture: z.enum(POSTURES),
   conditions: conditionsForm,
   losses: z.strictObject({ wounds: count, poison: count, transformation: count }),

@@ -7,6 +7,7 @@ type Kind = keyof FearAndFaith['questions'];
 const DEFAULTS: Partial<Record<Kind, string>> = {
   declare: 'nothing',
   layout: 'as-drawn',
+  may: 'yes',
   reroll: 'keep',
   truce: 'refuse',
 };

@@ -70,7 +70,7 @@ export function setupProblems(setup: Setup): readonly Refusal[] {
 }
 
 /** FF-SCN-02, -07, -13, -19, -24, -29 */
-function forceProblems(
+export function forceProblems(
   force: Force,
   party: PartyDocument,
   terms: PartyTerms,
@@ -85,9 +85,7 @@ function forceProblems(
   );
   return [
     ...strangers.map(({ profile }) => refusal('force.stranger', rule, { title: profile.title })),
-    ...(force.limits ?? []).flatMap((limit) =>
-      limitProblems(limit, members, terms.limit ?? party.limit, rule),
-    ),
+    ...(force.limits ?? []).flatMap((limit) => limitProblems(limit, members, rule)),
   ];
 }
 
@@ -101,16 +99,20 @@ function isOf({ lists, profiles, tags, rules }: MemberFilter, { profile, extras 
 
 const HUNDRED = 100;
 
+function costOf(members: readonly Member[]): number {
+  return members.reduce((sum, member) => sum + member.points * member.count, 0);
+}
+
 function limitProblems(
   { of, min, max, minShare, maxShare, minPoints, maxPoints }: ForceLimit,
   members: readonly Member[],
-  points: number,
   rule: string,
 ): readonly Refusal[] {
   const own = members.filter((member) => isOf(of, member));
   const count = modelCount(own);
   const all = modelCount(members);
-  const cost = own.reduce((sum, member) => sum + member.points * member.count, 0);
+  const cost = costOf(own);
+  const points = costOf(members);
   const what = wordsOf(of);
   const least = Math.max(min ?? 0, Math.ceil(((minShare ?? 0) * all) / HUNDRED));
   const most = Math.min(max ?? all, Math.floor(((maxShare ?? HUNDRED) * all) / HUNDRED));

@@ -30,14 +30,14 @@ const NOWHERE: readonly About[] = [];
 
 function aboutOf(look: Look, model: Model, { at = {} }: ActionDocument, heard: Heard): readonly About[] {
   const { s, table } = look;
-  const { token, carrying, slot, beside, zone } = at;
+  const { token, carrying, slot, open, beside, zone } = at;
   if (carrying !== undefined && !fits(look, { carrying }, model, heard)) return NOWHERE;
   if (zone !== undefined && !fits(look, { zone }, model, heard)) return NOWHERE;
   if (token !== undefined)
     return s.tokens
       .filter((one) => one.kind === token && one.carrier === null && table.reaches(model, one))
       .map(({ id: thing }) => ({ thing }));
-  if (slot !== undefined) return slotsBeside(look, model, slot).map((thing) => ({ thing }));
+  if (slot !== undefined) return slotsBeside(look, model, slot, open).map((thing) => ({ thing }));
   if (beside === undefined) return HERE;
   return s.models
     .filter((other) => other !== model && fits(look, beside, other, heard) && table.touches(model, other))
@@ -45,12 +45,18 @@ function aboutOf(look: Look, model: Model, { at = {} }: ActionDocument, heard: H
 }
 
 /** FF-GEN-08: slots that it touches and in which somebody still is. */
-function slotsBeside({ s, table }: Look, model: Model, kind: string): readonly string[] {
+function slotsBeside(
+  { s, table }: Look,
+  model: Model,
+  kind: string,
+  open: boolean | undefined,
+): readonly string[] {
   const beside = table.beside(model);
   return groundOf(s.story)
     .slots.filter(({ id, kind: own }) => {
       const taken = s.story.slots[id];
       if (own !== kind || taken === undefined) return false;
+      if (open !== undefined && taken.open !== open) return false;
       return modelOf(s, taken.model).conditions.asleep !== undefined && beside.some((p) => isPart(p.id, id));
     })
     .map(({ id }) => id);
@@ -64,6 +70,7 @@ function heardOf({ s }: Look, model: Model, { target, thing }: About): Heard {
     actor: model.id,
     // Who lies in the slot is the one it is done to.
     other: target ?? sleeper?.model ?? null,
+    each: sleeper?.model ?? null,
     thing: thing ?? null,
     kind: token?.kind ?? null,
     seat: model.party,

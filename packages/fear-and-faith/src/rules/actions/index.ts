@@ -13,6 +13,7 @@ import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
 import { entangleOne } from './entangle.ts';
 import { useLadder } from './ladder.ts';
+import { lead, leadOff, leadThrough } from './lead.ts';
 import { leaveTable } from './leave-table.ts';
 import { liftCurse } from './lift-curse.ts';
 import { flyOn, move, roughMove } from './move.ts';
@@ -73,6 +74,9 @@ export const ACTIONS: readonly ActionKind[] = [
   shutDoor,
   removeGarlic,
   defile,
+  lead,
+  leadThrough,
+  leadOff,
   leaveTable,
   disengage,
   drawWeapon,

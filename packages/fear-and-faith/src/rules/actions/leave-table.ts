@@ -17,7 +17,7 @@ export const leaveTable: ActionKind = {
       : [],
   perform(cx, model) {
     countTurn(model, 'moves');
-    model.overEdge = true;
+    model.escaped = true;
     leave(cx, model, 'left', null, 'FF-MOV-29');
   },
 };

@@ -11,6 +11,8 @@ export interface ActionOffer {
   readonly weapon?: WeaponId;
   /** Of the scenario's own actions, by the id in its document. */
   readonly deed?: string;
+  /** FF-SCN-27: captives whom it takes along. */
+  readonly leads?: readonly string[];
   /** What else it names: a door, a room, a token. */
   readonly thing?: string;
 }
@@ -21,7 +23,7 @@ export function offer(
   cost: number,
   about: Omit<ActionOffer, 'id' | 'action' | 'cost'> = {},
 ): ActionOffer {
-  const parts = [action, about.deed, about.weapon, about.target, about.thing].filter(
+  const parts = [action, about.deed, about.weapon, about.target, about.thing, about.leads?.join('+')].filter(
     (part) => part !== undefined,
   );
   return { id: parts.join('/'), action, cost, ...about };

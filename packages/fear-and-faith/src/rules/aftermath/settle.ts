@@ -67,7 +67,7 @@ function leftPlay(cx: FaithCx, { model: id, how, by }: Extract<Trigger, { kind: 
   // FF-SCN-11: who died otherwise than by an attack has died, too.
   if (LEAVING[how].corpse) hear(cx, { event: 'killed', ...of });
   hear(cx, { event: 'left', ...of });
-  if (model.overEdge) hear(cx, { event: 'exited', ...of });
+  if (model.escaped) hear(cx, { event: 'exited', ...of });
 }
 
 /**

@@ -29,7 +29,7 @@ export function fleeingMove(
   }
   const way = chosen(cx, model, ways);
   if (way.off) {
-    model.overEdge = true;
+    model.escaped = true;
     leave(cx, model, 'routed', null, 'FF-MOV-29');
     return 'gone';
   }

@@ -30,10 +30,11 @@ function brink(
 }
 
 /** FF-MOV-29: edges that a Move straight at them gets the middle of the base over. */
-export function exitsFrom(look: Look, model: Model): readonly Edge[] {
+export function exitsFrom(look: Look, model: Model, most = Number.POSITIVE_INFINITY): readonly Edge[] {
   return EDGES.filter((edge) => {
     const { at, far } = brink(look, model, edge);
-    const terms = moveTerms(look, model, { targets: [] });
+    const usual = moveTerms(look, model, { targets: [] });
+    const terms = { ...usual, reach: Math.min(usual.reach, most) };
     if (far > terms.reach + TOLERANCE || !mayLeave(look, model, edge)) return false;
     if (far <= model.radius) return true;
     const { way } = straightMove(look, { ...terms, reach: terms.reach - model.radius }, at);

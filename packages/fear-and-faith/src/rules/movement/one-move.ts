@@ -10,7 +10,9 @@ import { straightMove } from './straight.ts';
 import { travel } from './travel.ts';
 
 /** What may be otherwise about a Move. */
-export type MoveTerms = Partial<Pick<MoveQuestion, 'reach' | 'manner' | 'rough' | 'targets' | 'breaksAway'>>;
+export type MoveTerms = Partial<
+  Pick<MoveQuestion, 'reach' | 'manner' | 'rough' | 'targets' | 'breaksAway' | 'leads'>
+>;
 
 /** FF-MOV-23: whether it goes through the air. */
 export function flies(look: Look, model: Model): boolean {

@@ -26,6 +26,7 @@ import { barredThisTurn } from './barred.ts';
 import { crossesDifficult } from './difficult.ts';
 import { atPortal, doorsOnWay } from './doors.ts';
 import { gaitOf } from './gait.ts';
+import { leadingProblem } from './leading.ts';
 import { onGrid, planLength, spotAt, TOUCHING, wayLength } from './line.ts';
 import { stickOf } from './stick.ts';
 import { type Met, metOnWay, standsOnObstacle } from './stops.ts';
@@ -85,6 +86,8 @@ export function straightMove(look: Look, question: MoveQuestion, named: Spot): J
   if (contact !== null) return refuse(contact);
   const elsewhere = question.manner === 'hover' ? null : endProblem(look, mover, end);
   if (elsewhere !== null) return refuse(elsewhere);
+  const led = leadingProblem(look, mover, question, end);
+  if (led !== null) return refuse(led);
   const doors =
     met.passed.length === 0 ? [] : doorsOnWay(look, mover, end).filter(({ id }) => met.passed.includes(id));
   const onFoot = question.manner === 'walk' && gait.over === 'ground';

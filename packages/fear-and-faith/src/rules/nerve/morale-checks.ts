@@ -50,6 +50,8 @@ function checkMorale(cx: FaithCx, model: Model, modifiers: readonly Modifier[]):
   fallOff(cx, model);
   const moves = MORALE_MOVES[roll.failures]!;
   if (!onTable(model)) return;
-  if (moves === null) leave(cx, model, 'routed', null, 'FF-MOR-02');
-  else flee(cx, model, { moves, stick: null, goal: { kind: 'edge' } });
+  if (moves === null) {
+    model.escaped = true;
+    leave(cx, model, 'routed', null, 'FF-MOR-02');
+  } else flee(cx, model, { moves, stick: null, goal: { kind: 'edge' } });
 }

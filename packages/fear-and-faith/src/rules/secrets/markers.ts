@@ -30,7 +30,7 @@ export function markerFor(id: ModelId, name: string, seat: Seat): Model {
     tall: MARKER.height,
     standing: 'reserve',
     left: null,
-    overEdge: false,
+    escaped: false,
     posture: 'standing',
     conditions,
     losses: { wounds: 0, poison: 0, transformation: 0 },

@@ -1,9 +1,7 @@
 import type { GroundDocument } from '../../scenario/story/ground.ts';
 import type { FaithState, Token } from '../../state.ts';
 import { portalFrom, roomFrom, tableFrom } from '../ground/terrain.ts';
-
-/** FF-SCN-27: what captives are called among tokens. */
-export const CAPTIVE = 'human-captive';
+import { CAPTIVE } from './captive.ts';
 
 /** FF-SET-03: lays this ground on the table; slots lie there once somebody has them. */
 export function lay(s: FaithState, { terrain, doors, rooms, captives }: GroundDocument): void {

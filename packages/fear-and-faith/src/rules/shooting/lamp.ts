@@ -35,7 +35,7 @@ export function lampTarget({ id, x, y, z }: Token): Model {
     tall: HEIGHT,
     standing: 'table',
     left: null,
-    overEdge: false,
+    escaped: false,
     posture: 'standing',
     conditions: {},
     losses: { wounds: 0, poison: 0, transformation: 0 },

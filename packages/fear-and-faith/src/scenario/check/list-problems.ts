@@ -84,8 +84,10 @@ function strangers({ deployment, forces = {}, ...scenario }: Scenario): readonly
   const brought = allOperations({ ...scenario, deployment, forces }).flatMap(({ value }) =>
     BRINGS.includes(value.op) && 'side' in value ? [value.side] : [],
   );
+  // Whoever he is, he is one of these two.
+  const both = ['attacker', 'defender'].every((name) => brought.includes(name));
   return Object.entries(forces).flatMap(([role, { side, as }]) => {
-    if ([role, side, as ?? role].some((name) => brought.includes(name))) return [];
+    if (both || [role, side, as ?? role].some((name) => brought.includes(name))) return [];
     return [{ ...refusal('scenario.nobody-comes', 'FF-SET-11', { role }), path: '/deployment/steps' }];
   });
 }

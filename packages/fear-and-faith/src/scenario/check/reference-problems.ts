@@ -2,7 +2,7 @@ import type { Refusal } from '@vedette/engine';
 import { type Names, unknownName, unknownNames } from '@vedette/scenario';
 import { PROFILES, SPECIAL_PROFILES } from '../../data/profiles/profiles.ts';
 import { options } from '../../options.ts';
-import { CAPTIVE } from '../../rules/setup/lay.ts';
+import { CAPTIVE } from '../../rules/setup/captive.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault } from './finding.ts';
 import { groundsOf } from './grounds.ts';

@@ -87,6 +87,8 @@ export const action = z.strictObject({
       carrying: id.optional(),
       /** Touching a slot of this kind that somebody is still in. */
       slot: id.optional(),
+      /** Of which the lid is off, or on. */
+      open: z.boolean().optional(),
       /** Touching somebody: the `other` of what is done. */
       beside: filter.optional(),
       zone: id.optional(),

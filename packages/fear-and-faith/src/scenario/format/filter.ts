@@ -31,8 +31,8 @@ export const filter = z.strictObject({
     .optional(),
   /** FF-GEN-21: how it left play. */
   left: z.array(z.enum(LEAVING_IDS)).min(1).optional(),
-  /** FF-MOV-29: whether it went over the edge of the table. */
-  overEdge: z.boolean().optional(),
+  /** FF-MOV-29, FF-MOR-02: whether it ran or walked away, rather than being destroyed. */
+  escaped: z.boolean().optional(),
   /** FF-GEN-10 */
   active: z.boolean().optional(),
   /** A zone of the scenario. */

@@ -24,7 +24,7 @@ const limit = z.strictObject({
   /** Of all models of the party, rounded up. */
   minShare: percent.optional(),
   maxShare: percent.optional(),
-  /** Of the points that the party may cost. */
+  /** Of the points that the models of the party cost. */
   minPoints: percent.optional(),
   maxPoints: percent.optional(),
 });

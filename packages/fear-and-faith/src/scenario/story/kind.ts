@@ -30,12 +30,12 @@ const ON_THE_TABLE = ['table'] as const;
 
 /** Whether it fits every key that does not ask where it stands. */
 export function isKind(s: FaithState, filter: Filter, model: Model, heard?: Heard): boolean {
-  const { side, not, left, overEdge, carrying } = filter;
+  const { side, not, left, escaped, carrying } = filter;
   const standing = filter.standing ?? (left === undefined ? ON_THE_TABLE : null);
   if (standing !== null && !standing.some((one) => one === model.standing)) return false;
   if (side !== undefined && !seatsOf(s, side, heard).includes(model.party)) return false;
   if (left !== undefined && (model.left === null || !left.includes(model.left))) return false;
-  if (overEdge !== undefined && model.overEdge !== overEdge) return false;
+  if (escaped !== undefined && model.escaped !== escaped) return false;
   if (!has(filter, model) || (not !== undefined && hasAny(not, model))) return false;
   return carrying === undefined || carries(s, model, carrying);
 }

@@ -90,11 +90,12 @@ function deedName({ story }: FaithState, deed: string | undefined): string | und
 }
 
 function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
-  const { id, action, cost, target, weapon, thing, deed } = offered;
+  const { id, action, cost, target, weapon, thing, deed, leads = [] } = offered;
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
     ...(thing === undefined ? [] : [plain(thing)]),
+    ...leads.map(plain),
   ];
   const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
   return {
@@ -107,7 +108,7 @@ function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
   };
 }
 
-const MOVES: readonly string[] = ['fly-on', 'move', 'rough-move', 'run', 'stalk'];
+const MOVES: readonly string[] = ['fly-on', 'lead', 'lead-through', 'move', 'rough-move', 'run', 'stalk'];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -147,6 +148,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
   hold: 'Hold on',
   entangle: 'Entangle',
   ladder: 'Take the ladder',
+  lead: 'Lead',
+  'lead-off': 'Lead off the table',
+  'lead-through': 'Lead through difficult ground',
   'leave-table': 'Leave the table',
   'let-go': 'Let go',
   'unveil/keep': 'Keep it secret',

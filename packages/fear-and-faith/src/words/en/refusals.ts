@@ -30,6 +30,7 @@ const REFUSALS = {
   'layout.edge': '{id} must lie at least {least} mm from the edges of the table.',
   'layout.hiding': 'At least {least} pieces must hide two people altogether; {count} would.',
   'layout.small': '{id} must be at least {least} mm across.',
+  'lead.no-room': 'Those whom it leads cannot follow there.',
   'move.barred': 'It may not enter there.',
   'move.barred-this-turn': 'That ground has turned it away this turn.',
   'move.bent': 'A Move is one straight line: name one place.',
