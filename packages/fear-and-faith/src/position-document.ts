@@ -1,6 +1,7 @@
 import { edge } from '@vedette/scenario';
 import { z } from 'zod';
 import { SIZES } from './data/bodies.ts';
+import { FEAR_CAUSES } from './data/fear-causes.ts';
 import { LEAVING_IDS } from './data/leaving.ts';
 import { argumentsOf, type RuleText } from './data/rule-text.ts';
 import { SPECIAL_RULE_IDS } from './data/special-rules.ts';
@@ -8,6 +9,7 @@ import { STICKS } from './data/sticks.ts';
 import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
 import { LARGEST, portalSchema, roomSchema, terrainSchema } from './rules/ground/documents.ts';
+import { filter } from './scenario/format/filter.ts';
 import { operation } from './scenario/format/operation.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
 import { FIRST_TASKS, STANDARD_TASKS } from './scenario/format/tasks.ts';
@@ -204,6 +206,11 @@ export const positionSchema = z.strictObject({
       /** Slots that somebody has are laid on the ground as well. */
       slots: z.record(id, z.strictObject({ model: id, open: z.boolean().default(false) })).default({}),
       drawn: z.record(id, z.array(id).max(20)).default({}),
+      /** FF-SCN-22: who does not test for what. */
+      immune: z
+        .array(z.strictObject({ who: filter, to: z.array(z.enum(FEAR_CAUSES)).min(1) }))
+        .max(20)
+        .default([]),
       scores: z.array(z.int().min(-100).max(100)).max(4).optional(),
     })
     .prefault({}),

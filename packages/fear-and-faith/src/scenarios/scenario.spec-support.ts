@@ -26,7 +26,7 @@ export const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
 export function match(
   scenario: unknown,
   units: readonly PartyDocument[],
-  options: object = {},
+  options: Readonly<Record<string, boolean | number | string>> = {},
   seed = 'spec',
 ): FaithState {
   const setup = prepare(fearAndFaith, {
