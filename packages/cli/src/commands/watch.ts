@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { seated } from '@vedette/bots';
-import { detachmentIn, type Game, type Match, prepare, type Ruleset } from '@vedette/engine';
+import { detachmentIn, type Game, type Match, prepare, type Ruleset, usualUnits } from '@vedette/engine';
 import { Host } from '@vedette/referee';
 import { tongueOf } from '../locale.ts';
 import { type Arena, type ArenaAsked, arenaOf, checkLevels } from './arena.ts';
@@ -79,7 +79,7 @@ async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly Nam
 /** Where only a part of a unit may go, the usual part of it. */
 function readyMade(ruleset: Ruleset<Game>, scenario: unknown, seat: number, seats: number) {
   const { ready } = ruleset.units;
-  const whole = ready[seat % ready.length];
+  const whole = ready[usualUnits(ruleset, scenario)[seat] ?? seat % ready.length];
   const part = detachmentIn(ruleset, tongueOf(ruleset), scenario, whole, seats);
   return part === null ? whole : part.of(part.usual);
 }

@@ -1,4 +1,4 @@
-import { initialState, prepare } from '@vedette/engine';
+import { initialState, type Options, prepare } from '@vedette/engine';
 import { parties } from '../muster/parties.ts';
 import type { PartyDocument } from '../muster/party.ts';
 import fearAndFaith from '../ruleset.ts';
@@ -11,22 +11,11 @@ export function party(name: string): PartyDocument {
   return found;
 }
 
-/** The ready-made parties that fit each scenario, in pairs. */
-export const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
-  'open-fight': ['Harrow', 'The household'],
-  'zombie-infestation': ['Last orders', 'The quiet end'],
-  'vampire-hunt': ['Harrow', 'The household'],
-  'chainsaw-massacre': ['Last orders', 'The Sawyer Creek'],
-  'haunted-house': ['Harrow', 'Tenants'],
-  'wolves-in-the-mist': ['The parish', 'The old families'],
-  'human-cattle': ['The household', 'The old families'],
-};
-
 /** A match of this scenario before anything has happened. */
 export function match(
   scenario: unknown,
   units: readonly PartyDocument[],
-  options: Readonly<Record<string, boolean | number | string>> = {},
+  options: Options = {},
   seed = 'spec',
 ): FaithState {
   const setup = prepare(fearAndFaith, {
