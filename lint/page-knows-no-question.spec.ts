@@ -30,6 +30,8 @@ const NAMESAKES = [
   'group',
   // A call to the referee.
   'ground',
+  // What a finger does.
+  'place',
 ];
 
 /** A text in quotes that could be an id. */

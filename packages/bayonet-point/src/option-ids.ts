@@ -14,9 +14,9 @@ export function halfId(figure: FigureId): string {
   return `half:${figure}`;
 }
 
-export function readErrandId(id: string): { readonly action: string; readonly what: string } {
-  const [action = '', , what = ''] = id.split(':');
-  return { action, what };
+export function readErrandId(id: string): Readonly<Record<'action' | 'who' | 'what', string>> {
+  const [action = '', who = '', what = ''] = id.split(':');
+  return { action, who, what };
 }
 
 const GROUP = 'group:';

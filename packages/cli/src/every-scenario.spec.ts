@@ -3,6 +3,7 @@ import type { Game, Ruleset } from '@vedette/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, client } from './client.spec-support.ts';
 import { folder, vedette } from './commands/commands.spec-support.ts';
+import { readyUnits } from './commands/ready-units.ts';
 import { BUILT_IN } from './rulesets.ts';
 
 const RULESETS = [duel as unknown as Ruleset<Game>, ...BUILT_IN];
@@ -24,12 +25,12 @@ afterAll(() => here.remove());
 
 /** A match of the scenario, some answers old; its id. */
 async function begun(ruleset: Ruleset<Game>, scenario: string, seats: number): Promise<string> {
-  const units =
-    ruleset.units.ready.length > 0 ? ruleset.units.ready : [{ name: 'Vane', skill: 1, traits: [] }];
+  const named = Array.from({ length: seats }, () => null);
+  const units = readyUnits(ruleset, { scenario, options: {}, named });
   const { match } = await engine.ask('match.create', {
     ruleset: ruleset.id,
     scenario,
-    seats: Array.from({ length: seats }, (_, seat) => ({ unit: units[seat % units.length] })),
+    seats: units.map((unit) => ({ unit })),
     dice: { seed: 'every scenario' },
   });
   await engine.ask('match.play', { match, policySeed: 'every scenario', limit: 14 });

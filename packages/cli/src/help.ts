@@ -104,6 +104,9 @@ ${ARENA}
   vedette odds shot --shooter <type> --target <type> [--weapon <item>] [--range <inches>] [--cover] [--moved <inches>]
   vedette odds melee --attacker <type> --target <type> [--weapon <item>]
   vedette odds check --figure <type> --check <check> [--number <n>] [--modifier <n>]
+  vedette odds fight|shot|spell|fear|morale|climb|fall|activation|quality … --ruleset <id>   where a game has those:
+      --attacker, --shooter, --caster or --figure <type>, --target or --source <type>, --weapon, --spell, --power,
+      --range, --depth, --height, --dice, --modifier, --powerful, --aimed, --burst, --ambush, --fallen, --cover, --night
   vedette odds --position <file> --query <json>     in a position of your own
   vedette odds --save <file> [--seat <n>] --query <json>   in a saved match
 

@@ -61,6 +61,20 @@ const OPTIONS = {
   check: { type: 'string' },
   number: { type: 'string' },
   modifier: { type: 'string' },
+  caster: { type: 'string' },
+  source: { type: 'string' },
+  spell: { type: 'string' },
+  power: { type: 'string' },
+  dice: { type: 'string' },
+  depth: { type: 'string' },
+  height: { type: 'string' },
+  aimed: { type: 'boolean' },
+  ambush: { type: 'boolean' },
+  burst: { type: 'boolean' },
+  fallen: { type: 'boolean' },
+  night: { type: 'boolean' },
+  powerful: { type: 'boolean' },
+  vertical: { type: 'boolean' },
 } as const;
 
 type Values = ReturnType<typeof parsed>['values'];
@@ -109,6 +123,20 @@ const IN_BRIEF = [
   'check',
   'number',
   'modifier',
+  'caster',
+  'source',
+  'spell',
+  'power',
+  'dice',
+  'depth',
+  'height',
+  'aimed',
+  'ambush',
+  'burst',
+  'fallen',
+  'night',
+  'powerful',
+  'vertical',
 ] as const;
 
 const COMMANDS: Readonly<Record<string, Command>> = {

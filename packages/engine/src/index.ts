@@ -4,6 +4,7 @@ export { refusalOf, sampleOf } from './kernel/answering.ts';
 export type {
   BoardHelpers,
   Denied,
+  Fate,
   Foregone,
   Gambles,
   Glimpse,
@@ -223,22 +224,23 @@ export {
   told,
   toldOrNull,
 } from './kernel/refusal.ts';
-export type {
-  BotHelpers,
-  BriefOdds,
-  Care,
-  Chronicle,
-  Chronicler,
-  Fallen,
-  FuzzHelpers,
-  Idea,
-  Intent,
-  MatchSetup,
-  OddsSpec,
-  Outcome,
-  Ruleset,
-  ScenarioShelf,
-  Step,
+export {
+  type BotHelpers,
+  type BriefOdds,
+  type Care,
+  type Chronicle,
+  type Chronicler,
+  type Fallen,
+  type FuzzHelpers,
+  type Idea,
+  type Intent,
+  type MatchSetup,
+  type OddsSpec,
+  type Outcome,
+  type Ruleset,
+  type ScenarioShelf,
+  type Step,
+  winnersOf,
 } from './kernel/ruleset.ts';
 export type { ForkPoint, Told } from './kernel/run.ts';
 export {

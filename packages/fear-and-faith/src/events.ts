@@ -1,5 +1,6 @@
 import type { Seat } from '@vedette/engine';
 import type { Edge } from '@vedette/scenario';
+import type { AdvanceId } from './data/advances.ts';
 import type { LeavingId } from './data/leaving.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
 import type {
@@ -208,6 +209,15 @@ export type FaithEvent =
     })
   | (Told<'left'> & { readonly model: ModelId; readonly how: LeavingId; readonly by: ModelId | null })
   | (Told<'frightened'> & { readonly model: ModelId; readonly cause: FearCause; readonly failures: number })
+  /** FF-CAMP-13 to -33: an advance is used, or does something; `thing`: what was chosen. */
+  | (Told<'advance'> & {
+      readonly seat: Seat;
+      readonly advance: AdvanceId;
+      readonly model: ModelId | null;
+      readonly thing: string | null;
+    })
+  /** FF-CAMP-08, FF-CAMP-32: somebody is another party's now; `profile`: what it has become. */
+  | (Told<'turned'> & { readonly model: ModelId; readonly party: Seat; readonly profile: string | null })
   /** FF-SET-09 */
   | (Told<'lamp'> & { readonly lamp: string; readonly room: string | null })
   | (Told<'dayBreaks'> & { readonly day: boolean })
@@ -215,8 +225,6 @@ export type FaithEvent =
   | (Told<'concealed'> & { readonly kind: SecretKind; readonly of: string; readonly truth: string })
   /** FF-GEN-19: everybody may know now. */
   | (Told<'disclosed'> & { readonly kind: SecretKind; readonly of: string; readonly truth: string })
-  /** FF-CAMP-32: it is in this party now. */
-  | (Told<'changedSides'> & { readonly model: ModelId; readonly seat: Seat })
   | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean; readonly end: 'now' | 'round' })
   /** FF-SCN: what the scenario's author has to say. */
   | (Told<'story'> & { readonly model: ModelId | null; readonly text: string })

@@ -2,6 +2,7 @@ import type { Ability, Cx, Game, Reader } from '@vedette/engine';
 import type { FaithEvent } from './events.ts';
 import type { moments } from './moments.ts';
 import type { PartyDocument } from './muster/party.ts';
+import type { OddsQuery } from './odds/query.ts';
 import type { Position } from './position-document.ts';
 import type { questions } from './questions.ts';
 import type { FaithTable } from './rules/table.ts';
@@ -18,7 +19,7 @@ export interface FearAndFaith extends Game {
   readonly unit: PartyDocument;
   readonly scenario: Scenario;
   readonly position: Position;
-  readonly oddsQuery: unknown;
+  readonly oddsQuery: OddsQuery;
 }
 
 export type FaithCx = Cx<FearAndFaith>;

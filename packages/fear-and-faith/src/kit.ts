@@ -1,4 +1,5 @@
 import { kitOf } from '@vedette/engine';
+import type { AdvanceId } from './data/advances.ts';
 import { FORMS } from './data/forms.ts';
 import { type RuleText, ruleOf } from './data/rule-text.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
@@ -9,6 +10,18 @@ const MARK = 'is-';
 
 export function conditionAbility(name: ConditionName): string {
   return MARK + name;
+}
+
+/** The same for what a party has bought: a Magic Weapon is a special rule, too. */
+const BOUGHT = 'advance-';
+
+export function advanceAbility(id: AdvanceId): string {
+  return BOUGHT + id;
+}
+
+/** FF-CAMP-12: a party's advances, for the hooks. */
+export function kitOfAdvances(advances: readonly AdvanceId[]): string {
+  return kitOf(advances.map(advanceAbility));
 }
 
 /** FF-HTH-21: weapons that do something of their own in anybody's hands. */

@@ -1,13 +1,14 @@
 import * as moment from '@vedette/engine';
 import type { Gait, Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
+import type { AdvanceId } from './data/advances.ts';
 import type { LeavingId } from './data/leaving.ts';
 import type { Stick } from './data/sticks.ts';
 import type { Modifier, QualityDie, QualityPurpose, Result } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
 import type { Attack } from './rules/combat/attack.ts';
 import type { Striking } from './rules/combat/striking.ts';
-import type { FaithState, FearCause, Model, Trigger } from './state.ts';
+import type { FaithState, FearCause, Model, Party, Trigger } from './state.ts';
 
 /** FF-GEN-12: a Quality roll. */
 export interface QualitySubject {
@@ -20,6 +21,17 @@ export interface QualitySubject {
 export interface QualityRollSubject extends QualitySubject {
   readonly needed: number;
   readonly dice: readonly QualityDie[];
+  /** FF-CAMP-27: some of it has been rolled again. */
+  again: boolean;
+}
+
+/** FF-CAMP-13, FF-CAMP-24: an attack as it is declared; what is added to it counts for this one roll. */
+export interface DeclaredAttack extends Fighting {
+  readonly fighter: Model;
+  /** FF-CAMP-24: what would speak against the shot, range, cover and hard targets alone. */
+  readonly hindered: boolean;
+  bonus: readonly Modifier[];
+  perfect: boolean;
 }
 
 /** FF-ACT-07: what an activation roll showed. */
@@ -41,6 +53,11 @@ export interface CombatDie extends Fighting {
   face: number;
 }
 
+/** Both dice of an opposed roll lie there; `face` is the bearer's own. */
+export interface CombatRolled extends CombatDie {
+  readonly other: number;
+}
+
 /** FF-FEAR-05, FF-MOR-02: dice that failed; `cause` and `source` of a Fear test. */
 export interface NerveFailed {
   readonly test: 'fear' | 'morale';
@@ -54,6 +71,7 @@ export interface NerveFailed {
 const value = <Value, Subject = undefined>() => moment.value<Value, Subject, Model>();
 const permission = <Subject = undefined>() => moment.permission<Subject, Model>();
 const reaction = <Subject = undefined>() => moment.reaction<Subject, Model>();
+const ofParty = <Subject = undefined>() => moment.reaction<Subject, Party>();
 
 /** Everything a special rule, an advance, a condition or the scenario can change; a closed list. */
 export const moments = {
@@ -72,10 +90,14 @@ export const moments = {
   friendQuality: value<readonly Modifier[], QualitySubject & { readonly friend: Model }>(),
   /** FF-SPEC-27: dice that need not be rolled. */
   automaticDice: value<number, QualitySubject>(),
+  /** FF-SPEC-27: whether the bearer's owner may roll one of its dice again. */
+  mayReroll: permission(),
   /** FF-ACT-07 (1): the dice lie there, and the bearer's owner may change some. */
   qualityRolled: reaction<QualityRollSubject>(),
   /** FF-ACT-07 (2) to (7) and (9), by `order`: asked of every member, and then of everybody in play, reserves included. */
   activationRolled: reaction<ActivationRolled>(),
+  /** FF-ACT-07 (2) to (4): how such a roll is the bearer's end; what `activationRolled` does about it, for odds. */
+  activationFate: value<LeavingId | null, Pick<ActivationRolled, 'ones' | 'failures'>>(),
   activationSeen: reaction<ActivationRolled & { readonly of: Model }>(),
 
   // Acting
@@ -123,8 +145,10 @@ export const moments = {
   attackDeclared: reaction<Fighting>(),
   /** FF-GEN-22: asked of whoever rolled, right after the die (FF-RNG-20, FF-SPEC-11). */
   dieFell: reaction<CombatDie>(),
+  /** FF-SPEC-08: the bearer has used its Ban. */
+  banned: reaction(),
   /** FF-SPEC-27: asked of both when the dice lie there. */
-  combatRolled: reaction<CombatDie>(),
+  combatRolled: reaction<CombatRolled>(),
   /** FF-SPEC-13: whether an ambush helps against the bearer. */
   canBeAmbushed: permission<{ readonly attack: Attack }>(),
   /** FF-HTH-04 step 1: whether this natural die of the attacker kills whatever the totals. */
@@ -147,6 +171,14 @@ export const moments = {
   struck: reaction<{ readonly attack: Attack; readonly die: number; readonly result: Result }>(),
   /** The bearer's attack is over, and everybody has suffered what it came to (FF-SPEC-11). */
   attackOver: reaction<{ readonly attack: Attack; readonly result: Result }>(),
+  /** FF-SPEC-41: whether a six sickens whom the bearer has beaten; `beat` rolls it. */
+  sickens: permission<{ readonly attack: Attack; readonly loser: Model }>(),
+  /** FF-SPEC-43: whether this natural die makes the target bleed; `struck` sees to it. */
+  drawsBlood: permission<{ readonly attack: Attack; readonly die: number; readonly result: Result }>(),
+  /** FF-SPEC-11: whether the bearer's weapon may fail it by a second die; `dieFell` rolls it. */
+  mayStall: permission<Fighting>(),
+  /** FF-SPEC-57: whether a one turns the loser's recoil into a fall; `recoilBecomes` rolls it. */
+  sweeps: permission<{ readonly attack: Attack; readonly loser: Model }>(),
   /** FF-SPEC-57: what recoil from the bearer becomes. */
   recoilBecomes: reaction<{ readonly attack: Attack; readonly loser: Model; fall: boolean }>(),
 
@@ -164,6 +196,8 @@ export const moments = {
   testsMorale: permission(),
   /** The bearer has failed dice of a Fear test or Morale check. */
   nerveFailed: reaction<NerveFailed>(),
+  /** FF-SPEC-30: how a failed die is the bearer's end; what `nerveFailed` does about it, for odds. */
+  nerveFate: value<LeavingId | null, { readonly test: 'fear' | 'morale' }>(),
   /** FF-SPEC-24: somebody else has; asked of everybody in play. */
   nerveSeen: reaction<{ readonly of: Model; readonly test: 'fear' | 'morale' }>(),
   /** The bearer has failed no die of a Fear test. */
@@ -174,8 +208,6 @@ export const moments = {
   canGoMad: permission(),
   /** FF-FEAR-13: the bearer's charge has been tested for. */
   frightenedByCharge: reaction<{ readonly victim: Model }>(),
-  /** FF-SET-07: a Morale roll of the bearer's, before anything comes of it. */
-  moraleRolled: reaction<{ readonly ones: number }>(),
   /** FF-FEAR-13: somebody, perhaps the bearer, has made a Move; asked of everybody in play. */
   moveSeen: reaction<{ readonly mover: Model; readonly from: Spot }>(),
 
@@ -190,10 +222,41 @@ export const moments = {
   /** Asked of the one who left (FF-MAG-12). */
   gone: reaction<{ readonly how: LeavingId; readonly by: Model | null }>(),
 
+  // Parties, for what they have bought (FF-CAMP-13 to -33)
+  /** FF-CAMP-20: modifiers of a Quality roll of one of its own. */
+  ownQuality: moment.value<readonly Modifier[], QualitySubject & { readonly roller: Model }, Party>(),
+  /** FF-CAMP-14, -22, -27: a Quality roll of one of its own lies there. */
+  ownRolled: ofParty<QualityRollSubject & { readonly roller: Model }>(),
+  /** FF-CAMP-13, FF-CAMP-24: one of its own is about to roll in an attack. */
+  ownFights: ofParty<DeclaredAttack>(),
+  /** FF-CAMP-18: on the roll for attacker or defender. */
+  roleBonus: moment.value<number, undefined, Party>(),
+  /** FF-ACT-12: what it may use between nominations, in its own turn; and one of them is used. */
+  mayUse: moment.value<readonly AdvanceId[], undefined, Party>(),
+  uses: ofParty<{ readonly advance: AdvanceId }>(),
+  /** FF-CAMP-17: its turn would pass by a turnover. */
+  turnPasses: ofParty<{ kept: boolean }>(),
+  /** Asked of every party at the start of anybody's turn (FF-CAMP-15). */
+  anyTurnBegins: ofParty(),
+  /** FF-CAMP-30: an activation roll was read. */
+  anyActivation: ofParty<ActivationRolled & { readonly of: Model }>(),
+  /** FF-CAMP-22: a spell has worked, unless it is stopped now. */
+  anySpell: ofParty<{ readonly caster: Model; readonly target: Model | null; stopped: boolean }>(),
+  /** FF-CAMP-28: dice of a Fear test have failed. */
+  anyFrightened: ofParty<{ readonly model: Model }>(),
+  /** FF-CAMP-29: somebody has left play. */
+  anyLeft: ofParty<{ readonly model: Model; readonly how: LeavingId; readonly by: Model | null }>(),
+  /** FF-CAMP-33: a gun, an explosion or a chainsaw was heard. */
+  anyNoise: ofParty(),
+
   // Turn and match
   /** Asked of every model of the player whose turn it is. */
   turnBegins: reaction(),
   turnEnds: reaction(),
+  /** FF-GEN-15: asked of everybody in play, whosever turn is over. */
+  turnOver: reaction(),
+  /** FF-ACT-16: the bearer's activation is over. */
+  acted: reaction(),
   /** Asked of every model when it is put on the table (FF-SET-12). */
   deployed: reaction(),
   /** FF-SET-13: whether the bearer counts as left in play though it is not on the table. */

@@ -1,5 +1,6 @@
 import { edge } from '@vedette/scenario';
 import { z } from 'zod';
+import { ADVANCE_IDS } from './data/advances.ts';
 import { SIZES } from './data/bodies.ts';
 import { FEAR_CAUSES } from './data/fear-causes.ts';
 import { LEAVING_IDS } from './data/leaving.ts';
@@ -13,7 +14,15 @@ import { filter } from './scenario/format/filter.ts';
 import { operation } from './scenario/format/operation.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
 import { FIRST_TASKS, STANDARD_TASKS } from './scenario/format/tasks.ts';
-import { GAME_COUNTS, NOMINATION_KINDS, ORIGINS, PHASES, POSTURES, TURN_COUNTS } from './state.ts';
+import {
+  GAME_COUNTS,
+  INFECTIONS,
+  NOMINATION_KINDS,
+  ORIGINS,
+  PHASES,
+  POSTURES,
+  TURN_COUNTS,
+} from './state.ts';
 import { conditionsForm, counted } from './state-form.ts';
 
 const coordinate = z
@@ -91,7 +100,10 @@ const partySchema = z.strictObject({
   pool: z.int().min(0).max(10_000).default(0),
   edge: edge.nullable().default(null),
   role: z.enum(['attacker', 'defender']).nullable().default(null),
-  advances: z.array(id).max(40).default([]),
+  /** FF-CAMP-12: each as often as it was bought. */
+  advances: z.array(z.enum(ADVANCE_IDS)).max(100).default([]),
+  spent: counted(ADVANCE_IDS).default({}),
+  earned: z.int().min(0).max(10_000).default(0),
   frightened: z.boolean().default(false),
 });
 
@@ -107,6 +119,8 @@ export const positionSchema = z.strictObject({
     .max(4)
     .prefault([{ side: 'good' }, { side: 'evil' }]),
   models: z.array(modelSchema).max(200),
+  /** FF-CAMP-07; left out: as the options have it. */
+  infectious: z.array(z.enum(INFECTIONS)).max(INFECTIONS.length).optional(),
   corpses: z
     .array(
       z.strictObject({

@@ -8,7 +8,7 @@ import {
 } from '@vedette/engine';
 import { snap } from '@vedette/engine/table';
 import { profile as profileOf } from './data/profiles/profiles.ts';
-import { refit } from './kit.ts';
+import { kitOfAdvances, refit } from './kit.ts';
 import { type ModelSource, modelFrom } from './model-from.ts';
 import { setPosture } from './models.ts';
 import { usualHand, weaponsOf } from './muster/arms.ts';
@@ -100,6 +100,8 @@ function partyOf(document: Position['parties'][number], seat: number, models: re
     ...blankParty(name ?? `Party ${seat + 1}`, document.side),
     ...rest,
     advances: [...rest.advances],
+    kit: kitOfAdvances(rest.advances),
+    spent: { ...rest.spent },
     strength: strength ?? own.length,
     points: own.reduce((sum, { points }) => sum + points, 0),
   };
@@ -145,6 +147,7 @@ function arrange(position: Position, dice: DiceState): FaithState {
   const story = storyIn(position);
   return {
     ...blank,
+    infectious: position.infectious ?? blank.infectious,
     story,
     terrain: tableFrom(position.width, position.depth, [...position.terrain, ...slotsLaid(story)], portals),
     phase: position.phase,

@@ -2,10 +2,14 @@ import { type Choice, document, one, path, point, type Several, some } from '@ve
 import type { Shape, Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import { z } from 'zod';
+import type { AdvanceId, SecretWeapon } from './data/advances.ts';
 import type { MagicUser } from './data/magic.ts';
+import type { RuleText } from './data/rule-text.ts';
 import type { BlastId } from './data/weapons/blasts.ts';
+import type { WeaponId } from './data/weapons/weapons.ts';
 import type { QualityPurpose } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
+import type { AttackFacts } from './rules/combat/attack.ts';
 import { type TerrainDocument, terrainSchema } from './rules/ground/documents.ts';
 import type { ModelId, NominationKind, SecretKind } from './state.ts';
 
@@ -169,6 +173,22 @@ export interface RerollQuestion extends Choice<string> {
   readonly model: ModelId;
   readonly purpose: QualityPurpose | 'combat';
   readonly dice: readonly number[];
+  /** What a die of a Quality roll must show; null: it is an opposed roll. */
+  readonly passesAt: number | null;
+  /** The opposed roll: both dice as they lie; null: it is a Quality roll. */
+  readonly fight: {
+    readonly attack: AttackFacts;
+    readonly role: 'attacker' | 'target';
+    readonly attacker: number;
+    readonly target: number;
+  } | null;
+}
+
+/** FF-CAMP-12: whether an advance is used now, and on whose account. */
+export interface AdvanceQuestion {
+  readonly advance: AdvanceId;
+  /** Null: on nobody's. */
+  readonly model: ModelId | null;
 }
 
 /** FF-GRP-01, -03, -05 to -07: who acts together, named by the one who orders it or who is nominated first. */
@@ -228,7 +248,7 @@ export const questions = {
   /** FF-MOV-04: who of the charged tests first. */
   nextTested: one<ModelId, OfModel>(),
   /** FF-MOV-18 */
-  letGo: one<'hold' | 'let-go', OfModel>(),
+  letGo: one<'hold' | 'let-go', OfModel & { readonly attack: AttackFacts }>(),
   /** FF-MOV-12: who of several pushes, or holds against it. */
   atDoor: one<ModelId, AtDoorQuestion>(),
   /** FF-MOV-12: the winner decides. */
@@ -248,7 +268,7 @@ export const questions = {
   /** FF-SPEC-29 */
   prey: one<ModelId, OfModel>(),
   /** FF-SPEC-11: whom the chainsaw goes for next, or nobody. */
-  followUp: one<string, OfModel>(),
+  followUp: one<string, OfModel & { readonly before: AttackFacts }>(),
   /** FF-MAG-03: whose mishap it is, where two rules gave the spell. */
   mishap: one<MagicUser, OfModel>(),
   /** FF-MAG-04: what comes in place of what was called. */
@@ -259,12 +279,23 @@ export const questions = {
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */
   flee: one<string, RecoilQuestion>(),
-  /** FF-RNG-11: "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
-  chargeReaction: one<string, OfModel & { readonly charger: ModelId }>(),
-  /** FF-FEAR-07: to a Spiritual Leader by his id, to cover, or to the edge. */
-  panic: one<string, OfModel>(),
+  /** FF-RNG-11: where the charger would be shot at; "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
+  chargeReaction: one<string, OfModel & { readonly charger: ModelId; readonly meets: Spot }>(),
+  /** FF-FEAR-07, FF-FEAR-08: with what was added to the test, which tells on the table after it; to a Spiritual Leader by his id, to cover, or to the edge. */
+  panic: one<string, OfModel & { readonly modifier: number }>(),
   /** FF-HTH-17: which of them strikes next. */
   nextHack: one<ModelId, OfModel>(),
   /** FF-SPEC-27, FF-CAMP-14, FF-CAMP-22, FF-CAMP-27 */
   reroll: one<string, RerollQuestion>(),
+  /** FF-CAMP-13, -17, -22, -24, -32: before or after dice, at the moment that it names. */
+  useAdvance: one<'use' | 'keep', AdvanceQuestion>(),
+  /** FF-CAMP-16, -19, -21, -25: for whom. */
+  advanceFor: one<ModelId, { readonly advance: AdvanceId }>(),
+  /** FF-CAMP-25 */
+  secretWeapon: one<SecretWeapon, OfModel>(),
+  /** FF-CAMP-25: which gun the silver bullet is for. */
+  silverBullet: one<WeaponId, OfModel>(),
+  /** FF-CAMP-15: an enemy, or nobody for now; and what it forgets. */
+  trick: one<string>(),
+  trickRule: one<RuleText, OfModel>(),
 };

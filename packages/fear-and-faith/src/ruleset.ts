@@ -1,10 +1,14 @@
 import { type MatchSetup, type Refusal, type Ruleset, redact } from '@vedette/engine';
-import { defaultAnswer } from './bots/defaults.ts';
+import { evaluate } from './bots/evaluate.ts';
+import { ideas } from './bots/ideas.ts';
+import { thumb } from './bots/thumb/thumb.ts';
+import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { FearAndFaith } from './game.ts';
 import { hooks } from './hooks.ts';
 import { questions } from './judges.ts';
 import { parties } from './muster/parties.ts';
+import { odds } from './odds/odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { positions } from './position.ts';
@@ -67,9 +71,10 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   view: (s, seat) => redact(s, seat, OPEN),
   imagine,
   speech,
-  bots: { evaluate: () => 0, thumb: defaultAnswer },
-  odds: null,
+  bots: { evaluate, thumb, ideas, tried: ['nominate'] },
+  odds,
   fuzz,
+  chronicler,
 };
 
 export default fearAndFaith;

@@ -1,6 +1,8 @@
 import type { DiceState, MatchSetup, Seat } from '@vedette/engine';
+import { bearRecord } from './bear-record.ts';
 import { TABLE_SIDE } from './data/sticks.ts';
 import type { FearAndFaith } from './game.ts';
+import { kitOfAdvances } from './kit.ts';
 import { modelFrom } from './model-from.ts';
 import { type MusteredParty, musterParty } from './muster/mustered.ts';
 import type { FaithOptions } from './options.ts';
@@ -10,7 +12,7 @@ import { roleOf, rolesIn, termsFor } from './scenario/forces.ts';
 import { clockOf, storyOf, tasksOf } from './scenario/opening.ts';
 import { groundOf } from './scenario/story/ground.ts';
 import { openFight } from './scenarios/documents.ts';
-import type { FaithState, Model, Party } from './state.ts';
+import { type FaithState, INFECTIONS, type Infection, type Model, type Party } from './state.ts';
 
 /** Everything before the first die. */
 export function begin(setup: MatchSetup<FearAndFaith>, dice: DiceState): FaithState {
@@ -25,6 +27,7 @@ export function begin(setup: MatchSetup<FearAndFaith>, dice: DiceState): FaithSt
   const state: FaithState = {
     ...blank,
     story,
+    infectious: setup.seats[0]?.unit.campaign?.infections ?? infectiousBy(options),
     clock: clockOf(scenario),
     parties: parties.map((party, seat) => ({
       ...partyFrom(party, setup.seats[seat]!.name),
@@ -45,18 +48,26 @@ function modelsOf(party: MusteredParty, seat: Seat, options: FaithOptions): read
   return party.models.map((mustered) => {
     const model = modelFrom(mustered, idOf(mustered.key), seat, 'roster', options['silver-no-automatics']);
     model.master = mustered.master === null ? null : idOf(mustered.master);
+    bearRecord(model, mustered.record);
     return model;
   });
 }
 
 function partyFrom({ name, side, models, pool, advances }: MusteredParty, player: string): Party {
+  const bought = advances.flatMap(({ advance, times = 1 }) => Array.from({ length: times }, () => advance));
   return {
     ...blankParty(name === '' ? player : name, side),
     strength: models.length,
     pool,
     points: models.reduce((sum, { points }) => sum + points, 0),
-    advances: advances.map(({ advance }) => advance),
+    advances: bought,
+    kit: kitOfAdvances(bought),
   };
+}
+
+/** FF-CAMP-11: in a single game all of them, where that is agreed on. */
+export function infectiousBy(options: FaithOptions): readonly Infection[] {
+  return options['instant-infection'] ? INFECTIONS : [];
 }
 
 export function blankParty(name: string, side: Party['side']): Party {
@@ -72,6 +83,10 @@ export function blankParty(name: string, side: Party['side']): Party {
     edge: null,
     role: null,
     advances: [],
+    kit: '',
+    spent: {},
+    earned: 0,
+    served: [],
     frightened: false,
     conceded: false,
   };
@@ -85,6 +100,7 @@ export function blankState(dice: DiceState, options: FaithOptions, seats: number
     dice,
     options,
     story: storyOf(openFight, seats, {}),
+    infectious: infectiousBy(options),
     terrain: tableFrom(TABLE_SIDE, TABLE_SIDE, [], []),
     kit: '',
     phase: 'set-up',

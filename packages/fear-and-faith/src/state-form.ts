@@ -1,9 +1,26 @@
 import { z } from 'zod';
-import { type Conditions, HOLDS } from './state.ts';
+import { isRuleText, type RuleText } from './data/rule-text.ts';
+import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
+import { type Arm, type Conditions, HOLDS, INFECTIONS } from './state.ts';
 
 const id = z.string().min(1).max(60);
 const count = z.int().min(0).max(10_000);
 const yes = z.literal(true);
+const weapon = z.enum(WEAPONS.map((one) => one.id) as [WeaponId, ...WeaponId[]]);
+const infection = z.strictObject({ type: z.enum(INFECTIONS) });
+export const ruleText: z.ZodType<RuleText, RuleText> = z.custom<RuleText>(
+  (value) => typeof value === 'string' && isRuleText(value),
+);
+
+export const armForm: z.ZodType<Arm, Arm> = z.strictObject({
+  weapon,
+  inHand: z.boolean(),
+  loaded: z.boolean(),
+  fault: z.enum(['none', 'mend', 'lost']),
+  silver: z.boolean(),
+  wooden: z.boolean(),
+  familiar: z.boolean(),
+});
 
 /** FF-GEN-10: what can be the matter with a model, as states and positions write it. */
 export const conditionsForm: z.ZodType<Conditions, Conditions> = z.strictObject({
@@ -33,9 +50,16 @@ export const conditionsForm: z.ZodType<Conditions, Conditions> = z.strictObject(
   fatigued: z.exactOptional(yes),
   sacrifice: z.exactOptional(z.strictObject({ bonus: count, turn: count })),
   summoned: z.exactOptional(z.strictObject({ turn: count })),
-  infected: z.exactOptional(z.strictObject({ type: z.enum(['zombie', 'vampire', 'werewolf', 'mummy']) })),
   corrupted: z.exactOptional(z.strictObject({ by: z.int().min(0).max(3) })),
   faceDown: z.exactOptional(yes),
+  infected: z.exactOptional(infection),
+  bitten: z.exactOptional(infection),
+  tricked: z.exactOptional(z.strictObject({ rule: ruleText, arm: armForm.nullable() })),
+  sureFooted: z.exactOptional(yes),
+  swapped: z.exactOptional(z.strictObject({ quality: z.int().min(2).max(6) })),
+  heroic: z.exactOptional(yes),
+  silverBullet: z.exactOptional(z.strictObject({ weapon })),
+  garlic: z.exactOptional(yes),
 });
 
 /** So often each of these. */

@@ -1,6 +1,7 @@
 import type { MatchState, Seat, Secret } from '@vedette/engine';
 import type { Shape, Spot, TableData } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
+import type { AdvanceId } from './data/advances.ts';
 import type { Size } from './data/bodies.ts';
 import type { FearCause } from './data/fear-causes.ts';
 import type { LeavingId } from './data/leaving.ts';
@@ -30,6 +31,10 @@ interface Transfixed {
   readonly cost: 1 | 2 | null;
   readonly source: ModelId | null;
 }
+
+/** FF-CAMP-07: what the infectious are. */
+export const INFECTIONS = ['mummy', 'vampire', 'werewolf', 'zombie'] as const;
+export type Infection = (typeof INFECTIONS)[number];
 
 /** FF-GEN-10: what can be the matter with a model; what is not the matter with it has no entry. */
 export interface Conditions {
@@ -66,11 +71,25 @@ export interface Conditions {
   /** FF-SPEC-15: in this turn of its controller. */
   readonly summoned?: { readonly turn: number };
   /** FF-CAMP-08: of which kind the infection is. */
-  readonly infected?: { readonly type: 'zombie' | 'vampire' | 'werewolf' | 'mummy' };
   /** FF-CAMP-32: who has bought it; it comes over with his next turn. */
   readonly corrupted?: { readonly by: Seat };
   /** FF-SCN-31: a counter that may be somebody, or nobody. */
   readonly faceDown?: true;
+  readonly infected?: { readonly type: Infection };
+  /** FF-CAMP-07: what knocked it down; what comes of that is seen later. */
+  readonly bitten?: { readonly type: Infection };
+  /** FF-CAMP-15: which rule it has forgotten until this turn ends, and what it carried by it. */
+  readonly tricked?: { readonly rule: RuleText; readonly arm: Arm | null };
+  /** FF-CAMP-16: no ground is difficult for it while it acts. */
+  readonly sureFooted?: true;
+  /** FF-CAMP-19: somebody else's Quality, until this turn ends. */
+  readonly swapped?: { readonly quality: number };
+  /** FF-CAMP-21: a Hero until this turn ends. */
+  readonly heroic?: true;
+  /** FF-CAMP-25: one silver bullet in this gun. */
+  readonly silverBullet?: { readonly weapon: WeaponId };
+  /** FF-CAMP-25: garlic for one Ban. */
+  readonly garlic?: true;
 }
 export type ConditionName = keyof Conditions;
 
@@ -120,6 +139,7 @@ export type TurnCount = (typeof TURN_COUNTS)[number];
 export const GAME_COUNTS = [
   'hero-reroll',
   'hard-to-kill',
+  'in-solid',
   'ban-proof',
   'no-spells',
   'faith-lost',
@@ -138,7 +158,7 @@ export const STANDINGS = ['reserve', 'hidden', 'marker', 'table', 'dying', 'out'
 type Standing = (typeof STANDINGS)[number];
 
 /** FF-MOR-01: where a model came from. */
-export const ORIGINS = ['roster', 'summoned', 'raised', 'turned', 'scenario'] as const;
+export const ORIGINS = ['roster', 'summoned', 'raised', 'turned', 'scenario', 'joined'] as const;
 
 /** One model. Millimetres; `z` is the level it stands on. */
 export interface Model {
@@ -161,7 +181,7 @@ export interface Model {
   controller: Seat;
   /** Whose roster it started on; it never changes. */
   readonly home: Seat;
-  readonly origin: (typeof ORIGINS)[number];
+  origin: (typeof ORIGINS)[number];
   x: number;
   y: number;
   z: number;
@@ -205,7 +225,16 @@ export interface Party {
   points: number;
   edge: Edge | null;
   role: 'attacker' | 'defender' | null;
-  readonly advances: readonly string[];
+  /** FF-CAMP-12: each as often as it was bought. */
+  readonly advances: readonly AdvanceId[];
+  /** The same for the hooks; `kit.ts` makes it. */
+  readonly kit: string;
+  /** How often each has been used in this game. */
+  spent: Partial<Record<AdvanceId, number>>;
+  /** FF-CAMP-28: victory points beside those of the scenario. */
+  earned: number;
+  /** FF-CAMP-21, -24, -25: who has had which of them, as "perfect-aim>m3". */
+  served: string[];
   /** FF-MAG-06: one of its models failed a Fear test this turn. */
   frightened: boolean;
   conceded: boolean;
@@ -370,6 +399,8 @@ export type Trigger =
   | { readonly kind: 'fire'; readonly model: ModelId }
   /** FF-RNG-29 */
   | { readonly kind: 'noise'; readonly by: ModelId; readonly weapon: WeaponId }
+  /** FF-CAMP-33: a chainsaw was at work; no noise to anybody else. */
+  | { readonly kind: 'sawing'; readonly by: ModelId }
   /** FF-GEN-16: a turnover was rolled. */
   | { readonly kind: 'turnover'; readonly seat: Seat }
   /** FF-SCN-21: the middle of its base has come into a room. */
@@ -400,6 +431,8 @@ export interface FaithState extends MatchState {
   readonly options: FaithOptions;
   /** FF-SCN */
   story: Story;
+  /** FF-CAMP-07, FF-CAMP-11: whose falls mark their victims in this game. */
+  readonly infectious: readonly Infection[];
   terrain: TableData;
   /** For what the match itself carries: scenario rules, weather. */
   kit: string;

@@ -1,10 +1,10 @@
 import type { DocumentSpec, Refusal } from '@vedette/engine';
 import { diceForm, edge, fault, groundFaults, optionFaults, optionsForm, tableForm } from '@vedette/scenario';
 import { z } from 'zod';
+import { ADVANCE_IDS } from './data/advances.ts';
 import { SIZES } from './data/bodies.ts';
 import { FEAR_CAUSES } from './data/fear-causes.ts';
 import { LEAVING_IDS } from './data/leaving.ts';
-import { isRuleText, type RuleText } from './data/rule-text.ts';
 import { STICKS } from './data/sticks.ts';
 import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
@@ -17,10 +17,10 @@ import { FIRST_TASKS, STANDARD_TASKS } from './scenario/format/tasks.ts';
 import { scenarios } from './scenarios/index.ts';
 import {
   type Activation,
-  type Arm,
   type Concealed,
   type FaithState,
   GAME_COUNTS,
+  INFECTIONS,
   type Model,
   NOMINATION_KINDS,
   ORIGINS,
@@ -34,7 +34,7 @@ import {
   type Trigger,
   TURN_COUNTS,
 } from './state.ts';
-import { conditionsForm, counted } from './state-form.ts';
+import { armForm, conditionsForm, counted, ruleText } from './state-form.ts';
 import type { RefusalCode } from './words/en/refusals.ts';
 
 const word = z.string().max(200);
@@ -45,18 +45,7 @@ const seats = z.array(seat).max(4);
 const coordinate = z.number().min(-1000).max(4000);
 const spot = { x: coordinate, y: coordinate, z: coordinate };
 const weapon = z.enum(WEAPONS.map((one) => one.id) as [WeaponId, ...WeaponId[]]);
-const ruleText = z.custom<RuleText>((value) => typeof value === 'string' && isRuleText(value));
 const models = z.array(id).max(400);
-
-const arm: z.ZodType<Arm> = z.strictObject({
-  weapon,
-  inHand: z.boolean(),
-  loaded: z.boolean(),
-  fault: z.enum(['none', 'mend', 'lost']),
-  silver: z.boolean(),
-  wooden: z.boolean(),
-  familiar: z.boolean(),
-});
 
 const model: z.ZodType<Model> = z.strictObject({
   id,
@@ -84,7 +73,7 @@ const model: z.ZodType<Model> = z.strictObject({
   posture: z.enum(POSTURES),
   conditions: conditionsForm,
   losses: z.strictObject({ wounds: count, poison: count, transformation: count }),
-  arms: z.array(arm).max(20),
+  arms: z.array(armForm).max(20),
   turn: counted(TURN_COUNTS),
   game: counted(GAME_COUNTS),
   startedHidden: z.boolean(),
@@ -103,7 +92,11 @@ const party: z.ZodType<Party> = z.strictObject({
   points: count,
   edge: edge.nullable(),
   role: z.enum(['attacker', 'defender']).nullable(),
-  advances: z.array(word).max(40),
+  advances: z.array(z.enum(ADVANCE_IDS)).max(100),
+  kit: word.max(1000),
+  spent: counted(ADVANCE_IDS),
+  earned: count,
+  served: z.array(word).max(400),
   frightened: z.boolean(),
   conceded: z.boolean(),
 });
@@ -140,6 +133,7 @@ const trigger: z.ZodType<Trigger> = z.union([
   z.strictObject({ kind: z.literal('left-play'), model: id, how: z.enum(LEAVING_IDS), by: id.nullable() }),
   z.strictObject({ kind: z.literal('fire'), model: id }),
   z.strictObject({ kind: z.literal('noise'), by: id, weapon }),
+  z.strictObject({ kind: z.literal('sawing'), by: id }),
   z.strictObject({ kind: z.literal('kill-result'), model: id, by: id.nullable() }),
   z.strictObject({ kind: z.literal('turnover'), seat }),
   z.strictObject({ kind: z.literal('room-entered'), model: id, room: id, tested: models }),
@@ -219,6 +213,7 @@ const schema: z.ZodType<FaithState> = z.strictObject({
   dice: diceForm,
   options: optionsForm<FaithOptions>(),
   story,
+  infectious: z.array(z.enum(INFECTIONS)).max(INFECTIONS.length),
   terrain: tableForm(GRID),
   kit: word,
   phase: z.enum(PHASES),
@@ -232,7 +227,7 @@ const schema: z.ZodType<FaithState> = z.strictObject({
   rooms: z.array(room).max(100),
   portals: z.array(portal).max(200),
   corpses: z
-    .array(z.strictObject({ id, of: id, ...spot, raisable: z.boolean(), arms: z.array(arm).max(20) }))
+    .array(z.strictObject({ id, of: id, ...spot, raisable: z.boolean(), arms: z.array(armForm).max(20) }))
     .max(400),
   tokens: z.array(z.strictObject({ id, kind: word, ...spot, carrier: id.nullable() })).max(200),
   secrets: z.array(concealed).max(400),

@@ -1,4 +1,5 @@
 import { spoken, type Tongue } from '@vedette/engine';
+import { boardIn } from './board/board.ts';
 import type { FearAndFaith } from './game.ts';
 import { musterIn } from './muster/builder/muster.ts';
 import { tongues } from './words/index.ts';
@@ -16,6 +17,8 @@ export const speech = spoken(
     endingOf,
     telling,
     prompt,
+    board,
+    odds,
     muster,
   }): Tongue<FearAndFaith> => ({
     title,
@@ -27,6 +30,8 @@ export const speech = spoken(
     ending: endingOf,
     telling,
     prompt,
+    board: boardIn(board),
+    odds,
     muster: musterIn(muster),
   }),
 );

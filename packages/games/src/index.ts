@@ -27,12 +27,11 @@ export interface ListedGame {
 export const GAMES: readonly ListedGame[] = [
   { id: 'silver-bayonet', title: 'The Silver Bayonet', by: 'Joseph A. McCullough, Osprey Games' },
   { id: 'bayonet-point', title: 'Bayonet Point', by: 'Dennis Barrett', free: true },
+  { id: 'fear-and-faith', title: 'Fear and Faith', by: 'Andrea Sfiligoi, Ganesha Games' },
 ];
 
 /** Games that can be looked up, but not played yet. */
-export const TO_COME: readonly ListedGame[] = [
-  { id: 'fear-and-faith', title: 'Fear and Faith', by: 'Andrea Sfiligoi, Ganesha Games' },
-];
+export const TO_COME: readonly ListedGame[] = [];
 
 /** What the front page begins at once, a scenario of the first game, and what it says of that. */
 export const FRONT = { scenario: 'the-investigation', words: spoken(tongues, (words) => words) } as const;
@@ -41,19 +40,21 @@ export const FRONT = { scenario: 'the-investigation', words: spoken(tongues, (wo
 export const RULESETS: Readonly<Record<string, () => Promise<Ruleset<Game>>>> = {
   'silver-bayonet': () => import('@vedette/silver-bayonet').then(asRuleset),
   'bayonet-point': () => import('@vedette/bayonet-point').then(asRuleset),
+  'fear-and-faith': () => import('@vedette/fear-and-faith').then(asRuleset),
 };
 
 /** What each brings to the library: a module that nobody else imports, so that it is fetched with nothing around it. */
 export const LIBRARIES: Readonly<Record<string, () => Promise<Spoken<GameLibrary>>>> = {
-  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => said(module.default)),
-  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => said(module.default)),
-  'fear-and-faith': () => import('./fear-and-faith.ts').then((module) => said(module.default)),
+  'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => module.default),
+  'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => module.default),
+  'fear-and-faith': () => import('@vedette/fear-and-faith/shelf').then((module) => module.default),
 };
 
 /** How the units of each are made: without its rules, so that a page can draw the form at once. */
 export const MUSTERS: Readonly<Record<string, () => Promise<Spoken<Muster<Json>>>>> = {
   'silver-bayonet': () => import('@vedette/silver-bayonet/muster').then(asMuster),
   'bayonet-point': () => import('@vedette/bayonet-point/muster').then(asMuster),
+  'fear-and-faith': () => import('@vedette/fear-and-faith/muster').then(asMuster),
 };
 
 /** A game's campaign as everybody may know it before anything of it is fetched. */
@@ -72,12 +73,12 @@ export const CAMPAIGNS: Readonly<Record<string, ListedCampaign>> = {
     fetch: () => import('@vedette/silver-bayonet/campaign').then(asCampaign),
     forms: () => import('@vedette/silver-bayonet/campaign-forms').then((module) => module.formsSpoken),
   },
+  'fear-and-faith': {
+    rules: 'fear-and-faith-campaign',
+    fetch: () => import('@vedette/fear-and-faith/campaign').then(asCampaign),
+    forms: () => import('@vedette/fear-and-faith/campaign-forms').then((module) => module.formsSpoken),
+  },
 };
-
-/** In English, as long as there is nothing else. */
-function said<Said>(thing: Said): Spoken<Said> {
-  return spoken({ en: {} }, () => thing);
-}
 
 function asCampaign(module: { readonly campaigns: unknown }): Spoken<Campaign<Game, Game>> {
   return module.campaigns as Spoken<Campaign<Game, Game>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deedId, dieForGun, onOffer, readDeedId, readDieForGun } from './option-ids.ts';
+import { deedId, dieForGun, onOffer, passId, readDeedId, readDieForGun, readPassId } from './option-ids.ts';
 
 it('a deed is read as it was built, whatever it is done with', () => {
   for (const of of ['musket', 'swivel:bow', 'power/musket', 'pistol#2']) {
@@ -19,4 +19,9 @@ it('SB-FATE-08 a die and the gun it loads', () => {
     die: 'power',
     gun: 'swivel:bow/ball',
   });
+});
+
+it('SB-ATT-44 a die spent to pass, and no other answer', () => {
+  expect(readPassId(passId('monster'))).toBe('monster');
+  expect(readPassId('power')).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { FateDie } from './state.ts';
+
 /*
  * What questions call their options, where that says more than one thing. Built and read here; pieces of gear and places
  * have names of their own (rules/gear-id.ts, rules/place-id.ts).
@@ -35,4 +37,16 @@ export function dieForGun(die: string, gun: string): string {
 export function readDieForGun(id: string): { readonly die: string; readonly gun: string } {
   const slash = id.indexOf('/');
   return { die: id.slice(0, slash), gun: id.slice(slash + 1) };
+}
+
+const PASS = 'pass-';
+
+/** SB-ATT-44: the die that is spent to pass outright. */
+export function passId<Die extends FateDie>(die: Die): `pass-${Die}` {
+  return `${PASS}${die}`;
+}
+
+/** Null where it is no such thing. */
+export function readPassId(id: string): FateDie | null {
+  return id.startsWith(PASS) ? (id.slice(PASS.length) as FateDie) : null;
 }

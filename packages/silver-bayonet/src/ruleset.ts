@@ -46,7 +46,7 @@ const FIXED = ['terrain', 'options', 'scenario', 'sides', 'bestiary'] as const;
 
 const silverBayonet: Ruleset<SilverBayonet> = {
   id: 'silver-bayonet',
-  version: 5,
+  version: 6,
   schema: 3,
   migrations,
   formerAnswer,

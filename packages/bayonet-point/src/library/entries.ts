@@ -5,21 +5,18 @@ import { TROOP_TYPES, type TroopType } from '../data/troops.ts';
 import { FIREARMS, type Firearm, MELEE_WEAPONS, type MeleeWeapon } from '../data/weapons.ts';
 import type { Scenario } from '../scenario/format/scenario.ts';
 import { documents as SCENARIOS } from '../scenarios/documents.ts';
-import { CLASS_PORTRAITS, TROOP_PORTRAITS, WEAPON_MEANINGS } from './portraits.ts';
-import { libraryWords, signed } from './words.ts';
-
-const { facts, groups, said, sections, stats } = libraryWords;
+import type { LibraryText } from '../words/library.ts';
 
 /** Other games have muskets, too: these ids are told apart by the game's name. */
 const own = (id: string): string => `bayonet-point-${id}`;
 
-export function entries(): readonly LibraryEntry[] {
+export function entriesIn(words: LibraryText): readonly LibraryEntry[] {
   return [
-    ...SCENARIOS.map(scenarioEntry),
-    ...CLASSES.map(classEntry),
-    ...TROOP_TYPES.map(armEntry),
-    ...FIREARMS.map(firearmEntry),
-    ...MELEE_WEAPONS.map(bladeEntry),
+    ...SCENARIOS.map((scenario) => scenarioEntry(words, scenario)),
+    ...CLASSES.map((type) => classEntry(words, type)),
+    ...TROOP_TYPES.map((type) => armEntry(words, type)),
+    ...FIREARMS.map((firearm) => firearmEntry(words, firearm)),
+    ...MELEE_WEAPONS.map((blade) => bladeEntry(words, blade)),
   ];
 }
 
@@ -28,7 +25,7 @@ function entry(shelf: Shelf, id: string, title: string, rest: Partial<LibraryEnt
     shelf,
     id: own(id),
     title,
-    group: 'Bayonet Point',
+    group: '',
     line: '',
     rule: null,
     page: null,
@@ -39,16 +36,17 @@ function entry(shelf: Shelf, id: string, title: string, rest: Partial<LibraryEnt
   };
 }
 
-function classEntry(type: TroopClass): LibraryEntry {
-  const { id, title, activation, morale, toHit, points, actions } = type;
+function classEntry(words: LibraryText, type: TroopClass): LibraryEntry {
+  const { groups, portraits, said, sections, stats, titles } = words;
+  const { id, activation, morale, toHit, points, actions } = type;
   const gifts: EntryItem[] = [
     ...(type.alwaysActive ? [{ text: said.alwaysActive }] : []),
     ...(type.freeTarget ? [{ text: said.freeTarget }] : []),
     ...(type.outnumbered ? [] : [{ text: said.notOutnumbered }]),
   ];
-  return entry('soldiers', id, title, {
+  return entry('soldiers', id, titles.class(id), {
     group: groups.classes,
-    line: CLASS_PORTRAITS[id] ?? '',
+    line: portraits.class[id] ?? '',
     rule: 'BP-CLS-02',
     stats: [
       { label: stats.activation, text: `${activation}` },
@@ -61,12 +59,13 @@ function classEntry(type: TroopClass): LibraryEntry {
   });
 }
 
-function armEntry({ id, title, points, rates }: TroopType): LibraryEntry {
+function armEntry(words: LibraryText, { id, points, rates }: TroopType): LibraryEntry {
+  const { facts, groups, portraits, said, term, titles } = words;
   const gaits = rates === null ? [] : Object.entries(rates);
-  const pace = gaits.map(([gait, distance]) => said.band(gait, DISTANCES[distance]));
-  return entry('soldiers', id, title, {
+  const pace = gaits.map(([gait, distance]) => said.band(term(gait), DISTANCES[distance]));
+  return entry('soldiers', id, titles.troop(id), {
     group: groups.arms,
-    line: TROOP_PORTRAITS[id] ?? '',
+    line: portraits.troop[id] ?? '',
     rule: rates === null ? 'BP-ARMY-11' : 'BP-CAV-01',
     facts: [
       { label: facts.cost, text: said.points(points) },
@@ -78,10 +77,13 @@ function armEntry({ id, title, points, rates }: TroopType): LibraryEntry {
   });
 }
 
-function firearmEntry({ id, title, points, ranges, roll, reload, bayonet }: Firearm): LibraryEntry {
-  return entry('armoury', id, title, {
+function firearmEntry(
+  { facts, groups, meanings, said, signed, titles }: LibraryText,
+  { id, points, ranges, roll, reload, bayonet }: Firearm,
+): LibraryEntry {
+  return entry('armoury', id, titles.weapon(id), {
     group: groups.firearms,
-    line: WEAPON_MEANINGS[id] ?? '',
+    line: meanings.weapon[id] ?? '',
     rule: 'BP-SHT-04',
     facts: knownFacts([
       { label: facts.cost, text: said.points(points) },
@@ -96,10 +98,13 @@ function firearmEntry({ id, title, points, ranges, roll, reload, bayonet }: Fire
   });
 }
 
-function bladeEntry({ id, title, points, who, charging, fighting }: MeleeWeapon): LibraryEntry {
-  return entry('armoury', id, title, {
+function bladeEntry(
+  { facts, groups, meanings, said, titles }: LibraryText,
+  { id, points, who, charging, fighting }: MeleeWeapon,
+): LibraryEntry {
+  return entry('armoury', id, titles.weapon(id), {
     group: groups.blades,
-    line: WEAPON_MEANINGS[id] ?? '',
+    line: meanings.weapon[id] ?? '',
     rule: 'BP-MEL-18',
     facts: knownFacts([
       { label: facts.cost, text: said.points(points) },
@@ -111,20 +116,25 @@ function bladeEntry({ id, title, points, who, charging, fighting }: MeleeWeapon)
   });
 }
 
-function scenarioEntry(scenario: Scenario): LibraryEntry {
-  const { id, name, premise = '', rule = null } = scenario;
+function scenarioEntry(words: LibraryText, scenario: Scenario): LibraryEntry {
+  const { id, rule = null } = scenario;
   const diced = 'rows' in scenario;
-  return entry('scenarios', id, name, {
-    line: premise,
+  return entry('scenarios', id, words.scenario.name(scenario), {
+    group: words.game,
+    line: words.scenario.premise(scenario) ?? '',
     rule,
-    ...(diced ? dicedParts(scenario) : playedParts(scenario)),
+    ...(diced ? dicedParts(words, scenario) : playedParts(words, scenario)),
     scenario: { id, diced },
   });
 }
 
-function dicedParts({ rows }: Extract<Scenario, { readonly rows: unknown }>): Partial<LibraryEntry> {
+function dicedParts(
+  { said, scenario: printed, sections }: LibraryText,
+  { rows }: Extract<Scenario, { readonly rows: unknown }>,
+): Partial<LibraryEntry> {
   const items = rows.map(({ range, scenario }) => {
-    const title = SCENARIOS.find(({ id }) => id === scenario)?.name ?? scenario;
+    const drawn = SCENARIOS.find(({ id }) => id === scenario);
+    const title = drawn === undefined ? scenario : printed.name(drawn);
     return {
       to: { shelf: 'scenarios' as const, id: own(scenario), title },
       text: said.faces(...range),
@@ -133,10 +143,13 @@ function dicedParts({ rows }: Extract<Scenario, { readonly rows: unknown }>): Pa
   return { sections: [{ title: sections.rows, items }] };
 }
 
-function playedParts(scenario: Exclude<Scenario, { readonly rows: unknown }>): Partial<LibraryEntry> {
+function playedParts(
+  { facts, said, scenario: printed, sections, term }: LibraryText,
+  scenario: Exclude<Scenario, { readonly rows: unknown }>,
+): Partial<LibraryEntry> {
   const { players, boards, limit, end = [], objects = [] } = scenario;
   const turns = typeof limit.turns === 'number' ? `${limit.turns}` : said.diced;
-  const endings = new Set(end.map(({ wins, text }) => said.wins(wins, text)));
+  const endings = new Set(end.map(({ wins, text }) => said.wins(term(wins), printed.text(text))));
   return {
     facts: [
       { label: facts.players, text: said.players(players.min, players.max) },
@@ -146,9 +159,17 @@ function playedParts(scenario: Exclude<Scenario, { readonly rows: unknown }>): P
     sections: filledSections([
       {
         title: sections.ending,
-        items: [...[...endings].map((text) => ({ text })), { text: said.atLimit(turns, limit.otherwise) }],
+        items: [
+          ...[...endings].map((text) => ({ text })),
+          {
+            text:
+              limit.otherwise === 'draw'
+                ? said.drawAtLimit(turns)
+                : said.wonAtLimit(turns, term(limit.otherwise)),
+          },
+        ],
       },
-      { title: sections.objects, items: objects.map((object) => ({ text: object.name })) },
+      { title: sections.objects, items: objects.map((object) => ({ text: printed.text(object.name) })) },
     ]),
   };
 }

@@ -1,9 +1,10 @@
-import type { GameLibrary } from '@vedette/engine';
-import { RULE_BRIEFS } from './briefs.ts';
-import { CHAPTERS } from './chapters.ts';
-import { entries } from './entries.ts';
+import { type GameLibrary, spoken } from '@vedette/engine';
+import { type LibraryText, libraryTongues } from '../words/library.ts';
+import { entriesIn } from './entries.ts';
 
 /** All that this game brings to the library. */
-const library: GameLibrary = { entries: entries(), briefs: RULE_BRIEFS, chapters: CHAPTERS, words: {} };
+function libraryIn(words: LibraryText): GameLibrary {
+  return { entries: entriesIn(words), briefs: words.briefs, chapters: words.chapters, words: {} };
+}
 
-export default library;
+export default spoken(libraryTongues, libraryIn);

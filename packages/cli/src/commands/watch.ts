@@ -1,12 +1,14 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { seated } from '@vedette/bots';
-import { detachmentIn, type Game, type Match, prepare, type Ruleset, usualUnits } from '@vedette/engine';
+import { type Game, type Match, prepare, winnersOf } from '@vedette/engine';
 import { Host } from '@vedette/referee';
-import { tongueOf } from '../locale.ts';
+import { LOCALE, tongueOf } from '../locale.ts';
+import { words } from '../words/index.ts';
 import { type Arena, type ArenaAsked, arenaOf, checkLevels } from './arena.ts';
 import { botIn, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
+import { readyUnits } from './ready-units.ts';
 import { setupRefusalInWords } from './refusal-in-words.ts';
 import { unitIn } from './unit-in.ts';
 
@@ -59,29 +61,20 @@ export async function watch(asked: Asked): Promise<number> {
 }
 
 async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly NamedBot[]) {
-  const seats = [];
-  for (const [seat, { unit }] of bots.entries()) {
-    const own = unit === null ? readyMade(ruleset, scenario, seat, bots.length) : await unitIn(ruleset, unit);
-    const { name } = Object(own) as { readonly name?: unknown };
-    seats.push({ unit: own, ...(typeof name === 'string' ? { name } : {}) });
-  }
+  const named = await Promise.all(bots.map(({ unit }) => (unit === null ? null : unitIn(ruleset, unit))));
+  const seats = readyUnits(ruleset, { scenario, options, named }).map((unit) => {
+    const { name } = Object(unit) as { readonly name?: unknown };
+    return { unit, ...(typeof name === 'string' ? { name } : {}) };
+  });
   const setup = prepare(ruleset, { scenario, options, seats });
   if (!setup.ok) {
-    const named = bots.map(({ unit }) => unit);
     const { refusals } = tongueOf(ruleset);
+    const asked = bots.map(({ unit }) => unit);
     throw new Error(
-      setup.refusals.map((refusal) => setupRefusalInWords(refusals, refusal, named)).join('\n'),
+      setup.refusals.map((refusal) => setupRefusalInWords(refusals, refusal, asked)).join('\n'),
     );
   }
   return setup.value;
-}
-
-/** Where only a part of a unit may go, the usual part of it. */
-function readyMade(ruleset: Ruleset<Game>, scenario: unknown, seat: number, seats: number) {
-  const { ready } = ruleset.units;
-  const whole = ready[usualUnits(ruleset, scenario)[seat] ?? seat % ready.length];
-  const part = detachmentIn(ruleset, tongueOf(ruleset), scenario, whole, seats);
-  return part === null ? whole : part.of(part.usual);
 }
 
 async function say(line: string, pause: number): Promise<void> {
@@ -89,14 +82,12 @@ async function say(line: string, pause: number): Promise<void> {
   if (pause > 0) await setTimeout(pause);
 }
 
-function endOf({ ruleset, state, origin }: Match<Game>): string {
+export function endOf({ ruleset, state, origin }: Match<Game>): string {
   const { shares, reason } = ruleset.outcome(state)!;
   const names = 'setup' in origin ? origin.setup.seats.map(({ name }) => name) : [];
   const why = tongueOf(ruleset).ending(reason);
   // Whoever plays alone has nobody to win from; the last lines tell how well it went.
   if (names.length === 1) return why;
-  const most = Math.max(...shares);
-  const winners = names.filter((_, seat) => shares[seat] === most);
-  const words = winners.length === names.length ? 'A draw' : `${winners.join(' and ')} won`;
-  return `${words}. ${why}`;
+  const winners = winnersOf({ shares }).map((seat) => names[seat]!);
+  return `${words.in(LOCALE).watch.ended(winners, names.length)} ${why}`;
 }

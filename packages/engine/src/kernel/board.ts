@@ -165,6 +165,13 @@ export interface Glimpse {
   at(spot: Spot): 'clear' | 'cover' | 'hidden';
 }
 
+/** What may become of somebody in an attack, the mildest first; together these are certain. */
+export interface Fate {
+  readonly figure: string;
+  readonly name: string;
+  readonly ends: readonly { readonly words: string; readonly chance: number }[];
+}
+
 /** What might come of an attack, in chances. */
 export interface Prospect {
   readonly title: string;
@@ -177,6 +184,8 @@ export interface Prospect {
   readonly needs: string;
   readonly reasons: readonly { readonly words: string; readonly value: number; readonly rule: string }[];
   readonly harm: readonly { readonly points: number; readonly chance: number }[];
+  /** What may become of each, where that is more than points: the target first, then whoever else is in it. */
+  readonly fates?: readonly Fate[];
   /** That the target is out of the fight after it. */
   readonly out: number;
   /** The same with something spent, and what the other may do then. */

@@ -17,4 +17,6 @@ export interface RolledDie {
   readonly face: number;
   /** It lay there before another took its place. */
   readonly replaced?: true;
+  /** Of an opposed roll, the other side's: it is taken away from the total. */
+  readonly against?: true;
 }

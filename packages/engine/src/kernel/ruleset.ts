@@ -41,6 +41,12 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/** The seats that have won, more than one of them where they share it; nobody where the game itself has won. */
+export function winnersOf({ shares }: Pick<Outcome, 'shares'>): readonly Seat[] {
+  const most = Math.max(...shares);
+  return most > 0 ? [...shares.keys()].filter((seat) => shares[seat] === most) : [];
+}
+
 /** What bots need to know about a game; how they think is written once, in packages/bots. */
 export interface BotHelpers<G extends Game> {
   /** How the match stands for a seat, from -1 (lost) to 1 (won), judged from that seat's own view. */

@@ -1,8 +1,9 @@
 import { CHAINSAW_FOLLOW_UP } from '../data/weapons/close.ts';
 import type { FaithCx, Look, SpecialRule } from '../game.ts';
 import { model as modelOf, onTable } from '../models.ts';
-import type { CombatDie } from '../moments.ts';
-import { type Attack, isStruck } from '../rules/combat/attack.ts';
+import type { CombatDie, Fighting } from '../moments.ts';
+import { raise } from '../rules/aftermath/raise.ts';
+import { type Attack, factsOf, isStruck } from '../rules/combat/attack.ts';
 import { canFight, enemiesInContact } from '../rules/combat/engaged.ts';
 import { fight } from '../rules/combat/fight.ts';
 import { settleFights } from '../rules/combat/settle-fights.ts';
@@ -27,8 +28,12 @@ function malfunction(cx: FaithCx, bearer: Model, face: number): void {
 }
 
 /** FF-SPEC-11: attacks of its own and Free Hacks; nothing in defence. */
-function sawed({ attack, role, face }: CombatDie, cx: FaithCx, bearer: Model): void {
-  if (role === 'attacker' && attack.weapon === SAW && isStruck(attack)) malfunction(cx, bearer, face);
+function isSawed({ attack, role }: Fighting): boolean {
+  return role === 'attacker' && attack.weapon === SAW && isStruck(attack);
+}
+
+function sawed(die: CombatDie, cx: FaithCx, bearer: Model): void {
+  if (isSawed(die)) malfunction(cx, bearer, die.face);
 }
 
 /** Who else is in its reach, while it runs. */
@@ -45,17 +50,15 @@ function goOn(cx: FaithCx, bearer: Model, before: Attack): void {
   const victims = nextVictims(cx, bearer);
   if (victims.length === 0) return;
   const options = [...victims.map(({ id }) => id), NOBODY];
-  const said = cx.ask('followUp', bearer.controller, { model: bearer.id, options });
-  if (said === NOBODY) return;
+  const said = cx.ask('followUp', bearer.controller, { model: bearer.id, before: factsOf(before), options });
+  if (said !== NOBODY) settleFights(cx, [fight(cx, followUp(before, modelOf(cx.s, said)), RULE)]);
+}
+
+/** FF-SPEC-11: the next after this one. */
+export function followUp(before: Attack, target: Model): Attack {
   const value = CHAINSAW_FOLLOW_UP + before.extra.reduce((sum, modifier) => sum + modifier.value, 0);
-  const attack = {
-    ...before,
-    target: modelOf(cx.s, said),
-    careful: false,
-    ambush: false,
-    extra: [{ by: 'chainsaw-follow-up', rule: RULE, value }],
-  };
-  settleFights(cx, [fight(cx, attack, RULE)]);
+  const extra = [{ by: 'chainsaw-follow-up', rule: RULE, value }];
+  return { ...before, target, careful: false, ambush: false, extra };
 }
 
 /** FF-SPEC-11; what it adds is in `close-modifiers.ts`, whom it kills by beating in the kill table. */
@@ -64,6 +67,10 @@ export const chainsaw: SpecialRule = {
   rule: RULE,
   on: {
     dieFell: sawed,
+    struck({ attack }, cx, bearer) {
+      if (attack.weapon === SAW && isStruck(attack)) raise(cx.s, { kind: 'sawing', by: bearer.id });
+    },
+    mayStall: (may, fighting) => may || isSawed(fighting),
     killsGruesomely: (gruesome, { attack }) => gruesome || (attack.weapon === SAW && isStruck(attack)),
     attackOver({ attack, result }, cx, bearer) {
       if (attack.weapon === SAW && attack.kind === 'close' && isKill(result)) goOn(cx, bearer, attack);

@@ -74,7 +74,8 @@ describe('Demon', () => {
   });
 
   it('FF-SPEC-14 FF-ACT-07 when the host is destroyed it waits for a natural one of the good', () => {
-    const slain = playScene(haunted({ rules: [] }), [5, 1], [['act', 'strike/hand-weapon/h']]).state;
+    // FF-FEAR-01 (3): whoever strikes down a friend that was possessed tests for it.
+    const slain = playScene(haunted({ rules: [] }), [5, 1, 6, 6, 6], [['act', 'strike/hand-weapon/h']]).state;
     expect(of(slain, 'd').conditions).toEqual({ possessing: { host: null } });
     const on = [
       ['nominate', 'y'],

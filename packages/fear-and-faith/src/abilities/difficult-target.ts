@@ -3,7 +3,7 @@ import { againstShots, isAimedAt } from './against-shots.ts';
 
 const RULE = 'FF-SPEC-16';
 
-/** FF-SPEC-16: not to a spread of shot, nor to a blast. */
+/** FF-SPEC-16: not to a spread of shot, nor to a blast; FF-CAMP-24: nor to a perfect aim. */
 export const difficultTarget: SpecialRule = {
   id: 'difficult-target',
   rule: RULE,
@@ -11,7 +11,7 @@ export const difficultTarget: SpecialRule = {
     opponentModifiers: againstShots(
       'target-difficult',
       RULE,
-      (attack) => isAimedAt(attack) && attack.weapon !== 'shotgun',
+      (attack) => isAimedAt(attack) && attack.weapon !== 'shotgun' && !attack.perfect,
     ),
   },
 };

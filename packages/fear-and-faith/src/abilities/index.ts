@@ -1,3 +1,4 @@
+import { advances } from '../advances/index.ts';
 import { SPECIAL_RULE_IDS, specialRule } from '../data/special-rules.ts';
 import type { SpecialRule } from '../game.ts';
 import { conditionAbility } from '../kit.ts';
@@ -17,12 +18,18 @@ import { underACurse } from './conditions/cursed.ts';
 import { faceDown } from './conditions/face-down.ts';
 import { feeding } from './conditions/feeding.ts';
 import { beastForm } from './conditions/form.ts';
+import { heroic } from './conditions/heroic.ts';
 import { immaterialBody } from './conditions/immaterial.ts';
+import { bitten, infected } from './conditions/infection.ts';
 import { insanity } from './conditions/insanity.ts';
 import { fatigued, possessed, possessing } from './conditions/possession.ts';
 import { fedByBlood } from './conditions/sacrifice.ts';
+import { garlic, silverBullet } from './conditions/secret-weapons.ts';
 import { justSummoned } from './conditions/summoned.ts';
+import { sureFooted } from './conditions/sure-footed.ts';
+import { swapped } from './conditions/swapped.ts';
 import { heldBySpell } from './conditions/transfixed.ts';
+import { tricked } from './conditions/tricked.ts';
 import { dangerSense } from './danger-sense.ts';
 import { demonologist } from './demonologist.ts';
 import { difficultTarget } from './difficult-target.ts';
@@ -112,20 +119,28 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
 /** FF-GEN-10: conditions with handlers, one file each. */
 const CONDITIONS: readonly SpecialRule[] = [
   beastForm,
+  bitten,
   bleeding,
   corrupted,
   faceDown,
   fatigued,
   fedByBlood,
   feeding,
+  garlic,
   hangingOn,
   heldBySpell,
+  heroic,
   immaterialBody,
   inTheAir,
+  infected,
   insanity,
   justSummoned,
   possessed,
   possessing,
+  silverBullet,
+  sureFooted,
+  swapped,
+  tricked,
   underACurse,
 ];
 
@@ -154,6 +169,13 @@ const CONDITION_RULES: Readonly<Record<ConditionName, string>> = {
   infected: 'FF-CAMP-08',
   corrupted: 'FF-CAMP-32',
   faceDown: 'FF-SCN-31',
+  bitten: 'FF-CAMP-07',
+  tricked: 'FF-CAMP-15',
+  sureFooted: 'FF-CAMP-16',
+  swapped: 'FF-CAMP-19',
+  heroic: 'FF-CAMP-21',
+  silverBullet: 'FF-CAMP-25',
+  garlic: 'FF-CAMP-25',
 };
 
 /** Weapons, sizes and whatever else is only a number or a word has no handlers. */
@@ -172,4 +194,5 @@ const handled = [...SPECIAL_RULES, ...CONDITIONS];
 export const abilities: readonly SpecialRule[] = [
   ...handled,
   ...plain.filter(({ id }) => !handled.some((other) => other.id === id)),
+  ...advances,
 ];

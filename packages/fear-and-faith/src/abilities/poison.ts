@@ -30,6 +30,7 @@ export const poison: SpecialRule = {
   id: 'poison',
   rule: RULE,
   on: {
+    sickens: (does, { attack, loser }) => does || (isStruck(attack) && canBePoisoned(loser)),
     beat({ attack, loser }, cx, bearer) {
       if (!isStruck(attack) || !onTable(loser) || !canBePoisoned(loser)) return;
       const die = cx.roll(D6, `poison of ${bearer.id}`);

@@ -9,7 +9,9 @@ const DEFAULTS: Partial<Record<Kind, string>> = {
   layout: 'as-drawn',
   may: 'yes',
   reroll: 'keep',
+  trick: 'nobody',
   truce: 'refuse',
+  useAdvance: 'keep',
 };
 
 /** FF-ACT-16: the answer to an interrupt that a simple player gives; null: there is none for this question. */

@@ -73,6 +73,10 @@ const ROWS: Readonly<Record<AdvanceId, Row>> = {
 
 export const ADVANCES: readonly Advance[] = ADVANCE_IDS.map((id) => ({ id, ...ROWS[id] }));
 
+export function isAdvance(id: string): id is AdvanceId {
+  return ADVANCE_IDS.some((one) => one === id);
+}
+
 export const advance = finder('advance', ADVANCES);
 
 /** FF-CAMP-25: what a secret weapon turns out to be. */
@@ -84,6 +88,7 @@ export const SECRET_WEAPONS = [
   'garlic-ban-vampires',
   'holy-water',
 ] as const;
+export type SecretWeapon = (typeof SECRET_WEAPONS)[number];
 
 /** FF-CAMP-13, -29, -31, -33: their numbers. */
 export const ADVANCE_NUMBERS = {
@@ -92,5 +97,6 @@ export const ADVANCE_NUMBERS = {
   combatDemon: { gains: 1, most: 6 },
   zombieHorde: 5,
   strategicalBonus: 1,
+  blitzkrieg: 1,
   corruption: { dice: 3, failures: 3 },
 } as const;

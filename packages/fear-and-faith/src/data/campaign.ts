@@ -23,5 +23,11 @@ export const INFECTION: Readonly<
   ],
 };
 
+/** FF-CAMP-11: natural ones that turn a victim in the same game. */
+export const INSTANT_ONES = 2;
+
 /** FF-CAMP-02, FF-SET-14: points of fallen enemies that are worth a victory point. */
 export const POINTS_PER_KILL = 25;
+
+/** FF-CAMP-03: where only the winner scores at all, and everything. */
+export const WINNER_SCORES_ALONE: readonly string[] = ['zombie-infestation'];

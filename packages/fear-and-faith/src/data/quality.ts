@@ -50,3 +50,5 @@ export const QUALITY_MODIFIERS: Readonly<Record<QualityModifierId, QualityModifi
 
 /** FF-ACT-03, FF-GEN-14: failures on one activation roll that hand the turn over. */
 export const TURNOVER_FAILURES = 2;
+/** FF-MAG-03, FF-SPEC-58: and of one for something declared, those that are a mishap. */
+export const MISHAP_FAILURES = 3;

@@ -1,13 +1,14 @@
 import { legalPlace, overlaps, tableOf } from '@vedette/engine/table';
+import { ADVANCE_IDS } from '../data/advances.ts';
 import { DEAD_AT } from '../data/quality.ts';
 import { HANDS, weapon as weaponOf } from '../data/weapons/weapons.ts';
 import { looking } from '../hooks.ts';
-import { kitFor } from '../kit.ts';
+import { kitFor, kitOfAdvances } from '../kit.ts';
 import { onTable } from '../models.ts';
 import { blocksPlace } from '../rules/ground/who-blocks.ts';
 import { forcedGait } from '../rules/movement/gait.ts';
 import { lastingQuality } from '../rules/quality/quality.ts';
-import type { FaithState, Model } from '../state.ts';
+import type { FaithState, Model, Party } from '../state.ts';
 
 /** Rounding to the grid lets bases bite this deep. */
 const BITE = 0.2;
@@ -17,6 +18,7 @@ export function invariants(s: FaithState): readonly string[] {
   return [
     ...(s.queue.length > 0 ? ['Something was left in the queue.'] : []),
     ...(s.phase === 'act' && s.activation === null ? ['Nobody acts.'] : []),
+    ...s.parties.flatMap((party) => partyFaults(party)),
     ...s.models.flatMap((model, i) => modelFaults(s, model, i)),
     ...secretFaults(s),
     ...s.corpses.flatMap(({ of }) =>
@@ -25,6 +27,16 @@ export function invariants(s: FaithState): readonly string[] {
         : [`${of} left a corpse and lives.`],
     ),
   ];
+}
+
+/** FF-CAMP-12: nothing is used more often than it was bought. */
+function partyFaults({ name, advances, spent, kit }: Party): readonly string[] {
+  const faults = ADVANCE_IDS.filter(
+    (id) => (spent[id] ?? 0) > advances.filter((one) => one === id).length,
+  ).map((id) => `${name} used ${id} too often.`);
+  return kit === kitOfAdvances(advances)
+    ? faults
+    : [...faults, `${name} has another kit than its advances say.`];
 }
 
 function modelFaults(s: FaithState, model: Model, i: number): readonly string[] {

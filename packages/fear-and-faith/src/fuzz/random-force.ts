@@ -28,6 +28,7 @@ function forceBy(random: Random, pick: Pick, force: Force): PartyDocument {
   // What is seldom used comes first, as long as the scenario has a place for it.
   const fitting: Pick = (pool) => {
     const wanted = pick(pool);
+    if (pool !== side) return wanted;
     return allowed.has(wanted) ? wanted : ids[random.below(ids.length)]!;
   };
   for (let n = 0; n < TRIES; n++) {

@@ -1,4 +1,6 @@
 import type { Random } from '@vedette/engine';
+import { GIFTS } from '../advances/gifts.ts';
+import { ADVANCE_IDS, advance as advanceOf } from '../data/advances.ts';
 import { PROFILES, type Profile } from '../data/profiles/profiles.ts';
 import { BAN_TYPES, hasRule, TRANSFORMATION_PACKAGES } from '../data/rule-text.ts';
 import type { PartyDocument, PartyEntry } from '../muster/party.ts';
@@ -8,11 +10,13 @@ import { ANY_TERMS } from '../muster/terms.ts';
 export type Pick = (pool: string) => string;
 
 export const PARTY_POOLS = {
+  advances: ADVANCE_IDS.filter((id) => advanceOf(id).use !== 'between-games'),
   good: PROFILES.filter(({ side }) => side !== 'evil').map(({ id }) => id),
   evil: PROFILES.filter(({ side }) => side !== 'good').map(({ id }) => id),
 };
 
 const TRIES = 12;
+const MOST_ADVANCES = 4;
 const byId = new Map<string, Profile>(PROFILES.map((profile) => [profile.id, profile]));
 
 /** Some legal party of this side, of profiles that were seldom used so far. */
@@ -31,7 +35,24 @@ export function randomParty(random: Random, pick: Pick, side: 'good' | 'evil', l
     const more = { ...party, entries: [...party.entries, entryOf(byId.get(pick(side))!, party, random)] };
     if (partyProblems(more, { ...ANY_TERMS, limit }).length === 0) party = more;
   }
-  return party.entries.length > 0 ? party : { ...party, entries: [plainEntry(side)] };
+  if (party.entries.length === 0) party = { ...party, entries: [plainEntry(side)] };
+  return random.below(3) === 0 ? party : withAdvances(party, random, pick, limit);
+}
+
+/** FF-CAMP-12: some that were seldom used so far, as far as the party may have them. */
+function withAdvances(party: PartyDocument, random: Random, pick: Pick, limit: number): PartyDocument {
+  let found = party;
+  for (let n = 0; n < MOST_ADVANCES; n++) {
+    const wanted = pick('advances');
+    const advance = ADVANCE_IDS.find((id) => id === wanted)!;
+    const bearers = party.entries.filter(({ count = 1 }) => count === 1);
+    const on = bearers[random.below(Math.max(1, bearers.length))]?.id;
+    const tied = GIFTS.some(({ id }) => id === advance);
+    const bought = tied && on !== undefined ? { advance, on } : { advance };
+    const more = { ...found, advances: [...(found.advances ?? []), bought] };
+    if (partyProblems(more, { ...ANY_TERMS, limit }).length === 0) found = more;
+  }
+  return found;
 }
 
 function plainEntry(side: 'good' | 'evil'): PartyEntry {

@@ -14,7 +14,9 @@ import { libraryId, ownLibraryId } from './ids.ts';
 export function entriesIn(words: LibraryText): readonly LibraryEntry[] {
   return [
     ...LISTS.flatMap(({ id, title, side }) =>
-      PROFILES.filter(({ list }) => list === id).map((profile) => profileEntry(words, profile, title, side)),
+      PROFILES.filter(({ list }) => list === id).map((profile) =>
+        profileEntry(words, profile, words.muster.titled(title), side),
+      ),
     ),
     ...SPECIAL_RULES.map((rule) => ruleEntry(words, rule)),
     ...ADVANCES.map((advance) => advanceEntry(words, advance)),
@@ -44,7 +46,7 @@ const toRule = ({ muster }: LibraryText, text: RuleText): EntryItem => ({
 });
 
 const toWeapon = ({ muster }: LibraryText, id: WeaponId): EntryItem => ({
-  to: { shelf: 'armoury', id: ownLibraryId(id), title: weapon(id).title },
+  to: { shelf: 'armoury', id: ownLibraryId(id), title: muster.titled(weapon(id).title) },
   text: armsWords(muster, id),
 });
 
@@ -58,7 +60,7 @@ function profileEntry(
   const { facts, groups, muster, said, sections, stats } = words;
   const { id, title, quality, combat, movement, points, rules, tags, side, diameter, personality } = one;
   const shelf = listSide === 'good' || tags.includes('human') ? 'soldiers' : 'monsters';
-  return entry(shelf, id, title, {
+  return entry(shelf, id, muster.titled(title), {
     group: groups.profiles(list),
     line: muster.portraits[id],
     rule: 'FF-PARTY-19',
@@ -92,7 +94,7 @@ function ruleEntry(words: LibraryText, rule: SpecialRule): LibraryEntry {
     set.filter((one) => one !== id),
   );
   const price = muster.price(cost);
-  return entry('attributes', id, title, {
+  return entry('attributes', id, muster.titled(title), {
     group: groups.rules,
     line: muster.meanings[id],
     rule: rule.rule,
@@ -105,15 +107,17 @@ function ruleEntry(words: LibraryText, rule: SpecialRule): LibraryEntry {
       { title: sections.clashes, items: clashes.map((one) => toRule(words, specialRule(one).id)) },
       {
         title: sections.bearers,
-        items: PROFILES.filter(({ rules }) => hasRule(rules, id)).map((one) => ({ title: one.title })),
+        items: PROFILES.filter(({ rules }) => hasRule(rules, id)).map((one) => ({
+          title: muster.titled(one.title),
+        })),
       },
     ]),
   });
 }
 
 function advanceEntry(words: LibraryText, { id, title, rule, group, most }: Advance): LibraryEntry {
-  const { briefs, facts, groups, said } = words;
-  return entry('attributes', `advance-${id}`, title, {
+  const { briefs, facts, groups, muster, said } = words;
+  return entry('attributes', `advance-${id}`, muster.titled(title), {
     group: groups.advances,
     line: briefs[rule] ?? '',
     rule,
@@ -127,12 +131,12 @@ function advanceEntry(words: LibraryText, { id, title, rule, group, most }: Adva
 function weaponEntry(words: LibraryText, arm: Weapon): LibraryEntry {
   const { facts, groups, said, weapons } = words;
   const { id, title, kind, hands } = arm;
-  const { arms } = words.muster;
+  const { arms, titled } = words.muster;
   const metal = [
     ...(kind !== 'blast' && arm.silver ? [said.silver] : []),
     ...(kind === 'ranged' && arm.wood ? [said.wood] : []),
   ];
-  return entry('armoury', id, title, {
+  return entry('armoury', id, titled(title), {
     group: groups[kind],
     line: weapons[id],
     rule: kind === 'close' ? 'FF-ACT-13' : 'FF-RNG-02',

@@ -5,8 +5,9 @@ import { PROFILES } from '../data/profiles/profiles.ts';
 import { SPECIAL_RULES } from '../data/special-rules.ts';
 import { WEAPONS } from '../data/weapons/weapons.ts';
 import { libraryId } from './ids.ts';
-import library from './shelf.ts';
+import shelf from './shelf.ts';
 
+const library = shelf.in();
 const file = new URL('../../../../docs/rules/fear-and-faith.json', import.meta.url);
 const rules = (JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string }[]).map(({ id }) => id);
 

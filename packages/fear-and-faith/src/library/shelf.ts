@@ -1,14 +1,19 @@
-import type { GameLibrary } from '@vedette/engine';
-import { libraryWords } from '../words/en/library.ts';
+import { type GameLibrary, spoken, type Tongues } from '@vedette/engine';
+import { type LibraryText, libraryWords } from '../words/en/library.ts';
 import { entriesIn } from './entries.ts';
 
-/** All that this game brings to the library. */
-const library: GameLibrary = {
-  entries: entriesIn(libraryWords),
-  briefs: libraryWords.briefs,
-  chapters: libraryWords.chapters,
-  chapterNotes: { 'FF-OPT': libraryWords.optionNote },
-  words: {},
-};
+/** What the library says, in every language that it has. */
+const tongues: Tongues<LibraryText> = { en: libraryWords };
 
-export default library;
+/** All that this game brings to the library. */
+function libraryIn(words: LibraryText): GameLibrary {
+  return {
+    entries: entriesIn(words),
+    briefs: words.briefs,
+    chapters: words.chapters,
+    chapterNotes: { 'FF-OPT': words.optionNote },
+    words: {},
+  };
+}
+
+export default spoken(tongues, libraryIn);

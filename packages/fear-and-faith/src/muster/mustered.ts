@@ -1,3 +1,4 @@
+import { GIFTS } from '../advances/gifts.ts';
 import type { Body } from '../data/bodies.ts';
 import { POOL_WORTH } from '../data/magic.ts';
 import type { ListId } from '../data/profiles/lists.ts';
@@ -57,11 +58,23 @@ export function musterParty(party: PartyDocument, terms: PartyTerms): MusteredPa
   return {
     name,
     side,
-    models: membersOf(party, terms).flatMap(modelsOf),
+    models: membersOf(party, terms)
+      .flatMap(modelsOf)
+      .map((model) => withGifts(model, advances)),
     pool: pool * POOL_WORTH,
     own: own.map(ownAsProfile),
     advances,
   };
+}
+
+/** FF-CAMP-26, FF-CAMP-31 */
+function withGifts(model: MusteredModel, advances: readonly BoughtAdvance[]): MusteredModel {
+  let gifted = model;
+  for (const { advance, on } of advances) {
+    const gift = on === model.key ? GIFTS.find(({ id }) => id === advance) : undefined;
+    if (gift !== undefined) gifted = Object.assign({}, gifted, gift.give(gifted));
+  }
+  return gifted;
 }
 
 function modelsOf(member: Member): readonly MusteredModel[] {

@@ -12,7 +12,7 @@ import { ANY_TERMS, type PartyOptions, type PartyTerms, termsOf } from './terms.
 /** Everything that keeps a party from being played on these terms (FF-PARTY-04 to -20). */
 export function partyProblems(party: PartyDocument, terms: PartyTerms): readonly Refusal[] {
   const members = membersOf(party, terms);
-  return [
+  const found = [
     ...entryProblems(party, members, terms),
     ...limitProblems(party, members, terms.limit ?? party.limit),
     ...masterProblems(members),
@@ -23,7 +23,11 @@ export function partyProblems(party: PartyDocument, terms: PartyTerms): readonly
     ...forbiddenProblems(party, terms),
     ...advanceProblems(party, members),
   ];
+  return party.campaign !== undefined ? found.filter(({ code }) => !OUTGROWN.includes(code)) : found;
 }
+
+/** FF-CAMP-04, FF-CAMP-06: parties grow beyond their limit, and nobody is to blame for whom he lost. */
+const OUTGROWN: readonly string[] = ['party.over-limit', 'party.animals', 'party.swarm-alone'];
 
 function entryProblems(
   party: PartyDocument,

@@ -22,18 +22,18 @@ export const MOST_WRITTEN = {
 /** An id of the data. Unknown ones are problems, not faults of form, so that each gets its rule. */
 const id = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(60);
+  .max(60, { abort: true })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const ruleText = z
   .string()
-  .regex(/^[a-z]+(?:-[a-z]+)*(?::[a-z]+(?:-[a-z]+)*)?$/)
-  .max(60);
+  .max(60, { abort: true })
+  .regex(/^[a-z]+(?:-[a-z]+)*(?::[a-z]+(?:-[a-z]+)*)?$/);
 
 /** One model of the party: the id of its entry, and its number there from 1 where that has several. */
 const modelKey = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[1-9][0-9]?)?$/)
-  .max(63);
+  .max(63, { abort: true })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[1-9][0-9]?)?$/);
 
 /** FF-PARTY-15, FF-PARTY-22: a profile of its owner's own; its points follow from it. */
 const ownProfile = z.strictObject({
@@ -46,10 +46,12 @@ const ownProfile = z.strictObject({
   tags: z.array(z.enum(CHOSEN_TAGS)).max(CHOSEN_TAGS.length),
 });
 
+const infection = z.enum(['mummy', 'vampire', 'werewolf', 'zombie']);
+
 /** FF-PARTY-18: what a campaign leaves on somebody. */
 const record = z.strictObject({
   insanity: z.array(z.enum(INSANITIES)).max(10).optional(),
-  infection: z.enum(['mummy', 'vampire', 'werewolf', 'zombie']).optional(),
+  infection: infection.optional(),
   /** FF-HTH-21: weapons that it picked up and kept. */
   kept: z.array(id).max(6).optional(),
 });
@@ -105,6 +107,8 @@ export const partySchema = z.strictObject({
   own: z.array(ownProfile).max(MOST_WRITTEN.own).optional(),
   entries: z.array(entry).max(MOST_WRITTEN.entries),
   advances: z.array(boughtAdvance).max(MOST_WRITTEN.advances).optional(),
+  /** FF-CAMP-01: it takes part in a game of a campaign, and what that made of it may break limits of new parties. */
+  campaign: z.strictObject({ infections: z.array(infection).max(4) }).optional(),
 });
 
 export type PartyDocument = z.infer<typeof partySchema>;

@@ -149,21 +149,21 @@ const PARISH_IN_ARMS: PartyDocument = {
 
 /** Which of them fit a scenario, by its id, seat by seat; everywhere else hunters meet vampires. */
 export const PAIRS: Readonly<Record<string, readonly [number, number]>> = {
-  'zombie-infestation': [0, 1],
-  'vampire-hunt': [2, 3],
-  'chainsaw-massacre': [0, 4],
-  'haunted-house': [2, 5],
-  'human-cattle': [3, 7],
+  'zombie-infestation': [2, 3],
+  'vampire-hunt': [0, 1],
+  'chainsaw-massacre': [2, 4],
+  'haunted-house': [0, 5],
+  'human-cattle': [1, 7],
   'wolves-in-the-mist': [6, 7],
 };
-export const USUAL_PAIR: readonly [number, number] = [2, 3];
+export const USUAL_PAIR: readonly [number, number] = [0, 1];
 
-/** Parties for a quick game; the six scenarios find a pair each among them. */
+/** Parties for a quick game, two first that may meet anywhere; the six scenarios find a pair each among them. */
 export const ready: readonly PartyDocument[] = [
-  LAST_ORDERS,
-  QUIET_STREET,
   HARROW_AND_THORNE,
   CASTLE_HOUSEHOLD,
+  LAST_ORDERS,
+  QUIET_STREET,
   FAMILY_REUNION,
   OLD_TENANTS,
   PARISH_IN_ARMS,

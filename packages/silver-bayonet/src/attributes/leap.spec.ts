@@ -48,6 +48,41 @@ it('SB-ATT-69 3" is too high', () => {
   expect(of(state, 'a').x).toBeLessThan(7);
 });
 
+it('SB-ATT-69 its whole base passes beside what is 3" high, and over what is lower', () => {
+  const beside = (height: number, y: number) => {
+    const mast = {
+      id: 'mast',
+      type: 'rock',
+      height,
+      shape: { rect: [7, y, 1, 1] as [number, number, number, number] },
+    };
+    const { state } = acting(20, [], [['monsterChoice', 'leap']], { terrain: [mast] });
+    return of(state, 'a');
+  };
+  const radius = of(scene({ figures: [beast] }), 'a').radius;
+  expect(beside(3, 10 + radius)).toMatchObject({ x: 11, y: 10 });
+  expect(beside(2.999, 10 + radius - 0.06)).toMatchObject({ x: 11, y: 10 });
+  const round = beside(3, 10 + radius - 0.06);
+  expect(round.x).toBeLessThan(11);
+  expect(round.x).toBeGreaterThan(10.9);
+});
+
+it('SB-ATT-69.R1 it leaps away from a side that it stands too near to, and no nearer to it', () => {
+  const away = (x: number) => {
+    const mast = {
+      id: 'mast',
+      type: 'rock',
+      height: 4,
+      shape: { rect: [x, 9.5, 1, 1] as [number, number, number, number] },
+    };
+    const { state } = acting(20, [], [['monsterChoice', 'leap']], { terrain: [mast] });
+    return of(state, 'a').x;
+  };
+  const radius = of(scene({ figures: [beast] }), 'a').radius;
+  expect(away(4 - radius + 0.0007)).toBe(11);
+  expect(away(5 + radius + 0.0007)).toBeLessThan(11);
+});
+
 it('SB-ATT-69 without the die it walks its full Speed', () => {
   const { state } = acting(20, [], [['monsterChoice', 'keep']]);
   expect(of(state, 'a').x).toBe(13);

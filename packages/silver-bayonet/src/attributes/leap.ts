@@ -9,7 +9,7 @@ import type { Figure, SilverBayonetState } from '../state.ts';
 
 const RULE = 'SB-ATT-69';
 /** Mark of one that leaps in this activation. */
-const LEAPING = 'leaping';
+export const LEAPING = 'leaping';
 const SLOWER = 2;
 /** Lower things are passed over. */
 const OVER = 3;

@@ -2,6 +2,7 @@ import type { Asked, Denied, Refusal } from '@vedette/engine';
 import { enemiesOf, figure as find, unitOf } from '../figures.ts';
 import type { Look, SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
+import { readDeedId } from '../option-ids.ts';
 import { refuse } from '../refusals.ts';
 import { mayShoot } from '../rules/activation/may-attack.ts';
 import { reloadable } from '../rules/loading/reload.ts';
@@ -68,7 +69,7 @@ const NO_LOAD = refuse('act.no-load', 'SB-LOAD-05');
 
 /** SB-ACT-05, -06, -09: the common deeds that are not on offer. */
 function deeds(look: Look, figure: Figure, options: readonly string[]): readonly Denied[] {
-  const offered = new Set(options.map((id) => id.split(':')[0]!));
+  const offered = new Set(options.map((id) => readDeedId(id).deed));
   const why: readonly (readonly [id: keyof typeof words.board.deeds, problem: Refusal | null])[] = [
     ['move', look.s.activation?.moveSpent === true ? NO_MOVE : null],
     ['sprint', noSprint(look)],

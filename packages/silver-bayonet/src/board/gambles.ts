@@ -3,6 +3,7 @@ import { figure as find } from '../figures.ts';
 import type { SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { pendingAnswer } from '../odds/pending.ts';
+import { readPassId } from '../option-ids.ts';
 import { targetsOf } from '../rules/shooting/shoot.ts';
 import { words } from '../words/now.ts';
 
@@ -103,7 +104,7 @@ export function foregone(asked: Asked<SilverBayonet>): Foregone | null {
 
 /** Giving up the field is no way to spend a die. */
 function isSpending(id: string): boolean {
-  return id === 'power' || id === 'skill' || id.startsWith('pass-');
+  return id === 'power' || id === 'skill' || readPassId(id) !== null;
 }
 
 function noBetter(odds: Told, kept: Told): boolean {

@@ -18,6 +18,7 @@ import { enemiesOf, figure, stands } from '../figures.ts';
 import type { Look } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { distanceBetween } from '../rules/measuring.ts';
+import { acrossFrom, preyOf } from '../rules/monsters/behaviours/non-aggressive.ts';
 import { candidatesOf, senses } from '../rules/monsters/candidates.ts';
 import { CONTACT } from '../rules/movement/contact.ts';
 import { WHOLE_JUMPS } from '../rules/movement/cut.ts';
@@ -41,6 +42,8 @@ const OUT_OF_CONTACT = CONTACT.tolerance + 0.001;
 const STOPS = 0.05;
 /** A jump that takes a whole Move needs to begin at the very edge. */
 const JUMP_SLACK = 0.1;
+/** A point of the table's edge is touched from straight before it only: ways lead to a little before it. */
+const BESIDE_EDGE = 0.05;
 /** Ways are found on a lattice: the same way may come out a little longer from another place. */
 const TOLERANCE = 0.35;
 
@@ -88,7 +91,11 @@ function slowWalk(told: Told, before: SilverBayonetState, after: SilverBayonetSt
 
 /** What it may be going for, nearest first. */
 function goalsOf(s: SilverBayonetState, mover: Figure): readonly Body[] {
-  return [...enemiesOf(s, mover).filter(stands), ...markersOf(s)]
+  const prey = preyOf(s, mover);
+  if (prey !== null) return [prey];
+  const across = acrossFrom(s, mover);
+  // SB-MON-09: passive, it cares for no clue, but walks to its edge.
+  return [...enemiesOf(s, mover).filter(stands), ...(across === null ? markersOf(s) : [across])]
     .filter((goal) => onOneBoard(s, mover, goal))
     .sort((a, b) => distanceBetween(mover, a) - distanceBetween(mover, b));
 }
@@ -119,13 +126,25 @@ function reaches(look: Look, mover: Figure, end: Spot, goal: Body): boolean {
   if (way === null) return true;
   const others = obstaclesOf(look, mover, goal).map(({ body }) => body);
   const walks = gaitOf(look, mover).over === 'ground';
-  const could = walks ? leftOnFoot(look, mover, way, others) : leftInFlight(look, mover, way, others);
+  const stop = walks ? stopOnFoot(look, mover, way, others) : null;
+  if (stop !== null && isNear(stop.spot, end)) return true;
+  const could = stop?.left ?? leftInFlight(look, mover, way, others);
   const left = wayTo(look, mover, end, goal);
   return left !== null && left.cost <= could + TOLERANCE;
 }
 
-/** How little of a way need be left after one Move. */
-function leftOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body[]): number {
+/** How far along a way one Move leads. */
+interface Stop {
+  readonly spot: Spot;
+  /** How little of the way need be left from there. */
+  readonly left: number;
+}
+
+function isNear(a: Spot, b: Spot): boolean {
+  return planDistance(a, b) <= STOPS && Math.abs(a.z - b.z) <= STOPS;
+}
+
+function stopOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body[]): Stop {
   const table = groundOf(look, mover);
   const rules = { gait: gaitOf(look, mover), hanging: true };
   for (let inches = Math.min(speedOf(look, mover), way.cost); inches > 0; inches -= EVERY) {
@@ -134,9 +153,9 @@ function leftOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body
     // Whoever hangs on a face hangs beside it, where the way goes up in it.
     const onWay = way.trace.stretches[stretch];
     const beside = onWay === undefined ? 0 : planDistance(spot, pointOn(onWay, part));
-    return way.cost - inches + beside;
+    return { spot, left: way.cost - inches + beside };
   }
-  return way.cost;
+  return { spot: mover, left: way.cost };
 }
 
 function planDistance(a: Spot, b: Spot): number {
@@ -175,7 +194,7 @@ function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
     gaitOf(look, mover),
     mover,
     { x, y, z },
-    { body: goal, within: 0 },
+    { body: goal, within: goal.radius === 0 ? BESIDE_EDGE : 0 },
     Number.POSITIVE_INFINITY,
     obstaclesOf(look, mover, goal),
     { resolution: RESOLUTION, stays: true, longestJump: speedOf(look, mover) - JUMP_SLACK },

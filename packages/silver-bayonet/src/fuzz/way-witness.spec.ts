@@ -73,6 +73,14 @@ describe('no base in a solid side, on the way too', () => {
     expect(said(door(0.8), [18, 14], past, [18, 17], 6)).toHaveLength(1);
   });
 
+  it('lets a rider turn sideways up to the width of the base before an opening, whatever stands there', () => {
+    const post = { id: 'p', type: 'high-wall', shape: rect(17.5, 19.77, 0.4, 1) };
+    const passes = (x: number) =>
+      said([...door(1.75), post], [x, 16], [[x, 18.86, 0]], [x, 16], 6, { mounted: true });
+    expect(passes(18.033)).toEqual([]);
+    expect(passes(17.98)).toHaveLength(1);
+  });
+
   it('lets whoever grew taller under a bridge step out from under it, and not farther in', () => {
     const bridge = { id: 'b', type: 'bridge', shape: rect(16.5, 14.5, 3, 7) };
     const troll = { side: null, type: 'troll' };
@@ -81,6 +89,19 @@ describe('no base in a solid side, on the way too', () => {
     expect(said([bridge], [19.066, 22.6], [], [18.386, 21.9], 0.75, troll)).toHaveLength(1);
     const out = [[19.066, 22.6, 0]] as const;
     expect(said([bridge], [19.066, 21.975], out, [18.386, 21.98], 1.5, troll)).toHaveLength(1);
+  });
+
+  it('lets a leap over what is low, and not with its base through what is 3" high (SB-ATT-69)', () => {
+    const rock = (height: number) => [{ id: 'r', type: 'rock', height, shape: rect(8, 10, 2, 2) }];
+    const leaper = { side: null, type: 'werejackal', marks: { leaping: 1 } };
+    const past = (height: number, y: number, who: Partial<SceneFigure> = leaper) =>
+      said(rock(height), [6, y], [], [12, y], 6, who);
+    expect(past(2.9, 11)).toEqual([]);
+    expect(past(2.9, 12.5)).toEqual([]);
+    expect(past(3, 11)).toHaveLength(1);
+    expect(past(3, 12.5)).toHaveLength(1);
+    expect(past(3, 12.6)).toEqual([]);
+    expect(past(2.9, 12.5, { ...leaper, marks: {} })).toHaveLength(1);
   });
 
   it('lets people over a fence, not along it', () => {
@@ -195,6 +216,28 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(hangs(10.992, 0, 3)).toHaveLength(1);
   });
 
+  it('has nothing against who hangs just where its way goes over the end of a hedge', () => {
+    const hangs = (z: number) => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [{ id: 'hedge', type: 'hedge', height: 1.25, shape: rect(16.875, 15, 0.25, 4) }],
+        figures: [
+          { id: 's', x: 16.19, y: 24.582 },
+          { id: 'u', x: 19.509, y: 24.286 },
+          { id: 'v', x: 22.254, y: 26.95 },
+          { id: 'b', side: null, type: 'baxbaxwalanuksiwe', x: 18, y: 22 },
+          { id: 't', side: null, type: 'moose', x: 20, y: 17, marks: { 'walks-to': 1, prey: 1 } },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x: 18.306, y: 18.988, z });
+      return sees([acted], state);
+    };
+    expect(hangs(1.249)).toEqual([]);
+    expect(hangs(0.6)).toHaveLength(1);
+  });
+
   it('does not think of a way that would end in the one it leads to', () => {
     const wolf = (x: number, y: number) => {
       const state = scene({
@@ -242,6 +285,30 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     };
     expect(floats(14)).toEqual([]);
     expect(floats(12.6)).toHaveLength(1);
+  });
+
+  it('knows that a passive Moose walks to its edge, and stops before a friend that it may pass (SB-MON-09)', () => {
+    const walks = (y: number, marks: Record<string, number> = { 'walks-to': 1 }, x = 1.457) => {
+      const state = scene({
+        phase: 'monsters',
+        options: { 'pass-through-friends': true },
+        clues: [{ id: 'c', deck: 'main', x: 13, y: 14, z: 0 }],
+        figures: [
+          { id: 's', x: 30, y: 30 },
+          { id: 't', side: null, type: 'moose', x: 1.457, y: 6.048, marks },
+          { id: 'f', side: null, type: 'living-armour', x: 1.54, y: 12.515 },
+          { id: 'g', side: null, type: 'living-armour', x: 3.546, y: 12.515 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x, y });
+      return sees([acted], state);
+    };
+    expect(walks(10.842)).toEqual([]);
+    expect(walks(10.4)).toHaveLength(1);
+    expect(walks(8.5, { 'walks-to': 1 }, 6.2), 'it makes for a clue').toHaveLength(1);
+    expect(walks(10.842, { 'walks-to': 1, prey: 1 }), 'it is after somebody').toHaveLength(1);
   });
 
   it('has nothing against its full Speed, nor against anybody who does something else', () => {

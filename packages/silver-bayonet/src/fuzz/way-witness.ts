@@ -7,7 +7,9 @@ import {
   stretchToPiece,
   type Table,
 } from '@vedette/engine/table';
+import { LEAPING } from '../attributes/leap.ts';
 import type { SilverBayonetEvent } from '../events.ts';
+import { mark } from '../figures.ts';
 import { looking } from '../hooks.ts';
 import { gaitOf } from '../rules/movement/gait.ts';
 import { groundOf } from '../rules/movement/ground-of.ts';
@@ -22,6 +24,9 @@ const EVERY = 0.1;
 const HAIR = 0.002;
 /** How far off the true width of an opening may be seen, for it is looked at in 72 directions only. */
 const ASLANT = 0.01;
+
+/** SB-ATT-69: what is lower is leapt over. */
+const TOO_HIGH_TO_LEAP = 3;
 
 /** Where a figure was, and how wide it was. */
 interface Stood extends Spot {
@@ -64,12 +69,16 @@ function bites(s: SilverBayonetState, mover: Figure, from: Spot, event: Moved): 
   if ((event.how !== 'move' && event.how !== 'sprint') || gait.over !== 'ground') return [];
   const table = groundOf(look, mover);
   const way = [from, ...(event.via ?? []).map(([x, y, z]) => ({ x, y, z })), event];
-  const points = pointsOf(way);
+  const leaps = mark(mover, LEAPING) > 0;
+  const points = pointsOf(way, leaps);
   // What costs more than its length may be a jump, and low things are jumped.
   const plain = event.cost <= lengthOf(way) + EVERY;
   for (const [p, piece] of table.pieces.entries()) {
     if (!piece.solid) continue;
-    const beside = ({ z }: Spot) => piece.top > z + (plain ? gait.step : 1) && piece.base < z + mover.height;
+    const beside = ({ z }: Spot) =>
+      leaps
+        ? piece.top >= TOO_HIGH_TO_LEAP && piece.base < TOO_HIGH_TO_LEAP
+        : piece.top > z + (plain ? gait.step : 1) && piece.base < z + mover.height;
     // Whoever grew taller under something (SB-ATT-41) steps out of it.
     let least = beside(from) ? distanceToPiece(table, p, from.x, from.y) : mover.radius;
     for (const at of points) {
@@ -79,8 +88,8 @@ function bites(s: SilverBayonetState, mover: Figure, from: Spot, event: Moved): 
         least = Math.max(least, away);
         continue;
       }
-      if (goesOver(table, p, way, at, 2 * mover.radius + EVERY) || heldUpBeside(table, p, mover, event))
-        continue;
+      const over = !leaps && goesOver(table, p, way, at, 2 * mover.radius + EVERY);
+      if (over || heldUpBeside(table, p, mover, event)) continue;
       const body: Body = { x: at.x, y: at.y, z: at.z, radius: mover.radius, height: mover.height };
       if (!betweenSides(table, gait, body))
         return [
@@ -91,13 +100,13 @@ function bites(s: SilverBayonetState, mover: Figure, from: Spot, event: Moved): 
   return [];
 }
 
-/** Points all along the level parts of a way, its corners included. */
-function pointsOf(way: readonly Spot[]): readonly Spot[] {
+/** Points all along the level parts of a way, its corners included; of a leap, along all of it. */
+function pointsOf(way: readonly Spot[], leaps: boolean): readonly Spot[] {
   const points: Spot[] = [];
   for (let i = 1; i < way.length; i++) {
     const [a, b] = [way[i - 1]!, way[i]!];
     // Up and down it holds on to the face.
-    if (Math.abs(a.z - b.z) > HAIR) continue;
+    if (!leaps && Math.abs(a.z - b.z) > HAIR) continue;
     const steps = Math.max(1, Math.ceil(lengthOf([a, b]) / EVERY));
     for (let k = 0; k <= steps; k++) {
       const t = k / steps;
@@ -139,8 +148,10 @@ function heldUpBeside(table: Table, p: number, { radius }: Figure, { rule, x, y 
 /** SB-MOV-02.R2: whether a centre is between two sides, or no farther before or behind them than the base is wide. */
 function betweenSides(table: Table, gait: Gait, body: Body): boolean {
   const wide = 2 * body.radius;
+  const steps = Math.ceil((2 * wide) / EVERY);
   for (const [nx, ny] of DIRECTIONS.slice(0, DIRECTIONS.length / 2)) {
-    for (let off = -wide; off <= wide; off += EVERY / 2) {
+    for (let k = -steps; k <= steps; k++) {
+      const off = (k * wide) / steps;
       const [x, y] = [body.x - ny * off, body.y + nx * off];
       const width = toSide(table, gait, body, x, y, nx, ny) + toSide(table, gait, body, x, y, -nx, -ny);
       if (width >= 2 * gait.clearance - ASLANT && width <= wide + ASLANT) return true;

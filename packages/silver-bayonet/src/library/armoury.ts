@@ -10,44 +10,43 @@ import type { Item as Kit } from '../data/armoury/item.ts';
 import { DAMAGE_TYPES } from '../data/damage-types.ts';
 import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import { SOLDIER_TYPES } from '../data/soldiers.ts';
-import { listed } from './listed.ts';
-import { DAMAGE_TYPE_MEANINGS, ITEM_MEANINGS } from './meanings.ts';
-import { itemItem, itemTitle, monsterRef } from './terms.ts';
-import { libraryWords, signed } from './words.ts';
+import type { LibraryText } from '../words/library.ts';
+import { itemItem, monsterRef, soldierRef } from './terms.ts';
 
-const { facts, groups, said, sections } = libraryWords;
-
-export function armouryEntries(): readonly LibraryEntry[] {
-  return [...ITEMS.map(entryOf), ...DAMAGE_TYPES.map(typeEntry)];
+export function armouryEntries(words: LibraryText): readonly LibraryEntry[] {
+  return [
+    ...ITEMS.map((item) => entryOf(words, item)),
+    ...DAMAGE_TYPES.map((type) => typeEntry(words, type)),
+  ];
 }
 
-const plain = (type: string): string => type.replaceAll('-', ' ');
-
-function entryOf(item: Kit): LibraryEntry {
+function entryOf(words: LibraryText, item: Kit): LibraryEntry {
+  const { facts, groups, meanings, said, titles } = words;
   return {
     shelf: 'armoury',
     id: item.id,
-    title: item.title,
+    title: titles.item(item.id),
     group: groups[item.armoury],
-    line: ITEM_MEANINGS[item.id] ?? '',
+    line: meanings.item[item.id] ?? '',
     rule: item.rule,
     page: item.page,
     stats: [],
     facts: knownFacts([
       item.slots === 0 ? null : { label: facts.slots, text: `${item.slots}` },
       item.most === undefined ? null : { label: facts.most, text: said.perFigure(item.most) },
-      ...(item.shot === undefined ? [] : shotFacts(item.shot)),
-      ...(item.melee === undefined ? [] : meleeFacts(item)),
+      ...(item.shot === undefined ? [] : shotFacts(words, item.shot)),
+      ...(item.melee === undefined ? [] : meleeFacts(words, item)),
       item.armour === undefined
         ? null
         : { label: facts.armour, text: said.worn(item.armour.level, item.armour.speed) },
-      ...(item.special === undefined ? [] : specialFacts(item.special)),
+      ...(item.special === undefined ? [] : specialFacts(words, item.special)),
     ]),
-    sections: filledSections(around(item)),
+    sections: filledSections(around(words, item)),
   };
 }
 
-function shotFacts(shot: NonNullable<Kit['shot']>): readonly (EntryFact | null)[] {
+function shotFacts(words: LibraryText, shot: NonNullable<Kit['shot']>): readonly (EntryFact | null)[] {
+  const { facts, listed, said, signed, term, titles } = words;
   const { range, damage, modifier, spread, targets, needs, loading } = shot;
   return [
     { label: facts.range, text: `${range}"` },
@@ -60,52 +59,56 @@ function shotFacts(shot: NonNullable<Kit['shot']>): readonly (EntryFact | null)[
     { label: facts.armour, text: said.ignoresArmour(shot.ignoresArmour) },
     {
       label: facts.reload,
-      text: needs === null ? said.loading[loading] : said.loadingWith(itemTitle(needs)),
+      text: needs === null ? said.loading[loading] : said.loadingWith(titles.item(needs)),
     },
     { label: facts.mounted, text: said.mounted(shot.mounted) },
-    shot.types.length === 0 ? null : { label: facts.type, text: listed(shot.types.map(plain)) },
+    shot.types.length === 0 ? null : { label: facts.type, text: listed(shot.types.map(term)) },
   ];
 }
 
-function meleeFacts({ melee }: Kit): readonly (EntryFact | null)[] {
+function meleeFacts(words: LibraryText, { melee }: Kit): readonly (EntryFact | null)[] {
+  const { facts, listed, said, term } = words;
   const { as, damage, types } = melee!;
   return [
     {
       label: facts.inMelee,
-      text: `${itemTitle(as).toLowerCase()}, ${said.damage(damage.die, damage.modifier)}`,
+      text: `${term(as)}, ${said.damage(damage.die, damage.modifier)}`,
     },
-    types.length === 0 ? null : { label: facts.type, text: listed(types.map(plain)) },
+    types.length === 0 ? null : { label: facts.type, text: listed(types.map(term)) },
   ];
 }
 
-function specialFacts({ type, use, hosts }: NonNullable<Kit['special']>): readonly (EntryFact | null)[] {
+function specialFacts(
+  { facts, listed, said, term, titles }: LibraryText,
+  { type, use, hosts }: NonNullable<Kit['special']>,
+): readonly (EntryFact | null)[] {
   return [
-    type === null ? null : { label: facts.type, text: `${plain(type)}, ${said.use[use]}` },
-    hosts.length === 0 ? null : { label: facts.goesOn, text: listed(hosts.map(itemTitle)) },
+    type === null ? null : { label: facts.type, text: `${term(type)}, ${said.use[use]}` },
+    hosts.length === 0 ? null : { label: facts.goesOn, text: listed(hosts.map(titles.item)) },
   ];
 }
 
-function around({ id }: Kit): readonly LibrarySection[] {
+function around(words: LibraryText, { id }: Kit): readonly LibrarySection[] {
+  const { sections } = words;
   const carries = (sets: readonly (readonly string[])[] | 'slots') =>
     sets !== 'slots' && sets.some((set) => set.includes(id));
   const soldiers = SOLDIER_TYPES.filter(({ equipment }) => carries(equipment));
   const monsters = MONSTER_TYPES.filter(({ equipment }) => carries(equipment));
   const upgrades = ITEMS.filter(({ special }) => special?.hosts.includes(id));
   return [
-    { title: sections.upgrades, items: upgrades.map((upgrade) => itemItem(upgrade.id)) },
+    { title: sections.upgrades, items: upgrades.map((upgrade) => itemItem(words, upgrade.id)) },
     {
       title: sections.carriedBy,
       items: [
-        ...soldiers.map((type) => ({
-          to: { shelf: 'soldiers' as const, id: type.id, title: type.title },
-        })),
-        ...monsters.map((type) => ({ to: monsterRef(type.id) })),
+        ...soldiers.map((type) => ({ to: soldierRef(words, type.id) })),
+        ...monsters.map((type) => ({ to: monsterRef(words, type.id) })),
       ],
     },
   ];
 }
 
-function typeEntry(type: string): LibraryEntry {
+function typeEntry(words: LibraryText, type: string): LibraryEntry {
+  const { groups, meanings, sections, titles } = words;
   const made = ITEMS.filter(
     ({ special, shot, melee }) =>
       special?.type === type || shot?.types.includes(type) || melee?.types.includes(type),
@@ -113,20 +116,19 @@ function typeEntry(type: string): LibraryEntry {
   const bane = MONSTER_TYPES.filter(({ attributes }) =>
     attributes.some((text) => text.startsWith('allergy:') && text.slice(8).split('/').includes(type)),
   );
-  const title = plain(type);
   return {
     shelf: 'armoury',
     id: `type-${type}`,
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: titles.material(type),
     group: groups.types,
-    line: DAMAGE_TYPE_MEANINGS[type] ?? '',
+    line: meanings.material[type] ?? '',
     rule: 'SB-EQ-28',
     page: null,
     stats: [],
     facts: [],
     sections: filledSections([
-      { title: sections.madeBy, items: made.map(({ id }) => itemItem(id)) },
-      { title: sections.bane, items: bane.map(({ id }) => ({ to: monsterRef(id) })) },
+      { title: sections.madeBy, items: made.map(({ id }) => itemItem(words, id)) },
+      { title: sections.bane, items: bane.map(({ id }) => ({ to: monsterRef(words, id) })) },
     ]),
   };
 }

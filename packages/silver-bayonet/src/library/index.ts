@@ -17,12 +17,12 @@ export type { Stats } from '../data/stats.ts';
 export { ENCOUNTERS, TERROR_ROWS } from '../data/tables.ts';
 export type { Scenario } from '../scenario/format/scenario.ts';
 export { documents as SCENARIOS } from '../scenarios/documents.ts';
-export { RULE_BRIEFS } from './briefs.ts';
+export { RULE_BRIEFS } from '../words/en/library/briefs.ts';
 export {
   ATTRIBUTE_MEANINGS,
   BEHAVIOUR_MEANINGS,
   DAMAGE_TYPE_MEANINGS,
   ITEM_MEANINGS,
   TERROR_MEANINGS,
-} from './meanings.ts';
-export { MONSTER_PORTRAITS, SOLDIER_PORTRAITS } from './portraits.ts';
+} from '../words/en/library/meanings.ts';
+export { MONSTER_PORTRAITS, SOLDIER_PORTRAITS } from '../words/en/library/portraits.ts';

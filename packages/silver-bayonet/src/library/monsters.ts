@@ -3,53 +3,52 @@ import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import type { MonsterType } from '../data/monsters/monster.ts';
 import { ENCOUNTERS } from '../data/tables.ts';
 import { documents as SCENARIOS } from '../scenarios/documents.ts';
-import { listed } from './listed.ts';
-import { BEHAVIOUR_MEANINGS } from './meanings.ts';
-import { MONSTER_PORTRAITS } from './portraits.ts';
+import type { LibraryText } from '../words/library.ts';
 import { monstersIn } from './scenarios.ts';
 import { equipment } from './soldiers.ts';
-import { attributeItem, attributeRef, statLine } from './terms.ts';
-import { libraryWords } from './words.ts';
+import { attributeItem, statLine } from './terms.ts';
 
-const { books, facts, said, sections } = libraryWords;
-
-export function monsterEntries(): readonly LibraryEntry[] {
-  return MONSTER_TYPES.map(entryOf);
+export function monsterEntries(words: LibraryText): readonly LibraryEntry[] {
+  return MONSTER_TYPES.map((type) => entryOf(words, type));
 }
 
-function entryOf(type: MonsterType): LibraryEntry {
-  const { id, title, xp, body, behaviour, tags, source, variants = [] } = type;
-  const met = SCENARIOS.filter((scenario) => monstersIn(scenario).includes(id));
+function entryOf(words: LibraryText, type: MonsterType): LibraryEntry {
+  const { books, facts, listed, meanings, portraits, said, scenario, sections, titles } = words;
+  const { id, xp, body, behaviour, tags, source, variants = [] } = type;
+  const met = SCENARIOS.filter((document) => monstersIn(document).includes(id));
   return {
     shelf: 'monsters',
     id,
-    title,
+    title: titles.monster(id),
     group: books[source],
-    line: MONSTER_PORTRAITS[id] ?? '',
+    line: portraits.monster[id] ?? '',
     rule: type.rule,
     page: null,
-    stats: statLine(type.stats),
+    stats: statLine(words, type.stats),
     facts: knownFacts([
       { label: facts.experience, text: said.experience(xp.min, xp.max) },
-      { label: facts.behaviour, text: BEHAVIOUR_MEANINGS[behaviour] ?? '' },
+      { label: facts.behaviour, text: meanings.behaviour[behaviour] ?? '' },
       { label: facts.body, text: said.body(body.mm, body.height) },
-      { label: facts.kind, text: [...tags, ...(type.unique === true ? [said.unique] : [])].join(', ') },
-      encounter(id),
+      {
+        label: facts.kind,
+        text: [...tags.map(words.term), ...(type.unique === true ? [said.unique] : [])].join(', '),
+      },
+      encounter(words, id),
     ]),
     sections: filledSections([
-      { title: sections.attributes, items: type.attributes.map(attributeItem) },
-      ...equipment(type.equipment),
+      { title: sections.attributes, items: type.attributes.map((text) => attributeItem(words, text)) },
+      ...equipment(words, type.equipment),
       {
         title: sections.variants,
         items: variants.map((variant) => {
-          const names = variant.attributes.map((attribute) => attributeRef(attribute).title);
-          return { title: variant.title, text: listed(names) };
+          const names = variant.attributes.map((attribute) => titles.attribute(attribute));
+          return { title: titles.variant(variant.id), text: listed(names) };
         }),
       },
       {
         title: sections.where,
-        items: met.map((scenario) => ({
-          to: { shelf: 'scenarios', id: scenario.id, title: scenario.name },
+        items: met.map((document) => ({
+          to: { shelf: 'scenarios', id: document.id, title: scenario.name(document) },
         })),
       },
     ]),
@@ -57,7 +56,7 @@ function entryOf(type: MonsterType): LibraryEntry {
 }
 
 /** Two ten-sided dice; the first of the list is a 2. */
-function encounter(id: string): LibraryEntry['facts'][number] | null {
+function encounter({ facts, said }: LibraryText, id: string): LibraryEntry['facts'][number] | null {
   const index = (ENCOUNTERS as readonly string[]).indexOf(id);
   if (index < 0) return null;
   const total = index + 2;

@@ -2,24 +2,22 @@ import { type EntryItem, filledSections, knownFacts, type LibraryEntry } from '@
 import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import type { Scenario } from '../scenario/format/scenario.ts';
 import { documents as SCENARIOS } from '../scenarios/documents.ts';
-import { listed } from './listed.ts';
+import type { LibraryText } from '../words/library.ts';
 import { monsterRef } from './terms.ts';
-import { libraryWords } from './words.ts';
 
-const { facts, groups, said, sections } = libraryWords;
-
-export function scenarioEntries(): readonly LibraryEntry[] {
-  return SCENARIOS.map(entryOf);
+export function scenarioEntries(words: LibraryText): readonly LibraryEntry[] {
+  return SCENARIOS.map((scenario) => entryOf(words, scenario));
 }
 
-function entryOf(scenario: Scenario): LibraryEntry {
-  const { id, name, mode, players, boards } = scenario;
+function entryOf(words: LibraryText, scenario: Scenario): LibraryEntry {
+  const { facts, groups, listed, said, scenario: printed, sections } = words;
+  const { id, mode, players, boards } = scenario;
   return {
     shelf: 'scenarios',
     id,
-    title: name,
+    title: printed.name(scenario),
     group: groups[mode],
-    line: scenario.premise ?? '',
+    line: printed.premise(scenario) ?? '',
     rule: scenario.rule ?? null,
     page: scenario.page === undefined ? null : `${scenario.page}`,
     stats: [],
@@ -35,31 +33,38 @@ function entryOf(scenario: Scenario): LibraryEntry {
       {
         title: sections.special,
         items: (scenario.specialRules ?? []).map(({ text, rule }) => ({
-          text,
+          text: printed.text(text),
           ...(rule === undefined ? {} : { rules: [rule] }),
         })),
       },
-      { title: sections.rewards, items: (scenario.rewards ?? []).map(rewardItem) },
-      { title: sections.over, items: endings(scenario) },
-      { title: sections.objects, items: (scenario.objects ?? []).map((object) => ({ text: object.name })) },
+      { title: sections.rewards, items: (scenario.rewards ?? []).map((reward) => rewardItem(words, reward)) },
+      { title: sections.over, items: endings(words, scenario) },
+      {
+        title: sections.objects,
+        items: (scenario.objects ?? []).map((object) => ({ text: printed.text(object.name) })),
+      },
       {
         title: sections.monsters,
-        items: monstersIn(scenario).map((monster) => ({ to: monsterRef(monster) })),
+        items: monstersIn(scenario).map((monster) => ({ to: monsterRef(words, monster) })),
       },
       {
         title: sections.options,
         items: Object.values(scenario.options ?? {}).map(({ text, values }) => ({
-          text: `${text} ${said.values(values.map((value) => value.replaceAll('-', ' ')))}`,
+          text: `${printed.text(text)} ${said.values(Object.values(printed.values(values)))}`,
         })),
       },
-      { title: sections.cards, items: Object.values(scenario.decks ?? {}).flatMap(cardItems), folded: true },
+      {
+        title: sections.cards,
+        items: Object.values(scenario.decks ?? {}).flatMap((deck) => cardItems(words, deck)),
+        folded: true,
+      },
     ]),
     scenario: { id, diced: false },
   };
 }
 
 /** SB-END-04.R1, SB-END-05.R1: when it is over, and who has won then. */
-function endings({ end = [], rewards = [], mode }: Scenario): readonly EntryItem[] {
+function endings({ said }: LibraryText, { end = [], rewards = [], mode }: Scenario): readonly EntryItem[] {
   const over = end.flatMap(({ if: condition }) => {
     if ('noSoldiers' in condition) return [said.over[condition.noSoldiers]];
     if ('turn' in condition && condition.turn.min !== undefined) return [said.over.turn(condition.turn.min)];
@@ -71,16 +76,20 @@ function endings({ end = [], rewards = [], mode }: Scenario): readonly EntryItem
 
 type Deck = NonNullable<Scenario['decks']>[string];
 
-function cardItems({ cards }: Deck): readonly EntryItem[] {
+function cardItems({ scenario, term }: LibraryText, { cards }: Deck): readonly EntryItem[] {
   return cards.map(({ card, name, text }) => ({
-    title: `${name ?? ''} (${card.replaceAll('-', ' ')})`.trim(),
-    text: text ?? '',
+    title: `${scenario.text(name ?? '')} (${term(card)})`.trim(),
+    text: scenario.text(text ?? ''),
   }));
 }
 
-function rewardItem(reward: NonNullable<Scenario['rewards']>[number]): EntryItem {
-  if ('figureXp' in reward) return { title: said.figureXp(reward.figureXp), text: reward.text };
-  return { title: 'per' in reward ? said.perEach(reward.xp) : said.xp(reward.xp), text: reward.text };
+function rewardItem(
+  { said, scenario }: LibraryText,
+  reward: NonNullable<Scenario['rewards']>[number],
+): EntryItem {
+  const text = scenario.text(reward.text);
+  if ('figureXp' in reward) return { title: said.figureXp(reward.figureXp), text };
+  return { title: 'per' in reward ? said.perEach(reward.xp) : said.xp(reward.xp), text };
 }
 
 /** Keys of the format behind which a monster is named. */

@@ -1,26 +1,28 @@
-import type { GameLibrary } from '@vedette/engine';
+import { type GameLibrary, spoken } from '@vedette/engine';
+import { type LibraryText, libraryTongues } from '../words/library.ts';
 import { armouryEntries } from './armoury.ts';
 import { attributeEntries } from './attributes.ts';
-import { RULE_BRIEFS } from './briefs.ts';
-import { CHAPTER_NOTES, CHAPTERS } from './chapters.ts';
-import { GLOSSARY } from './glossary.ts';
 import { monsterEntries } from './monsters.ts';
 import { scenarioEntries } from './scenarios.ts';
 import { soldierEntries } from './soldiers.ts';
 
 /** All that this game brings to the library. */
-const library: GameLibrary = {
-  entries: [
-    ...scenarioEntries(),
-    ...soldierEntries(),
-    ...monsterEntries(),
-    ...armouryEntries(),
-    ...attributeEntries(),
-  ],
-  briefs: RULE_BRIEFS,
-  chapters: CHAPTERS,
-  chapterNotes: CHAPTER_NOTES,
-  words: GLOSSARY,
-};
+function libraryIn(words: LibraryText): GameLibrary {
+  return {
+    entries: [
+      ...scenarioEntries(words),
+      ...soldierEntries(words),
+      ...monsterEntries(words),
+      ...armouryEntries(words),
+      ...attributeEntries(words),
+    ],
+    briefs: words.briefs,
+    chapters: words.chapters,
+    chapterNotes: words.chapterNotes,
+    words: Object.fromEntries(
+      Object.entries(words.terms).flatMap(([rule, terms]) => terms.map((term) => [term, rule])),
+    ),
+  };
+}
 
-export default library;
+export default spoken(libraryTongues, libraryIn);

@@ -1,5 +1,6 @@
 import type { Pending, PromptOption, Spending } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
+import { readDeedId, readDieForGun, readPassId } from '../option-ids.ts';
 import { CONCEDE, TRUCE } from '../rules/ending/concede-question.ts';
 import { isPlaceId, placeCalled } from '../rules/place-id.ts';
 import type { FateDie, SilverBayonetState } from '../state.ts';
@@ -54,7 +55,7 @@ function costs(die: FateDie): Means {
 
 /** SB-FATE-05, -07, SB-ATT-44: "power", "pass-skill". */
 const thatDie: Meaning = (id) => {
-  const die = id.replace(/^pass-/, '');
+  const die = readPassId(id) ?? id;
   return isDie(die) ? costs(die) : NOTHING;
 };
 
@@ -62,10 +63,10 @@ const monsterDie: Meaning = (id) => (id === 'keep' ? NOTHING : costs('monster'))
 
 const MEANINGS: { readonly [K in Kind]?: Meaning } = {
   act: (id) => {
-    const [head = '', tail = ''] = id.split(':');
-    // SB-FATE-08: "quick-reload:power/musket".
-    const [die = ''] = tail.split('/');
-    return head === 'quick-reload' && isDie(die) ? costs(die) : (ACTIONS[head] ?? NOTHING);
+    const { deed, of } = readDeedId(id);
+    if (deed !== 'quick-reload') return ACTIONS[deed] ?? NOTHING;
+    const { die } = readDieForGun(of);
+    return isDie(die) ? costs(die) : NOTHING;
   },
   activate: (id) => (Object.hasOwn(GRAVE, id) ? NOTHING : { starts: 'send' }),
   initiative: thatDie,
@@ -97,7 +98,7 @@ export function meansOf(kind: Kind, id: string, facts: Facts, s: SilverBayonetSt
 /** A place, or a clue marker, perhaps after what is done with it. */
 function placeOf(id: string, s: SilverBayonetState): Means {
   if (isPlaceId(id)) return { at: placeCalled(id) };
-  const [head, tail = head] = id.split(':');
-  const clue = s.clues.find((marker) => marker.id === tail);
+  const { deed, of } = readDeedId(id);
+  const clue = s.clues.find((marker) => marker.id === (of === '' ? deed : of));
   return clue === undefined ? NOTHING : { at: { x: clue.x, y: clue.y, z: clue.z } };
 }

@@ -1,20 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { musters } from '@vedette/fear-and-faith/muster';
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { buildWith } from '../testing/stand-ins.spec-support.ts';
 import { en } from '../words/en/index.ts';
 
 const muster = musters.in();
 
-const list = fileURLToPath(new URL('../testing/games-with-faith.spec-support.ts', import.meta.url));
-const built = buildWith({ '@vedette/games': list });
-
-afterAll(async () => (await built).remove());
-
-const table = atTheTable(async () => (await built).dist);
+const table = atTheTable();
 
 const PARTIES = `muster?ruleset=${muster.ruleset}`;
 const PHONE = { width: 390, height: 844 };

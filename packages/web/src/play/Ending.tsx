@@ -4,6 +4,7 @@ import type { Dispatch } from '../referee/messages.ts';
 import { listed } from '../words/format.ts';
 import { say } from '../words/say.ts';
 import { usePlay } from './store.ts';
+import { verdictOf } from './verdict.ts';
 
 /** The lines of the log that say why it is over and what it was worth are among its last. */
 const LAST_WORDS = 12;
@@ -14,13 +15,10 @@ export function Ending() {
   const dispatches = usePlay((s) => s.dispatches);
   if (outcome === null) return null;
   const account = dispatches.slice(-LAST_WORDS).filter(({ telling }) => telling.kind === 'ending');
-  const most = Math.max(...outcome.shares);
-  const winners = scene.sides.filter((_, seat) => outcome.shares[seat] === most).map(({ name }) => name);
-  const drawn = winners.length === outcome.shares.length && outcome.shares.length > 1;
   return (
     <div className="ending" role="status">
       <p className="question-who">{say.play.over}</p>
-      <h2 id="question-title">{drawn ? say.play.drawn : say.play.won(winners)}</h2>
+      <h2 id="question-title">{verdictOf(outcome, scene.sides)}</h2>
       <p className="calls">
         {campaign === null ? null : (
           <Link className="primary" href={`/campaign/${campaign.id}`}>

@@ -1,3 +1,4 @@
+import type { Fate } from '@vedette/engine';
 import type { ToldProspect } from '@vedette/referee';
 import { RuleLink, RuleTerm } from '../library/RuleLink.tsx';
 import { listed } from '../words/format.ts';
@@ -24,7 +25,7 @@ export function Prospects() {
 }
 
 function ProspectCard({ prospect }: { readonly prospect: ToldProspect }) {
-  const { title, problem, chance, needs, reasons, harm, out, besides } = prospect;
+  const { title, problem, chance, needs, reasons, harm, fates, out, besides } = prospect;
   if (problem !== null) {
     return (
       <div className="prospect prospect-none">
@@ -38,7 +39,8 @@ function ProspectCard({ prospect }: { readonly prospect: ToldProspect }) {
   return (
     <div className="prospect">
       <h3>
-        <span>{title}</span> <strong>{say.decide.hits(percent(chance))}</strong>
+        <span>{title}</span>{' '}
+        {fates === undefined ? <strong>{say.decide.hits(percent(chance))}</strong> : null}
       </h3>
       <p className="quiet">
         {needs}
@@ -48,13 +50,54 @@ function ProspectCard({ prospect }: { readonly prospect: ToldProspect }) {
           </span>
         ))}
       </p>
-      <Harm harm={harm} />
-      <p className="quiet">{say.play.putsOut(percent(out))}</p>
+      {fates === undefined ? (
+        <>
+          <Harm harm={harm} />
+          <p className="quiet">{say.play.putsOut(percent(out))}</p>
+        </>
+      ) : (
+        fates.map((fate) => <FateOf key={fate.figure} fate={fate} />)
+      )}
       {besides.map(({ words, chance: then }) => (
         <p key={words} className="quiet">
           {words}: {percent(then)}
         </p>
       ))}
+    </div>
+  );
+}
+
+const BAR = { width: 200, height: 8 };
+
+/** What may become of one of them: a bar in parts, the gravest darkest, and each part in words. */
+function FateOf({ fate: { name, ends } }: { readonly fate: Fate }) {
+  let from = 0;
+  return (
+    <div className="fate">
+      <h4>{name}</h4>
+      <svg viewBox={`0 0 ${BAR.width} ${BAR.height}`} aria-hidden="true">
+        {ends.map(({ words, chance }, i) => {
+          const x = from * BAR.width;
+          from += chance;
+          return (
+            <rect
+              key={words}
+              x={x}
+              y={0}
+              width={Math.max(0, chance * BAR.width - 1)}
+              height={BAR.height}
+              fillOpacity={(i + 1) / ends.length}
+            />
+          );
+        })}
+      </svg>
+      <ul>
+        {ends.map(({ words, chance }) => (
+          <li key={words}>
+            {words} <strong>{percent(chance)}</strong>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -25,6 +25,17 @@ describe('luck against expectation', () => {
     expect(chanceOf({ total: 5, needed: 10, passes: 'at-least' }, mixed)).toBeCloseTo(1 / 24, 9);
   });
 
+  it('an opposed roll: one die against another', () => {
+    const dice = [rolled(6, 2), { ...rolled(6, 5), against: true as const }];
+    const ahead = (total: number) => chanceOf({ total, needed: 1, passes: 'at-least' }, dice);
+    expect([ahead(-3), ahead(-2), ahead(-9), ahead(3)]).toEqual([
+      expect.closeTo(15 / 36, 9),
+      expect.closeTo(21 / 36, 9),
+      expect.closeTo(0, 9),
+      expect.closeTo(1, 9),
+    ]);
+  });
+
   it('a die whose place another took does not count', () => {
     const dice = [rolled(10, 9, true), rolled(10, 2)];
     expect(chanceOf({ total: 2, needed: 6, passes: 'at-least' }, dice)).toBeCloseTo(0.5, 9);

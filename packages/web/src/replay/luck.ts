@@ -51,23 +51,25 @@ export function chanceOf(
   dice: readonly RolledDie[],
 ): number {
   const lying = dice.filter(({ replaced }) => replaced !== true);
-  const added = total - lying.reduce((sum, { face }) => sum + face, 0);
+  const added = total - lying.reduce((sum, { face, against }) => sum + (against === true ? -face : face), 0);
   let chance = 0;
-  for (const [sum, likely] of sumsOf(lying.map(({ die }) => die.sides))) {
+  for (const [sum, likely] of sumsOf(lying)) {
     const enough = passes === 'at-least' ? sum + added >= needed : sum + added <= needed;
     if (enough) chance += likely;
   }
   return chance;
 }
 
-/** What dice with so many sides can come to together, and how likely. */
-function sumsOf(sides: readonly number[]): ReadonlyMap<number, number> {
+/** What such dice can come to together, and how likely. */
+function sumsOf(dice: readonly RolledDie[]): ReadonlyMap<number, number> {
   let sums = new Map([[0, 1]]);
-  for (const faces of sides) {
+  for (const { die, against } of dice) {
     const next = new Map<number, number>();
     for (const [sum, likely] of sums)
-      for (let face = 1; face <= faces; face++)
-        next.set(sum + face, (next.get(sum + face) ?? 0) + likely / faces);
+      for (let face = 1; face <= die.sides; face++) {
+        const total = against === true ? sum - face : sum + face;
+        next.set(total, (next.get(total) ?? 0) + likely / die.sides);
+      }
     sums = next;
   }
   return sums;

@@ -117,7 +117,7 @@ const TRIES = 12;
 
 async function decide(page: Page, hand: Hand, n: number): Promise<void> {
   const form = await page.locator('.question').getAttribute('data-form');
-  if (form === 'point' || form === 'path') {
+  if (form === 'point' || form === 'path' || form === 'formation') {
     for (let tries = 0; tries < TRIES; tries++) {
       await hand.point(page, 0.1 + ((n * 17 + tries * 29) % 80) / 100, 0.5);
       if (await canConfirm(page)) break;

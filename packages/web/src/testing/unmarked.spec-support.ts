@@ -6,7 +6,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Everything that a page says, whether seen or read aloud: its texts, in one piece where links cut them up, and attributes. */
+/** Everything that a page says (letters on a counter are a sign), whether seen or read aloud: its texts, in one piece where links cut them up, and attributes. */
 export const saidBy = (page: Page): Promise<readonly Said[]> =>
   page.evaluate(() => {
     const BLOCKS =
@@ -34,9 +34,9 @@ export const saidBy = (page: Page): Promise<readonly Said[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement!;
-      if (parent.closest('script, style, noscript, textarea, code') !== null) continue;
-      // What links cut up belongs together; what stands in blocks of its own does not.
-      const inline = parent.closest('a');
+      if (parent.closest('script, style, noscript, textarea, code, .counter .mark') !== null) continue;
+      // What links cut up belongs together, words of the log that can be looked up too; what stands in blocks does not.
+      const inline = parent.closest('a, .word-link');
       const block = (inline?.parentElement ?? parent).closest(BLOCKS) ?? parent;
       blocks.set(block, `${blocks.get(block) ?? ''} ${node.textContent ?? ''}`);
     }

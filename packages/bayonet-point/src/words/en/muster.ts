@@ -1,4 +1,4 @@
-import { TROOP_PORTRAITS } from '../../library/portraits.ts';
+import { TROOP_PORTRAITS } from './library/portraits.ts';
 import { refusals } from './refusals.ts';
 import { classTitle, troopTitle, weaponTitle } from './things.ts';
 

@@ -1,5 +1,5 @@
 import { WEAPON_IDS, weapon } from '../../data/weapons.ts';
-import { leaderOfGroup } from '../../option-ids.ts';
+import { leaderOfGroup, readErrandId } from '../../option-ids.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { authorsName, term } from './vocabulary.ts';
 
@@ -87,7 +87,7 @@ function riderOf(horse: string, s: BayonetPointState): string | null {
 
 /** "cross:1-1-2:wall" as "Number 2: over wall". */
 function errand(id: string, s: BayonetPointState): string | null {
-  const [action = '', who = '', what = ''] = id.split(':');
+  const { action, who, what } = readErrandId(id);
   if (!Object.hasOwn(ERRANDS, action) || who === '') return null;
   return `${nameOf(s, who)}: ${ERRANDS[action]!(what, who, s)}`;
 }

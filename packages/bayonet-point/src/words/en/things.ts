@@ -1,11 +1,11 @@
 import { type ClassId, troopClass } from '../../data/classes.ts';
 import { terrainType } from '../../data/terrain.ts';
 import { type TroopTypeId, troopType } from '../../data/troops.ts';
-import { WEAPON_IDS, weapon } from '../../data/weapons.ts';
+import { FIREARMS, MELEE_WEAPONS } from '../../data/weapons.ts';
 
 /** What the book calls a weapon; of an id that none has, the id as somebody wrote it. */
 export function weaponTitle(id: string): string {
-  return WEAPON_IDS.includes(id) ? weapon(id).title : id;
+  return [...FIREARMS, ...MELEE_WEAPONS].find((weapon) => weapon.id === id)?.title ?? id;
 }
 
 /** The parts of the printed scenarios; others are called as their authors wrote them. */

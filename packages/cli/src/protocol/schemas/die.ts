@@ -15,5 +15,6 @@ export const rolledDieSchema = z
     die: dieKindSchema,
     face: z.int(),
     replaced: z.literal(true).optional().describe('It lay there before another took its place.'),
+    against: z.literal(true).optional().describe('Of an opposed roll, the other side’s.'),
   })
   .meta({ id: 'RolledDie', description: 'A die as it lies.' });

@@ -1,4 +1,5 @@
 import { refusals } from './refusals.ts';
+import { watch } from './watch.ts';
 
 /** What the command line and the engine process say in English. */
-export const en = { refusals };
+export const en = { refusals, watch };

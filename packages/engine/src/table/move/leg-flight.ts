@@ -2,10 +2,11 @@ import { empty } from '../ground/empty.ts';
 import { IN, OUT } from '../ground/outline.ts';
 import { SAME_LEVEL } from '../ground/surface.ts';
 import { stretchToPiece } from '../ground/sweep.ts';
-import type { Gait } from './gait.ts';
+import type { Bulk, Gait } from './gait.ts';
 import { flagged } from './gait.ts';
 import { cutColumns } from './leg-columns.ts';
 import { isRamp, sameLevel } from './leg-rise.ts';
+import { barsFlight } from './leg-sides.ts';
 import type { LegWork } from './leg-work.ts';
 
 /** A line this near to a piece's box meets it. */
@@ -23,17 +24,25 @@ const paidBefore: number[] = [];
  */
 export function flightCost(work: LegWork, az: number, bz: number): number {
   const { gait, columns } = work;
-  if (gait.barred.length > 0 && isBarred(work)) return Number.POSITIVE_INFINITY;
+  if (gait.barred.length > 0 && isBarred(work, az)) return Number.POSITIVE_INFINITY;
   const most = levelCost(gait, az, bz);
   if (most === 0) return columns.length;
   keepSurfacesMet(work);
   return columns.length + (easesLevels(work) ? leastLevelCost(work, az, bz) : most);
 }
 
-function isBarred({ table, gait, columns }: LegWork): boolean {
+/** How far from a flight the pieces lie that may bar it. */
+export function flightMargin({ barred, clearance }: Gait, { radius }: Bulk): number {
+  return barred.length > 0 ? Math.max(clearance, radius) : 0;
+}
+
+function isBarred(work: LegWork, az: number): boolean {
+  const { table, gait, columns } = work;
   for (const p of columns.near) {
-    if (!flagged(table.pieces[p]!.flags, gait.barred)) continue;
+    const { flags, solid } = table.pieces[p]!;
+    if (!flagged(flags, gait.barred)) continue;
     if (stretchToPiece(table, p, columns.ax, columns.ay, columns.bx, columns.by) === 0) return true;
+    if (solid && barsFlight(work, p, az)) return true;
   }
   return false;
 }

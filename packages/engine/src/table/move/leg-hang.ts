@@ -13,20 +13,24 @@ export function canClimb(gait: Gait, piece: Piece): boolean {
   return piece.climbable && (gait.climbs === null || flagged(piece.flags, gait.climbs));
 }
 
-/** The climbable piece whose side a figure can hold on to at this height, nearest first; -1: none. */
+/**
+ * The climbable piece whose side a figure can hold on to at this height, nearest first; -1: none. What is raised above
+ * the ground is climbed from there, too, by whatever it rests on: it is held on to below its side where nothing else is.
+ */
 export function hangingPiece(table: Table, gait: Gait, bulk: Bulk, x: number, y: number, z: number): number {
   const reach = bulk.radius + 2 * slack(table);
   let best = -1;
-  let bestAway = Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   piecesInBox(table, x - reach, y - reach, x + reach, y + reach, near);
   for (const p of near) {
     const piece = table.pieces[p]!;
     if (!piece.solid || !canClimb(gait, piece)) continue;
-    if (z > piece.top + SAME_LEVEL || z < piece.base - SAME_LEVEL) continue;
+    if (z > piece.top + SAME_LEVEL) continue;
     const away = distanceToPiece(table, p, x, y);
-    if (away > reach || away >= bestAway || whereIs(table, p, x, y) === IN) continue;
+    const rank = z < piece.base - SAME_LEVEL ? away + reach : away;
+    if (away > reach || rank >= least || whereIs(table, p, x, y) === IN) continue;
     best = p;
-    bestAway = away;
+    least = rank;
   }
   return best;
 }

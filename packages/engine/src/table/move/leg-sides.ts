@@ -92,6 +92,19 @@ export function flightBarred(
   return overlapsSide({ table, gait, bulk }, p, z, fx, fy, tx, ty, away);
 }
 
+/** As `flightBarred`, of one that flies on a leg: whoever stands too near to a side may leave it here, too. */
+export function barsFlight(
+  { table, gait, bulk, columns: { ax, ay, bx, by } }: LegWork,
+  p: number,
+  z: number,
+): boolean {
+  if (!flightBarred(table, gait, bulk, p, z, ax, ay, bx, by)) return false;
+  const stood = distanceToPiece(table, p, ax, ay);
+  const comesNearer = stretchToPiece(table, p, ax, ay, bx, by) < stood - SAME;
+  const tooNear = stood < wholeWidth(table, gait, bulk);
+  return comesNearer || !tooNear || inOpening(table, gait, bodyAt({ x: ax, y: ay, z }, bulk));
+}
+
 function acrossing({ gait, bulk }: LegWork): number {
   return 2 * Math.max(gait.clearance, bulk.radius);
 }

@@ -2,7 +2,7 @@ import { inOneArea, insideBy } from '../ground/area.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
 import { gatherNear } from './leg-columns.ts';
-import { flightCost } from './leg-flight.ts';
+import { flightCost, flightMargin } from './leg-flight.ts';
 import { emptyWork, solveLeg } from './leg-solve.ts';
 import type { Crossing, LegWork } from './leg-work.ts';
 
@@ -30,7 +30,7 @@ export function measureLeg(
 ): number {
   if (!staysOn(table, gait, bx, by) || !inOneArea(table, ax, ay, bx, by)) return Number.POSITIVE_INFINITY;
   const work = workFor(table, gait, bulk);
-  const margin = gait.over === 'ground' ? Math.max(gait.clearance, bulk.radius) : 0;
+  const margin = gait.over === 'ground' ? Math.max(gait.clearance, bulk.radius) : flightMargin(gait, bulk);
   const near = gatherNear(table, work.columns, ax, ay, bx, by, margin);
   if (gait.over !== 'ground') return flightCost(work, az, bz);
   // Whoever hangs on a face may be a hair farther from it than his base is wide.

@@ -7,7 +7,7 @@ import { type Bulk, bodyAt, flagged, type Gait } from './gait.ts';
 import { staysOn, workFor } from './leg.ts';
 import { solveBound } from './leg-bound.ts';
 import { gatherNear } from './leg-columns.ts';
-import { flightCost } from './leg-flight.ts';
+import { flightCost, flightMargin } from './leg-flight.ts';
 import { jumpBlocker } from './leg-jump.ts';
 import { factorAt } from './leg-levels.ts';
 import { sideRefusal } from './leg-sides.ts';
@@ -139,7 +139,7 @@ function takeBound(
 
 function takeFlight(table: Table, gait: Gait, bulk: Bulk, at: Spot, to: Spot, draft: Draft): Spot {
   const work = workFor(table, gait, bulk);
-  gatherNear(table, work.columns, at.x, at.y, to.x, to.y, 0);
+  gatherNear(table, work.columns, at.x, at.y, to.x, to.y, flightMargin(gait, bulk));
   const cost = flightCost(work, at.z, to.z);
   if (cost === Number.POSITIVE_INFINITY) {
     refuse(draft, 'barred', TABLE_TOP, plain(to));

@@ -1,4 +1,6 @@
+import { standingOn } from '../ground/surface.ts';
 import { meetsDisc } from './disc.ts';
+import type { Lattice } from './lattice-parts.ts';
 import { legIsClear } from './leg-clear.ts';
 import { arrive } from './offers.ts';
 import { BLOCKED, FARTHEST, type Search } from './search.ts';
@@ -7,6 +9,8 @@ import { legCost } from './trap.ts';
 
 /** How many lattice steps round a place off the lattice legs are measured. */
 const STEPS = 3;
+/** How thick a thing is at most that somebody who hangs on one side of it goes over in one leg. */
+const THICK = 1;
 
 /** Goes straight from a node that lies anywhere, and only in this search, to every node near it. */
 export function leaveAround(search: Search, node: number): void {
@@ -18,11 +22,12 @@ export function leaveAround(search: Search, node: number): void {
   // A disc is left step by step, which makes ways crooked; from within one, straight lines lead all the way out.
   let wide = 0;
   for (const disc of discs) if (disc.leftFrom !== null) wide = Math.max(wide, disc.radius);
-  const far = Math.max(STEPS, wide === 0 ? 0 : Math.ceil(wide / resolution) + 1);
+  const steps = hangs(lattice, node) ? Math.ceil((2 * lattice.bulk.radius + THICK) / resolution) : STEPS;
+  const far = Math.max(steps, wide === 0 ? 0 : Math.ceil(wide / resolution) + 1);
   for (let row = Math.max(1, r - far); row <= Math.min(rows - 2, r + far); row++) {
     for (let column = Math.max(1, c - far); column <= Math.min(columns - 2, c + far); column++) {
       const cell = row * columns + column;
-      const near = Math.max(Math.abs(row - r), Math.abs(column - c)) <= STEPS;
+      const near = Math.max(Math.abs(row - r), Math.abs(column - c)) <= steps;
       for (let to = cell; to < lattice.loose; to += cells) {
         if (surface[to] === 0 || search.state[to]! >= BLOCKED) continue;
         if (!leaveOverPlain(search, node, to, to - cell + r * columns + c) && near) leaveTo(search, node, to);
@@ -35,6 +40,11 @@ export function leaveAround(search: Search, node: number): void {
       }
     }
   }
+}
+
+/** Part way up there is no lattice: without long legs one could only climb down again. */
+function hangs({ table, gait, x, y, z }: Lattice, node: number): boolean {
+  return gait.over === 'ground' && standingOn(table, x[node]!, y[node]!, z[node]!, gait.step) === null;
 }
 
 /** Whether only plain ground lies between, so that nothing needs measuring. */

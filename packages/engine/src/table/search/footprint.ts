@@ -62,8 +62,10 @@ function layPiece(
   footprint: Footprint,
 ): void {
   const { resolution, columns, rows, reach } = frame;
-  const { solid } = table.pieces[p]!;
-  const room = solid && gait.over === 'ground' ? Math.max(gait.clearance, bulk.radius) : 0;
+  const { solid, flags } = table.pieces[p]!;
+  // Whoever flies keeps its base out of nothing but what it may not cross.
+  const keepsOut = gait.over === 'ground' || flagged(flags, gait.barred);
+  const room = solid && keepsOut ? Math.max(gait.clearance, bulk.radius) : 0;
   const noted = solid ? Math.max(room, bulk.radius) : 0;
   const margin = Math.max(room + reach, noted);
   const c0 = Math.max(1, Math.floor((table.minX[p]! - margin) / resolution) + 1);

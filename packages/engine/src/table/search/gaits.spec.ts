@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Piece } from '../ground/piece.ts';
+import { stretchToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import type { Gait } from '../move/gait.ts';
 import { measure } from '../move/measure.ts';
@@ -75,13 +76,19 @@ describe('through the air', () => {
     expectTrue(table, FLYER, across);
   });
 
-  test('what the gait may not cross is flown round', () => {
+  test('what the gait may not cross is flown round, with the whole base where it is solid', () => {
     const table = tableWith([high(rectangle(8, 10, 16, 11), { flags: ['ward'] })]);
     const barred = { ...FLYER, barred: ['ward'] };
     const way = go(table, barred, [12, 9], [12, 12])!;
     expect(way.trace.refused).toBe(null);
-    expect(way.cost).toBeGreaterThan(2 * Math.hypot(4, 1));
-    expect(way.cost).toBeLessThan(2 * Math.hypot(4, 1) + 1 + 0.5);
+    // Two tangents to the base's circle round a corner, its side, and the arcs between.
+    const tangent = Math.sqrt(4 * 4 + 1 - FOOT.radius * FOOT.radius);
+    const turn = Math.PI - 2 * (Math.atan(1 / 4) - Math.asin(FOOT.radius / Math.hypot(4, 1)));
+    const round = 2 * tangent + 1 + turn * FOOT.radius;
+    expect(way.cost).toBeGreaterThan(round - 0.01);
+    expect(way.cost).toBeLessThan(round + 0.25);
+    for (const { from, to } of way.trace.stretches)
+      expect(stretchToPiece(table, 0, from.x, from.y, to.x, to.y)).toBeGreaterThan(FOOT.radius - 0.001);
     expect(go(table, FLYER, [12, 9], [12, 12])!.cost).toBeCloseTo(3, 9);
   });
 

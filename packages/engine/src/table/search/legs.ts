@@ -73,10 +73,9 @@ export function figureOnLeg(
     if (!meetsDisc(discs, x[from]!, y[from]!, x[to]!, y[to]!, -any, any)) return false;
     const a = { x: x[from]!, y: y[from]!, z: z[from]! };
     const b = { x: x[to]!, y: y[to]!, z: z[to]! };
-    const jumped = legs.kind[leg] === JUMPED;
-    const levels = jumped ? null : levelsOfLeg(table, gait, bulk, a, b);
-    legs.low[leg] = levels?.low ?? Math.min(a.z, b.z);
-    legs.high[leg] = levels?.high ?? Math.max(a.z, b.z);
+    const levels = levelsOfLeg(table, gait, bulk, a, legs.kind[leg] === JUMPED ? { ...b, by: 'jump' } : b);
+    legs.low[leg] = levels.low;
+    legs.high[leg] = levels.high;
   }
   return meetsDisc(discs, x[from]!, y[from]!, x[to]!, y[to]!, legs.low[leg]!, legs.high[leg]!);
 }

@@ -1,5 +1,6 @@
 import { foldedDistance, inOneArea } from '../ground/area.ts';
 import type { Spot } from '../ground/piece.ts';
+import { SAME_LEVEL } from '../ground/surface.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from '../move/gait.ts';
 import { measure, type Waypoint } from '../move/measure.ts';
@@ -8,13 +9,13 @@ import type { Trace } from '../move/stretch.ts';
 import { discsOf } from './disc.ts';
 import { type Goal, mayEnd, type Target, targetOf } from './goal.ts';
 import { latticeOf } from './lattice.ts';
+import { legBy, type Mover } from './leg-by.ts';
 import { legIsClear } from './leg-clear.ts';
 import { reachedFrom } from './reached-from.ts';
 import { newSearch, rank, type Search } from './search.ts';
 import { spread } from './spread.ts';
 import { leaveStart } from './start.ts';
 import { tighten } from './tighten.ts';
-import { legCost } from './trap.ts';
 
 export interface RouteOptions {
   /** Distance between lattice points. */
@@ -39,7 +40,7 @@ export interface Route {
 /** The end of the best way found so far: the node it leaves the lattice from, and where it ends. */
 interface Best {
   node: number;
-  end: Spot | null;
+  end: Waypoint | null;
   cost: number;
 }
 
@@ -83,8 +84,8 @@ export function route(
 
 /** Tries to end the way from a closed node; whether nothing cheaper can come any more. */
 function offer(search: Search, target: Target, best: Best, node: number): boolean {
-  const { lattice, cost, discs } = search;
-  const { x, y, z, resolution, table, gait, bulk } = lattice;
+  const { lattice, cost } = search;
+  const { x, y, z, resolution } = lattice;
   if (rank(search, node, cost[node]!) >= best.cost) return true;
   const dx = x[node]! - target.x;
   const dy = y[node]! - target.y;
@@ -96,14 +97,38 @@ function offer(search: Search, target: Target, best: Best, node: number): boolea
     (best.end !== null && cost[node]! + Math.max(0, apart) * lattice.leastFactor >= best.cost)
   )
     return false;
-  const from = { x: x[node]!, y: y[node]!, z: z[node]! };
-  const through = cost[node]! + legCost(table, gait, bulk, from, end);
-  if (through >= best.cost || through > search.limit) return false;
-  if (!legIsClear(table, gait, bulk, discs, from, end) || !mayEnd(lattice, discs, end)) return false;
+  offerEnd(search, best, node, end);
+  if (jumpPays(search, best, node, end))
+    offerEnd(search, best, node, { x: end.x, y: end.y, z: end.z, by: 'jump' });
+  return false;
+}
+
+function offerEnd(search: Search, best: Best, node: number, end: Waypoint): void {
+  const { lattice, cost, discs } = search;
+  const from = { x: lattice.x[node]!, y: lattice.y[node]!, z: lattice.z[node]! };
+  const mover = moverOf(search);
+  const through = cost[node]! + legBy(mover, from, end);
+  if (through >= best.cost || through > search.limit) return;
+  if (
+    !legIsClear(lattice.table, lattice.gait, lattice.bulk, discs, from, end) ||
+    !mayEnd(lattice, discs, end)
+  )
+    return;
   best.node = node;
   best.end = end;
   best.cost = through;
-  return false;
+}
+
+/** Whether a jump to the end from a node could be cheaper than what was found so far. */
+function jumpPays({ lattice, cost }: Search, best: Best, node: number, end: Spot): boolean {
+  const { gait, x, y, leastFactor } = lattice;
+  if (gait.over !== 'ground' || gait.jump === null) return false;
+  const [dx, dy] = [end.x - x[node]!, end.y - y[node]!];
+  return cost[node]! + Math.sqrt(dx * dx + dy * dy) * leastFactor < best.cost - SAME_LEVEL;
+}
+
+function moverOf({ lattice: { table, gait, bulk }, discs, longestJump }: Search): Mover {
+  return { table, gait, bulk, discs, longestJump };
 }
 
 function nearestTo(search: Search, target: Target): Route {
@@ -131,7 +156,7 @@ function apartFrom(search: Search, target: Target, node: number): number {
   return inOneArea(table, x[node]!, y[node]!, target.x, target.y) ? apart : apart + table.width + table.depth;
 }
 
-function routeTo(search: Search, node: number, end: Spot, how: 'arrives' | 'as-near-as-can-be'): Route {
+function routeTo(search: Search, node: number, end: Waypoint, how: 'arrives' | 'as-near-as-can-be'): Route {
   const { lattice, parent, cost } = search;
   const { table, gait, bulk, x, y, z, start } = lattice;
   const points: Waypoint[] = [];
@@ -145,7 +170,7 @@ function routeTo(search: Search, node: number, end: Spot, how: 'arrives' | 'as-n
   points.reverse();
   const last = points[points.length - 1]!;
   if (last.x !== end.x || last.y !== end.y || last.z !== end.z) points.push(end);
-  const path = tighten(table, gait, bulk, search.discs, points);
+  const path = tighten(moverOf(search), points);
   const trace = measure(table, gait, bulk, path);
   return { path, cost: trace.cost, trace, arrives: how === 'arrives' };
 }

@@ -9,6 +9,7 @@ export const bleeding: SpecialRule = {
   id: conditionAbility('bleeding'),
   rule: RULE,
   on: {
+    activationFate: (fate, { ones }) => (ones > 0 ? 'killed' : fate),
     activationRolled({ ones }, cx, bearer) {
       if (ones > 0) leave(cx, bearer, 'killed', null, RULE);
     },

@@ -24,6 +24,7 @@ export const immaterialBody: SpecialRule = {
     canFight: (may, { foe }, look) => may && meets(look, foe),
     canBeFought: (may, { by }, look) => may && meets(look, by),
     // FF-SPEC-30: any failed die of a Fear test.
+    nerveFate: (fate, { test }) => (test === 'fear' ? 'banished' : fate),
     nerveFailed({ test }, cx, bearer) {
       if (test === 'fear') leave(cx, bearer, 'banished', null, 'FF-SPEC-30');
     },

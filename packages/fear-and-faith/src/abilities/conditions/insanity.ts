@@ -3,6 +3,7 @@ import type { Modifier } from '../../events.ts';
 import type { SpecialRule } from '../../game.ts';
 import { conditionAbility } from '../../kit.ts';
 import { onTable } from '../../models.ts';
+import type { ActivationRolled } from '../../moments.ts';
 import {
   collapse,
   DEPRESSIVE,
@@ -15,6 +16,7 @@ import {
 } from '../../rules/nerve/insanity.ts';
 import { hasFearTrait } from '../../rules/nerve/who-tests.ts';
 import { passesQuality } from '../../rules/quality/quality.ts';
+import type { Model } from '../../state.ts';
 
 const RULE = 'FF-FEAR-08';
 /** FF-FEAR-08 (7) and (8): of what it takes two. */
@@ -23,6 +25,14 @@ const TWO = 2;
 function row(by: 'manic' | 'depressive' | 'frightened'): Modifier {
   return { by, rule: RULE, value: QUALITY_MODIFIERS[by].value };
 }
+
+/** FF-FEAR-08 (7) and (8) */
+function collapses({ conditions }: Model, { ones, failures }: Rolled): boolean {
+  const { number } = conditions.insane!;
+  return (number === VERGE_ONES && ones >= TWO) || (number === VERGE_FAILURES && failures >= TWO);
+}
+
+type Rolled = Pick<ActivationRolled, 'ones' | 'failures'>;
 
 /** FF-FEAR-08: what an affliction does while it lasts; groups and Ban ask for it themselves. */
 export const insanity: SpecialRule = {
@@ -47,13 +57,13 @@ export const insanity: SpecialRule = {
       if (bearer.conditions.insane!.number !== FRIGHTENED || !nerve.targets.some(hasFearTrait)) return;
       if (!passesQuality(cx, bearer, { purpose: 'scared', rule: RULE })) nerve.stopped = true;
     },
-    activationRolled({ ones, failures }, cx, bearer) {
+    activationFate: (fate, rolled, _look, bearer) => fate ?? (collapses(bearer, rolled) ? 'collapsed' : null),
+    activationRolled(rolled, cx, bearer) {
       // FF-ACT-07: it may have bled to death.
       if (!onTable(bearer)) return;
       const { number } = bearer.conditions.insane!;
-      if (number === VERGE_ONES && ones >= TWO) collapse(cx, bearer);
-      else if (number === VERGE_FAILURES && failures >= TWO) collapse(cx, bearer);
-      else if (number === MANIC && failures > 0) setInsanity(cx, bearer, DEPRESSIVE);
+      if (collapses(bearer, rolled)) collapse(cx, bearer);
+      else if (number === MANIC && rolled.failures > 0) setInsanity(cx, bearer, DEPRESSIVE);
     },
   },
 };

@@ -36,6 +36,7 @@ export const fatigued: SpecialRule = {
   id: conditionAbility('fatigued'),
   rule: RULE,
   on: {
+    activationFate: (fate, { failures }) => fate ?? (failures >= TOO_MUCH ? 'collapsed' : null),
     activationRolled({ failures }, cx, bearer) {
       if (failures >= TOO_MUCH) leave(cx, bearer, 'collapsed', null, RULE);
     },

@@ -116,7 +116,7 @@ function armsBlocks(words: MusterText, { entry, at, profile, extras }: Member): 
     at: `${at}/arms`,
     title: words.carries,
     rows: [],
-    lines: weapons.map((id) => ({ title: weaponTitle(id), words: armsWords(words, id) })),
+    lines: weapons.map((id) => ({ title: weaponTitle(words, id), words: armsWords(words, id) })),
   };
   return [
     ...(weapons.length > 1 ? [carried] : []),
@@ -141,7 +141,7 @@ function handBlocks(
   weapons: readonly WeaponId[],
 ): FieldBlock[] {
   const titles = (held: readonly WeaponId[]) => {
-    const [one, other] = held.map(weaponTitle);
+    const [one, other] = held.map((id) => weaponTitle(words, id));
     if (one === undefined) return words.emptyHands;
     return other === undefined ? one : words.withBoth(one, other.toLowerCase());
   };
@@ -181,7 +181,7 @@ function woodBlocks(
   if (shown.length === 0) return [];
   const offers = shown.map((id) => ({
     id,
-    title: fit.includes(id) ? weaponTitle(id as WeaponId) : id,
+    title: fit.includes(id) ? weaponTitle(words, id as WeaponId) : id,
     count: wooden.filter((chosen) => chosen === id).length,
   }));
   const field: Field = { kind: 'some', at: `${at}/wooden`, label: words.wooden, offers, shown: 'ticks' };

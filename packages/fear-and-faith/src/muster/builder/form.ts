@@ -58,7 +58,7 @@ function partyEntry(words: MusterText, party: PartyDocument, members: readonly M
     max: MOST_WRITTEN.limit,
   });
   const bought = advances.map(({ advance: id, times = 1 }) => ({
-    title: advance(id).title,
+    title: words.titled(advance(id).title),
     words: words.times(times),
   }));
   return {
@@ -123,7 +123,7 @@ function memberEntry(
   const open = profileIn(party, entry.profile, ANY_TERMS)?.rules ?? [];
   return {
     ...head,
-    title: profile.title,
+    title: words.titled(profile.title),
     badge: badgeOf(profile, party.side),
     ...(profile.personality ? { aside: words.personality } : {}),
     cost: words.each(points, count),

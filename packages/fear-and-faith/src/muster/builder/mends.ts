@@ -98,7 +98,7 @@ const unadvance: Mend = ({ words, path, party }) => {
   const bought = (party.advances ?? [])[Number(number)];
   if (bought === undefined) return null;
   const change: Change = { do: 'remove', at: placeOf(path) };
-  return { title: words.mends.strike(advance(bought.advance).title), change };
+  return { title: words.mends.strike(words.titled(advance(bought.advance).title)), change };
 };
 
 function canBeWooden(id: string, member: Member | undefined): boolean {

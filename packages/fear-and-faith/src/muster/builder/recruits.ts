@@ -54,7 +54,7 @@ function recruitOf(
   const traits = rulesLine(words, profile.rules);
   return {
     id: `${RECRUIT}${profile.id}`,
-    title: profile.title,
+    title: words.titled(profile.title),
     badge: badgeOf(profile, party),
     cost: words.pts(profile.points),
     dear: profile.points > left,

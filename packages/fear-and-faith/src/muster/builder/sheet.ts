@@ -32,7 +32,11 @@ export function sheetOf(words: MusterText, party: PartyDocument): UnitSheet {
   const total = partyPoints(party, members);
   const line = words.sheet.line(strengthLine(words, party), personal, total - personal);
   const advances = (party.advances ?? []).map(
-    ({ advance: id, times = 1 }): Boxes => ({ title: advance(id).title, count: times, shape: 'round' }),
+    ({ advance: id, times = 1 }): Boxes => ({
+      title: words.titled(advance(id).title),
+      count: times,
+      shape: 'round',
+    }),
   );
   return {
     name: party.name,
@@ -82,7 +86,7 @@ function restBlock(
       const { quality, combat } = profile;
       return {
         title: namesOf(alike),
-        words: words.sheet.other(profile.title, points, words.quality(quality), combat, rules),
+        words: words.sheet.other(words.titled(profile.title), points, words.quality(quality), combat, rules),
       };
     }),
     boxes: [{ title: words.sheet.models, count: modelCount(all), shape: 'square' }],
@@ -117,7 +121,7 @@ function blockOf(
   return {
     badge: badgeOf(profile, party.side),
     name: namesOf(alike),
-    line: [profile.title, words.each(points, count)].join(' · '),
+    line: [words.titled(profile.title), words.each(points, count)].join(' · '),
     lead: rules.includes('leader') || rules.includes('spiritual-leader'),
     stats: statsOf(words, { ...profile, points }).slice(0, 3),
     arms: armsLines(words, weaponsOf(rules, profile.tags), entry.wooden ?? []),
@@ -147,9 +151,9 @@ function armsLines(
       const arm = weapon(id);
       const numbers = armsWords(words, id);
       if (arm.kind === 'close')
-        return { title: weaponTitle(id), words: `${numbers}. ${bladeMeaning(words, id)}` };
+        return { title: weaponTitle(words, id), words: `${numbers}. ${bladeMeaning(words, id)}` };
       const line = {
-        title: weaponTitle(id),
+        title: weaponTitle(words, id),
         words: wooden.includes(id) ? `${numbers}, ${words.sheet.wood}` : numbers,
       };
       if (arm.kind === 'blast') return { ...line, tick: words.sheet.left };
@@ -187,7 +191,7 @@ export function asText(words: MusterText, party: PartyDocument): string {
   const lines = members.map(({ entry, profile, extras, points, count }) => {
     const rules = rulesLine(words, [...profile.rules, ...extras].sort());
     return [
-      `${entry.name}, ${profile.title} · ${words.each(points, count)}`,
+      `${entry.name}, ${words.titled(profile.title)} · ${words.each(points, count)}`,
       `  ${words.stats.quality} ${words.quality(profile.quality)}, ${words.stats.combat} ${profile.combat}${
         rules === '' ? '' : `; ${rules}`
       }`,

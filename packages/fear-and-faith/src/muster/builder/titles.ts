@@ -7,18 +7,18 @@ import type { MusterText } from '../../words/en/muster.ts';
 export function ruleTitle(words: MusterText, text: RuleText): string {
   const id = ruleOf(text);
   const argument = argumentOf(text);
-  if (argument === null) return specialRule(id).title;
+  if (argument === null) return words.titled(specialRule(id).title);
   if (id === 'ban') return words.banTitle(argument as BanType);
   if (id === 'lethal') return words.lethalTitle(argument as LethalType);
-  return specialRule(id).title;
+  return words.titled(specialRule(id).title);
 }
 
 export function rulesLine(words: MusterText, rules: readonly RuleText[]): string {
   return rules.map((text) => ruleTitle(words, text)).join(', ');
 }
 
-export function weaponTitle(id: WeaponId): string {
-  return weapon(id).title;
+export function weaponTitle(words: MusterText, id: WeaponId): string {
+  return words.titled(weapon(id).title);
 }
 
 /** What a weapon does, in numbers. */

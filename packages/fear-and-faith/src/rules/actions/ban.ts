@@ -1,7 +1,7 @@
 import { ACTION_COSTS } from '../../data/actions.ts';
 import { argumentOf, type BanType, ruleOf } from '../../data/rule-text.ts';
 import { LENGTH } from '../../data/sticks.ts';
-import type { Look } from '../../game.ts';
+import type { FaithCx, Look } from '../../game.ts';
 import { countGame, enemiesOf, isTransfixed, model as modelOf, thisGame } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { exorcise } from '../magic/possession.ts';
@@ -49,14 +49,18 @@ export const ban: ActionKind = {
     return targetsOf(look, model).map(({ id: target }) => offer('ban', ACTION_COSTS.ban, { target }));
   },
   perform(cx, model, { target: id }) {
-    const target = modelOf(cx.s, id!);
-    // FF-SPEC-14: of the possessed it is the Demon who tests.
-    if (target.conditions.possessed !== undefined) {
-      exorcise(cx, target, model);
-      return;
-    }
-    const { x, y, z } = model;
-    const failures = fearTest(cx, target, { cause: 'ban', source: model, at: { x, y, z }, modifier: 0 });
-    if (failures === 0) countGame(target, 'ban-proof');
+    cast(cx, model, modelOf(cx.s, id!));
+    cx.react('banned', model);
   },
 };
+
+function cast(cx: FaithCx, model: Model, target: Model): void {
+  // FF-SPEC-14: of the possessed it is the Demon who tests.
+  if (target.conditions.possessed !== undefined) {
+    exorcise(cx, target, model);
+    return;
+  }
+  const { x, y, z } = model;
+  const failures = fearTest(cx, target, { cause: 'ban', source: model, at: { x, y, z }, modifier: 0 });
+  if (failures === 0) countGame(target, 'ban-proof');
+}

@@ -18,7 +18,7 @@ export const bashDoor: ActionKind = {
 };
 
 /** FF-MOV-11: the other of two who were nominated for a door, as long as neither has gone on to something else. */
-function partnerOf(s: FaithState, model: Model): Model | null {
+export function partnerOf(s: FaithState, model: Model): Model | null {
   const { activation } = s;
   if (activation?.kind !== 'pair' || activation.acting !== model.id) return null;
   const [id] = activation.waiting;

@@ -6,6 +6,7 @@ import { canSuffer, inReach, POWERS, sufferers } from '../magic/aim.ts';
 import { attackSpells, castAttack } from '../magic/attack-spell.ts';
 import { curse, resists, transfix } from '../magic/resist.ts';
 import { AIMED_SPELLS, type AimedSpell, mayCast } from '../magic/spells.ts';
+import { isStopped } from '../magic/stopped.ts';
 import { fearTest } from '../nerve/fear-test.ts';
 import type { ActionKind } from './action.ts';
 import { type ActionOffer, offer } from './offer.ts';
@@ -71,7 +72,7 @@ function castAt(cx: FaithCx, caster: Model, target: Model, spell: AimedSpell, po
     fearTest(cx, target, { cause: 'scare', source: caster, at: { x, y, z }, modifier: 0 });
     return;
   }
-  if (resists(cx, target, power, RULES[spell])) return;
+  if (resists(cx, target, power, RULES[spell]) || isStopped(cx, caster, target)) return;
   if (spell === 'curse') curse(cx, target, caster);
   else transfix(cx, target, 'spell', caster, RULES[spell]);
 }

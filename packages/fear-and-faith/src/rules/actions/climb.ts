@@ -1,6 +1,7 @@
 import { CLIMB_DICE, CLIMB_MODIFIERS, CLIMB_RESULTS } from '../../data/moving.ts';
 import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH, lower } from '../../data/sticks.ts';
+import type { Modifier } from '../../events.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { afflict, relieve } from '../../kit.ts';
 import { countTurn, isActive, isFallen, isTransfixed } from '../../models.ts';
@@ -23,7 +24,8 @@ function mayClimb(look: Look, model: Model): boolean {
   return model.conditions.climbing !== undefined || (isActive(model) && !isEngaged(look, model));
 }
 
-function nameOf({ piece, way }: Climb): string {
+/** As an offer names it. */
+export function climbName({ piece, way }: Climb): string {
   return `${piece}/${way}`;
 }
 
@@ -36,21 +38,29 @@ export const climb: ActionKind = {
     const clings = hasRule(model.rules, 'clinging');
     const fresh = look.s.activation?.fresh === true;
     if ((!clings && !fresh) || !mayClimb(look, model)) return [];
-    return climbsFrom(look, model).map((one) => offer('climb', clings ? 1 : left, { thing: nameOf(one) }));
+    return climbsFrom(look, model).map((one) => offer('climb', clings ? 1 : left, { thing: climbName(one) }));
   },
   perform(cx, model, chosen) {
-    const one = climbsFrom(cx, model).find((climbing) => nameOf(climbing) === chosen.thing)!;
+    const one = climbsFrom(cx, model).find((climbing) => climbName(climbing) === chosen.thing)!;
     countTurn(model, 'moves');
     if (hasRule(model.rules, 'clinging')) climbBy(cx, model, one, LENGTH[stickOf(cx, model)]);
     else trust(cx, model, one, chosen);
   },
 };
 
+/** FF-MOV-16 */
+export function climbModifiers({ vertical }: Climb): readonly Modifier[] {
+  return vertical ? [{ by: 'vertical-wall', rule: RULE, value: CLIMB_MODIFIERS['vertical-wall'] }] : [];
+}
+
+/** FF-MOV-16: where it loses its hold: upwards it gets as far as it can first, on the way down at once. */
+export function slipsAt(look: Look, model: Model, { way, to, from }: Climb): number {
+  return way === 'up' ? Math.min(to, from.z + LENGTH[stickOf(look, model)]) : from.z;
+}
+
 /** FF-MOV-16: three dice of Quality say how far. */
 function trust(cx: FaithCx, model: Model, one: Climb, { cost }: ActionOffer): void {
-  const extra = one.vertical
-    ? [{ by: 'vertical-wall', rule: RULE, value: CLIMB_MODIFIERS['vertical-wall'] }]
-    : [];
+  const extra = climbModifiers(one);
   const { successes } = rollQuality(cx, [model], { purpose: 'climb', rule: RULE, dice: CLIMB_DICE, extra });
   const stick = stickOf(cx, model);
   const result = CLIMB_RESULTS[successes]!;
@@ -59,8 +69,7 @@ function trust(cx: FaithCx, model: Model, one: Climb, { cost }: ActionOffer): vo
     const less = lower(stick) ?? (cost > 1 ? stick : null);
     if (less !== null) climbBy(cx, model, one, LENGTH[less]);
   } else {
-    // Upwards it gets as far as it can first; on the way down it loses its hold at once.
-    hang(cx, model, one, one.way === 'up' ? Math.min(one.to, one.from.z + LENGTH[stick]) : one.from.z);
+    hang(cx, model, one, slipsAt(cx, model, one));
     dropClimber(cx, model, RULE);
   }
 }

@@ -1,5 +1,5 @@
 import { ACTION_COSTS } from '../../data/actions.ts';
-import type { FaithCx, Look } from '../../game.ts';
+import type { Look } from '../../game.ts';
 import { countTurn, isActive, isTransfixed, onTable } from '../../models.ts';
 import type { Arm, Model } from '../../state.ts';
 import type { Attack } from '../combat/attack.ts';
@@ -18,7 +18,7 @@ import { offer } from './offer.ts';
 const RULE = 'FF-RNG-10';
 
 /** FF-RNG-10: pistols and the like, at those in contact. */
-function closeShots(look: Look, model: Model, arm: Arm): readonly Attack[] {
+export function closeShots(look: Look, model: Model, arm: Arm): readonly Attack[] {
   return enemiesInContact(look, model).flatMap((target) => {
     if (target.conditions.apparentlyDead !== undefined) return [];
     if (!look.modify('canBeTargeted', target, true, { by: model, with: 'shot' })) return [];
@@ -28,13 +28,9 @@ function closeShots(look: Look, model: Model, arm: Arm): readonly Attack[] {
 }
 
 /** Whoever fails to get the muzzle round is struck at by all who can. */
-function fumble(cx: FaithCx, model: Model): void {
-  const foes = engaging(cx, model);
-  freeHacks(
-    cx,
-    foes.filter((foe) => isActive(foe) && canBeHacked(cx, model, foe, foes)),
-    model,
-  );
+export function fumbleHackers(look: Look, model: Model): readonly Model[] {
+  const foes = engaging(look, model);
+  return foes.filter((foe) => isActive(foe) && canBeHacked(look, model, foe, foes));
 }
 
 export const closeShot: ActionKind = {
@@ -55,7 +51,7 @@ export const closeShot: ActionKind = {
     countTurn(model, 'attacks');
     countTurn(model, 'fired');
     if (!passesQuality(cx, model, { purpose: 'close-shot', rule: RULE })) {
-      fumble(cx, model);
+      freeHacks(cx, fumbleHackers(cx, model), model);
       return;
     }
     const arm = gunsOf(cx, model).find((gun) => gun.weapon === weapon);

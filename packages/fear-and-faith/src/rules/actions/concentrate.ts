@@ -10,7 +10,7 @@ import { offer } from './offer.ts';
 const COST = ACTION_COSTS['ranged-attack'];
 
 /** FF-GRP-06: all who were ordered to fire and have not acted yet. */
-function shootersWith({ s }: Look, model: Model): readonly Model[] {
+export function shootersWith({ s }: Look, model: Model): readonly Model[] {
   const { activation } = s;
   if (activation?.kind !== 'fire' || activation.acting !== model.id) return [];
   return [model, ...activation.waiting.map((id) => modelOf(s, id))].filter(onTable);

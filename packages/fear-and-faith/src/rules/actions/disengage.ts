@@ -11,7 +11,7 @@ import type { ActionKind } from './action.ts';
 import { offer } from './offer.ts';
 
 /** FF-HTH-17: who strikes at whoever turns his back. */
-function hackersOf(look: Look, model: Model): readonly Model[] {
+export function hackersOf(look: Look, model: Model): readonly Model[] {
   const foes = engaging(look, model);
   return foes.filter((foe) => canBeHacked(look, model, foe, foes));
 }

@@ -10,7 +10,7 @@ import type { ActionKind } from './action.ts';
 import { offer } from './offer.ts';
 
 /** Who still prays together. */
-function praying({ s }: Look, model: Model): readonly Model[] {
+export function praying({ s }: Look, model: Model): readonly Model[] {
   const { activation } = s;
   if (activation?.kind !== 'prayer' || activation.acting !== model.id) return [];
   return [model, ...activation.waiting.map((id) => modelOf(s, id))].filter(onTable);

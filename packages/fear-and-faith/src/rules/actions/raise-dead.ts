@@ -6,6 +6,7 @@ import { model as modelOf, setPosture } from '../../models.ts';
 import type { Corpse, Model } from '../../state.ts';
 import { newcomer } from '../magic/newcomer.ts';
 import { mayCast } from '../magic/spells.ts';
+import { isStopped } from '../magic/stopped.ts';
 import { put } from '../movement/put.ts';
 import type { ActionKind } from './action.ts';
 import { offer } from './offer.ts';
@@ -34,6 +35,7 @@ export const raiseDead: ActionKind = {
   },
   perform(cx, model, { thing }) {
     cx.s.activation!.declared = null;
+    if (isStopped(cx, model, null)) return;
     rise(cx, model, cx.s.corpses.find(({ id }) => id === thing)!);
   },
 };

@@ -2,7 +2,8 @@ import { ACTION_COSTS } from '../../data/actions.ts';
 import { SHOT_MODIFIERS } from '../../data/fighting.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { countTurn, isClimbing, isTransfixed } from '../../models.ts';
-import type { Model } from '../../state.ts';
+import type { Arm, Model } from '../../state.ts';
+import type { Attack } from '../combat/attack.ts';
 import { isEngaged } from '../combat/engaged.ts';
 import { type Fire, firesOf, gunOf, gunsOf } from '../shooting/guns.ts';
 import { allowedShots } from '../shooting/targets.ts';
@@ -38,18 +39,27 @@ function offersOf(action: ShotAction, cost: number) {
   };
 }
 
-function perform(cx: FaithCx, model: Model, { action, target, weapon }: ActionOffer): void {
+/** FF-RNG-06, FF-RNG-13: everybody whom the shot that is offered attacks. */
+export function volleyOf(
+  look: Look,
+  model: Model,
+  { action, target, weapon }: ActionOffer,
+): { readonly arm: Arm; readonly volley: readonly Attack[] } {
   const how = FIRE[action as ShotAction];
-  const arm = gunsOf(cx, model).find((gun) => gun.weapon === weapon)!;
-  const shot = allowedShots(cx, model, arm, how).find((one) => one.target.id === target)!;
+  const arm = gunsOf(look, model).find((gun) => gun.weapon === weapon)!;
+  const shot = allowedShots(look, model, arm, how).find((one) => one.target.id === target)!;
+  const [first, ...others] = volleyAt(look, shot, arm, how);
+  const aimed = action.startsWith('aimed');
+  const leading = aimed ? { ...first!, careful: true, extraOnTarget: AIMED } : first!;
+  return { arm, volley: [leading, ...others] };
+}
+
+function perform(cx: FaithCx, model: Model, chosen: ActionOffer): void {
+  const { arm, volley } = volleyOf(cx, model, chosen);
   countTurn(model, 'attacks');
   countTurn(model, 'fired');
-  const aimed = action.startsWith('aimed');
-  const [first, ...others] = volleyAt(cx, shot, arm, how);
-  const volley = aimed
-    ? [{ ...first!, careful: true, extraOnTarget: AIMED }, ...others]
-    : [first!, ...others];
-  fire(cx, volley, arm, how === 'burst' ? 'FF-RNG-13' : 'FF-RNG-06');
+  const burst = FIRE[chosen.action as ShotAction] === 'burst';
+  fire(cx, volley, arm, burst ? 'FF-RNG-13' : 'FF-RNG-06');
 }
 
 /** FF-RNG-06 */

@@ -3,7 +3,7 @@ import type { FaithCx, Look } from '../../game.ts';
 import { countTurn, isClimbing, isTransfixed, model as modelOf } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { closeArms } from '../combat/arms.ts';
-import { PLAIN_ATTACK } from '../combat/attack.ts';
+import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
 import { canFight, enemiesInContact } from '../combat/engaged.ts';
 import { fight } from '../combat/fight.ts';
 import { settleFights } from '../combat/settle-fights.ts';
@@ -24,23 +24,27 @@ function offersOf(action: 'strike' | 'power-strike', cost: number) {
   };
 }
 
-function perform(cx: FaithCx, model: Model, { action, target: id, weapon }: ActionOffer): void {
-  const target = modelOf(cx.s, id!);
-  const arm = closeArms(cx, model).find((one) => one.weapon === weapon)!;
-  countTurn(model, 'attacks');
+/** FF-HTH-01: the blow that is offered. */
+export function blowOf(look: Look, model: Model, { action, target: id, weapon }: ActionOffer): Attack {
+  const arm = closeArms(look, model).find((one) => one.weapon === weapon)!;
   const { x, y, z } = model;
-  const attack = {
+  return {
     ...PLAIN_ATTACK,
     kind: 'close',
     attacker: model,
-    target,
+    target: modelOf(look.s, id!),
     weapon: arm.weapon,
     silver: arm.silver,
     wooden: arm.wooden,
     careful: action === 'power-strike',
     ambush: model.startedHidden,
     from: { x, y, z },
-  } as const;
+  };
+}
+
+function perform(cx: FaithCx, model: Model, chosen: ActionOffer): void {
+  const attack = blowOf(cx, model, chosen);
+  countTurn(model, 'attacks');
   settleFights(cx, [fight(cx, attack, 'FF-HTH-02')]);
 }
 

@@ -2,6 +2,7 @@ import type { Power } from '../../data/magic.ts';
 import { POWERS } from '../magic/aim.ts';
 import { summon, summonable } from '../magic/demons.ts';
 import { mayCast } from '../magic/spells.ts';
+import { isStopped } from '../magic/stopped.ts';
 import type { ActionKind } from './action.ts';
 import { offer } from './offer.ts';
 
@@ -21,6 +22,6 @@ export const summonDemon: ActionKind = {
   },
   perform(cx, model, { thing }) {
     cx.s.activation!.declared = null;
-    summon(cx, model, thing!);
+    if (!isStopped(cx, model, null)) summon(cx, model, thing!);
   },
 };

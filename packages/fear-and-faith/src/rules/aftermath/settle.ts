@@ -30,13 +30,16 @@ const HANDLERS: Handlers = {
     }),
   'kill-result': (cx, { model, by }) =>
     hear(cx, { event: 'killed', actor: model, ...(by === null ? {} : { other: by }) }),
-  noise: (cx, { by, weapon }) =>
+  noise: (cx, { by, weapon }) => {
+    bringTheHorde(cx);
     hear(cx, {
       event: 'noise',
       actor: by,
       seat: modelOf(cx.s, by).party,
       of: weaponOf(weapon).kind === 'blast' ? 'blast' : 'firearm',
-    }),
+    });
+  },
+  sawing: bringTheHorde,
   turnover: (cx, { seat }) => hear(cx, { event: 'turnover', seat, nth: cx.s.parties[seat]!.turnovers }),
   story: (cx, { event, actor, other, thing, of }) =>
     hear(cx, {
@@ -63,11 +66,17 @@ function leftPlay(cx: FaithCx, { model: id, how, by }: Extract<Trigger, { kind: 
   const killer = by === null ? null : modelOf(cx.s, by);
   cx.react('gone', model, { how, by: killer });
   for (const other of inPlay(cx.s)) cx.react('leftPlay', other, { model, how, by: killer });
+  for (const party of cx.s.parties) cx.react('anyLeft', party, { model, how, by: killer });
   const of = { actor: id, seat: model.party, ...(by === null ? {} : { other: by }) };
   // FF-SCN-11: who died otherwise than by an attack has died, too.
   if (LEAVING[how].corpse) hear(cx, { event: 'killed', ...of });
   hear(cx, { event: 'left', ...of });
   if (model.escaped) hear(cx, { event: 'exited', ...of });
+}
+
+/** FF-RNG-29, FF-CAMP-33 */
+function bringTheHorde(cx: FaithCx): void {
+  for (const party of cx.s.parties) cx.react('anyNoise', party);
 }
 
 /**

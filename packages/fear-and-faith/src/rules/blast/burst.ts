@@ -40,6 +40,20 @@ function caughtIn(look: Look, weapon: BlastWeapon, at: Spot): readonly Caught[] 
   return found.sort((a, b) => a.far - b.far);
 }
 
+/** FF-RNG-24: one of those whom it attacks, and whether it lies afterwards whatever the dice say. */
+export interface Blasted {
+  readonly attack: Attack;
+  readonly knocksDown: boolean;
+}
+
+/** FF-RNG-24 to -27: every attack that it makes if it bursts there, in their order. */
+export function blastAt(look: Look, thrower: Model, weapon: BlastWeapon, at: Spot): readonly Blasted[] {
+  return caughtIn(look, weapon, at).map((caught) => ({
+    attack: attackOn(look, thrower, weapon, at, caught),
+    knocksDown: caught.ring.knocksDown,
+  }));
+}
+
 function attackOn(look: Look, thrower: Model, weapon: BlastWeapon, at: Spot, caught: Caught): Attack {
   const { victim, ring } = caught;
   const closed = ring.enclosed > 0 && look.table.indoors(at)?.enclosed === true;
@@ -57,12 +71,13 @@ function attackOn(look: Look, thrower: Model, weapon: BlastWeapon, at: Spot, cau
 
 /** FF-RNG-24 to -27: what it does where it falls. */
 export function burst(cx: FaithCx, thrower: Model, weapon: BlastWeapon, at: Spot): void {
-  const caught = caughtIn(cx, weapon, at);
+  const caught = blastAt(cx, thrower, weapon, at);
   settleFights(
     cx,
-    caught.map((one) => fight(cx, attackOn(cx, thrower, weapon, at, one), RULE)),
+    caught.map(({ attack }) => fight(cx, attack, RULE)),
   );
-  for (const { victim, ring } of caught) if (ring.knocksDown && onTable(victim)) knockDown(cx, victim, RULE);
+  for (const { attack, knocksDown } of caught)
+    if (knocksDown && onTable(attack.target)) knockDown(cx, attack.target, RULE);
   if (weapon.affects === 'all-but-immaterial') {
     blastLadders(cx, at, weapon.rings.at(-1)!.radius);
     blowOpen(cx, thrower, at);
@@ -70,7 +85,7 @@ export function burst(cx: FaithCx, thrower: Model, weapon: BlastWeapon, at: Spot
   mournFriends(
     cx,
     thrower,
-    caught.map(({ victim }) => victim.id).filter((id) => id !== thrower.id),
+    caught.map(({ attack }) => attack.target.id).filter((id) => id !== thrower.id),
   );
   // FF-RNG-29: once for every explosion.
   if (weapon.explosive) raise(cx.s, { kind: 'noise', by: thrower.id, weapon: weapon.id });

@@ -11,7 +11,7 @@ import { burst } from './burst.ts';
 const RULE = 'FF-RNG-23';
 
 /** FF-RNG-23, FF-RNG-27: a die for every stick; none for a vial at one's own feet. */
-function throwDice(look: Look, thrower: Model, { range, explosive }: BlastWeapon, at: Spot): number {
+export function throwDice(look: Look, thrower: Model, { range, explosive }: BlastWeapon, at: Spot): number {
   const far = look.table.apartFrom(thrower, at);
   if (!explosive && far <= SPREAD_BASE + TOLERANCE) return 0;
   return Math.max(1, Math.ceil((far - TOLERANCE) / LENGTH[range]));

@@ -33,8 +33,12 @@ function row(by: QualityModifierId): Modifier {
 }
 
 /** FF-SET-07: two natural ones on an activation or Morale roll in the sun. */
+export function isDust(look: Look, model: Model, ones: number): boolean {
+  return ones >= DUST_ONES && model.tags.includes('vampire') && inSunlight(look, model);
+}
+
 export function turnsToDust(cx: FaithCx, model: Model, ones: number): boolean {
-  if (ones < DUST_ONES || !model.tags.includes('vampire') || !inSunlight(cx, model)) return false;
+  if (!isDust(cx, model, ones)) return false;
   leave(cx, model, 'killed', null, 'FF-SET-07', 'no-corpse');
   return true;
 }

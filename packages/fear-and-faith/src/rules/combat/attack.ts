@@ -1,7 +1,7 @@
 import type { Spot } from '@vedette/engine/table';
 import type { WeaponId } from '../../data/weapons/weapons.ts';
 import type { AttackKind, Modifier } from '../../events.ts';
-import type { Model } from '../../state.ts';
+import type { FaithState, Model, ModelId } from '../../state.ts';
 
 /**
  * One attack on one target: hand-to-hand, Free Hack, shot, blast, spell, debris, fire. Everything that was settled
@@ -34,8 +34,29 @@ export interface Attack {
   readonly extraOnTarget: readonly Modifier[];
   /** Where it comes from: recoil goes away from it. */
   readonly from: Spot;
+  /** FF-CAMP-24: neither range nor cover nor a hard target counts. */
+  readonly perfect: boolean;
   /** FF-HTH-02: struck by the one who was attacked. */
   readonly defence: boolean;
+}
+
+/** An attack as a question tells of it: those who fight by their ids. */
+export interface AttackFacts extends Omit<Attack, 'attacker' | 'target'> {
+  readonly attacker: ModelId | null;
+  readonly target: ModelId;
+}
+
+export function factsOf(attack: Attack): AttackFacts {
+  return { ...attack, attacker: attack.attacker?.id ?? null, target: attack.target.id };
+}
+
+/** The attack that is told of; null: one of them is no model, such as a lamp. */
+export function attackFrom({ models }: FaithState, facts: AttackFacts): Attack | null {
+  const find = (id: ModelId | null) => models.find((model) => model.id === id) ?? null;
+  const [attacker, target] = [find(facts.attacker), find(facts.target)];
+  return target === null || (attacker === null && facts.attacker !== null)
+    ? null
+    : { ...facts, attacker, target };
 }
 
 /** What is the same for most attacks. */
@@ -50,6 +71,7 @@ export const PLAIN_ATTACK = {
   lethal: false,
   extra: [],
   extraOnTarget: [],
+  perfect: false,
   defence: false,
 } as const satisfies Partial<Attack>;
 

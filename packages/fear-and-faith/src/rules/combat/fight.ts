@@ -1,9 +1,11 @@
 import type { Result } from '../../events.ts';
 import type { FaithCx } from '../../game.ts';
 import type { CombatDie } from '../../moments.ts';
+import type { Model } from '../../state.ts';
 import { D6 } from '../quality/quality.ts';
 import { checkAmmunition } from '../shooting/ammunition.ts';
 import { type Attack, isStruck } from './attack.ts';
+import { declaring } from './declaring.ts';
 import { reckon, type Side } from './reckoning.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -15,17 +17,18 @@ export interface Fought {
 }
 
 /** FF-HTH-02, FF-RNG-06: one opposed roll; null: the target got away before the dice. What it does is for `settleFights`. */
-export function fight(cx: FaithCx, attack: Attack, rule: string): Fought | null {
-  const { attacker, target } = attack;
-  if (attacker !== null) cx.react('attackDeclared', attacker, { attack, role: 'attacker' });
-  cx.react('attackDeclared', target, { attack, role: 'target' });
+export function fight(cx: FaithCx, given: Attack, rule: string): Fought | null {
+  const { attacker, target } = given;
+  if (attacker !== null) cx.react('attackDeclared', attacker, { attack: given, role: 'attacker' });
+  cx.react('attackDeclared', target, { attack: given, role: 'target' });
   if (target.standing !== 'table') return null;
-  if (isStruck(attack) && attacker !== null && !cx.table.touches(attacker, target)) return null;
+  if (isStruck(given) && attacker !== null && !cx.table.touches(attacker, target)) return null;
+  const attack = declaring(cx, given);
   const reckoning = reckon(cx, attack);
   const own = rollFor(cx, attack, 'attacker');
   const other = rollFor(cx, attack, 'target');
-  if (attacker !== null) cx.react('combatRolled', attacker, own);
-  cx.react('combatRolled', target, other);
+  if (attacker !== null) own.face = settledFace(cx, attacker, own, other.face);
+  other.face = settledFace(cx, target, other, own.face);
   const verdict = verdictOf(cx, attack, reckoning, { attacker: own.face, target: other.face });
   cx.emit({
     type: 'fought',
@@ -48,6 +51,13 @@ function rollFor(cx: FaithCx, attack: Attack, role: 'attacker' | 'target'): Comb
   checkAmmunition(cx, die);
   if (roller !== null) cx.react('dieFell', roller, die);
   return die;
+}
+
+/** FF-SPEC-27: what a die shows when its owner has had his say. */
+function settledFace(cx: FaithCx, roller: Model, { attack, role, face }: CombatDie, other: number): number {
+  const rolled = { attack, role, face, other };
+  cx.react('combatRolled', roller, rolled);
+  return rolled.face;
 }
 
 function told(model: string | null, { combat, modifiers, adds }: Side, die: number) {

@@ -1,9 +1,10 @@
 import { DEAD_AT } from '../../data/quality.ts';
-import type { FaithCx } from '../../game.ts';
+import type { FaithCx, Look } from '../../game.ts';
 import { afflict } from '../../kit.ts';
 import { isFallen, onTable, setPosture } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
+import { markVictim } from '../infection/marking.ts';
 import { bury, type Death, doom } from '../leaving/leaving.ts';
 import { topple } from '../movement/topple.ts';
 import { lastingQuality } from '../quality/quality.ts';
@@ -57,12 +58,18 @@ function suffer(cx: FaithCx, { attack, result }: Blow, deaths: Death[]): 'recoil
   } else if (result === 'fall') topple(cx, target, 'FF-HTH-03', attacker);
   else if (result === 'wounded') wound(cx, target, attacker, deaths);
   else if (result === 'apparently-dead') playDead(cx, target);
+  if (result === 'fall') markVictim(cx, target, attacker);
   // FF-SCN-11: a kill result that was turned into something else is one all the same.
   if ((result === 'wounded' || result === 'apparently-dead') && onTable(target))
     raise(cx.s, { kind: 'kill-result', model: target.id, by: attacker?.id ?? null });
   if (attacker !== null) cx.react('beat', attacker, { attack, loser: target, result });
   cx.react('beaten', target, { attack, winner: attacker, result });
   return result === 'recoil' && onTable(target) && !slapped(cx, attack) ? 'recoils' : 'stays';
+}
+
+/** FF-SPEC-41, FF-SPEC-60: whether one Quality more is one too many. */
+export function diesOfOneMore(look: Look, target: Model): boolean {
+  return lastingQuality(look, target) + 1 >= DEAD_AT;
 }
 
 /** FF-SPEC-60: a Quality lost; at 7 it dies. */
@@ -92,17 +99,24 @@ function slapped(cx: FaithCx, attack: Attack): boolean {
   if (attacker === null) return false;
   const subject = { attack, loser: target, fall: false };
   cx.react('recoilBecomes', attacker, subject);
-  if (subject.fall) topple(cx, target, 'FF-SPEC-57', attacker);
+  if (subject.fall) {
+    topple(cx, target, 'FF-SPEC-57', attacker);
+    markVictim(cx, target, attacker);
+  }
   return subject.fall;
 }
 
-function hackAt(cx: FaithCx, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Fought | null {
-  const lethal = how === 'lethal';
-  if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
-  const { weapon, silver, wooden } = defendsWith(cx, hacker, victim);
+/** FF-HTH-18, FF-HTH-19: the Free Hack of one at another. */
+export function hackOf(look: Look, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Attack {
+  const { weapon, silver, wooden } = defendsWith(look, hacker, victim);
   const { x, y, z } = hacker;
   const attack = { ...PLAIN_ATTACK, kind: 'hack', attacker: hacker, target: victim } as const;
-  return fight(cx, { ...attack, weapon, silver, wooden, lethal, from: { x, y, z } }, 'FF-HTH-18');
+  return { ...attack, weapon, silver, wooden, lethal: how === 'lethal', from: { x, y, z } };
+}
+
+function hackAt(cx: FaithCx, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Fought | null {
+  if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
+  return fight(cx, hackOf(cx, hacker, victim, how), 'FF-HTH-18');
 }
 
 /** FF-HTH-13, FF-HTH-18: several strike at one, in one chain: nobody hacks it twice. */

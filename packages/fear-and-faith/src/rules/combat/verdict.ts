@@ -17,20 +17,58 @@ export interface Verdict {
   readonly returned: Attack | null;
 }
 
+/** What no die changes of what an attack can do: the same for all thirty-six rolls. */
+interface Blade {
+  readonly attack: Attack;
+  /** FF-HTH-05 */
+  readonly most: 'all' | 'fall' | 'nothing';
+  readonly lethal: boolean;
+  /** FF-HTH-04 step 3: any win kills. */
+  readonly quick: boolean;
+}
+
+/** Both who strike, before the dice. */
+export interface Crossing {
+  readonly reckoning: Reckoning;
+  readonly own: Blade;
+  /** The attack as the target strikes it; null: it cannot. */
+  readonly returned: Blade | null;
+}
+
+/** FF-HTH-02: who strikes whom, with what, and what that can do at most. */
+export function crossing(look: Look, attack: Attack, reckoning: Reckoning): Crossing {
+  const strikesBack = isMutual(attack) && !isHelpless(attack.target);
+  return {
+    reckoning,
+    own: bladeOf(look, attack),
+    returned: strikesBack ? bladeOf(look, returnedBy(look, attack)) : null,
+  };
+}
+
+function bladeOf(look: Look, attack: Attack): Blade {
+  const most = mostSuffered(look, attack);
+  if (most === 'nothing') return { attack, most, lethal: false, quick: false };
+  return { attack, most, lethal: isLethal(look, attack), quick: quicklyKilled(look, attack) };
+}
+
+interface TwoDice {
+  readonly attacker: number;
+  readonly target: number;
+}
+
 /** FF-HTH-02 to -05: from two natural dice, without rolling or changing anything. */
-export function verdictOf(
-  look: Look,
-  attack: Attack,
-  reckoning: Reckoning,
-  dice: { readonly attacker: number; readonly target: number },
-): Verdict {
+export function verdictOf(look: Look, attack: Attack, reckoning: Reckoning, dice: TwoDice): Verdict {
+  return verdictIn(look, crossing(look, attack, reckoning), dice);
+}
+
+/** The same where everything but the dice is settled. */
+export function verdictIn(look: Look, { reckoning, own, returned }: Crossing, dice: TwoDice): Verdict {
   const attackerTotal = dice.attacker + reckoning.attacker.adds;
   const targetTotal = dice.target + reckoning.target.adds;
-  const returned = isMutual(attack) && !isHelpless(attack.target) ? returnedBy(look, attack) : null;
-  const result = resultFor(look, attack, dice.attacker, attackerTotal, targetTotal);
+  const result = resultFor(look, own, dice.attacker, attackerTotal, targetTotal);
   const back =
     returned === null ? 'none' : resultFor(look, returned, dice.target, targetTotal, attackerTotal);
-  return { attackerTotal, targetTotal, result, back, returned };
+  return { attackerTotal, targetTotal, result, back, returned: returned?.attack ?? null };
 }
 
 /** FF-HTH-02: fighting is simultaneous: the target strikes too, with the best it has in hand (FF-ACT-13). */
@@ -50,12 +88,11 @@ function returnedBy(look: Look, { attacker, target }: Attack): Attack {
 }
 
 /** FF-HTH-04: what an attack with this die and these totals does to its target. */
-function resultFor(look: Look, attack: Attack, die: number, own: number, other: number): Result {
+function resultFor(look: Look, blade: Blade, die: number, own: number, other: number): Result {
+  const { attack, most } = blade;
   const { attacker, target } = attack;
-  const most = mostSuffered(look, attack);
   if (most === 'nothing') return 'none';
-  const lethal = isLethal(look, attack);
-  let result = rawResult(look, attack, { die, by: own - other, own, other, lethal });
+  let result = rawResult(look, blade, { die, by: own - other, own, other });
   // FF-SPEC-26: nothing to a target that the attack may not kill.
   if (!isKill(result) && most === 'all' && killsOutright(look, attack, die)) result = 'killed';
   if (result === 'none') return result;
@@ -81,18 +118,17 @@ interface Compared {
   readonly own: number;
   readonly other: number;
   readonly by: number;
-  readonly lethal: boolean;
 }
 
 /** FF-HTH-03, FF-HTH-04 steps 2 and 3. */
-function rawResult(look: Look, attack: Attack, { die, own, other, by, lethal }: Compared): Result {
+function rawResult(look: Look, blade: Blade, { die, own, other, by }: Compared): Result {
+  const { attack, lethal, quick } = blade;
   const { target } = attack;
   if (by <= 0 || look.modify('lossIsTie', target, false, { attack, by, lethal })) return 'none';
   // For doubling and trebling a total below 1 counts as 1.
   const least = Math.max(LEAST_TOTAL, other);
   if (own >= GRUESOME_FACTOR * least) return 'gruesome';
   const doubled = own >= KILL_FACTOR * least;
-  const quick = quicklyKilled(look, attack);
   if (doubled) return isFallen(target) && counts(attack) ? 'gruesome' : 'killed';
   if (lethal || quick) return 'killed';
   return die % 2 === 0 ? (isFallen(target) ? 'none' : 'fall') : 'recoil';

@@ -1,6 +1,5 @@
 import type { FaithCx, Look } from '../../game.ts';
 import type { Model } from '../../state.ts';
-import type { QualityRoll } from '../quality/quality.ts';
 
 /** FF-ACT-02: something that is declared at a nomination, before the dice. Spells, Teleport, possession, Entangle. */
 export interface DeclarationKind {
@@ -8,6 +7,6 @@ export interface DeclarationKind {
   readonly rule: string;
   /** What of it the model may declare now: ids that begin with its own ("transfix/m3"). */
   offers(look: Look, model: Model): readonly string[];
-  /** FF-ACT-07 (9): the dice lie there; three failures are a mishap. What it does later is an action. */
-  rolled?(cx: FaithCx, model: Model, declared: string, roll: QualityRoll): void;
+  /** FF-ACT-07 (9): three dice failed. What it does where it succeeds is an action. */
+  mishap?(cx: FaithCx, model: Model, declared: string): void;
 }

@@ -6,3 +6,9 @@ import { teleport } from './teleport.ts';
 
 /** FF-ACT-02: everything that can be declared, one file each. */
 export const DECLARATIONS: readonly DeclarationKind[] = [entangle, possessDeclared, spell, teleport];
+
+/** Which of them something declared is; null: nothing was, or nothing that is known. */
+export function declarationOf(declared: string | null): DeclarationKind | null {
+  if (declared === null) return null;
+  return DECLARATIONS.find(({ id }) => declared === id || declared.startsWith(`${id}/`)) ?? null;
+}

@@ -11,7 +11,6 @@ import { passesQuality } from '../quality/quality.ts';
 import type { DeclarationKind } from './declaration.ts';
 
 const RULE = 'FF-MAG-03';
-const MISHAP_FAILURES = 3;
 
 /** FF-MAG-02: with whom it is aimed at, unless the option leaves that for later. */
 function declarationsOf(look: Look, model: Model, spell: Spell): readonly string[] {
@@ -28,9 +27,7 @@ export const spell: DeclarationKind = {
     if (thisGame(model, 'no-spells') > 0 || model.conditions.transfixed?.cost === null) return [];
     return spellsOf(model).flatMap((one) => declarationsOf(look, model, one));
   },
-  rolled(cx, model, declared, { failures }) {
-    if (failures >= MISHAP_FAILURES) mishap(cx, model, declared.split('/')[1] as Spell);
-  },
+  mishap: (cx, model, declared) => mishap(cx, model, declared.split('/')[1] as Spell),
 };
 
 /** FF-MAG-03: by the rule that the spell came from; where two have it, its owner says which. */

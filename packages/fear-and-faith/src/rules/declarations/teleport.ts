@@ -3,7 +3,7 @@ import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
 import { afflict } from '../../kit.ts';
-import { isActive } from '../../models.ts';
+import { countGame, isActive } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { leave } from '../leaving/leaving.ts';
 import { put } from '../movement/put.ts';
@@ -11,16 +11,13 @@ import { firstTeleport } from '../movement/teleport.ts';
 import type { DeclarationKind } from './declaration.ts';
 
 const RULE = 'FF-SPEC-58';
-const MISHAP_FAILURES = 3;
 
 /** FF-SPEC-58: declared at nomination; what it does is the action of the same name. */
 export const teleport: DeclarationKind = {
   id: 'teleport',
   rule: RULE,
   offers: (_look, model) => (hasRule(model.rules, 'teleport') && isActive(model) ? ['teleport'] : []),
-  rolled(cx, model, _declared, { failures }) {
-    if (failures >= MISHAP_FAILURES) mishap(cx, model);
-  },
+  mishap,
 };
 
 /** FF-SPEC-58: it arrives stunned where the opponent wants it, or nowhere. */
@@ -33,6 +30,8 @@ function mishap(cx: FaithCx, model: Model): void {
     besideEnemies: true,
   };
   if (firstTeleport(question, cx) === null) {
+    // FF-CAMP-04: not even a campaign brings it back.
+    countGame(model, 'in-solid');
     leave(cx, model, 'killed', null, RULE);
     // FF-GEN-21: nothing of it is left.
     s.corpses = s.corpses.filter(({ of }) => of !== model.id);

@@ -27,7 +27,11 @@ function isArmed(look: Look, model: Model): boolean {
 }
 
 /** FF-MOV-10, FF-MOV-11: what helps and what hinders; of two the better size and weapon. */
-function bashModifiers(look: Look, bashers: readonly Model[], { strength }: Portal): readonly Modifier[] {
+export function bashModifiers(
+  look: Look,
+  bashers: readonly Model[],
+  { strength }: Portal,
+): readonly Modifier[] {
   const sizes = bashers.flatMap(sizeOf);
   const size = sizes.includes('huge') ? 'huge' : sizes[0];
   const ram = look.s.tokens.some(
@@ -72,7 +76,7 @@ export function bash(cx: FaithCx, bashers: readonly Model[], portal: Portal): vo
 }
 
 /** FF-MOV-12: enemies on the other side of it who can hold it. */
-function holdersOf(look: Look, basher: Model, portal: Portal): readonly Model[] {
+export function holdersOf(look: Look, basher: Model, portal: Portal): readonly Model[] {
   const here = sideOf(portal, basher);
   return enemiesOf(look.s, basher).filter(
     (enemy) =>

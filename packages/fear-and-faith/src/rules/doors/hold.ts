@@ -1,12 +1,12 @@
 import type { Modifier, Result } from '../../events.ts';
-import type { FaithCx } from '../../game.ts';
+import type { FaithCx, Look } from '../../game.ts';
 import type { Model, Portal } from '../../state.ts';
-import { combatOf } from '../combat/reckoning.ts';
+import { combatOf, type Side } from '../combat/reckoning.ts';
 import { recoilAmong } from '../combat/recoil-among.ts';
 import { widthOf } from '../ground/portals.ts';
 import { changePortal } from '../movement/open-door.ts';
 import { topple } from '../movement/topple.ts';
-import { D6 } from '../quality/quality.ts';
+import { D6, sumOf } from '../quality/quality.ts';
 
 const RULE = 'FF-MOV-12';
 /** FF-MOV-12 */
@@ -18,12 +18,17 @@ function sizeBonus({ size, radius }: Model, portal: Portal): readonly Modifier[]
   return [{ by: size, rule: RULE, value: SIZES[size] }];
 }
 
+/** FF-MOV-12: what somebody adds to its die at a door. */
+export function pushOf(look: Look, model: Model, portal: Portal): Side {
+  const modifiers = sizeBonus(model, portal);
+  const combat = combatOf(look, model);
+  return { combat, modifiers, adds: combat + sumOf(modifiers) };
+}
+
 function pushes(cx: FaithCx, model: Model, portal: Portal) {
   const die = cx.roll(D6, `door of ${model.id}`);
-  const modifiers = sizeBonus(model, portal);
-  const combat = combatOf(cx, model);
-  const total = modifiers.reduce((sum, { value }) => sum + value, die + combat);
-  return { model: model.id, combat, die, modifiers, total };
+  const { combat, modifiers, adds } = pushOf(cx, model, portal);
+  return { model: model.id, combat, die, modifiers, total: die + adds };
 }
 
 /** FF-MOV-12: one on each side rolls; the winner says whether the door opens, and the loser gives way if it does. */

@@ -31,9 +31,14 @@ export function flee(cx: FaithCx, model: Model, { moves, stick, goal }: Flight):
   }
 }
 
+/** FF-MOR-05: on the ground beside an active enemy. */
+export function isTrapped(look: Look, model: Model): boolean {
+  return isFallen(model) && enemiesInContact(look, model).some(isActive);
+}
+
 /** FF-MOR-05: the first fleeing move stands it up; beside an active enemy it is lost. */
 function getsUp(cx: FaithCx, model: Model): boolean {
-  if (enemiesInContact(cx, model).some(isActive)) {
+  if (isTrapped(cx, model)) {
     leave(cx, model, lostToATest(cx), null, 'FF-MOR-05');
     return false;
   }

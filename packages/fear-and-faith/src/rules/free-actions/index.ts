@@ -3,6 +3,7 @@ import type { FreeAction } from './free-action.ts';
 import { resume } from './resume.ts';
 import { revive } from './revive.ts';
 import { show } from './show.ts';
+import { useAdvance } from './use-advance.ts';
 
 /** FF-ACT-12: all of them, one file each. */
-export const FREE_ACTIONS: readonly FreeAction[] = [drop, resume, revive, show];
+export const FREE_ACTIONS: readonly FreeAction[] = [drop, resume, revive, show, useAdvance];

@@ -2,8 +2,9 @@ import {
   type Body,
   distance,
   distanceToPiece,
+  explain,
   look as lookAlong,
-  type Screen,
+  type Piece,
   type SightPattern,
   type SightRules,
   type Spot,
@@ -68,6 +69,57 @@ export function sees({ s }: Look, viewer: Model, target: Model, eyes: Eyes = 'pl
   return { visible: true, cover: scenery.cover || woods === 'cover', hidden: false };
 }
 
+/** What hinders a look, where that is known. */
+export type Hinders = 'distance' | 'woods' | Piece | Model;
+
+/** One line of a look, for whoever draws it. */
+export interface DrawnLine {
+  readonly end: Spot;
+  readonly state: 'clear' | 'obscured' | 'stopped';
+  readonly by: Hinders | null;
+  readonly at: Spot | null;
+}
+
+/** The same as `sees`, line by line: distance and woods are one line each, from middle to middle. */
+export function explainSight(
+  { s }: Look,
+  viewer: Model,
+  target: Model,
+): { readonly eye: Spot; readonly lines: readonly DrawnLine[] } {
+  const eye = eyeOf(viewer);
+  const table = tableOf(s.terrain);
+  const straight = (state: DrawnLine['state'], by: Hinders): DrawnLine => ({
+    end: eyeOf(target),
+    state,
+    by,
+    at: null,
+  });
+  if (distance(viewer, target) > sightLimit(s) + TOLERANCE)
+    return { eye, lines: [straight('stopped', 'distance')] };
+  const woods = throughWoods(s, table, viewer, target, 'plain');
+  if (woods === 'hidden') return { eye, lines: [straight('stopped', 'woods')] };
+  const past = (pattern: SightPattern, rules: SightRules, screens: readonly Model[]) =>
+    explain(table, eye, target, pattern, rules, screens).lines.map(
+      ({ end, state, by, at }): DrawnLine => ({
+        end,
+        state,
+        by: by === null ? null : by.kind === 'piece' ? table.pieces[by.piece]! : screens[by.screen]!,
+        at,
+      }),
+    );
+  const scenery = past(
+    s.options['strict-los'] ? centreOf(target) : patternOf(target),
+    sceneryRules(table, 'ignore'),
+    [],
+  );
+  const inTheWay = modelsBetween(s, viewer, target, 'plain');
+  const models = past(centreOf(target), modelRules(table), inTheWay).filter(({ by }) => by !== null);
+  return {
+    eye,
+    lines: [...scenery, ...models, ...(woods === 'cover' ? [straight('obscured', 'woods')] : [])],
+  };
+}
+
 /** FF-SET-10, FF-SCN-30: how far anybody sees. */
 function sightLimit({ clock }: FaithState): number {
   const { weather, outdoors, sight } = clock;
@@ -112,7 +164,19 @@ function pastScenery(
 
 /** FF-RNG-07: the line from middle to middle, and who stands on it. */
 function behindModels(s: FaithState, table: Table, viewer: Model, target: Model, eyes: Eyes): boolean {
-  const inTheWay: Screen[] = [];
+  const inTheWay = modelsBetween(s, viewer, target, eyes);
+  if (inTheWay.length === 0) return false;
+  return !lookAlong(table, eyeOf(viewer), target, centreOf(target), modelRules(table), inTheWay).visible;
+}
+
+/** Nothing but models counts. */
+function modelRules(table: Table): SightRules {
+  return { ...sceneryRules(table, 'block'), ignores: () => true };
+}
+
+/** Who might stand on that line. */
+function modelsBetween(s: FaithState, viewer: Model, target: Model, eyes: Eyes): readonly Model[] {
+  const inTheWay: Model[] = [];
   const west = Math.min(viewer.x, target.x);
   const east = Math.max(viewer.x, target.x);
   const south = Math.min(viewer.y, target.y);
@@ -123,9 +187,7 @@ function behindModels(s: FaithState, table: Table, viewer: Model, target: Model,
     if (other === viewer || other === target || !screens(s, viewer, other, eyes)) continue;
     inTheWay.push(other);
   }
-  if (inTheWay.length === 0) return false;
-  const rules = { ...sceneryRules(table, 'block'), ignores: () => true };
-  return !lookAlong(table, eyeOf(viewer), target, centreOf(target), rules, inTheWay).visible;
+  return inTheWay;
 }
 
 /** FF-RNG-07: fallen models, swarms, Immaterials and friends beside the shooter block nobody. */

@@ -87,7 +87,8 @@ function raiseFear({ s }: FaithCx, { model: id, how, by, witnesses }: Death): vo
   if (hasRule(gone.rules, 'swarm')) return;
   const at = { x: gone.x, y: gone.y, z: gone.z };
   const killer = by === null ? null : modelOf(s, by);
-  if (killer !== null && killer !== gone && killer.party === gone.party)
+  // FF-CAMP-10: what was a friend before it turned or was possessed is one here.
+  if (killer !== null && killer !== gone && (killer.party === gone.party || killer.party === gone.home))
     raise(s, { kind: 'fear', cause: 'friendly-kill', models: [killer.id], source: id, at, modifier });
   if (witnesses.length > 0)
     raise(s, { kind: 'fear', cause: 'death', models: witnesses, source: id, at, modifier });

@@ -8,8 +8,10 @@ import { fight } from '../combat/fight.ts';
 import { settleFights } from '../combat/settle-fights.ts';
 import { bandOf } from '../shooting/range.ts';
 import { closestRule, isShielded } from '../shooting/targets.ts';
+import { isStopped } from './stopped.ts';
 
-function spellAt(look: Look, caster: Model, target: Model, power: Power): Attack | null {
+/** FF-MAG-08: as a shot is, with the power for Combat; null: out of range or sight. */
+export function spellAt(look: Look, caster: Model, target: Model, power: Power): Attack | null {
   const band = bandOf(look, caster, target, SPELL_RANGE[power]);
   if (band === null) return null;
   const { visible, cover } = look.table.sight(caster, target, 'shot');
@@ -43,5 +45,7 @@ export function attackSpells(look: Look, caster: Model, power: Power): readonly 
 export function castAttack(cx: FaithCx, caster: Model, target: Model, power: Power): void {
   const attack = attackSpells(cx, caster, power).find((one) => one.target === target)!;
   countTurn(caster, 'attacks');
-  settleFights(cx, [fight(cx, attack, 'FF-MAG-08')]);
+  const fought = fight(cx, attack, 'FF-MAG-08');
+  if (fought !== null && fought.verdict.result !== 'none' && isStopped(cx, caster, target)) return;
+  settleFights(cx, [fought]);
 }

@@ -10,7 +10,7 @@ export function newcomer(
   profile: Profile,
   party: Seat,
   home: Seat,
-  origin: 'summoned' | 'raised',
+  origin: 'summoned' | 'raised' | 'joined',
 ): Model {
   const weapons = weaponsOf(profile.rules, profile.tags);
   const model = modelFrom(

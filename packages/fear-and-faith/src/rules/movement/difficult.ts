@@ -9,6 +9,8 @@ export const OVERLAP = 1;
 
 /** FF-MOV-05, FF-MOV-14: whether the swept base touches ground that is difficult for it, start and end included. */
 export function crossesDifficult(look: Look, mover: Model, to: Spot): boolean {
+  // FF-CAMP-16
+  if (mover.conditions.sureFooted !== undefined) return false;
   const table = tableOf(look.s.terrain);
   const swept = sweptPieces(table, mover.radius, mover.x, mover.y, to.x, to.y, OVERLAP);
   if (swept.length === 0) return false;

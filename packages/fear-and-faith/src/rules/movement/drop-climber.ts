@@ -1,9 +1,16 @@
-import type { FaithCx } from '../../game.ts';
+import type { Spot } from '@vedette/engine/table';
+import type { FaithCx, Look } from '../../game.ts';
 import { relieve } from '../../kit.ts';
 import { onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { fallFrom } from './falling.ts';
 import { roomOn } from './room-on.ts';
+
+/** Where somebody lands who falls so deep from where it hangs. */
+export function footOf(look: Look, model: Model, height: number): Spot {
+  const foot = { x: model.x, y: model.y, z: model.z - height };
+  return roomOn(look, model, foot) ?? foot;
+}
 
 /** FF-MOV-18, FF-MOV-19, FF-SPEC-12: it loses its hold and falls to the foot of what it hung on. */
 export function dropClimber(cx: FaithCx, model: Model, rule: string): void {
@@ -11,8 +18,7 @@ export function dropClimber(cx: FaithCx, model: Model, rule: string): void {
   if (climbing === undefined || !onTable(model)) return;
   const conscious = model.conditions.transfixed === undefined;
   relieve(model, 'climbing');
-  const foot = { x: model.x, y: model.y, z: model.z - climbing.height };
-  const spot = roomOn(cx, model, foot) ?? foot;
+  const spot = footOf(cx, model, climbing.height);
   model.x = spot.x;
   model.y = spot.y;
   model.z = spot.z;

@@ -25,24 +25,33 @@ function diceFor(depth: number): number {
 }
 
 /**
- * FF-MOV-21, FF-MOV-22: dice by the depth; any failure kills, else it lies hard. It is where it landed already.
+ * FF-MOV-21, FF-MOV-22: what a fall comes to for who lands there: on its back, dead among enemies, or so many dice.
  * `conscious`: it was active or climbing before.
  */
+export function fallTerms(
+  look: Look,
+  model: Model,
+  depth: number,
+  conscious: boolean,
+): 'knocked-down' | 'killed' | number {
+  if (depth < HARMLESS_DROP) return 'knocked-down';
+  if (fallsAmong(look, model)) return 'killed';
+  return look.modify('hurtByFalls', model, true, { conscious }) ? diceFor(depth) : 'knocked-down';
+}
+
+/** FF-MOV-21, FF-MOV-22: dice by the depth; any failure kills, else it lies hard. It is where it landed already. */
 export function fallFrom(cx: FaithCx, model: Model, depth: number, by: Model | null, conscious = true): void {
   const rule = 'FF-MOV-21';
-  if (depth < HARMLESS_DROP) {
+  const terms = fallTerms(cx, model, depth, conscious);
+  if (terms === 'knocked-down') {
     knockDown(cx, model, rule);
     return;
   }
-  if (fallsAmong(cx, model)) {
+  if (terms === 'killed') {
     leave(cx, model, 'killed', by, 'FF-MOV-22');
     return;
   }
-  if (!cx.modify('hurtByFalls', model, true, { conscious })) {
-    knockDown(cx, model, rule);
-    return;
-  }
-  const { failures } = rollQuality(cx, [model], { purpose: 'fall', rule, dice: diceFor(depth) });
+  const { failures } = rollQuality(cx, [model], { purpose: 'fall', rule, dice: terms });
   if (failures > 0) {
     leave(cx, model, 'killed', by, rule);
     return;

@@ -20,6 +20,16 @@ function leavesStairs({ s }: Look, { x, y, radius }: Model, to: Spot): number | 
   return last;
 }
 
+function placeOfFall({ s }: Look, mover: Model, end: Spot, part: number): Spot {
+  return part < 1 ? spotAt(tableOf(s.terrain), mover, end, part) : end;
+}
+
+/** FF-MOV-14: where this Move might end in a fall; null: nowhere, it need not roll. */
+export function mayStumbleAt(look: Look, mover: Model, end: Spot): Spot | null {
+  const part = thisTurn(mover, 'stairs') < 1 ? null : leavesStairs(look, mover, end);
+  return part === null ? null : placeOfFall(look, mover, end, part);
+}
+
 /**
  * FF-MOV-14: counts a Move on stairs, and rolls from the second in a turn on. Gives where it falls, at the end of the
  * Move or of the stairs, whichever is first; null: it keeps its feet.
@@ -30,5 +40,5 @@ export function stumbles(cx: FaithCx, mover: Model, end: Spot): Spot | null {
   countTurn(mover, 'stairs');
   if (thisTurn(mover, 'stairs') < 2) return null;
   if (passesQuality(cx, mover, { purpose: 'stairs', rule: RULE })) return null;
-  return part < 1 ? spotAt(tableOf(cx.s.terrain), mover, end, part) : end;
+  return placeOfFall(cx, mover, end, part);
 }

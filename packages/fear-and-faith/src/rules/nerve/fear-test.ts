@@ -1,11 +1,18 @@
 import type { Spot } from '@vedette/engine/table';
-import { FEAR_DICE, FEAR_MODIFIERS, FEAR_RESULTS, type FearModifierId } from '../../data/nerve.ts';
+import {
+  FEAR_DICE,
+  FEAR_MODIFIERS,
+  FEAR_RESULTS,
+  type FearModifierId,
+  type FearResult,
+} from '../../data/nerve.ts';
 import { LENGTH, TOLERANCE } from '../../data/sticks.ts';
 import type { Modifier } from '../../events.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { isGood, isTransfixed, onTable } from '../../models.ts';
 import type { FearCause, Model } from '../../state.ts';
 import { leave, lostToATest } from '../leaving/leaving.ts';
+import { isStopped } from '../magic/stopped.ts';
 import { qualityModifiers, rollQuality, sumOf } from '../quality/quality.ts';
 import { fallOff, startle } from './give-ground.ts';
 import { goMad } from './insanity.ts';
@@ -29,7 +36,7 @@ export interface Fright {
 const OCCASION: Readonly<Partial<Record<FearCause, FearModifierId>>> = { charge: 'ambush' };
 
 /** FF-FEAR-04: everything that is added to the dice of a test, but what the model brings itself. */
-function frightModifiers(look: Look, model: Model, fright: Fright): readonly Modifier[] {
+export function frightModifiers(look: Look, model: Model, fright: Fright): readonly Modifier[] {
   const { cause, source } = fright;
   const traits = source === null ? [] : look.modify('frightens', source, [], { cause, victim: model });
   const worst = [...traits].sort((a, b) => a.value - b.value).slice(0, 1);
@@ -77,13 +84,22 @@ export function fearTest(cx: FaithCx, model: Model, fright: Fright): number | nu
     cx.react('nerveHeld', model, { cause, source });
     return 0;
   }
+  // FF-MAG-13, FF-CAMP-22: the test is what the spell does.
+  if (cause === 'scare' && source !== null && isStopped(cx, source, model)) return 0;
   const { s } = cx;
   cx.emit({ type: 'frightened', rule: 'FF-FEAR-05', model: model.id, cause, failures });
   // FF-FEAR-14, FF-MAG-06: any failed die of a good model.
   if (isGood(s, model)) s.parties[model.party]!.frightened = true;
+  for (const party of s.parties) cx.react('anyFrightened', party, { model });
   nerveFails(cx, model, { test: 'fear', failures, cause, source });
   if (onTable(model)) suffer(cx, model, fright, manner, { failures, sum: sumOf(modifiers) });
   return failures;
+}
+
+/** FF-FEAR-05, FF-FEAR-12 */
+export function fearResult(manner: Frightened, failures: number): FearResult {
+  const most = manner === 'as-a-monster' ? 'scared' : 'panic-and-insanity';
+  return FEAR_RESULTS[Math.min(failures, FEAR_RESULTS.indexOf(most))]!;
 }
 
 interface Shaken {
@@ -104,8 +120,7 @@ function suffer(
     leave(cx, model, lostToATest(cx), null, 'FF-MAG-10');
     return;
   }
-  const most = manner === 'as-a-monster' ? 'scared' : 'panic-and-insanity';
-  const result = FEAR_RESULTS[Math.min(failures, FEAR_RESULTS.indexOf(most))]!;
+  const result = fearResult(manner, failures);
   // FF-MOV-19: a climber falls in place of any recoil.
   const climbed = fallOff(cx, model);
   if (result === 'panic-and-insanity') panic(cx, model, sum);
@@ -117,7 +132,8 @@ function suffer(
   }
 }
 
-function drivesMad(look: Look, model: Model, { cause, source }: Fright, manner: Frightened): boolean {
+/** FF-FEAR-04: whether any failure also costs the mind. */
+export function drivesMad(look: Look, model: Model, { cause, source }: Fright, manner: Frightened): boolean {
   if (manner === 'as-a-monster' || source === null || !onTable(model)) return false;
   return look.modify('drivesMad', source, false, { cause });
 }

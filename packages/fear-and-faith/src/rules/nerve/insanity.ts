@@ -10,7 +10,7 @@ import { rowOf, tableDie } from './table-die.ts';
 const RULE = 'FF-FEAR-08';
 
 /** Numbers on the table, by which they are told apart and compared (FF-FEAR-09). */
-const TRANSFIXED = 1;
+export const TRANSFIXED = 1;
 export const SHAKY = 2;
 export const PARANOID = 3;
 export const MANIC = 4;
@@ -33,10 +33,15 @@ export function affliction(cx: FaithCx, model: Model): void {
 }
 
 /** FF-FEAR-09: one insanity at a time; only a worse one counts, and shaky upon shaky. */
+export function isWorse({ conditions }: Model, number: number): boolean {
+  const had = conditions.insane;
+  return had === undefined || number > had.number || (number === SHAKY && had.number === SHAKY);
+}
+
 function suffer(cx: FaithCx, model: Model, number: number): void {
   const had = model.conditions.insane;
   const shaky = had?.number === SHAKY ? had.shaky : 0;
-  if (had !== undefined && number <= had.number && !(number === SHAKY && had.number === SHAKY)) return;
+  if (!isWorse(model, number)) return;
   setInsanity(cx, model, number, number === SHAKY ? shaky + 1 : 0);
   if (number === TRANSFIXED) freeze(cx, model, 2, 'insanity', RULE);
   if (number >= FAINT) collapse(cx, model, number > FAINT);

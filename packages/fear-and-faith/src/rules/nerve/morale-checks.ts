@@ -3,6 +3,7 @@ import type { Modifier } from '../../events.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { isTransfixed, model as modelOf, onTable } from '../../models.ts';
 import type { Model, Trigger } from '../../state.ts';
+import { turnsToDust } from '../clock/daylight.ts';
 import { flee } from '../flight/flee.ts';
 import { leave, lostToATest } from '../leaving/leaving.ts';
 import { qualityModifiers, rollQuality } from '../quality/quality.ts';
@@ -23,7 +24,7 @@ export function moraleChecks(cx: FaithCx, { models }: Extract<Trigger, { kind: '
 }
 
 /** FF-MOR-03; who sleeps or lies as if dead hears nothing of it. */
-function checksMorale(look: Look, model: Model): boolean {
+export function checksMorale(look: Look, model: Model): boolean {
   const { asleep, apparentlyDead } = model.conditions;
   if (!onTable(model) || asleep !== undefined || apparentlyDead !== undefined) return false;
   return look.modify('testsMorale', model, true);
@@ -38,8 +39,7 @@ function checkMorale(cx: FaithCx, model: Model, modifiers: readonly Modifier[]):
     settled: modifiers,
   });
   if (roll.failures === 0) return;
-  cx.react('moraleRolled', model, { ones: roll.ones });
-  if (!onTable(model)) return;
+  if (turnsToDust(cx, model, roll.ones)) return;
   nerveFails(cx, model, { test: 'morale', failures: roll.failures, cause: null, source: null });
   if (!onTable(model)) return;
   // FF-MAG-10, FF-MOR-05

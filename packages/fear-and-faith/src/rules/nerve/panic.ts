@@ -9,14 +9,15 @@ import { goMad } from './insanity.ts';
 /** FF-FEAR-07: one fleeing move of its own stick to what its owner chooses, then the insanity table. */
 export function panic(cx: FaithCx, model: Model, sum: number): void {
   const goals = panicGoals(cx, model);
-  const goal = goals.length === 1 ? goals[0]! : chosen(cx, model, goals);
+  const goal = goals.length === 1 ? goals[0]! : chosen(cx, model, goals, sum);
   flee(cx, model, { moves: 1, stick: null, goal });
   // FF-FEAR-08: no roll if it left the table.
   if (onTable(model)) goMad(cx, model, sum);
 }
 
-function chosen(cx: FaithCx, model: Model, goals: readonly FlightGoal[]): FlightGoal {
-  const answer = cx.ask('panic', model.controller, { model: model.id, options: goals.map(goalId) });
+function chosen(cx: FaithCx, model: Model, goals: readonly FlightGoal[], modifier: number): FlightGoal {
+  const options = goals.map(goalId);
+  const answer = cx.ask('panic', model.controller, { model: model.id, modifier, options });
   return goals.find((goal) => goalId(goal) === answer)!;
 }
 

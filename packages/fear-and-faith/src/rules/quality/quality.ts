@@ -60,7 +60,9 @@ export function qualityModifiers(
     if (!look.handles('friendQuality', friend)) continue;
     modifiers = look.modify('friendQuality', friend, modifiers, { ...subject, friend: model });
   }
-  return modifiers;
+  const party = look.s.parties[model.party]!;
+  if (!look.handles('ownQuality', party)) return modifiers;
+  return look.modify('ownQuality', party, modifiers, { ...subject, roller: model });
 }
 
 export function sumOf(modifiers: readonly Modifier[]): number {
@@ -96,16 +98,39 @@ export function automaticDice(look: Look, models: readonly Model[], subject: Qua
   return Math.min(...models.map((model) => look.modify('automaticDice', model, 0, subject)));
 }
 
-/** FF-GEN-12: every Quality roll of the game. Several models roll as one, by the worst of them (FF-GRP-02). */
-export function rollQuality(cx: FaithCx, models: readonly Model[], asked: QualityAsked): QualityRoll {
-  const { purpose, rule, declared = null, extra = NONE } = asked;
+/** Everything about a Quality roll but the dice: who rolls, what each die must show, and how many there are. */
+export interface QualityTerms {
+  readonly model: Model;
+  readonly quality: number;
+  readonly modifiers: readonly Modifier[];
+  /** By each die; a natural 1 fails and a 6 succeeds whatever this says. */
+  readonly needed: number;
+  readonly count: number;
+  /** FF-SPEC-27: of them, those that are not rolled. */
+  readonly automatic: number;
+}
+
+/** FF-GEN-12: what is settled before the dice; several models roll as one, by the worst of them (FF-GRP-02). */
+export function qualityTerms(
+  look: Look,
+  models: readonly Model[],
+  asked: Omit<QualityAsked, 'rule'>,
+): QualityTerms {
+  const { purpose, declared = null, extra = NONE } = asked;
   const subject = { purpose, declared };
-  const model = worstOf(cx, models, subject);
-  const quality = qualityOf(cx, model);
-  const modifiers = asked.settled ?? qualityModifiers(cx, model, subject, extra);
-  const needed = quality - sumOf(modifiers);
+  const model = worstOf(look, models, subject);
+  const quality = qualityOf(look, model);
+  const modifiers = asked.settled ?? qualityModifiers(look, model, subject, extra);
   const count = Math.min(MOST_DICE, asked.dice);
-  const automatic = Math.min(count, automaticDice(cx, models, subject));
+  const automatic = Math.min(count, automaticDice(look, models, subject));
+  return { model, quality, modifiers, needed: quality - sumOf(modifiers), count, automatic };
+}
+
+/** FF-GEN-12: every Quality roll of the game. */
+export function rollQuality(cx: FaithCx, models: readonly Model[], asked: QualityAsked): QualityRoll {
+  const { purpose, rule, declared = null } = asked;
+  const subject = { purpose, declared };
+  const { model, quality, modifiers, needed, count, automatic } = qualityTerms(cx, models, asked);
   const dice: QualityDie[] = [];
   for (let i = 0; i < count; i++) {
     const sure = i < automatic;
@@ -122,7 +147,10 @@ export function rollQuality(cx: FaithCx, models: readonly Model[], asked: Qualit
     dice: dice.map((die) => ({ ...die })),
     successes: successesOf(dice),
   });
-  for (const roller of models) cx.react('qualityRolled', roller, { ...subject, needed, dice });
+  const lying = { ...subject, needed, dice, again: false };
+  for (const roller of models) cx.react('qualityRolled', roller, lying);
+  const party = cx.s.parties[model.party]!;
+  if (cx.handles('ownRolled', party)) cx.react('ownRolled', party, { ...lying, roller: model });
   const successes = successesOf(dice);
   return {
     dice,

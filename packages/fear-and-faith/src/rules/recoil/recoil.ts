@@ -40,7 +40,7 @@ export function recoil(cx: FaithCx, model: Model, from: Spot, rule = 'FF-HTH-12'
     sufferGround(cx, model, way.hazard);
     if (!onTable(model)) return [];
   }
-  return hackersOf(cx, model, before);
+  return newHackers(cx, model, before);
 }
 
 function chosen(cx: FaithCx, model: Model, ways: readonly Way[]): Way {
@@ -54,7 +54,7 @@ function chosen(cx: FaithCx, model: Model, ways: readonly Way[]): Way {
 }
 
 /** FF-HTH-13: enemies touched now and not before, that can strike at it. */
-function hackersOf(look: Look, model: Model, before: readonly Model[]): readonly Model[] {
+export function newHackers(look: Look, model: Model, before: readonly Model[]): readonly Model[] {
   const touched = look.table.contact(model, enemiesOf(look.s, model));
   const engaging = touched.filter((enemy) => isActive(enemy) && canFight(look, enemy, model));
   return touched.filter(

@@ -85,7 +85,13 @@ describe('corruption', () => {
     expect(of(own, 'judas')).toMatchObject({ party: 0, controller: 0 });
     const his = playScene(table({ models: bought, secrets: [], phase: 'turn', active: 1 }), [], []);
     expect(of(his.state, 'judas')).toMatchObject({ party: 1, controller: 1, home: 0 });
-    expect(his.events).toContainEqual({ type: 'changedSides', rule: 'FF-CAMP-32', model: 'judas', seat: 1 });
+    expect(his.events).toContainEqual({
+      type: 'turned',
+      rule: 'FF-CAMP-32',
+      model: 'judas',
+      party: 1,
+      profile: null,
+    });
   });
 
   const turned = { id: 'judas', x: 450, y: 450, combat: 6, party: 1, home: 0 } as const;

@@ -71,5 +71,5 @@ export function comeOver(cx: FaithCx, seat: Seat): void {
 export function joins(cx: FaithCx, model: Model, seat: Seat): void {
   model.party = seat;
   model.controller = seat;
-  cx.emit({ type: 'changedSides', rule: RULE, model: model.id, seat });
+  cx.emit({ type: 'turned', rule: RULE, model: model.id, party: seat, profile: null });
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@vedette/engine';
 import { EDGES, type Edge, OPPOSITE } from '@vedette/scenario';
-import { ADVANCE_NUMBERS } from '../../data/advances.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
 import { model as modelOf, onTable } from '../../models.ts';
@@ -11,15 +10,11 @@ import { put } from '../movement/put.ts';
 import { firstSpot } from './deploy-question.ts';
 import { rollOff } from './roll-off.ts';
 
-/** FF-CAMP-18 */
-const STRATEGY = 'strategical-bonus';
-
 /** FF-SET-02: the higher roll chooses. */
 export function rollRoles(cx: FaithCx): void {
   const { s } = cx;
   const seats = s.parties.map((_, seat) => seat);
-  const bonus = (seat: Seat) =>
-    s.parties[seat]!.advances.includes(STRATEGY) ? ADVANCE_NUMBERS.strategicalBonus : 0;
+  const bonus = (seat: Seat) => cx.modify('roleBonus', s.parties[seat]!, 0);
   const first = rollOff(cx, seats, { purpose: 'roles', rule: 'FF-SET-02', bonus })[0]!;
   const role = cx.ask('role', first, { options: ['attacker', 'defender'] });
   for (const seat of seats) {

@@ -27,6 +27,7 @@ export function chargeReaction(cx: FaithCx, charger: Model, target: Model, at: S
   const said = cx.ask('chargeReaction', target.controller, {
     model: target.id,
     charger: charger.id,
+    meets: at,
     options,
   });
   countTurn(target, 'reacted');
@@ -68,15 +69,10 @@ interface Reaction {
   readonly at: Spot;
 }
 
-/** FF-RNG-11 (b): in time, and one free shot at one Short; too late, and it is stunned. */
-function shootAtCharger(cx: FaithCx, charger: Model, target: Model, arm: Arm, { how, at }: Reaction): void {
-  if (!passesQuality(cx, target, { purpose: 'reaction', rule: RULE })) {
-    afflict(target, 'stunned');
-    cx.emit({ type: 'condition', rule: RULE, model: target.id, condition: 'stunned', begins: true });
-    return;
-  }
+/** FF-RNG-11: at one Short, in the open. */
+export function reactionShot(charger: Model, target: Model, arm: Arm): Attack {
   const { x, y, z } = target;
-  const shot: Attack = {
+  return {
     ...PLAIN_ATTACK,
     kind: 'shot',
     attacker: target,
@@ -87,6 +83,16 @@ function shootAtCharger(cx: FaithCx, charger: Model, target: Model, arm: Arm, { 
     band: 1,
     from: { x, y, z },
   };
+}
+
+/** FF-RNG-11 (b): in time, and one free shot at one Short; too late, and it is stunned. */
+function shootAtCharger(cx: FaithCx, charger: Model, target: Model, arm: Arm, { how, at }: Reaction): void {
+  if (!passesQuality(cx, target, { purpose: 'reaction', rule: RULE })) {
+    afflict(target, 'stunned');
+    cx.emit({ type: 'condition', rule: RULE, model: target.id, condition: 'stunned', begins: true });
+    return;
+  }
+  const shot = reactionShot(charger, target, arm);
   // It is hit on its way: there it falls or is driven back; unhurt it comes on from where it started.
   const from = { x: charger.x, y: charger.y, z: charger.z };
   Object.assign(charger, at);

@@ -22,7 +22,7 @@ export function rangedModifiers(look: Look, attack: Attack): readonly Modifier[]
   return [
     ...weaponBonus(attack),
     ...range(attack),
-    ...row(cover, 'cover', 'FF-RNG-18'),
+    ...row(cover && !attack.perfect, 'cover', 'FF-RNG-18'),
     ...row(target.size !== 'normal', 'target-big-or-huge', 'FF-HTH-09'),
     ...light(look, attacker, target),
     ...weather(look, attacker, target),
@@ -49,8 +49,8 @@ function weaponBonus({ attacker, weapon, band, combat }: Attack): readonly Modif
 }
 
 /** FF-RNG-01, FF-RNG-04 */
-function range({ weapon, band }: Attack): readonly Modifier[] {
-  if (band < 2) return NONE;
+function range({ weapon, band, perfect }: Attack): readonly Modifier[] {
+  if (band < 2 || perfect) return NONE;
   const by = `band-${band as 2 | 3}` as const;
   const muscle = weapon !== null && weapon !== 'spell' && rangedWeapon(weapon).muscle;
   return [{ by, rule: 'FF-RNG-01', value: SHOT_MODIFIERS[by] * (muscle ? MUSCLE_FACTOR : 1) }];

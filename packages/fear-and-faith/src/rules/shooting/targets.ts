@@ -1,12 +1,15 @@
 import type { Look } from '../../game.ts';
 import { enemiesOf, friendsOf, isFallen } from '../../models.ts';
 import type { Arm, Model } from '../../state.ts';
-import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
+import type { Modifier } from '../../events.ts';
+import type { Attack } from '../combat/attack.ts';
 import { engages } from '../combat/engaged.ts';
 import { mostSuffered } from '../combat/kill-table.ts';
 import { hasFearTrait } from '../nerve/who-tests.ts';
 import { type Fire, gunOf, rangeOf } from './guns.ts';
 import { bandOf } from './range.ts';
+
+const NOTHING: readonly Modifier[] = [];
 
 /** FF-RNG-09: whether somebody of the shooter's own is in a fight with it. */
 export function isShielded(look: Look, shooter: Model, target: Model): boolean {
@@ -22,19 +25,26 @@ export function plainShot(look: Look, shooter: Model, target: Model, arm: Arm, h
   const { visible, cover } = look.table.sight(shooter, target, 'shot');
   if (!visible) return null;
   const { x, y, z } = shooter;
+  const hidden = shooter.startedHidden && shooter.controller === look.s.active;
+  // Written out: shots are looked at by the thousand.
   return {
-    ...PLAIN_ATTACK,
     kind: 'shot',
     attacker: shooter,
     target,
     weapon: arm.weapon,
     silver: arm.silver,
     wooden: arm.wooden,
-    ambush:
-      shooter.startedHidden && shooter.controller === look.s.active && isUnderCover(look, shooter, target),
+    careful: false,
+    ambush: hidden && isUnderCover(look, shooter, target),
+    combat: null,
     band,
     cover: cover && look.modify('usesCover', target, true),
+    lethal: false,
+    perfect: false,
+    extra: NOTHING,
+    extraOnTarget: NOTHING,
     from: { x, y, z },
+    defence: false,
   };
 }
 

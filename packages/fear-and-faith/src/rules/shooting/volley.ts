@@ -26,9 +26,12 @@ export function volleyAt(look: Look, shot: Attack, arm: Arm, how: Fire): readonl
     .flat()
     .flatMap((victim) => plainShot(look, shooter, victim, arm, how) ?? []);
   // FF-RNG-13: each further victim of a burst is harder to hit; of a spread none is.
+  // FF-CAMP-25: the one silver bullet goes to the target.
+  const lead = shooter.conditions.silverBullet?.weapon === arm.weapon;
+  const hit = lead ? others.map((other) => ({ ...other, silver: false })) : others;
   return [
     shot,
-    ...others.map((other, i) =>
+    ...hit.map((other, i) =>
       how === 'single'
         ? other
         : {

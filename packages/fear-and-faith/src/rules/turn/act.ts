@@ -47,6 +47,7 @@ export function actNext(cx: FaithCx): void {
   lookAround(cx);
   activation.acting = null;
   activation.actions = 0;
+  if (onTable(model)) cx.react('acted', model);
   endIfDecided(cx);
   if (s.ended === null && activation.waiting.length === 0) finish(cx, activation, acted.id);
 }
@@ -91,11 +92,19 @@ function spendActions(cx: FaithCx, activation: Activation): void {
 }
 
 /** FF-ACT-16 step 5: a turnover ends the turn; FF-GRP-02: who was ordered to act rolls right away. */
-function finish(cx: FaithCx, { turnover, ordered }: Activation, by: ModelId | null): void {
+function finish(cx: FaithCx, { turnover: failed, ordered }: Activation, by: ModelId | null): void {
   const { s } = cx;
+  const turnover = failed && !keepsTurn(cx);
   s.activation = null;
   const models = (ordered?.models ?? []).map((id) => modelOf(s, id)).filter(onTable);
   if (ordered !== null && models.length > 0 && !turnover)
     activate(cx, { kind: ordered.kind, models, leader: by });
   else beginPhase(cx, turnover ? 'end-of-turn' : 'nominate');
+}
+
+/** FF-CAMP-17 */
+function keepsTurn(cx: FaithCx): boolean {
+  const passing = { kept: false };
+  cx.react('turnPasses', cx.s.parties[cx.s.active]!, passing);
+  return passing.kept;
 }

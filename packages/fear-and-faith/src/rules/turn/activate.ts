@@ -1,4 +1,4 @@
-import { TURNOVER_FAILURES } from '../../data/quality.ts';
+import { MISHAP_FAILURES, TURNOVER_FAILURES } from '../../data/quality.ts';
 import type { FaithCx } from '../../game.ts';
 import { canAct, countTurn, isWaiting, onTable } from '../../models.ts';
 import type { Model, ModelId, NominationKind } from '../../state.ts';
@@ -6,7 +6,7 @@ import { raise } from '../aftermath/raise.ts';
 import { settle } from '../aftermath/settle.ts';
 import { countTurnover } from '../clock/clock.ts';
 import { turnsToDust } from '../clock/daylight.ts';
-import { DECLARATIONS } from '../declarations/index.ts';
+import { DECLARATIONS, declarationOf } from '../declarations/index.ts';
 import { automaticDice, neededBy, type QualityRoll, rollQuality, worstOf } from '../quality/quality.ts';
 import { unveiled } from '../secrets/corruption.ts';
 import { lookAround } from '../secrets/look-around.ts';
@@ -45,7 +45,8 @@ export function activate(cx: FaithCx, { kind, models, leader }: Nominated): void
   };
   readDice(cx, models, roll, declared, turnover);
   lookAround(cx);
-  const able = models.filter(canAct).map(({ id }) => id);
+  // FF-CAMP-08: who has changed sides meanwhile acts no more.
+  const able = models.filter((m) => canAct(m) && m.controller === s.active).map(({ id }) => id);
   s.activation = { ...s.activation, waiting: roll.successes === 0 ? [] : able };
   cx.emit({ type: 'activated', rule: 'FF-ACT-03', models: able, actions: roll.successes });
   beginPhase(cx, 'act');
@@ -99,15 +100,16 @@ function readDice(
   for (const other of watching)
     for (const model of models)
       if (other !== model) cx.react('activationSeen', other, { ...rolled, of: model });
+  for (const party of s.parties)
+    if (cx.handles('anyActivation', party))
+      for (const model of models) cx.react('anyActivation', party, { ...rolled, of: model });
   if (turnover) {
     countTurnover(cx, s.active);
     raise(s, { kind: 'turnover', seat: s.active });
     // FF-CAMP-32: the clocks have counted it, but the turn goes on.
     if (unveiled(cx, models)) s.activation!.turnover = false;
   }
-  const declaration = DECLARATIONS.find(
-    ({ id }) => declared !== null && (declared === id || declared.startsWith(`${id}/`)),
-  );
-  if (declared !== null && onTable(models[0]!)) declaration?.rolled?.(cx, models[0]!, declared, roll);
+  if (declared !== null && onTable(models[0]!) && roll.failures >= MISHAP_FAILURES)
+    declarationOf(declared)?.mishap?.(cx, models[0]!, declared);
   settle(cx);
 }

@@ -23,6 +23,7 @@ export function beginTurn(cx: FaithCx): void {
     if (thisGame(model, 'loud') > 0) model.game = { ...model.game, loud: 0 };
     if (thisGame(model, 'given-away') > 0) model.game = { ...model.game, 'given-away': 0 };
   }
+  for (const one of s.parties) cx.react('anyTurnBegins', one);
   for (const model of membersOf(s, s.active)) cx.react('turnBegins', model);
   if (s.active === s.order[0]) hear(cx, { event: 'round-start', nth: s.round });
   hear(cx, { event: 'turn-start', seat: s.active, nth: party.turns });

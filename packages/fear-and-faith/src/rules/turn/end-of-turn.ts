@@ -2,6 +2,7 @@ import type { FaithCx } from '../../game.ts';
 import { relieve } from '../../kit.ts';
 import { membersOf, onTable } from '../../models.ts';
 import { hear } from '../../scenario/story/hear.ts';
+import type { Model } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { quietTurn } from '../magic/possession.ts';
 import { raiseFires } from '../movement/fire.ts';
@@ -20,6 +21,7 @@ export function endTurn(cx: FaithCx): void {
   if (next === undefined) hear(cx, { event: 'round-end', nth: s.round });
   settle(cx);
   expire(cx);
+  for (const model of s.models) if (isAround(model)) cx.react('turnOver', model);
   endIfDecided(cx, 'turn-end');
   if (s.ended !== null) return;
   if (next === undefined) {
@@ -28,6 +30,10 @@ export function endTurn(cx: FaithCx): void {
   }
   s.active = next ?? s.order[0]!;
   beginPhase(cx, 'turn');
+}
+
+function isAround({ standing }: Model): boolean {
+  return standing === 'table' || standing === 'reserve';
 }
 
 /** FF-GEN-15: what lasts until the end of this turn. */

@@ -6,7 +6,7 @@ import type { TERRAIN_TYPES } from '../../rules/ground/types.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { GroundDocument } from '../story/ground.ts';
 import { fault } from './finding.ts';
-import { boardOf, groundsOf, tableOn } from './grounds.ts';
+import { extentOf, groundsOf, tableOn } from './grounds.ts';
 
 /** Pieces are drawn to the millimetre: so much may two of them bite into one another. */
 const TOLERANCE = 4;
@@ -34,7 +34,7 @@ function broken(scenario: Scenario, ground: GroundDocument, at: string): readonl
 type Point = readonly [number, number];
 
 function strays(scenario: Scenario, ground: GroundDocument, at: string): readonly Refusal[] {
-  const { width, height } = boardOf(scenario);
+  const { width, height } = extentOf(scenario);
   const check = (points: readonly Point[], path: string): readonly Refusal[] => {
     const off = points.find(([x, y]) => x < 0 || y < 0 || x > width || y > height);
     if (off === undefined) return [];

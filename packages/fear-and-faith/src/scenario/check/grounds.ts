@@ -19,13 +19,13 @@ export function groundsOf(scenario: Scenario): readonly OneGround[] {
   }));
 }
 
-export function boardOf({ boards }: Scenario): { readonly width: number; readonly height: number } {
+export function extentOf({ boards }: Scenario): { readonly width: number; readonly height: number } {
   return boards?.[0] ?? { width: TABLE_SIDE, height: TABLE_SIDE };
 }
 
 /** The table with all of it, every slot taken. */
 export function tableOn(scenario: Scenario, { terrain, slots, doors }: GroundDocument): TableData {
-  const { width, height } = boardOf(scenario);
+  const { width, height } = extentOf(scenario);
   const taken = slots.map(({ kind: _, ...document }) => document);
   return tableFrom(width, height, [...terrain, ...taken], doors.map(portalFrom));
 }

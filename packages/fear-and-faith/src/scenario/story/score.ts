@@ -35,12 +35,15 @@ function gets(s: FaithState, { side }: Scoring, seat: Seat, winners: readonly Se
   return side === 'winner' ? winners.includes(seat) : seatsOf(s, side).includes(seat);
 }
 
+/** FF-CAMP-29, FF-CAMP-33: whoever came over an edge for good counts like anybody. */
+const COUNTED: readonly Model['origin'][] = ['roster', 'joined'];
+
 /** FF-SCN-01: the points of all who count are summed, divided, and rounded down once. */
 function lineOf(s: FaithState, { per, for: counted = [], points = 0 }: Scoring, seat: Seat): number {
   if (per === undefined) return points;
   let sum = 0;
   for (const model of s.models)
-    if (model.home !== seat && model.origin === 'roster') sum += worthOf(s, model, counted);
+    if (model.home !== seat && COUNTED.includes(model.origin)) sum += worthOf(s, model, counted);
   return points + Math.floor(sum / per);
 }
 

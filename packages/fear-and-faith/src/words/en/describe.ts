@@ -1,4 +1,6 @@
+import { advance as advanceOf } from '../../data/advances.ts';
 import type { LeavingId } from '../../data/leaving.ts';
+import { profile as profileOf } from '../../data/profiles/profiles.ts';
 import type {
   FaithEvent,
   GroundChange,
@@ -10,7 +12,7 @@ import type {
   RolledSide,
 } from '../../events.ts';
 import { type Clock, DUMMY, type FaithState, type SecretKind } from '../../state.ts';
-import { capital, listed, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
+import { capital, listed, named, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
 type Lines = {
@@ -217,12 +219,22 @@ const LINES: Lines = {
     `${nameOf(s, model)} ${LEFT[how]}${by === null ? '' : `, by ${nameOf(s, by)}`}.`,
   frightened: ({ model, failures }, s) =>
     failures === 0 ? `${nameOf(s, model)} keeps its nerve.` : `${nameOf(s, model)} loses its nerve.`,
+  advance: ({ seat, advance, model, thing }, s) => {
+    const about = [
+      ...(model === null ? [] : [nameOf(s, model)]),
+      ...(thing === null ? [] : [named(s, thing)]),
+    ];
+    return `${partyName(s, seat)}: ${advanceOf(advance).title}${about.length === 0 ? '' : `, ${about.join(', ')}`}.`;
+  },
+  turned: ({ model, party, profile }, s) =>
+    profile === null
+      ? `${nameOf(s, model)} goes over to ${partyName(s, party)}.`
+      : `${nameOf(s, model)} is no longer what it was: ${profileOf(profile).title}, of ${partyName(s, party)}.`,
   lamp: () => 'Glass breaks, and a light goes out.',
   dayBreaks: ({ day }) => (day ? 'The sun is up.' : 'Night has fallen.'),
   concealed: ({ kind, of, truth }, s) =>
     `${SECRETS[kind](nameOf(s, of), secretName(s, truth))} Only you know.`,
   disclosed: ({ kind, of, truth }, s) => SECRETS[kind](nameOf(s, of), secretName(s, truth)),
-  changedSides: ({ model, seat }, s) => `${nameOf(s, model)} goes over to ${partyName(s, seat)}.`,
   truce: ({ seat, agreed, end }, s) =>
     agreed
       ? end === 'now'

@@ -1,6 +1,8 @@
 import type { Scenario } from '../../scenario/format/scenario.ts';
+import { board } from './board.ts';
 import { describe, endingOf } from './describe.ts';
 import { musterWords } from './muster.ts';
+import { odds } from './odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { prompt } from './prompt.ts';
@@ -18,5 +20,7 @@ export const en = {
   endingOf,
   telling,
   prompt,
+  board,
+  odds,
   muster: musterWords,
 };

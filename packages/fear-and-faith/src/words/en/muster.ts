@@ -86,6 +86,8 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 /** The words of this game's muster. */
 export const musterWords = {
   refusals,
+  /** A title of the data, as this language has it. */
+  titled: (title: string) => title,
   page: {
     lede: 'Parties for Fear and Faith: hunters, and what they hunt. Everything you change is kept in this browser at once.',
     raise: 'Gather a new party',

@@ -1,4 +1,5 @@
 import type { Seat } from '@vedette/engine';
+import { ADVANCES } from '../../data/advances.ts';
 import { isSpecialRule, specialRule } from '../../data/special-rules.ts';
 import { WEAPONS } from '../../data/weapons/weapons.ts';
 import type { FaithState, ModelId } from '../../state.ts';
@@ -32,26 +33,47 @@ export function partyName(s: FaithState, seat: Seat): string {
 /** Words for ids that are no name: modifiers, purposes, conditions. */
 const SAID: Readonly<Record<string, string>> = {
   aimed: 'a careful aim',
+  bitten: 'marked by what knocked it down',
   'apparently-dead': 'apparently dead',
   apparentlyDead: 'apparently dead',
   'band-2': 'middle range',
   'band-3': 'long range',
   'close-shot': 'a shot at close quarters',
   cover: 'cover',
+  edge: 'the edge it comes over',
+  garlic: 'armed with garlic',
+  'garlic-ban-vampires': 'garlic',
+  heroic: 'a hero for this turn',
+  infected: 'infected',
+  parting: 'and they part',
   'defending-obstacle': 'something to fight behind',
   'foe-fallen-or-transfixed': 'a helpless foe',
   'higher-position': 'the higher ground',
   'larger-size': 'size',
   outnumbered: 'the odds',
   'powerful-attack': 'a heavy blow',
+  'silver-bullet': 'a silver bullet',
+  'silver-knife': 'a silver knife',
+  silverBullet: 'loaded with a silver bullet',
+  sureFooted: 'sure of its feet',
+  swapped: 'as good as somebody else',
+  tricked: 'tricked out of something',
+  turning: 'what it becomes',
 };
+
+/** A model by its name, anything else in words. */
+export function named(s: FaithState, id: string): string {
+  return s.models.find((model) => model.id === id)?.name ?? plain(id);
+}
 
 /** An id in words. */
 export function plain(id: string): string {
   const known = SAID[id];
   if (known !== undefined) return known;
+  const weapon = WEAPONS.find((one) => one.id === id);
+  if (weapon !== undefined) return weapon.title.toLowerCase();
   if (isSpecialRule(id)) return specialRule(id).title;
-  return WEAPONS.find((weapon) => weapon.id === id)?.title.toLowerCase() ?? id.replaceAll('-', ' ');
+  return ADVANCES.find((one) => one.id === id)?.title ?? id.replaceAll('-', ' ');
 }
 
 export function capital(words: string): string {

@@ -1,13 +1,16 @@
-import type { Pending, Prompt, PromptOption } from '@vedette/engine';
+import type { DieKind, Pending, Prompt, PromptOption, PromptRoll } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { type AdvanceId, advance as advanceOf } from '../../data/advances.ts';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
+import { groundOf } from '../../scenario/story/ground.ts';
 import type { FaithState, SecretKind } from '../../state.ts';
 import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
-  readonly model?: string;
+  readonly model?: string | null;
+  readonly advance?: AdvanceId;
   readonly models?: readonly string[];
   readonly options?: readonly string[];
   readonly offers?: readonly ActionOffer[];
@@ -23,6 +26,9 @@ interface Facts {
   readonly secret?: SecretKind;
   readonly of?: string;
   readonly room?: string;
+  readonly dice?: readonly number[];
+  readonly edge?: string;
+  readonly depth?: number;
   readonly why?: 'deploy' | 'arrive' | 'wake';
   readonly text?: string;
   readonly token?: string;
@@ -33,12 +39,24 @@ interface Facts {
 /** A question in words. */
 export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
   const facts: Facts = pending.question;
-  const who = facts.model === undefined ? partyName(s, pending.seat) : nameOf(s, facts.model);
+  const who = facts.model == null ? partyName(s, pending.seat) : nameOf(s, facts.model);
+  const hint = HINTS[pending.kind];
+  const roll = rollOf(facts);
   return {
     title: TITLES[pending.kind](who, facts, s),
-    about: { figures: [...(facts.model === undefined ? [] : [facts.model]), ...(facts.models ?? [])] },
+    ...(hint === undefined ? {} : { hint: hint(facts) }),
+    ...(roll === null ? {} : { roll }),
+    about: { figures: [...(facts.model == null ? [] : [facts.model]), ...(facts.models ?? [])] },
     options: (facts.options ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
   };
+}
+
+const D6: DieKind = { name: 'D6', sides: 6, colour: 'plain', mark: '' };
+
+/** FF-SPEC-27: the dice that one may take up again. */
+function rollOf({ dice }: Facts): PromptRoll | null {
+  if (dice === undefined) return null;
+  return { dice: dice.map((face) => ({ die: D6, face })), total: null, needed: null };
 }
 
 function optionOf(
@@ -50,7 +68,8 @@ function optionOf(
 ): PromptOption {
   const offered = facts.offers?.find((one) => one.id === id);
   if (offered !== undefined) return actionOption(offered, s);
-  const at = facts.at?.[i];
+  if (kind === 'reroll') return { id, words: rerollWords(id, facts) };
+  const at = facts.at?.[i] ?? (kind === 'lay' ? anchorAt(s, id) : undefined);
   const figure = s.models.some((model) => model.id === id);
   return {
     id,
@@ -60,6 +79,11 @@ function optionOf(
     ...(figure && kind === 'nominate' ? { starts: 'send' as const } : {}),
     ...MEANS[id],
   };
+}
+
+function rerollWords(id: string, { dice = [] }: Facts): string {
+  const face = dice[Number(id) - 1];
+  return face === undefined ? 'Leave it' : `Roll the ${face} again`;
 }
 
 /** "transfix/m3" and the like: what it is, and whom or what it names. */
@@ -74,10 +98,18 @@ function spelled(kind: string, id: string, s: FaithState): string {
   }
   if (kind === 'layout') return layoutName(s, id);
   const [first, ...rest] = id.split('/');
+  // FF-ACT-12: an advance goes by its own name.
+  if (first === 'advance') return capital(rest.map(plain).join(', '));
   const named = rest.map((part) =>
     s.models.some((model) => model.id === part) ? nameOf(s, part) : plain(part),
   );
   return capital([plain(first!), ...named].join(', '));
+}
+
+/** FF-SCN-15: a place that the scenario has named. */
+function anchorAt({ story }: FaithState, id: string): Spot | undefined {
+  const [x, y] = groundOf(story).anchors[id] ?? [];
+  return x === undefined || y === undefined ? undefined : { x, y, z: 0 };
 }
 
 /** FF-SCN: as its author has named it. */
@@ -89,8 +121,11 @@ function deedName({ story }: FaithState, deed: string | undefined): string | und
   return story.document.actions?.find(({ id }) => id === deed)?.name;
 }
 
-function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
-  const { id, action, cost, target, weapon, thing, deed, leads = [] } = offered;
+/** "Strike: Ilona, stake". */
+export function offerWords(
+  { action, target, weapon, thing, deed, leads = [] }: ActionOffer,
+  s: FaithState,
+): string {
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
@@ -98,9 +133,14 @@ function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
     ...leads.map(plain),
   ];
   const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
+  return about.length === 0 ? named : `${named}: ${about.join(', ')}`;
+}
+
+function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
+  const { id, action, cost, target } = offered;
   return {
     id,
-    words: about.length === 0 ? named : `${named}: ${about.join(', ')}`,
+    words: offerWords(offered, s),
     ...(cost > 1 ? { note: `${cost} actions` } : {}),
     spends: ['action'],
     ...(target === undefined ? {} : { figure: target }),
@@ -128,7 +168,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'change-shape': 'Change shape',
   climb: 'Climb',
   concentrate: 'All fire at once',
-  concede: 'Give up',
+  concede: 'Give up the game',
   defender: 'Defend',
   defile: 'Defile the place',
   disengage: 'Break away',
@@ -140,6 +180,15 @@ const OPTIONS: Readonly<Record<string, string>> = {
   cast: 'Cast',
   'close-shot': 'Shoot at arm’s length',
   neither: 'Stand and take it',
+  'useAdvance/keep': 'Not now',
+  'useAdvance/use': 'Use it',
+  'trick/nobody': 'Not now',
+  'secretWeapon/silver-bullet': 'A silver bullet',
+  'secretWeapon/silver-knife': 'A silver knife',
+  'secretWeapon/stake': 'A wooden stake',
+  'secretWeapon/grenade': 'A grenade',
+  'secretWeapon/garlic-ban-vampires': 'Garlic',
+  'secretWeapon/holy-water': 'A vial of holy water',
   'dyingCurse/curse': 'Let it be cursed',
   'dyingCurse/spare': 'Spare it',
   edge: 'Off, by the nearest edge',
@@ -162,7 +211,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   order: 'Give an order',
   own: 'Draw it yourself',
   'pick-up': 'Pick up',
-  pass: 'Let it be',
+  pass: 'End the turn',
   possess: 'Possess',
   pray: 'Pray against',
   'power-strike': 'Strike with all its strength',
@@ -192,7 +241,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   teleport: 'Teleport',
   throw: 'Throw',
   transform: 'Transform',
-  truce: 'Offer to end it',
+  truce: 'Offer to end the game',
 };
 
 const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
@@ -211,20 +260,53 @@ const CONCEALED: Readonly<Record<SecretKind, (who: string, of: string) => string
   corruption: (who) => `${who}: which of them have you bought?`,
 };
 
+function titleOf(advance: AdvanceId | undefined): string {
+  return advance === undefined ? '' : advanceOf(advance).title;
+}
+
 const PLACES: Readonly<Record<NonNullable<Facts['why']>, (who: string) => string>> = {
-  deploy: (who) => `Where does ${who} wait?`,
-  arrive: (who) => `Where does ${who} come from?`,
-  wake: (who) => `${who} is awake. Where does it get up?`,
+  deploy: (who) => `${who}: where to begin?`,
+  arrive: (who) => `${who}: where to come on?`,
+  wake: (who) => `${who}: awake. Where to get up?`,
 };
 
 type Title = (who: string, facts: Facts, s: FaithState) => string;
+
+/** What a die must show; a 1 always fails and a 6 never does. */
+function faceFor(needed: number): string {
+  return needed >= 6 ? 'a 6' : `${Math.max(2, needed)}+`;
+}
+
+/** For those who play for the first time. */
+const HINTS: Readonly<Partial<Record<Pending<FearAndFaith>['kind'], (facts: Facts) => string>>> = {
+  role: () => 'The attacker chooses an edge and comes on last.',
+  layOut: () => 'Four to eight pieces, two bases apart, none at the edge.',
+  deploy: ({ depth = 0, edge = '' }) => `Anywhere within ${depth} mm of the ${edge} edge.`,
+  swap: () => 'Two of yours, or nobody.',
+  nominate: () =>
+    'Whoever is named rolls one to three dice, and acts once for each that succeeds. Two failures in one roll, and the turn passes.',
+  declare: () => 'What is not declared now cannot be done on this roll.',
+  dice: ({ needed = 0 }) =>
+    `Every die that shows ${faceFor(needed)} is an action. With two failures it still acts, and then the turn is over.`,
+  act: () => 'Unused actions are lost. Most attack once a turn.',
+  move: () =>
+    'One straight line. It stops at doors and obstacles; to end in contact with an enemy is to charge him.',
+  throw: () => 'It may fall elsewhere: the opponent says where, if the throw fails.',
+  scatter: () => 'Anywhere in the circle that no wall shields.',
+  recoil: () => 'Away from the blow. Whatever stands behind may make it worse.',
+  chargeReaction: () => 'A shot in time comes before the blow; a shot too late leaves it stunned.',
+  reroll: () => 'Once in a game, and the second throw stands.',
+  useAdvance: () => 'Once in a game for each that was bought.',
+  trick: () => 'An enemy forgets one special rule until this turn is over.',
+  group: () => 'They roll together, by the worst of them.',
+};
 
 const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   role: (who) => `${who}: come for them, or wait for them?`,
   layout: (who) => `${who}: what ground is it?`,
   layOut: (who) => `${who}: draw the ground.`,
   takeSide: (who) => `${who}: from which edge?`,
-  deploy: (who) => `Where does ${who} wait?`,
+  deploy: (who) => `${who}: where to begin?`,
   place: (who, { why = 'deploy' }) => PLACES[why](who),
   holdBack: (who) => `${who}: who waits for later?`,
   comeOn: (who) => `${who}: who comes now?`,
@@ -237,33 +319,39 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
     end === 'round' ? `${who}: shall this be the last round?` : `${who}: shall it end here?`,
   declare: (who) => `${who}: anything to declare before the dice?`,
   dice: (_who, { models = [], needed = 0 }, s) =>
-    `${namesOf(s, models)}: how many dice do you dare, at ${needed}+?`,
+    `${namesOf(s, models)}: how many dice do you dare, at ${faceFor(needed)}?`,
   nextMember: (who) => `${who}: who of them is next?`,
   group: (who, { kind = '' }) =>
     kind === 'mob' ? 'Who of them goes along?' : `${who}: whom does the order go to?`,
   act: (who, { left = 0 }) => `${who}: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
   move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
-  nextTested: (who) => `${who} comes for several. Who faces it first?`,
-  letGo: (who) => `${who} is attacked on the wall. Let go?`,
+  nextTested: (who) => `${who}: a charge at several. Who faces it first?`,
+  letGo: (who) => `${who}: attacked on the wall. Let go?`,
   atDoor: (who, { role = '' }) =>
     role === 'basher' ? `${who}: who puts a shoulder to the door?` : `${who}: who of them is to be pushed?`,
-  openDoor: (who) => `${who} has the better of it. Does the door open?`,
   conceal: (who, { secret = 'token', of = '' }, s) => CONCEALED[secret](who, nameOf(s, of)),
   layToken: (who, { token = '' }, s) => `${who}: where does the next ${tokenName(s, token)} lie?`,
   emerge: (who, { room = '' }) => `Where in the ${plain(room)} does ${who} come forth?`,
   unveil: (who, { models = [] }, s) => `${who}: ${namesOf(s, models)} has lost the turn. Is this the moment?`,
-  teleport: (who) => `Where does ${who} appear?`,
-  throw: (who) => `${who} throws. Where to?`,
-  scatter: (who) => `${who} has thrown badly. Where does it fall?`,
+  openDoor: (who) => `${who}: the better of it at the door. Does it open?`,
+  teleport: (who) => `${who}: where to appear?`,
+  throw: (who) => `${who}: a throw. Where to?`,
+  scatter: (who) => `${who}: thrown badly. Where does it fall?`,
   prey: (who) => `${who}: who is the prey?`,
   followUp: (who) => `${who}: the saw is still running. Who is next?`,
-  mishap: (who) => `${who} has lost hold of it. Which of its arts takes revenge?`,
-  hostileDemon: (who) => `${who} has called, and something else answers. What is it?`,
-  dyingCurse: (who, { target = null }, s) => `${who} dies. Shall her last breath go to ${nameOf(s, target)}?`,
-  recoil: (who) => `${who} is driven back. Which way?`,
-  flee: (who) => `${who} runs. Which way?`,
-  chargeReaction: (who) => `${who} is charged. What now?`,
-  panic: (who) => `${who} runs. Where to?`,
-  nextHack: (who) => `${who} turns its back. Who strikes first?`,
-  reroll: (who, { purpose = '' }) => `${who}: roll one of these again, for ${plain(purpose)}?`,
+  mishap: (who) => `${who}: it got out of hand. Which of its arts takes revenge?`,
+  hostileDemon: (who) => `${who}: something else answers the call. What is it?`,
+  dyingCurse: (who, { target = null }, s) => `${who}: dying. A last breath for ${nameOf(s, target)}?`,
+  recoil: (who) => `${who}: driven back. Which way?`,
+  flee: (who) => `${who}: in flight. Which way?`,
+  chargeReaction: (who) => `${who}: charged. What now?`,
+  panic: (who) => `${who}: in panic. Where to?`,
+  nextHack: (who) => `${who}: its back is turned. Who strikes first?`,
+  useAdvance: (who, { advance }) => `${who}: ${titleOf(advance)}, now?`,
+  advanceFor: (who, { advance }) => `${who}: ${titleOf(advance)}. For whom?`,
+  secretWeapon: (who) => `${who}: a hand goes into a pocket. What is in it?`,
+  silverBullet: (who) => `${who}: one silver bullet. For which gun?`,
+  trick: (who) => `${who}: is it time for a dirty trick?`,
+  trickRule: (who) => `${who}: what is to be forgotten for this turn?`,
+  reroll: (who, { purpose = '' }) => `${who}: a die again, for ${plain(purpose)}?`,
 };

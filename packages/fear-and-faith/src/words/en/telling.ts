@@ -35,11 +35,12 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   weapon: 'story',
   left: 'harm',
   frightened: 'nerve',
+  advance: 'story',
+  turned: 'harm',
   lamp: 'story',
   dayBreaks: 'story',
   concealed: 'story',
   disclosed: 'story',
-  changedSides: 'story',
   truce: 'story',
   story: 'story',
   heldBack: 'story',
@@ -98,7 +99,7 @@ const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Pa
   fought: ({ kind, attacker, target, result }) => ({
     kind: FIGHTS[kind],
     figures: [attacker.model, target.model].flatMap((id) => id ?? []),
-    dice: [dieOf(attacker.die), dieOf(target.die)],
+    dice: [dieOf(attacker.die), { ...dieOf(target.die), against: true }],
     modifiers: told([
       ...attacker.modifiers,
       ...target.modifiers.map((one) => ({ ...one, value: -one.value })),
@@ -108,8 +109,8 @@ const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Pa
       : {
           attempt: {
             who: attacker.model,
-            total: attacker.total,
-            needed: target.total + 1,
+            total: attacker.total - target.total,
+            needed: 1,
             passes: 'at-least' as const,
             passed: result !== 'none',
           },

@@ -1,5 +1,6 @@
 import { figure as figureOf } from '../../figures.ts';
 import type { AttackSubject } from '../../moments.ts';
+import { readPassId } from '../../option-ids.ts';
 import type { FateDie, FatePool, FigureId } from '../../state.ts';
 import { isFoe, type Mind } from './mind.ts';
 
@@ -50,7 +51,7 @@ export function reroll(question: Check & { readonly options: readonly string[] }
     .map((die) => ({ die, hope: chance(faces[die], missing) }))
     .sort((a, b) => b.hope - a.hope)[0];
   if (best !== undefined && best.hope >= hope(mind)) return best.die;
-  const pass = options.find((option) => option.startsWith('pass-'));
+  const pass = options.find((option) => readPassId(option) !== null);
   return pass !== undefined && spare(mind) >= 2 ? pass : 'keep';
 }
 

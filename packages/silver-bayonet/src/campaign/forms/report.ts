@@ -66,7 +66,7 @@ function sideEntry({ studies }: Facts, side: ReportSide, i: number, artefacts: s
           shown: 'ticks',
           offers: studies.map(({ id, text }) => ({
             id,
-            title: text,
+            title: words.scenarioText(text),
             count: aftermath.some((entry) => entry.id === id) ? 1 : 0,
           })),
         },

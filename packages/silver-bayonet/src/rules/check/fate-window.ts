@@ -1,6 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import type { Look, SilverCx } from '../../game.ts';
 import type { AttackSubject, CheckKind } from '../../moments.ts';
+import { passId, readPassId } from '../../option-ids.ts';
 import type { FateDie } from '../../state.ts';
 import { canSpend, ownDice, rerolled, spend } from '../fate/pool.ts';
 import type { Checking } from './checking.ts';
@@ -50,7 +51,7 @@ function byOwner(cx: SilverCx, seat: Seat, checking: Checking, facts: Facts, sta
   const passes = buysPass(cx, seat, checking, facts.total);
   if (rerolls.length + passes.length === 0) return stands;
   const choice = cx.ask('reroll', seat, {
-    options: ['keep', ...rerolls, ...passes.map((die) => `pass-${die}` as const)],
+    options: ['keep', ...rerolls, ...passes.map(passId)],
     ...facts,
   });
   if (choice === 'keep') return stands;
@@ -60,7 +61,7 @@ function byOwner(cx: SilverCx, seat: Seat, checking: Checking, facts: Facts, sta
     spend(cx, seat, choice, { use: 'reroll', rule: 'SB-FATE-05', figure: facts.figure, roll });
     return { ...stands, [choice]: face };
   }
-  const die = choice.slice('pass-'.length) as FateDie;
+  const die = readPassId(choice)!;
   spend(cx, seat, die, { use: 'pass', rule: 'SB-ATT-44', figure: facts.figure });
   return { ...stands, bought: true };
 }

@@ -7,6 +7,7 @@ import { begins } from '../activation/activation.ts';
 import { SPELLBOUND } from '../activation/may-attack.ts';
 import { distanceBetween } from '../measuring.ts';
 import { goFor } from '../monsters/move.ts';
+import { couldStop } from './could-stop.ts';
 import { wayTowards } from './way-towards.ts';
 
 /** One Move at the man, and no blows: whoever is spellbound stops 1.001" short. */
@@ -210,5 +211,59 @@ describe('through everything', () => {
     expect(end.x).toBeCloseTo(27, 0);
     expect(end.z).toBe(0);
     expect(rest).toBeCloseTo(whole - 6, 1);
+  });
+});
+
+describe('a climb onto what is raised above the ground', () => {
+  const deck = {
+    id: 'deck',
+    type: 'bridge',
+    base: 2.8,
+    height: 0.2,
+    shape: { rect: [10, 10, 4, 6] as Rect },
+  };
+  const below = (x: number, z: number, speed = 4) =>
+    scene({
+      terrain: [deck],
+      figures: [
+        { id: 'monster', side: null, type: 'ghoul', x, y: 13, z, stats: { speed } },
+        { id: 'man', x: 11, y: 13, z: 3 },
+      ],
+    });
+  const wayOf = (state: ReturnType<typeof scene>, budget: number) =>
+    wayTowards(looking(state), of(state, 'monster'), { body: of(state, 'man'), within: 0 }, budget);
+
+  it('SB-MOV-06 SB-MONA-06 may end at any height, with the base touching it, below its underside too', () => {
+    const { radius } = of(below(16, 0), 'monster');
+    const way = wayOf(below(16, 0), 4)!;
+    expect(way.cost).toBeCloseTo(4, 1);
+    expect(way.end).toMatchObject({ x: 14 + radius, y: 13 });
+    expect(way.end.z).toBeGreaterThan(0.9);
+    const next = wayOf(below(way.end.x, way.end.z), 4)!;
+    expect(next.end.x).toBe(14 + radius);
+    expect(next.end.z).toBeGreaterThan(way.end.z + 1.6);
+  });
+
+  it('SB-MOV-06 who is too slow for all of it in one Move comes up all the same', () => {
+    let at: Spot = { x: 15, y: 13, z: 0 };
+    for (let moves = 0; moves < 8 && at.x > 12; moves++) {
+      const way = wayOf(below(at.x, at.z, 2), 2);
+      expect(way, `from ${at.x}, ${at.z}`).not.toBeNull();
+      at = way!.end;
+    }
+    expect(at.z).toBe(3);
+  });
+
+  it('SB-MOV-06 nobody holds on to what is not climbed, nor to thin air beside it', () => {
+    const state = below(16, 0);
+    const monster = of(state, 'monster');
+    const at = (x: number, z: number, climbable: boolean) => {
+      const terrain = scene({ terrain: [{ ...deck, climbable }], figures: [] }).terrain;
+      return couldStop(looking({ ...state, terrain }), monster, { x, y: 13, z });
+    };
+    expect(at(14 + monster.radius, 1, true)).toBe(true);
+    expect(at(14 + monster.radius, 1, false)).toBe(false);
+    expect(at(14.1 + monster.radius, 1, true)).toBe(false);
+    expect(at(12, 1, true), 'right under it').toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import { ATTRIBUTE_MEANINGS, ITEM_MEANINGS } from '../../library/meanings.ts';
-import { SOLDIER_PORTRAITS } from '../../library/portraits.ts';
+import { ATTRIBUTE_MEANINGS, ITEM_MEANINGS } from './library/meanings.ts';
+import { SOLDIER_PORTRAITS } from './library/portraits.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

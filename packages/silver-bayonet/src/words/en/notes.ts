@@ -1,5 +1,6 @@
 import type { Pending } from '@vedette/engine';
 import type { SilverBayonet } from '../../game.ts';
+import { readDeedId } from '../../option-ids.ts';
 
 type Kind = Pending<SilverBayonet>['kind'];
 
@@ -66,5 +67,5 @@ const NOTES: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
 };
 
 export function noteOn(kind: Kind, id: string): string | null {
-  return NOTES[kind]?.[id.split(':')[0]!] ?? null;
+  return NOTES[kind]?.[readDeedId(id).deed] ?? null;
 }

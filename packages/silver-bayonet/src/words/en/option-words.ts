@@ -1,5 +1,6 @@
 import type { Pending } from '@vedette/engine';
 import type { SilverBayonet } from '../../game.ts';
+import { readDeedId, readDieForGun, readPassId } from '../../option-ids.ts';
 import { isPlaceId, placeCalled } from '../../rules/place-id.ts';
 import type { FateDie, Figure, SilverBayonetState } from '../../state.ts';
 import type { Facts } from '../facts.ts';
@@ -24,10 +25,10 @@ export function optionWords(kind: Kind, id: string, choosing: Choosing): string 
 /** As names go; a place, or a clue marker, whose id means nothing to anybody, by where it is. */
 function named(id: string, { s, figure }: Choosing): string {
   if (isPlaceId(id)) return `At ${at(placeCalled(id), s)}`;
-  const [head = '', tail = ''] = id.split(':');
-  const clue = clueName(s, tail === '' ? head : tail);
+  const { deed, of } = readDeedId(id);
+  const clue = clueName(s, of === '' ? deed : of);
   if (clue === null) return phrase(id, s, figure);
-  return tail === '' ? capital(clue) : `${phrase(head, s, figure)}: ${clue}`;
+  return of === '' ? capital(clue) : `${phrase(deed, s, figure)}: ${clue}`;
 }
 
 function among(words: Readonly<Record<string, string>>): Words {
@@ -38,13 +39,12 @@ function isDie(id: string): id is FateDie {
   return id !== 'plain' && Object.hasOwn(DICE, id);
 }
 
-const PASS = 'pass-';
-
 /** SB-FATE-05, SB-ATT-44: the die that is spent is of the kind that is rolled again. */
 const rolledAgain: Words = (id, { facts }) => {
   if (id === 'keep') return STANDS;
   if (id === 'power' || id === 'skill') return `Spend a ${DICE[id]}: roll the ${facts[id]} again`;
-  return id.startsWith(PASS) ? `Spend a ${DICE[id.slice(PASS.length) as FateDie]}: pass outright` : undefined;
+  const passing = readPassId(id);
+  return passing === null ? undefined : `Spend a ${DICE[passing]}: pass outright`;
 };
 
 /** SB-MONA-08: the monster has a target, and may be given another. */
@@ -73,10 +73,10 @@ const OWN: { readonly [K in Kind]?: Words } = {
   rollAgain: among({ keep: STANDS }),
   monsterChoice: anotherTarget,
   act: (id, choosing) => {
-    const [head = '', tail = ''] = id.split(':');
-    // SB-FATE-08: "quick-reload:power/musket" names the die first, then the gun.
-    const [die = '', gun = ''] = tail.split('/');
-    if (head !== 'quick-reload' || !isDie(die)) return undefined;
+    const { deed, of } = readDeedId(id);
+    if (deed !== 'quick-reload') return undefined;
+    const { die, gun } = readDieForGun(of);
+    if (!isDie(die)) return undefined;
     return `Reload for a ${DICE[die]}: ${phrase(gun, choosing.s, choosing.figure)}`;
   },
   force: among({ force: 'Force the fight', 'let-pass': 'Let it pass' }),

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../scenario/format/scenario.ts';
+import { authorsName } from './vocabulary.ts';
 
 /** What players call a scenario: the printed ones have their names in English, others those of their authors. */
 export function scenarioName({ name }: Pick<Scenario, 'id' | 'name'>): string {
@@ -18,5 +19,5 @@ export function scenarioText(text: string): string {
 const VALUES: Readonly<Record<string, string>> = {};
 
 export function scenarioValues(values: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(values.map((value) => [value, VALUES[value] ?? value]));
+  return Object.fromEntries(values.map((value) => [value, VALUES[value] ?? authorsName(value)]));
 }

@@ -11,7 +11,7 @@ interface Titled {
 }
 
 /** What the books call things; of an id that nothing has, the id as somebody wrote it. */
-function titles(things: readonly Titled[]): (id: string) => string {
+export function titles(things: readonly Titled[]): (id: string) => string {
   const byId = new Map(things.map(({ id, title }) => [id, title]));
   return (id) => byId.get(id) ?? id;
 }

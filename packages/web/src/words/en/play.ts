@@ -66,6 +66,7 @@ export const play = {
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   earnedBy: (names: readonly string[], why: string) => `${listed(names)}: ${why}`,
   drawn: 'Honours even.',
+  lost: 'The day is lost.',
   handOver: 'The table is for',
   handOverNote: 'Pass the device, then uncover it.',
   uncover: 'Uncover the table',

@@ -1,7 +1,9 @@
+import { scenarioText } from '../../../words/en/scenarios.ts';
 import type { ReportFigure } from '../../report/report.ts';
 
 /** The words of the forms. */
 export const forms = {
+  scenarioText,
   recruits: {
     left: (points: number, room: number) =>
       `${points} points and ${room} ${room === 1 ? 'place' : 'places'} left`,

@@ -1,3 +1,4 @@
+import type { Body } from '@vedette/engine/table';
 import { figure as find, mark, stands } from '../../../figures.ts';
 import type { Attribute, SilverCx } from '../../../game.ts';
 import { edgesRound } from '../../../scenario/boards/board.ts';
@@ -47,7 +48,7 @@ function provoke(s: SilverBayonetState, self: Figure, by: Figure): void {
 }
 
 /** Whom it is after while both are on the table; else it is passive. */
-function preyOf(s: SilverBayonetState, self: Figure): Figure | null {
+export function preyOf(s: SilverBayonetState, self: Figure): Figure | null {
   const prey = s.figures[mark(self, PREY) - 1];
   return prey !== undefined && stands(prey) ? prey : null;
 }
@@ -64,19 +65,24 @@ function chooseEdge(s: SilverBayonetState, self: Figure): void {
   self.marks[EDGE] = ((nearest + 2) % 4) + 1;
 }
 
-/** Straight on to its edge, and off the table once it touches it. */
-function walkOn(cx: SilverCx, self: Figure): void {
-  if (mark(self, EDGE) === 0) chooseEdge(cx.s, self);
+/** Where it leaves the table while it is passive; null: it has not yet chosen. */
+export function acrossFrom(s: SilverBayonetState, self: Figure): Body | null {
   const { x, y, z, height } = self;
-  const { west, south, east, north } = edgesRound(cx.s, self);
+  const { west, south, east, north } = edgesRound(s, self);
   const ends = [
     { x, y: north },
     { x: east, y },
     { x, y: south },
     { x: west, y },
   ];
-  const end = ends[mark(self, EDGE) - 1]!;
-  goTo(cx, self, { body: { ...end, z, height, radius: 0 }, within: 0 });
+  const end = ends[mark(self, EDGE) - 1];
+  return end === undefined ? null : { x: end.x, y: end.y, z, height, radius: 0 };
+}
+
+/** Straight on to its edge, and off the table once it touches it. */
+function walkOn(cx: SilverCx, self: Figure): void {
+  if (mark(self, EDGE) === 0) chooseEdge(cx.s, self);
+  goTo(cx, self, { body: acrossFrom(cx.s, self)!, within: 0 });
   const edge = EDGES[mark(self, EDGE) - 1]!;
   if (goesOn(cx, self) && openEdges(cx.s, self).includes(edge)) exit(cx, self, edge, 'SB-MON-09');
 }

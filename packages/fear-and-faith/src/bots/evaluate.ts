@@ -1,0 +1,34 @@
+import type { Seat } from '@vedette/engine';
+import { isTransfixed, onTable } from '../models.ts';
+import type { FaithState, Model } from '../state.ts';
+import { worthOf } from './worth/worth.ts';
+import { SCALE } from './worth/scale.ts';
+
+/** How the match stands for a seat, from -1 to 1; what one gains the others lose. */
+export function evaluate(s: FaithState, seat: Seat): number {
+  if (s.ended !== null) return 2 * (s.ended.shares[seat] ?? 0) - 1;
+  let own = 0;
+  let others = 0;
+  for (const m of s.models) {
+    const value = fitness(m) * worthOf(s, m);
+    if (m.controller === seat) own += value;
+    else others += value;
+  }
+  const rivals = Math.max(1, s.parties.length - 1);
+  return Math.max(-0.98, Math.min(0.98, (own - others / rivals) / SCALE));
+}
+
+/** What is left of a model: those who lie, are held or out of their mind may come round. */
+function fitness(m: Model): number {
+  if (m.standing === 'reserve') return 1;
+  if (!onTable(m)) return 0;
+  const { apparentlyDead, insane, cursed, bleeding } = m.conditions;
+  if (apparentlyDead !== undefined) return apparentlyDead.revivable ? 0.6 : 0.4;
+  if (isTransfixed(m)) return 0.5;
+  let part = m.posture === 'standing' ? 1 : 0.72;
+  if (insane !== undefined) part *= 0.88;
+  if (cursed !== undefined) part *= 0.9;
+  if (bleeding !== undefined) part *= 0.75;
+  const { wounds, poison } = m.losses;
+  return part * (1 - 0.12 * Math.min(4, wounds + poison));
+}

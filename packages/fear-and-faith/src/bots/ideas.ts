@@ -1,0 +1,86 @@
+import type { Asked, Care, Idea, Kind, QuestionOf, Random } from '@vedette/engine';
+import { MOST_DICE } from '../data/quality.ts';
+import type { FearAndFaith } from '../game.ts';
+import { model as modelOf } from '../models.ts';
+import type { ActQuestion, DiceQuestion, MoveQuestion, NominateQuestion } from '../questions.ts';
+import { type Bet, betsOn, type Hopeful } from './dice/gamble.ts';
+import { type Mind, mindOf } from './mind.ts';
+import { closely, hopefulsFor, together } from './plan/hopefuls.ts';
+import { stepsFor } from './plan/steps.ts';
+import { plansFor } from './plan/weigh.ts';
+import { SCALE } from './worth/scale.ts';
+
+const MOST = 6;
+const NOTHING: readonly Idea[] = [];
+
+/** What there is to think about, by kind of question; all others are left to the rules of thumb. */
+const THOUGHTS: {
+  readonly [K in Kind<FearAndFaith>]?: (
+    question: QuestionOf<FearAndFaith, K>,
+    mind: Mind,
+  ) => readonly Idea[];
+} = { nominate, dice, act, move };
+
+/** Answers worth thinking about, the best first; none where the rules of thumb will do. */
+export function ideas(asked: Asked<FearAndFaith>, random: Random, care: Care = 'careful'): readonly Idea[] {
+  const think = THOUGHTS[asked.kind] as ((question: object, mind: Mind) => readonly Idea[]) | undefined;
+  return think === undefined ? NOTHING : think(asked.question, mindOf(asked, random, care));
+}
+
+/** How many of those who look best are thought about with care. */
+const CLOSELY = 4;
+
+/** FF-ACT-02: whom, and with how many dice. */
+function nominate(question: NominateQuestion, mind: Mind): readonly Idea[] {
+  const hopefuls = hopefulsFor(mind, question.options);
+  if (hopefuls.length === 0) return NOTHING;
+  const bets = betsOn(hopefuls);
+  return (mind.care === 'hasty' ? bets.slice(0, 1) : reconsidered(mind, hopefuls, bets)).map(
+    ({ id, dice, worth }) => ({
+      answer: id,
+      worth: worth / SCALE,
+      then: [{ kind: 'dice', answer: `${dice}` }],
+    }),
+  );
+}
+
+/** The best of them once more, with what the ground allows. */
+function reconsidered(mind: Mind, hopefuls: readonly Hopeful[], bets: readonly Bet[]): readonly Bet[] {
+  const best = bets.slice(0, CLOSELY).map(({ id }) => id);
+  const again = hopefuls.map((one) => (best.includes(one.id) ? closely(mind, one) : one));
+  return betsOn(again)
+    .filter(({ id }) => best.includes(id))
+    .slice(0, MOST);
+}
+
+/** FF-ACT-03 */
+function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): readonly Idea[] {
+  const own = together(mind, models, needed, automatic);
+  const others = hopefulsFor(mind, null).filter(({ id }) => !models.includes(id));
+  const bet = betsOn([own, ...others]).find(({ id }) => id === own.id)!;
+  return [{ answer: `${bet.dice}`, worth: bet.worth / SCALE }];
+}
+
+/** FF-ACT-08: the next thing to do. */
+function act({ model, left, offers }: ActQuestion, mind: Mind): readonly Idea[] {
+  const by = Math.min(left, MOST_DICE);
+  const plans = plansFor(mind, modelOf(mind.s, model), offers, by).map(({ first, worth, then }) => ({
+    answer: first,
+    worth: worth[by - 1]! / SCALE,
+    then,
+  }));
+  return [...plans, { answer: 'done', worth: 0 }].sort((a, b) => b.worth - a.worth).slice(0, MOST);
+}
+
+/** FF-MOV-02 */
+function move(question: MoveQuestion, mind: Mind): readonly Idea[] {
+  if (question.contact) return NOTHING;
+  const { s } = mind;
+  const mover = modelOf(s, question.model);
+  const left = s.activation?.acting === mover.id ? s.activation.actions : 0;
+  const steps = stepsFor(mind, question, mover, left).map(({ to, worth }) => ({
+    answer: [to],
+    worth: worth[Math.min(left, 2)]! / SCALE,
+  }));
+  return [...steps, { answer: [], worth: 0 }].sort((a, b) => b.worth - a.worth).slice(0, MOST);
+}

@@ -1,0 +1,93 @@
+import type { Spot } from '@vedette/engine/table';
+import { hasRule } from '../../data/rule-text.ts';
+import { LENGTH } from '../../data/sticks.ts';
+import { isFallen, isTransfixed, onTable } from '../../models.ts';
+import { carriedGuns, gunOf } from '../../rules/shooting/guns.ts';
+import type { Model } from '../../state.ts';
+import { actionsToStrike, dangerAt, prospect, reachOf } from '../ground/danger.ts';
+import { apart, foesOf, type Mind, once, tune } from '../mind.ts';
+import { likely } from '../worth/strength.ts';
+import { eagerness } from './temper.ts';
+
+/** What may be gained next turn counts for less than what is lost before it. */
+const LATER = 0.55;
+/** What a Move towards the enemy is worth by itself, in points, and how that grows from round to round. */
+const FORWARD = 4;
+const IMPATIENCE = 0.1;
+/** What it is worth to be where the Leader sees one, in points. */
+const SEEN = 2;
+
+/** What it is worth to a model to stand there at the end of its activation, in points. */
+export function stanceAt(mind: Mind, model: Model, at: Spot): number {
+  const chance = tune(mind, 'LATER', LATER) * opportunityAt(mind, model, at);
+  return chance - tune(mind, 'DANGER', 1) * dangerAt(mind, model, at) + drawTo(mind, model, at) + company(mind, model, at) - brink(mind, model, at);
+}
+
+/** What it could do to somebody from there in its next turn. */
+function opportunityAt(mind: Mind, model: Model, at: Spot): number {
+  let best = 0;
+  for (const foe of foesOf(mind, model)) {
+    const actions = actionsToStrike(mind, model, at, foe, foe.radius);
+    if (actions > 3) continue;
+    best = Math.max(best, likely(mind, model, actions) * prospect(mind, model, foe, actions > 1));
+  }
+  return best;
+}
+
+/** The nearer to somebody worth going for, the better: those who shoot well need not come so near. */
+function drawTo(mind: Mind, model: Model, at: Spot): number {
+  const stick = reachOf(mind, model);
+  const eager = eagerness(mind, model.party);
+  const reach = shootsFrom(mind, model, eager);
+  let least = Number.POSITIVE_INFINITY;
+  for (const foe of foesOf(mind, model)) {
+    const far = Math.max(0, apart(at, foe) - model.radius - foe.radius - reach);
+    if (far >= least) continue;
+    // Those who can be harmed draw more than those who cannot.
+    least = Math.min(least, far + (prospect(mind, model, foe, true) > 0.5 ? 0 : 2 * stick));
+  }
+  if (least === Number.POSITIVE_INFINITY) return 0;
+  return (-tune(mind, 'FORWARD', FORWARD) * (1 + tune(mind, 'IMPATIENCE', IMPATIENCE) * mind.s.round) * eager * least) / stick;
+}
+
+/** In how many sticks of its weapon somebody likes to shoot: who waits for the enemy, from farther away. */
+const COMFORT = 1.5;
+const FAR_ENOUGH = 2.8;
+
+/** FF-RNG-01: how near is near enough to shoot; 0: it has nothing to shoot with. */
+function shootsFrom(mind: Mind, model: Model, eager: number): number {
+  return once(mind, `shoots ${model.id}`, () => {
+    const sticks = COMFORT + (FAR_ENOUGH - COMFORT) * (1 - eager);
+    let most = 0;
+    for (const arm of carriedGuns(mind.look, model))
+      if (arm.fault !== 'lost') most = Math.max(most, sticks * LENGTH[gunOf(arm).range]);
+    return most;
+  });
+}
+
+/** FF-MOR-04: who stands near the edge when his nerve fails is over it; as a part of what he is worth. */
+const BRINK = 0.06;
+
+function brink({ s }: Mind, model: Model, { x, y }: Spot): number {
+  const { width, depth } = s.terrain;
+  const near = Math.min(x, y, width - x, depth - y);
+  return near >= LENGTH.medium ? 0 : BRINK * model.points * (1 - near / LENGTH.medium);
+}
+
+/** FF-SPEC-32: near the Leader, and the Leader near the others. */
+function company(mind: Mind, model: Model, at: Spot): number {
+  const leads = hasRule(model.rules, 'leader');
+  let sum = 0;
+  for (const other of mind.s.models) {
+    if (other.party !== model.party || other === model || !onTable(other)) continue;
+    if (leads ? hasRule(other.rules, 'mindless') : !inspires(other)) continue;
+    if (apart(at, other) - model.radius - other.radius > LENGTH.long) continue;
+    if (!leads) return SEEN;
+    sum += SEEN / 2;
+  }
+  return sum;
+}
+
+function inspires(model: Model): boolean {
+  return hasRule(model.rules, 'leader') && !isFallen(model) && !isTransfixed(model);
+}

@@ -1,0 +1,165 @@
+import { type Spot, towards, turned } from '@vedette/engine/table';
+import type { Look } from '../../game.ts';
+import { friendsOf } from '../../models.ts';
+import type { MoveQuestion } from '../../questions.ts';
+import { mayAttack } from '../../rules/actions/may-attack.ts';
+import { onGrid } from '../../rules/movement/line.ts';
+import { straightMove } from '../../rules/movement/straight.ts';
+import { gunsOf } from '../../rules/shooting/guns.ts';
+import type { Model } from '../../state.ts';
+import { bestBlow } from '../attacks/blows.ts';
+import { chargeAt, nearer, type Step } from '../ground/advance.ts';
+import { chargeFright, dangerAt, shotBetween } from '../ground/danger.ts';
+import { apart, foesOf, type Mind, supposing, tune } from '../mind.ts';
+import { worthOf } from '../worth/worth.ts';
+import { stanceAt } from './stance.ts';
+
+/** One Move, and what it promises, in points more than to stay, with 0, 1 or 2 actions after it. */
+export interface WeighedStep {
+  readonly to: Spot;
+  readonly worth: readonly [number, number, number];
+}
+
+/** How many enemies are thought of, nearest first: to charge them, and to get nearer to them. */
+const CHARGED = { careful: 4, hasty: 2 } as const;
+const APPROACHED = { careful: 2, hasty: 1 } as const;
+/** Ways back, in steps of five degrees from straight away. */
+const BACK = { careful: [0, 9, -9], hasty: [] } as const;
+/** Of what is left to do after a Move without a blow or a shot, so much is as good as done. */
+const ONWARDS = 0.8;
+/** In a fight the enemy's next turn is not all that counts: it may be over by then. */
+const IN_A_FIGHT = 0.5;
+
+/** Everything worth thinking about in one Move; `most`: actions that may be left after it. */
+export function stepsFor(mind: Mind, question: MoveQuestion, model: Model, most: number): WeighedStep[] {
+  const steps = candidates(mind, question, model);
+  if (steps.length === 0) return [];
+  const here = stanceAt(mind, model, model);
+  return steps.map((step) =>
+    step.way.targets.length > 0
+      ? { to: step.to, worth: chargeWorth(mind, model, step, most) }
+      : { to: step.to, worth: marchWorth(mind, model, step, most, here) },
+  );
+}
+
+function candidates(mind: Mind, question: MoveQuestion, model: Model): Step[] {
+  const { look, care } = mind;
+  const foes = foesOf(mind, model)
+    .map((foe) => ({ foe, far: apart(foe, model) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ foe }) => foe);
+  const found: Step[] = [];
+  const add = (step: Step | null) => {
+    if (step !== null && !found.some(({ to }) => to.x === step.to.x && to.y === step.to.y)) found.push(step);
+  };
+  const charges = question.manner !== 'hover' && question.targets === null && !question.breaksAway;
+  if (charges) for (const foe of foes.slice(0, CHARGED[care])) add(chargeAt(look, question, model, foe));
+  for (const foe of foes.slice(0, APPROACHED[care])) add(nearer(look, question, model, foe));
+  const [nearest] = foes;
+  if (nearest !== undefined)
+    for (const turn of BACK[care]) add(backFrom(mind, question, model, nearest, turn));
+  return found;
+}
+
+/** A Move away from somebody. */
+function backFrom(
+  { look, s }: Mind,
+  question: MoveQuestion,
+  model: Model,
+  from: Spot,
+  turn: number,
+): Step | null {
+  const away = towards(from.x, from.y, model.x, model.y);
+  if (away === null) return null;
+  const [dx, dy] = turned(away[0], away[1], turn);
+  const { width, depth } = s.terrain;
+  const { radius } = model;
+  const to = onGrid({
+    x: Math.min(width - radius, Math.max(radius, model.x + dx * question.reach)),
+    y: Math.min(depth - radius, Math.max(radius, model.y + dy * question.reach)),
+    z: model.z,
+  });
+  const { way } = straightMove(look, question, to);
+  return way === null || way.targets.length > 0 ? null : { to, way };
+}
+
+/** Who goes leaves the danger to his friends: what he escapes is not all gained. */
+const ESCAPED = 0.4;
+
+/** To stand somewhere else, and to shoot from there or to go on. */
+function marchWorth(
+  mind: Mind,
+  model: Model,
+  { way }: Step,
+  most: number,
+  here: number,
+): readonly [number, number, number] {
+  const better = stanceAt(mind, model, way.end) - here;
+  const gain = better > 0 && isBack(mind, model, way.end) ? tune(mind, 'ESCAPED', ESCAPED) * better : better;
+  const further = Math.max(0, ONWARDS * gain);
+  const shot = most === 0 ? 0 : shotFrom(mind, model, way.end);
+  return [gain, gain + Math.max(shot, further), gain + Math.max(AIMED * shot, shot + further, 2 * further)];
+}
+
+/** Whether it is farther from everybody there. */
+function isBack(mind: Mind, model: Model, at: Spot): boolean {
+  return foesOf(mind, model).every((foe) => apart(at, foe) >= apart(model, foe));
+}
+
+/** What a second action makes of a shot, on the average. */
+const AIMED = 1.3;
+
+/** What the nearest enemy whom it sees from there may fear, about. */
+function shotFrom(mind: Mind, model: Model, at: Spot): number {
+  if (gunsOf(mind.look, model).length === 0 || !mayAttack(mind.look, model, null)) return 0;
+  let nearest: Model | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const foe of foesOf(mind, model)) {
+    const far = apart(at, foe);
+    if (far < least) [nearest, least] = [foe, far];
+  }
+  if (nearest === null) return 0;
+  const target = nearest;
+  const shot = shotBetween(mind, model, at, target, target);
+  if (shot <= 0 || mind.care === 'hasty') return shot;
+  const seen = supposing(mind, model, at, (look, there) => look.table.sight(there, target, 'shot').visible);
+  return seen ? shot : 0;
+}
+
+/** FF-MOV-04: the fright, the blow, and what comes of standing there. */
+function chargeWorth(mind: Mind, model: Model, { way }: Step, most: number): readonly [number, number, number] {
+  const { targets, end } = way;
+  const fright = targets.reduce((sum, target) => sum + chargeFright(mind, model, target), 0);
+  const more = Math.max(0, dangerAt(mind, model, end) - dangerAt(mind, model, model));
+  const bare = fright + support(mind, model, targets) - more;
+  if (most === 0) return [bare, bare, bare];
+  return supposing(mind, model, end, (look, there) => {
+    const plain = blowAmong(look, there, targets, false);
+    const strong = most > 1 ? blowAmong(look, there, targets, true) : plain;
+    const struck = bare + (1 - tune(mind, 'INFIGHT', IN_A_FIGHT)) * more;
+    return [bare, struck + plain, struck + Math.max(plain, strong)];
+  });
+}
+
+/** FF-HTH-06: one more beside an enemy is worth so much of him, and of each friend who fights him already. */
+const BESET = 0.1;
+const HELPED = 0.06;
+
+/** What it is worth to gang up: the others fight the better for it. */
+function support(mind: Mind, model: Model, targets: readonly Model[]): number {
+  let sum = 0;
+  for (const target of targets) {
+    const fighting = friendsOf(mind.s, model).filter((friend) => mind.look.table.touches(friend, target));
+    if (fighting.length === 0) continue;
+    sum += BESET * worthOf(mind.s, target);
+    for (const friend of fighting) sum += HELPED * worthOf(mind.s, friend);
+  }
+  return tune(mind, 'SUPPORT', 1.5) * sum;
+}
+
+function blowAmong(look: Look, model: Model, targets: readonly Model[], careful: boolean): number {
+  return targets.reduce(
+    (best, target) => Math.max(best, bestBlow(look, model, target, careful)),
+    Number.NEGATIVE_INFINITY,
+  );
+}

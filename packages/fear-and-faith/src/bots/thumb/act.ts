@@ -1,0 +1,82 @@
+import { model as modelOf } from '../../models.ts';
+import type { ActQuestion } from '../../questions.ts';
+import type { ActionOffer } from '../../rules/actions/offer.ts';
+import { volleyOf } from '../../rules/actions/shoot.ts';
+import { blowOf } from '../../rules/actions/strike.ts';
+import { engaging } from '../../rules/combat/engaged.ts';
+import type { Model } from '../../state.ts';
+import { bestThrow } from '../attacks/blasts.ts';
+import { valueOf } from '../attacks/harm.ts';
+import { volleyWorth } from '../attacks/shots.ts';
+import { drawnFor } from '../attacks/tools.ts';
+import { bestOf, type Mind } from '../mind.ts';
+
+/** What comes before everything else, the first of these that is offered. */
+const FIRST: readonly string[] = ['break-free', 'stand-up', 'destroy-staked'];
+const BLOWS: readonly string[] = ['strike', 'power-strike'];
+const SHOTS: readonly string[] = ['shoot', 'aimed-shot', 'burst', 'aimed-burst'];
+
+/** What a recruit does when there is nobody to strike or to shoot at that it pays to, the first that is offered. */
+const THEN: readonly string[] = [
+  'cast',
+  'throw',
+  'concentrate',
+  'ban',
+  'pray',
+  'reload',
+  'unjam',
+  'restart-chainsaw',
+  'summon',
+  'raise-dead',
+  'entangle',
+  'possess',
+  'jump',
+  'close-shot',
+];
+
+/** A blow that costs him this many points more than it brings is still struck: what else is one beside an enemy for? */
+const BOLD = -4;
+
+/** Points that a weapon must promise more than the one in hand. */
+const MUCH_BETTER = 4;
+
+/** FF-ACT-08: up, then the right tool, the best blow or shot, then whatever else he can do, and forward. */
+export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
+  const model = modelOf(mind.s, id);
+  const first = named(offers, FIRST);
+  if (first !== undefined) return first.id;
+  const tool = offers.find(
+    ({ action, weapon }) => action === 'draw-weapon' && drawnFor(mind, model, weapon!) > MUCH_BETTER,
+  );
+  if (tool !== undefined) return tool.id;
+  const attack = bestAttack(mind, model, offers);
+  if (attack !== null) return attack.id;
+  const then = named(
+    offers.filter(({ action, weapon }) => action !== 'throw' || bestThrow(mind.look, model, weapon!) !== null),
+    THEN,
+  );
+  if (then !== undefined) return then.id;
+  // Beside an enemy there is nothing left to do but to stand one's ground.
+  if (engaging(mind.look, model).length > 0) return 'done';
+  return named(offers, ['move', 'rough-move', 'snap-out', 'bash'])?.id ?? 'done';
+}
+
+function named(offers: readonly ActionOffer[], names: readonly string[]): ActionOffer | undefined {
+  for (const name of names) {
+    const found = offers.find(({ action }) => action === name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function bestAttack(mind: Mind, model: Model, offers: readonly ActionOffer[]): ActionOffer | null {
+  const { look } = mind;
+  const attacks = offers.flatMap((offer) => {
+    if (BLOWS.includes(offer.action)) return [{ offer, worth: valueOf(look, blowOf(look, model, offer)) }];
+    if (!SHOTS.includes(offer.action)) return [];
+    return [{ offer, worth: volleyWorth(look, volleyOf(look, model, offer).volley) }];
+  });
+  const best = bestOf(attacks, ({ worth }) => worth);
+  if (best === undefined || best.worth < (BLOWS.includes(best.offer.action) ? BOLD : 0.1)) return null;
+  return best.offer;
+}

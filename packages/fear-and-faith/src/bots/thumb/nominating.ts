@@ -1,0 +1,69 @@
+import { isActive, model as modelOf } from '../../models.ts';
+import type { DiceQuestion, GroupQuestion, NominateQuestion } from '../../questions.ts';
+import { groupProblem } from '../../rules/groups/group-question.ts';
+import { joins } from '../../rules/groups/members.ts';
+import { mayBeNominated } from '../../rules/nominations/model.ts';
+import type { Model, ModelId } from '../../state.ts';
+import { apart, bestOf, foesOf, type Mind, ours } from '../mind.ts';
+
+/** FF-ACT-05, FF-SET-13: what ends something; a recruit never gives up. */
+const ENDINGS: readonly string[] = ['pass', 'truce', 'last-round', 'concede'];
+
+/** Millimetres that a point of Combat makes up for: who cannot fight need not lead. */
+const FIGHTER = 60;
+
+/** Who stands together goes together, and whoever is nearest to the enemy goes first. */
+export function nominate({ options }: NominateQuestion, mind: Mind): string {
+  const revived = options.find((id) => id.startsWith('revive'));
+  if (revived !== undefined) return revived;
+  const crowd = options.find((id) => id.startsWith('mob/') || id.startsWith('swarm/'));
+  if (crowd !== undefined) return crowd;
+  const ids = new Set(mind.s.models.map(({ id }) => id));
+  const models = options.filter((id) => ids.has(id)).map((id) => modelOf(mind.s, id));
+  return bestOf(models, (m) => m.combat * FIGHTER - toEnemy(mind, m))?.id ?? options.find((id) => ENDINGS.includes(id))!;
+}
+
+/** How far it is to the nearest enemy. */
+export function toEnemy(mind: Mind, model: Model): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const foe of foesOf(mind, model)) least = Math.min(least, apart(foe, model));
+  return least;
+}
+
+/** What somebody needs who may throw two dice without much risk. */
+const STEADY = 3;
+/** Nearer than this, one action is not enough. */
+const AT_HAND = 150;
+
+/** Two dice for the steady and where the enemy is at hand, one for the others, and three when nothing is at stake. */
+export function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): string {
+  const waiting = ours(mind).some(
+    (m) => !models.includes(m.id) && mayBeNominated(mind.look, mind.seat, m),
+  );
+  if (!waiting) return '3';
+  const first = modelOf(mind.s, models[0]!);
+  return needed <= STEADY || automatic > 0 || toEnemy(mind, first) <= AT_HAND ? '2' : '1';
+}
+
+/** FF-GRP-02, FF-GRP-03: the foremost first, so that the others have room; who cannot move, last. */
+export function nextMember({ options }: { readonly options: readonly string[] }, mind: Mind): string {
+  const models = options.filter((id) => id !== 'roll').map((id) => modelOf(mind.s, id));
+  return bestOf(models, (m) => (isActive(m) ? 0 : -1e4) - toEnemy(mind, m))?.id ?? options[0]!;
+}
+
+/** FF-GRP-01, FF-GRP-03: as many as may come along. */
+export function group(question: GroupQuestion, { s, look }: Mind): readonly ModelId[] | null {
+  const { kind, options, min, max } = question;
+  const all = options.map((id) => modelOf(s, id));
+  for (const first of all) {
+    const few = [first];
+    for (let grown = true; grown && few.length < max; ) {
+      const next = all.find((m) => !few.includes(m) && joins(look, kind, few, m));
+      grown = next !== undefined;
+      if (next !== undefined) few.push(next);
+    }
+    const ids = few.map(({ id }) => id);
+    if (few.length >= min && groupProblem(question, ids, look) === null) return ids;
+  }
+  return null;
+}

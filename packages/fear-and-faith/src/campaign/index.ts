@@ -1,0 +1,2 @@
+export { default } from './ruleset.ts';
+export { campaigns } from './shown/campaign.ts';

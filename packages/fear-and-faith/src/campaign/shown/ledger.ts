@@ -1,0 +1,106 @@
+import type { Farewell, Ledger, MemberSheet, PresentGame, SettledGame, UnitRoll } from '@vedette/engine';
+import { badgeOf } from '../../muster/builder/badges.ts';
+import { membersOf } from '../../muster/members.ts';
+import { partyOf, recordOf, termsIn } from '../members.ts';
+import type { ReportSide } from '../report/report.ts';
+import type { CampaignState, Departed, Member, Player } from '../state.ts';
+import type { Words } from '../words/index.ts';
+
+/** A campaign as it stands, in words. */
+export function ledgerIn(words: Words): (s: CampaignState) => Ledger {
+  return (s) => ({
+    title: s.title,
+    games: s.games,
+    units: s.players.map((player) => rollOf(words, s, player)),
+    present: presentGame(words, s),
+    history: s.history.map((game) => settled(words, game)),
+    farewells: s.departed.map((gone) => farewell(words, s, gone)),
+    ended: s.ended === null ? null : { winners: s.ended.winners },
+  });
+}
+
+function rollOf(words: Words, s: CampaignState, player: Player): UnitRoll {
+  const { name, party, points, earned, advances, members } = player;
+  const bought = advances
+    .filter(({ on }) => on === undefined)
+    .map(({ advance }) => words.names.advance(advance));
+  return {
+    player: name,
+    unit: party.name,
+    standing: earned,
+    members: members.map((who) => memberSheet(words, s, player, who)),
+    notes: [
+      { title: words.shown.bank, words: String(points) },
+      ...(bought.length === 0 ? [] : [{ title: words.shown.advances, words: bought.join(', ') }]),
+    ],
+  };
+}
+
+/** FF-PARTY-18: what it is, what it was given, what the games have left on it. */
+function memberSheet(words: Words, s: CampaignState, player: Player, who: Member): MemberSheet {
+  const { names, shown } = words;
+  const { profile, points } = membersOf(partyOf(player, [who], s.options), termsIn(s.options))[0]!;
+  const { insanity = [], infection, kept = [] } = recordOf(who);
+  const gifts = player.advances
+    .filter(({ on }) => on === who.id)
+    .map(({ advance }) => names.advance(advance));
+  return {
+    id: who.id,
+    name: who.entry.name,
+    line: profile.title,
+    badge: badgeOf(profile, player.party.side),
+    cells: [
+      { words: [shown.quality(profile.quality)] },
+      { words: [String(profile.combat)] },
+      { words: [String(points)] },
+      { words: [...gifts, ...kept.map((id) => shown.kept(names.weapon(id)))] },
+      {
+        words: [
+          ...insanity.map(shown.insane),
+          ...(infection === undefined ? [] : [shown.infected(infection)]),
+          ...(who.former === null ? [] : [shown.turned(names.profile(who.former.profile, player.party.own))]),
+        ],
+      },
+    ],
+  };
+}
+
+function presentGame({ names, shown }: Words, { game }: CampaignState): PresentGame | null {
+  if (game === null) return null;
+  const { number, scenario, stage, sides } = game;
+  return {
+    number,
+    title: names.scenario(scenario),
+    aside: shown.against,
+    chapter: stage,
+    seats: sides.map(({ seat }) => seat),
+  };
+}
+
+function settled(words: Words, game: CampaignState['history'][number]): SettledGame {
+  const { number, scenario, sides, report } = game;
+  return {
+    number,
+    title: words.names.scenario(scenario),
+    sides: sides.map(({ seat, scored, banked, earned }, i) => ({
+      seat,
+      standing: earned,
+      lines: linesOf(words, report.sides[i]!, scored, banked),
+    })),
+  };
+}
+
+function linesOf({ shown }: Words, side: ReportSide, scored: number, banked: number): readonly string[] {
+  const killed = side.figures.filter(({ fate }) => fate === 'killed' || fate === 'lost').length;
+  return [...(side.won ? [shown.won] : []), shown.losses(killed), shown.scored(scored, banked)];
+}
+
+function farewell({ names, shown }: Words, { players }: CampaignState, gone: Departed): Farewell {
+  const { id, seat, name, profile, cause, game } = gone;
+  const { party } = players[seat]!;
+  return {
+    id,
+    dead: true,
+    words: shown.farewell(name, names.profile(profile, party.own), party.name, cause, game),
+  };
+}

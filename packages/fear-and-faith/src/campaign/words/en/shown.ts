@@ -1,0 +1,48 @@
+import type { Departed, Stage } from '../../state.ts';
+import { names, points } from './names.ts';
+
+/** What a campaign of this game calls its parts; chapters in the order of FF-CAMP. */
+export const page = {
+  units: 'The parties',
+  standing: 'Victory points',
+  columns: ['Quality', 'Combat', 'Points', 'Gifts', 'Burdens'],
+  chapters: {
+    preparation: 'Before the game',
+    report: 'The game',
+    survivors: 'Survivors',
+    insanity: 'Insanity',
+    infection: 'Infection',
+    'victory-points': 'Victory points',
+    replacements: 'Replacements',
+    'new-models': 'New models',
+    advances: 'Advances',
+    cures: 'Cures',
+    'breaking-the-curse': 'Breaking the curse',
+  } satisfies Readonly<Record<Stage, string>>,
+};
+
+const CAUSES: Readonly<Record<Departed['cause'], string>> = {
+  killed: 'was killed in',
+  lost: 'was lost for good in',
+  'laid-to-rest': 'was laid to rest after',
+};
+
+export const shown = {
+  sixNights: 'Six nights',
+  party: 'Party',
+  against: 'one night of many',
+  quality: (quality: number) => `${quality}+`,
+  bank: 'In the bank:',
+  advances: 'Advances:',
+  insane: (id: Parameters<typeof names.insanity>[0]) => `mad: ${names.insanity(id)}`,
+  infected: (id: Parameters<typeof names.infection>[0]) => `infected by ${names.infection(id)}`,
+  turned: (profile: string) => `once: ${profile}`,
+  kept: (weapon: string) => weapon,
+  scored: (score: number, banked: number) => `scored ${score}, ${points(banked)} banked`,
+  losses: (n: number) => (n === 0 ? 'no losses' : `${n} killed`),
+  won: 'won',
+  farewell: (name: string, profile: string, party: string, cause: Departed['cause'], game: number) =>
+    `${name}, ${profile} of ${party}, ${CAUSES[cause]} game ${game}.`,
+  recruits: { label: 'Somebody new', choose: 'Choose…', take: 'Take this one' },
+  buying: { label: 'An advance', choose: 'Choose…', take: 'Buy it' },
+};

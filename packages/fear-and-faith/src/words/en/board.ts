@@ -1,0 +1,199 @@
+import type { Result } from '../../events.ts';
+import type { Besides } from '../../odds/fight-odds.ts';
+import type { FearOutcome } from '../../odds/nerve-odds.ts';
+import type { Conditions, FaithState } from '../../state.ts';
+import { capital, listed, nameOf, namesOf, plain, tokenName } from './names.ts';
+import { offerWords } from './prompt.ts';
+
+/** FF-MAG-10: what holds somebody. */
+const held: Readonly<Record<NonNullable<Conditions['transfixed']>['by'], string>> = {
+  spell: 'transfixed by a spell',
+  entangle: 'transfixed, in its coils',
+  fear: 'transfixed with fear',
+  mishap: 'transfixed by its own magic',
+  insanity: 'transfixed, its mind elsewhere',
+  stake: 'transfixed by a stake',
+  story: 'held fast',
+};
+
+const signs = {
+  numbers: (quality: number, combat: number) => `Quality ${quality}+, Combat ${combat}`,
+  fallen: 'fallen',
+  'fallen-hard': 'fallen, and badly',
+  held,
+  apparentlyDead: 'lies as if dead',
+  asleep: 'asleep',
+  bound: 'bound',
+  climbing: 'hanging on a wall',
+  airborne: 'in the air',
+  cursed: 'cursed',
+  bleeding: 'bleeding',
+  feeding: 'feeding',
+  stunned: 'stunned',
+  shaken: 'shaken',
+  insane: 'mad',
+  immaterial: 'immaterial',
+  shapes: { bat: 'in the shape of a bat', wolf: 'in the shape of a wolf' },
+  transformed: 'transformed',
+  possessed: 'possessed',
+  fatigued: 'worn out',
+  infected: 'infected',
+  bitten: 'marked by what knocked it down',
+  heroic: 'a hero for this turn',
+  swapped: 'with the Quality of another, for this turn',
+  sureFooted: 'sure of its feet',
+  tricked: 'tricked out of something, for this turn',
+  silverBullet: 'one silver bullet',
+  garlic: 'garlic in hand',
+  hidden: 'hidden when the turn began',
+  worse: (points: number) => `the worse for wear by ${points}`,
+  mounted: 'mounted',
+  carries: (things: readonly string[]) => `carries ${listed(things)}`,
+  empty: (weapons: readonly string[]) => `to be loaded: ${listed(weapons)}`,
+  jammed: (weapons: readonly string[]) => `jammed: ${listed(weapons)}`,
+  useless: (weapons: readonly string[]) => `of no more use: ${listed(weapons)}`,
+  done: 'has been nominated',
+  frightful: 'frightens those it charges',
+};
+
+const stops = {
+  charge: (whom: string) => `charges ${whom}`,
+  door: 'stops at the door',
+  window: 'stops at the window',
+  opening: 'stops at the opening',
+  obstacle: 'stops at what is in the way',
+  garlic: 'must roll: there is garlic',
+  dreaded: {
+    holy: 'must roll: holy ground',
+    pentagram: 'must roll: a pentagram',
+    'running-water': 'must roll: running water',
+  },
+  stairs: 'must roll on the stairs',
+};
+
+const weather = {
+  day: 'Day',
+  night: 'Night',
+  dawn: 'Night, and dawn to come',
+  twilight: 'Day, and night to come',
+  moon: 'Full moon',
+  rain: 'Rain',
+  fog: 'Fog',
+  storm: 'Storm',
+  sight: (far: number) => `Nobody sees farther than ${far} mm`,
+};
+
+/** FF-HTH-04: what may become of somebody. */
+const ends: Readonly<Record<Result, string>> = {
+  none: 'nothing',
+  recoil: 'gives ground',
+  fall: 'falls',
+  wounded: 'wounded',
+  'apparently-dead': 'lies as if dead',
+  staked: 'staked',
+  killed: 'killed',
+  gruesome: 'killed horribly',
+};
+
+/** FF-FEAR-05 */
+const fears: Readonly<Record<FearOutcome, string>> = {
+  steady: 'keeps its nerve',
+  recoil: 'gives ground',
+  flees: 'flees',
+  shaken: 'shaken',
+  falls: 'falls',
+  frozen: 'transfixed with fear',
+  panics: 'panics',
+  lost: 'gone',
+};
+
+const besides: Readonly<Record<Besides, string>> = {
+  jams: 'The weapon jams',
+  'runs-out': 'The weapon is done with',
+  stalls: 'The saw stalls',
+  breaks: 'The saw breaks',
+  bleeds: 'It bleeds',
+  sickens: 'It is poisoned',
+  'sickens-back': 'Poisoned in return',
+};
+
+const prospects = {
+  against: (own: number, other: number) => `Combat ${own} and a die against ${other} and a die`,
+  rolls: (dice: number, needed: number) => `${dice} ${dice === 1 ? 'die' : 'dice'} at ${needed}+`,
+  besides,
+  again: 'Beaten, if a die is rolled again',
+  resists: 'resists',
+  yields: 'gives way',
+  onceInContact: (title: string) => `${title}, once in contact`,
+};
+
+/** Rounded, but never to a certainty that it is not. */
+function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  return `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, rounded))} %`;
+}
+
+const chances = {
+  list: (parts: readonly string[]) => parts.join(', '),
+  actions: (counts: readonly { readonly actions: number; readonly chance: number }[]) =>
+    counts
+      .map(({ actions, chance }) =>
+        actions === 0
+          ? `none ${percent(chance)}`
+          : `${actions} ${actions === 1 ? 'action' : 'actions'} ${percent(chance)}`,
+      )
+      .join(', '),
+  turnLost: (chance: number) => `the turn is lost ${percent(chance)}`,
+  turnLostAgain: (chance: number) => `with a die rolled again ${percent(chance)}`,
+  mishap: (chance: number) => `a mishap ${percent(chance)}`,
+  lost: (who: string, chance: number) => `the end of ${who} ${percent(chance)}`,
+  beats: (chance: number) => `wins ${percent(chance)}`,
+  isBeaten: (chance: number) => `loses ${percent(chance)}`,
+  kills: (chance: number) => `kills ${percent(chance)}`,
+  dies: (chance: number) => `dies ${percent(chance)}`,
+  hits: (chance: number) => `hits ${percent(chance)}`,
+  others: (count: number) => `${count} more in it`,
+  jams: (chance: number) => `jams ${percent(chance)}`,
+  'runs-out': (chance: number) => `runs out ${percent(chance)}`,
+  inTime: (chance: number) => `in time ${percent(chance)}`,
+  yields: (chance: number) => `gives way ${percent(chance)}`,
+  frightens: (chance: number) => `frightens ${percent(chance)}`,
+  climbs: (chance: number) => `holds on ${percent(chance)}`,
+  gives: (chance: number, held: boolean) =>
+    held ? `gives ${percent(chance)}, and is held` : `gives ${percent(chance)}`,
+  unhurt: (chance: number) => `gets away unhurt ${percent(chance)}`,
+  drivenOut: (chance: number) => `drives it out ${percent(chance)}`,
+};
+
+/** What stands on and beside the map. */
+export const board = {
+  /** Names and titles of the data, as this language has them. */
+  titled: (title: string) => title,
+  standing: 'On the table',
+  lost: 'Lost',
+  points: 'Points',
+  turnovers: 'Turnovers',
+  pool: 'Points to summon with',
+  signs,
+  stops,
+  weather,
+  /** FF-SCN-31 */
+  counter: (number: string) => `Counter ${number}`,
+  unknown: 'Somebody, or nobody',
+  bodyOf: (s: FaithState, id: string) => `Body of ${nameOf(s, id)}`,
+  /** What nobody but its author has named. */
+  thing: (id: string) => capital(plain(id)),
+  token: (s: FaithState, kind: string) => capital(tokenName(s, kind)),
+  onFoot: 'somebody on foot',
+  tooFar: 'the distance',
+  woods: 'the woods',
+  ends,
+  fears,
+  prospects,
+  chances,
+  deeds: { move: 'Move', strike: 'Strike', shoot: 'Shoot' },
+  offer: offerWords,
+  nameOf,
+  namesOf,
+  plain,
+};

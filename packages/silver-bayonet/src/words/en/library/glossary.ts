@@ -1,0 +1,23 @@
+/** Words of the log that are no thing on a shelf, by the rule that says what they are. */
+export const TERMS: Readonly<Record<string, readonly string[]>> = {
+  'SB-FATE-01': ['Power Die', 'Skill Die', 'Monster Die', 'Fate Die'],
+  'SB-CLUE-01': ['clue marker'],
+  'SB-CRIT-03': ['critical failure'],
+  'SB-CRIT-02': ['critical hit'],
+  'SB-SHT-05': ['in cover'],
+  'SB-MEL-08': ['strikes back'],
+  'SB-TER-04': ['collapsed'],
+  'SB-CHK-02': ['courage'],
+  'SB-TER-08': ['distracted'],
+  'SB-MEL-13': ['fatigue'],
+  'SB-TURN-02': ['initiative'],
+  'SB-TER-05': ['paralysed'],
+  'SB-TER-06': ['shaken'],
+  'SB-MOV-04': ['sprints'],
+  'SB-TER-07': ['stunned'],
+  'SB-TER-01': ['terror'],
+  'SB-MEL-09': ['backs off'],
+  'SB-SHT-14': ['dives'],
+  'SB-LOAD-03': ['reloads'],
+  'SB-CLUE-02': ['searches'],
+};

@@ -1,0 +1,18 @@
+import type { Scene } from '@vedette/engine';
+import { expect, it } from 'vitest';
+import { say } from '../words/say.ts';
+import { verdictOf } from './verdict.ts';
+
+const sides = ['Vane', 'Roux', 'Sharp'].map((name) => ({ name })) as unknown as Scene['sides'];
+
+it('names who has won, and says when nobody has more than another', () => {
+  expect(verdictOf({ shares: [1, 0] }, sides)).toBe(say.play.won(['Vane']));
+  expect(verdictOf({ shares: [0, 0.5, 0.5] }, sides)).toBe(say.play.won(['Roux', 'Sharp']));
+  expect(verdictOf({ shares: [0.5, 0.5] }, sides)).toBe(say.play.drawn);
+  expect(verdictOf({ shares: [1] }, sides)).toBe(say.play.won(['Vane']));
+});
+
+it('SB-END-04.R1 whoever concedes alone, or together with all others, has lost', () => {
+  expect(verdictOf({ shares: [0] }, sides)).toBe(say.play.lost);
+  expect(verdictOf({ shares: [0, 0] }, sides)).toBe(say.play.lost);
+});
