@@ -1,8 +1,8 @@
 import type { Seat } from '@vedette/engine';
 import { isTransfixed, onTable } from '../models.ts';
 import type { FaithState, Model } from '../state.ts';
-import { worthOf } from './worth/worth.ts';
 import { SCALE } from './worth/scale.ts';
+import { worthOf } from './worth/worth.ts';
 
 /** How the match stands for a seat, from -1 to 1; what one gains the others lose. */
 export function evaluate(s: FaithState, seat: Seat): number {

@@ -15,10 +15,7 @@ const NOTHING: readonly Idea[] = [];
 
 /** What there is to think about, by kind of question; all others are left to the rules of thumb. */
 const THOUGHTS: {
-  readonly [K in Kind<FearAndFaith>]?: (
-    question: QuestionOf<FearAndFaith, K>,
-    mind: Mind,
-  ) => readonly Idea[];
+  readonly [K in Kind<FearAndFaith>]?: (question: QuestionOf<FearAndFaith, K>, mind: Mind) => readonly Idea[];
 } = { nominate, dice, act, move };
 
 /** Answers worth thinking about, the best first; none where the rules of thumb will do. */

@@ -68,6 +68,9 @@ export function valueOf(look: Look, attack: Attack): number {
 export function valueAlone(look: Look, attacker: Model, target: Model, manner: Manner): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const exchange of duelOf(look, attacker, target, manner))
-    best = Math.max(best, harmBy(look, exchange.target, target, 1) - harmBy(look, exchange.attacker, attacker, 1));
+    best = Math.max(
+      best,
+      harmBy(look, exchange.target, target, 1) - harmBy(look, exchange.attacker, attacker, 1),
+    );
   return best === Number.NEGATIVE_INFINITY ? 0 : best;
 }

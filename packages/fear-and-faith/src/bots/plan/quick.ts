@@ -3,7 +3,7 @@ import { isFallen, isTransfixed, thisTurn } from '../../models.ts';
 import { mayAttack } from '../../rules/actions/may-attack.ts';
 import type { Model } from '../../state.ts';
 import { harmOfFall, valueAlone } from '../attacks/harm.ts';
-import { chargeFright, blowAlone, reachOf, shotBetween } from '../ground/danger.ts';
+import { blowAlone, chargeFright, reachOf, shotBetween } from '../ground/danger.ts';
 import { apart, foesOf, type Mind, once } from '../mind.ts';
 import { worthOf } from '../worth/worth.ts';
 import { eagerness } from './temper.ts';
@@ -47,11 +47,14 @@ export function quickGains(mind: Mind, model: Model): number[] {
     const shot = attacks && !isTransfixed(model) ? shotBetween(mind, model, model, nearest, nearest) : 0;
     raise(gains, 1, shot);
     raise(gains, 2, AIMED * shot);
-    if (rise === 0 && least > CLOSE) for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, (n - thisTurn(model, 'moves')) * NEARER * eagerness(mind, model.party));
+    if (rise === 0 && least > CLOSE)
+      for (let n = 1; n <= MOST_DICE; n++)
+        raise(gains, n, (n - thisTurn(model, 'moves')) * NEARER * eagerness(mind, model.party));
   }
   if (rise > 0) {
     const relief = harmOfFall(hands) * worthOf(mind.s, model);
-    for (let n = MOST_DICE; n >= rise; n--) gains[n] = Math.max(gains[n]!, relief + (n - rise > 0 ? gains[n - rise]! : 0));
+    for (let n = MOST_DICE; n >= rise; n--)
+      gains[n] = Math.max(gains[n]!, relief + (n - rise > 0 ? gains[n - rise]! : 0));
   }
   return gains;
 }

@@ -20,7 +20,13 @@ const SEEN = 2;
 /** What it is worth to a model to stand there at the end of its activation, in points. */
 export function stanceAt(mind: Mind, model: Model, at: Spot): number {
   const chance = tune(mind, 'LATER', LATER) * opportunityAt(mind, model, at);
-  return chance - tune(mind, 'DANGER', 1) * dangerAt(mind, model, at) + drawTo(mind, model, at) + company(mind, model, at) - brink(mind, model, at);
+  return (
+    chance -
+    tune(mind, 'DANGER', 1) * dangerAt(mind, model, at) +
+    drawTo(mind, model, at) +
+    company(mind, model, at) -
+    brink(mind, model, at)
+  );
 }
 
 /** What it could do to somebody from there in its next turn. */
@@ -47,7 +53,13 @@ function drawTo(mind: Mind, model: Model, at: Spot): number {
     least = Math.min(least, far + (prospect(mind, model, foe, true) > 0.5 ? 0 : 2 * stick));
   }
   if (least === Number.POSITIVE_INFINITY) return 0;
-  return (-tune(mind, 'FORWARD', FORWARD) * (1 + tune(mind, 'IMPATIENCE', IMPATIENCE) * mind.s.round) * eager * least) / stick;
+  return (
+    (-tune(mind, 'FORWARD', FORWARD) *
+      (1 + tune(mind, 'IMPATIENCE', IMPATIENCE) * mind.s.round) *
+      eager *
+      least) /
+    stick
+  );
 }
 
 /** In how many sticks of its weapon somebody likes to shoot: who waits for the enemy, from farther away. */

@@ -127,7 +127,12 @@ function shotFrom(mind: Mind, model: Model, at: Spot): number {
 }
 
 /** FF-MOV-04: the fright, the blow, and what comes of standing there. */
-function chargeWorth(mind: Mind, model: Model, { way }: Step, most: number): readonly [number, number, number] {
+function chargeWorth(
+  mind: Mind,
+  model: Model,
+  { way }: Step,
+  most: number,
+): readonly [number, number, number] {
   const { targets, end } = way;
   const fright = targets.reduce((sum, target) => sum + chargeFright(mind, model, target), 0);
   const more = Math.max(0, dangerAt(mind, model, end) - dangerAt(mind, model, model));

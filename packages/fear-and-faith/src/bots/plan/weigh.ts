@@ -79,7 +79,9 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
     case 'rough-move':
       return moves(mind, model, offer, most);
     case 'stand-up':
-      return andThen(offer, relief(mind, model), (left) => afterwards(mind, model, { posture: 'standing' }, left));
+      return andThen(offer, relief(mind, model), (left) =>
+        afterwards(mind, model, { posture: 'standing' }, left),
+      );
     case 'break-free':
       return just(offer, BOUND * worthOf(look.s, model));
     case 'ban':
@@ -94,7 +96,9 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
     case 'throw':
       return just(offer, bestThrow(look, model, offer.weapon!)?.worth ?? -1);
     case 'prime':
-      return andThen(offer, 0, (left) => (left > 0 ? (bestThrow(look, model, offer.weapon!)?.worth ?? -1) : -1));
+      return andThen(offer, 0, (left) =>
+        left > 0 ? (bestThrow(look, model, offer.weapon!)?.worth ?? -1) : -1,
+      );
     case 'disengage':
       return just(offer, brokenOff(mind, look, model));
     default:
@@ -137,7 +141,12 @@ function relief({ look }: Mind, model: Model): number {
 }
 
 /** What can be done besides once it is otherwise. */
-function afterwards(mind: Mind, model: Model, otherwise: Parameters<typeof supposing>[2], left: number): number {
+function afterwards(
+  mind: Mind,
+  model: Model,
+  otherwise: Parameters<typeof supposing>[2],
+  left: number,
+): number {
   if (left <= 0) return 0;
   return supposing(mind, model, otherwise, (look, there) => {
     let best = bestShot(look, there, left > 1 ? 'aimed' : 'plain');
@@ -154,7 +163,9 @@ const SOON = 0.7;
 
 /** FF-RNG-05, FF-RNG-20: what a weapon promises that can be used again. */
 function readied(mind: Mind, model: Model, { weapon }: ActionOffer, left: number): number {
-  const arms = model.arms.map((arm) => (arm.weapon === weapon ? { ...arm, loaded: true, fault: 'none' as const } : arm));
+  const arms = model.arms.map((arm) =>
+    arm.weapon === weapon ? { ...arm, loaded: true, fault: 'none' as const } : arm,
+  );
   return supposing(mind, model, { arms }, (look, there) => {
     const shot = bestShot(look, there, left > 1 ? 'aimed' : 'plain');
     return left > 0 ? shot : SOON * shot + 0.5;

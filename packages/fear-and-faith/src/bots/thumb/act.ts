@@ -52,7 +52,9 @@ export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
   const attack = bestAttack(mind, model, offers);
   if (attack !== null) return attack.id;
   const then = named(
-    offers.filter(({ action, weapon }) => action !== 'throw' || bestThrow(mind.look, model, weapon!) !== null),
+    offers.filter(
+      ({ action, weapon }) => action !== 'throw' || bestThrow(mind.look, model, weapon!) !== null,
+    ),
     THEN,
   );
   if (then !== undefined) return then.id;

@@ -20,7 +20,10 @@ export function nominate({ options }: NominateQuestion, mind: Mind): string {
   if (crowd !== undefined) return crowd;
   const ids = new Set(mind.s.models.map(({ id }) => id));
   const models = options.filter((id) => ids.has(id)).map((id) => modelOf(mind.s, id));
-  return bestOf(models, (m) => m.combat * FIGHTER - toEnemy(mind, m))?.id ?? options.find((id) => ENDINGS.includes(id))!;
+  return (
+    bestOf(models, (m) => m.combat * FIGHTER - toEnemy(mind, m))?.id ??
+    options.find((id) => ENDINGS.includes(id))!
+  );
 }
 
 /** How far it is to the nearest enemy. */
@@ -37,9 +40,7 @@ const AT_HAND = 150;
 
 /** Two dice for the steady and where the enemy is at hand, one for the others, and three when nothing is at stake. */
 export function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): string {
-  const waiting = ours(mind).some(
-    (m) => !models.includes(m.id) && mayBeNominated(mind.look, mind.seat, m),
-  );
+  const waiting = ours(mind).some((m) => !models.includes(m.id) && mayBeNominated(mind.look, mind.seat, m));
   if (!waiting) return '3';
   const first = modelOf(mind.s, models[0]!);
   return needed <= STEADY || automatic > 0 || toEnemy(mind, first) <= AT_HAND ? '2' : '1';

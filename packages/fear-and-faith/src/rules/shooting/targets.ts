@@ -1,7 +1,7 @@
+import type { Modifier } from '../../events.ts';
 import type { Look } from '../../game.ts';
 import { enemiesOf, friendsOf, isFallen } from '../../models.ts';
 import type { Arm, Model } from '../../state.ts';
-import type { Modifier } from '../../events.ts';
 import type { Attack } from '../combat/attack.ts';
 import { engages } from '../combat/engaged.ts';
 import { mostSuffered } from '../combat/kill-table.ts';

@@ -1,5 +1,7 @@
 import { edge, id, text } from '@vedette/scenario';
 import { z } from 'zod';
+import { SPECIAL_RULE_IDS } from '../../data/special-rules.ts';
+import { CHOSEN_TAGS } from '../../data/tags.ts';
 import { portalSchema, roomSchema, terrainSchema } from '../../rules/ground/documents.ts';
 import { condition, number } from './condition.ts';
 import { filter } from './filter.ts';
@@ -71,6 +73,15 @@ export const token = z.strictObject({
   faces: z.record(id, z.int().min(1).max(20)).optional(),
   /** FF-GEN-19: whoever lays them out says before which is which, and he alone knows; else nobody does. */
   known: z.boolean().optional(),
+});
+
+/** FF-PARTY-01: creatures that only this scenario knows, for `bring`; what they cost counts for nobody. */
+export const creature = z.strictObject({
+  name: z.string().min(1).max(60),
+  quality: z.int().min(2).max(6),
+  combat: z.int().min(0).max(6),
+  rules: z.array(z.enum(SPECIAL_RULE_IDS)).max(20).optional(),
+  tags: z.array(z.enum(CHOSEN_TAGS)).max(9).optional(),
 });
 
 /** FF-ACT-08: something that can be done here and nowhere else. */

@@ -153,6 +153,7 @@ const REFUSALS = {
 const MISSING: Readonly<Record<NamedKind, (name: string) => string>> = {
   anchor: (name) => `There is no anchor "${name}".`,
   'chosen-edge': (name) => `Nobody has chosen an edge by the name of "${name}".`,
+  creature: (name) => `There is no creature "${name}", printed or of the scenario’s own.`,
   layout: (name) => `There is no layout "${name}".`,
   number: (name) => `Nothing sets a number "${name}".`,
   option: (name) => `There is no option "${name}".`,
