@@ -5,7 +5,7 @@ import { inPlay } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { GRID } from '../ground/grid.ts';
 import { entersRoom } from './enter-room.ts';
-import { touches } from './touched.ts';
+import { passesThrough, touches } from './touched.ts';
 
 /** FF-FEAR-13: what is a Move; nobody is frightened by being put on the table or by those who flee past. */
 const MOVES: readonly Manner[] = ['move', 'charge', 'disengage', 'fly', 'climb', 'teleport'];
@@ -31,5 +31,6 @@ export function put(
   if (!PLACED.includes(manner)) entersRoom(cx, model, from);
   if (!MOVES.includes(manner)) return;
   touches(cx, model);
+  passesThrough(cx, model, from);
   for (const other of inPlay(cx.s)) cx.react('moveSeen', other, { mover: model, from });
 }
