@@ -11,7 +11,7 @@ function isSheltered(look: Look, marker: Model): boolean {
 }
 
 /** FF-SCN-31: the nearest enemy that makes a counter show itself; null: nobody does. */
-export function whoSees(look: Look, marker: Model): Model | null {
+function whoSees(look: Look, marker: Model): Model | null {
   const enemies = enemiesOf(look.s, marker);
   const nearest = look.table.inOrder(marker, enemies).flat();
   const near = nearest.find((enemy) => look.table.inRange(enemy, marker, LENGTH.short));

@@ -60,7 +60,7 @@ export function middleOf({ s }: Look, room: string): Spot {
 }
 
 /** Some place where it may come forth, found without chance; null: there is none. */
-export function firstPlaceIn(look: Look, question: EmergeQuestion): Spot | null {
+function firstPlaceIn(look: Look, question: EmergeQuestion): Spot | null {
   const { west, south, wide, deep } = extentOf(roomOf(look, question));
   for (const mesh of MESHES)
     for (let y = south; y <= south + deep; y += mesh)
