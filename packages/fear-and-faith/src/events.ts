@@ -8,7 +8,16 @@ import type { FearModifierId } from './data/nerve.ts';
 import type { QualityModifierId } from './data/quality.ts';
 import type { SpecialRuleId } from './data/special-rules.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
-import type { Clock, Conditions, FearCause, ModelId, NominationKind, Phase, Posture } from './state.ts';
+import type {
+  Clock,
+  Conditions,
+  FearCause,
+  ModelId,
+  NominationKind,
+  Phase,
+  Posture,
+  SecretKind,
+} from './state.ts';
 
 interface Told<Type extends string> {
   readonly type: Type;
@@ -55,6 +64,7 @@ export type QualityPurpose =
   | 'orphan'
   | 'mishap'
   | 'infection'
+  | 'corruption'
   | 'scenario';
 
 /** FF-GEN-12: one die of a Quality roll. */
@@ -232,6 +242,10 @@ export type FaithEvent =
   /** FF-SET-09 */
   | (Told<'lamp'> & { readonly lamp: string; readonly room: string | null })
   | (Told<'dayBreaks'> & { readonly day: boolean })
+  /** FF-GEN-19: told to its owner alone. */
+  | (Told<'concealed'> & { readonly kind: SecretKind; readonly of: string; readonly truth: string })
+  /** FF-GEN-19: everybody may know now. */
+  | (Told<'disclosed'> & { readonly kind: SecretKind; readonly of: string; readonly truth: string })
   | (Told<'truce'> & { readonly seat: Seat; readonly agreed: boolean; readonly end: 'now' | 'round' })
   /** FF-SCN: what the scenario's author has to say. */
   | (Told<'story'> & { readonly model: ModelId | null; readonly text: string })

@@ -10,7 +10,9 @@ import { fireFromProblem, randomFireFrom } from './rules/movement/on-the-move.ts
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
 import { anchorProblem, randomAnchor } from './rules/setup/anchors.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
+import { emergeProblem, randomPlaceIn } from './rules/setup/emerge-question.ts';
 import { hauntProblem, randomHaunt } from './rules/setup/haunts.ts';
+import { randomTokenPlace, tokenProblem } from './rules/setup/lay-token.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
 import { placeProblem, randomPlace } from './rules/setup/place-question.ts';
 
@@ -45,6 +47,8 @@ export const questions = judged<FearAndFaith>(kinds, {
   nominate: { sample: randomNomination },
   move: { check: moveProblem, sample: randomMove },
   fireFrom: { check: fireFromProblem, sample: randomFireFrom },
+  layToken: { check: tokenProblem, sample: randomTokenPlace },
+  emerge: { check: emergeProblem, sample: randomPlaceIn },
   throw: { check: throwProblem, sample: randomThrow },
   scatter: { check: scatterProblem, sample: randomScatter },
   teleport: { check: teleportProblem, sample: randomTeleport },

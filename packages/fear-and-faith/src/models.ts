@@ -13,6 +13,21 @@ export function onTable({ standing }: Model): boolean {
   return standing === 'table';
 }
 
+/** FF-GEN-19: beside the table for now, or in hiding: not on it, but not gone either. */
+export function isWaiting({ standing }: Model): boolean {
+  return standing === 'reserve' || standing === 'hidden';
+}
+
+/** FF-SCN-31: a counter on the table that stands for somebody, or for nobody. */
+export function isMarker({ standing }: Model): boolean {
+  return standing === 'marker';
+}
+
+/** Whether it can be nominated and act: counters move about, too. */
+export function canAct(m: Model): boolean {
+  return onTable(m) || isMarker(m);
+}
+
 export function inPlay(s: FaithState): Model[] {
   return s.models.filter(onTable);
 }

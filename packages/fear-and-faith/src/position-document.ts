@@ -2,6 +2,7 @@ import { edge } from '@vedette/scenario';
 import { z } from 'zod';
 import { ADVANCE_IDS } from './data/advances.ts';
 import { SIZES } from './data/bodies.ts';
+import { FEAR_CAUSES } from './data/fear-causes.ts';
 import { LEAVING_IDS } from './data/leaving.ts';
 import { argumentsOf, type RuleText } from './data/rule-text.ts';
 import { SPECIAL_RULE_IDS } from './data/special-rules.ts';
@@ -10,9 +11,10 @@ import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
 import { ownProfile } from './muster/party.ts';
 import { LARGEST, portalSchema, roomSchema, terrainSchema } from './rules/ground/documents.ts';
+import { filter } from './scenario/format/filter.ts';
 import { operation } from './scenario/format/operation.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
-import { STANDARD_TASKS } from './scenario/format/tasks.ts';
+import { FIRST_TASKS, STANDARD_TASKS } from './scenario/format/tasks.ts';
 import {
   GAME_COUNTS,
   INFECTIONS,
@@ -73,7 +75,7 @@ const modelSchema = z.strictObject({
   rules: z.array(z.enum(RULE_TEXTS)).max(30).optional(),
   tags: z.array(z.enum(TAGS)).max(TAGS.length).optional(),
   arms: z.array(armSchema).max(12).optional(),
-  standing: z.enum(['reserve', 'table', 'out']).default('table'),
+  standing: z.enum(['reserve', 'hidden', 'table', 'out']).default('table'),
   left: z.enum(LEAVING_IDS).nullable().default(null),
   escaped: z.boolean().default(false),
   posture: z.enum(POSTURES).default('standing'),
@@ -154,6 +156,33 @@ export const positionSchema = z.strictObject({
     )
     .max(100)
     .default([]),
+  /** FF-SCN-31: counters; `truth`: the hidden model that one stands for, or "nothing". */
+  markers: z
+    .array(
+      z.strictObject({
+        id,
+        party: seat,
+        x: coordinate,
+        y: coordinate,
+        z: coordinate.default(0),
+        truth: id,
+        turn: counted(TURN_COUNTS).default({}),
+      }),
+    )
+    .max(100)
+    .default([]),
+  /** FF-GEN-19: the room of a hidden ghost, what lies under a token, what wears a guise, who is bought. */
+  secrets: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['lair', 'token', 'guise', 'corruption']),
+        of: id,
+        owner: seat,
+        truth: id,
+      }),
+    )
+    .max(100)
+    .default([]),
   clock: z
     .strictObject({
       time: z.enum(['fixed', 'twilight', 'dawn']).default('fixed'),
@@ -184,7 +213,7 @@ export const positionSchema = z.strictObject({
     .default(null),
   /** Of setting up, where the phase is that. */
   toDo: z
-    .array(z.union([z.enum(STANDARD_TASKS), operation]))
+    .array(z.union([z.enum([...FIRST_TASKS, ...STANDARD_TASKS]), operation]))
     .max(60)
     .default([]),
   /** A scenario by its id, or whole; the ground is still the position's own. */
@@ -200,6 +229,11 @@ export const positionSchema = z.strictObject({
       /** Slots that somebody has are laid on the ground as well. */
       slots: z.record(id, z.strictObject({ model: id, open: z.boolean().default(false) })).default({}),
       drawn: z.record(id, z.array(id).max(20)).default({}),
+      /** FF-SCN-22: who does not test for what. */
+      immune: z
+        .array(z.strictObject({ who: filter, to: z.array(z.enum(FEAR_CAUSES)).min(1) }))
+        .max(20)
+        .default([]),
       scores: z.array(z.int().min(-100).max(100)).max(4).optional(),
     })
     .prefault({}),

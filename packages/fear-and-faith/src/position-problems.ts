@@ -1,10 +1,12 @@
 import { optionProblems, type Refusal } from '@vedette/engine';
+import { TWITCHER, WALKING_DEAD } from './data/guises.ts';
 import { PROFILES, profile as profileOf, SPECIAL_PROFILES } from './data/profiles/profiles.ts';
 import { DEAD_AT } from './data/quality.ts';
 import { options } from './options.ts';
 import type { ModelDocument, Position } from './position-document.ts';
 import { refusal } from './refusal.ts';
 import { documents } from './scenarios/documents.ts';
+import { DUMMY, type SecretKind } from './state.ts';
 
 const KNOWN: ReadonlySet<string> = new Set([...PROFILES, ...SPECIAL_PROFILES].map(({ id }) => id));
 
@@ -17,6 +19,7 @@ export function positionProblems(position: Position): readonly Refusal[] {
     ...position.models.flatMap((model, i) => modelProblems(position, model, `/models/${i}`)),
     ...nobody(position),
     ...turnProblems(position),
+    ...secretProblems(position),
   ];
 }
 
@@ -25,8 +28,8 @@ function unknownScenario({ scenario }: Position): readonly Refusal[] {
   return [refusal('position.scenario', 'FF-SCN-01', { id: scenario }, '/scenario')];
 }
 
-function twice({ models, terrain, portals, rooms, tokens }: Position): readonly Refusal[] {
-  const ids = [...models, ...terrain, ...portals, ...rooms, ...tokens].map(({ id }) => id);
+function twice({ models, terrain, portals, rooms, tokens, markers }: Position): readonly Refusal[] {
+  const ids = [...models, ...terrain, ...portals, ...rooms, ...tokens, ...markers].map(({ id }) => id);
   const again = [...new Set(ids.filter((id, i) => ids.indexOf(id) < i))];
   return again.map((id) => refusal('position.twice', 'FF-GEN-10', { id }, ''));
 }
@@ -72,8 +75,8 @@ function stateProblems(model: ModelDocument, path: string): readonly ((id: strin
 }
 
 /** Whoever is named must be there. */
-function nobody({ models, corpses, tokens, activation }: Position): readonly Refusal[] {
-  const known = new Set(models.map(({ id }) => id));
+function nobody({ models, markers, corpses, tokens, activation }: Position): readonly Refusal[] {
+  const known = new Set([...models, ...markers].map(({ id }) => id));
   const named: (readonly [path: string, id: string | null | undefined])[] = [
     ...models.flatMap(({ master, prey, conditions }, i) =>
       [
@@ -96,7 +99,15 @@ function nobody({ models, corpses, tokens, activation }: Position): readonly Ref
 }
 
 /** FF-ACT-01, FF-ACT-16: whose turn it is, and whose actions are left. */
-function turnProblems({ parties, order, active, activation, phase, models }: Position): readonly Refusal[] {
+function turnProblems({
+  parties,
+  order,
+  active,
+  activation,
+  phase,
+  models,
+  markers,
+}: Position): readonly Refusal[] {
   const seats = parties.map((_, seat) => seat);
   const found: Refusal[] = [];
   const listed = order ?? seats;
@@ -105,9 +116,48 @@ function turnProblems({ parties, order, active, activation, phase, models }: Pos
   if (active >= parties.length)
     found.push(refusal('position.party', 'FF-ACT-01', { seat: active }, '/active'));
   const acting = (activation?.waiting ?? []).every((id) =>
-    models.some((m) => m.id === id && m.standing === 'table'),
+    [...models.filter(({ standing }) => standing === 'table'), ...markers].some((m) => m.id === id),
   );
   if ((phase === 'act') !== (activation !== null) || !acting)
     found.push(refusal('position.activation', 'FF-ACT-16', {}, '/activation'));
   return found;
+}
+
+/** FF-GEN-19: whatever is hidden is there, its truth is possible, and no two are hidden in one. */
+function secretProblems(position: Position): readonly Refusal[] {
+  const { markers, secrets, parties } = position;
+  const all = [
+    ...markers.map(({ id: of, party: owner, truth }, i) => ({
+      kind: 'marker' as const,
+      of,
+      owner,
+      truth,
+      path: `/markers/${i}`,
+    })),
+    ...secrets.map((one, i) => ({ ...one, path: `/secrets/${i}` })),
+  ];
+  const wrong = all.filter(
+    (one, i) =>
+      one.owner >= parties.length ||
+      !isPossible(position, one) ||
+      all.slice(0, i).some(({ kind, of }) => kind === one.kind && of === one.of),
+  );
+  return wrong.map(({ of, path }) => refusal('position.secret', 'FF-GEN-19', { of }, path));
+}
+
+function isPossible(
+  { models, rooms, tokens, markers }: Position,
+  { kind, of, truth }: { readonly kind: SecretKind; readonly of: string; readonly truth: string },
+): boolean {
+  const hides = (id: string) => models.some((m) => m.id === id && m.standing === 'hidden');
+  if (kind === 'lair') return hides(of) && rooms.some(({ id, searched }) => id === truth && !searched);
+  if (kind === 'token') return tokens.some(({ id }) => id === of);
+  if (kind === 'corruption') return models.some(({ id }) => id === truth);
+  if (kind === 'guise')
+    return (
+      [TWITCHER, WALKING_DEAD].includes(truth) &&
+      models.some(({ id, profile }) => id === of && profile === WALKING_DEAD)
+    );
+  const doubled = markers.filter((other) => other.truth === truth).length > 1;
+  return truth === DUMMY || (hides(truth) && !doubled);
 }

@@ -1,4 +1,11 @@
-import { type DiceState, type DocumentSpec, diceFrom, type Refusal, withDefaults } from '@vedette/engine';
+import {
+  type DiceState,
+  type DocumentSpec,
+  diceFrom,
+  type Refusal,
+  secretFor,
+  withDefaults,
+} from '@vedette/engine';
 import { snap } from '@vedette/engine/table';
 import { profile as profileOf } from './data/profiles/profiles.ts';
 import { kitOfAdvances, refit } from './kit.ts';
@@ -14,11 +21,12 @@ import type { TerrainDocument } from './rules/ground/documents.ts';
 import { GRID } from './rules/ground/grid.ts';
 import { hauntNamed, SQUARE } from './rules/ground/haunts.ts';
 import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
+import { markerFor } from './rules/secrets/markers.ts';
 import { storyOf } from './scenario/opening.ts';
 import { groundOf } from './scenario/story/ground.ts';
 import { documents } from './scenarios/documents.ts';
 import { blankParty, blankState } from './setup.ts';
-import type { Arm, Corpse, FaithState, HauntedPlace, Model, Party, Story } from './state.ts';
+import type { Arm, Concealed, Corpse, FaithState, HauntedPlace, Model, Party, Story } from './state.ts';
 
 function nameOf(arm: ArmDocument) {
   return typeof arm === 'string' ? arm : arm.weapon;
@@ -64,7 +72,14 @@ type Ground = Pick<FaithState, 'terrain' | 'rooms'>;
 function hauntOf(haunt: ModelDocument['haunt'], ground: Ground): HauntedPlace | null {
   if (haunt === null) return null;
   if (typeof haunt === 'string') return hauntNamed(ground, haunt);
-  const { shape, level } = roomFrom({ id: SQUARE, enclosed: false, sunlit: false, dark: false, ...haunt });
+  const { shape, level } = roomFrom({
+    id: SQUARE,
+    enclosed: false,
+    sunlit: false,
+    dark: false,
+    searched: false,
+    ...haunt,
+  });
   return { id: SQUARE, shape, level };
 }
 
@@ -123,6 +138,26 @@ function corpseOf({ arms, of, ...rest }: Position['corpses'][number], models: re
   return { ...rest, id: `corpse-${of}`, of, arms: armsOf(arms, fresh) };
 }
 
+/** FF-SCN-31 */
+function markersOf({ markers }: Position): readonly Model[] {
+  return markers.map(({ id, party, x, y, z, turn }) => ({
+    ...markerFor(id, id, party),
+    x: snap(x, GRID),
+    y: snap(y, GRID),
+    z: snap(z, GRID),
+    turn: { ...turn },
+    standing: 'marker',
+  }));
+}
+
+/** FF-GEN-19: each known to its owner alone. */
+function secretsOf({ markers, secrets }: Position): Concealed[] {
+  return [
+    ...secrets,
+    ...markers.map(({ id, party, truth }) => ({ kind: 'marker' as const, of: id, owner: party, truth })),
+  ].map(({ kind, of, owner, truth }) => ({ kind, of, owner, truth: secretFor([owner], truth) }));
+}
+
 function arrange(position: Position, dice: DiceState): FaithState {
   const chosen = withDefaults(options, position.options) as unknown as FaithOptions;
   const portals = position.portals.map(portalFrom);
@@ -131,7 +166,10 @@ function arrange(position: Position, dice: DiceState): FaithState {
     terrain: tableFrom(position.width, position.depth, [...position.terrain, ...slotsLaid(story)], portals),
     rooms: position.rooms.map(roomFrom),
   };
-  const models = position.models.map((document) => modelOf(document, chosen, ground));
+  const models = [
+    ...position.models.map((document) => modelOf(document, chosen, ground)),
+    ...markersOf(position),
+  ];
   const blank = blankState(dice, chosen, position.parties.length);
   const { activation } = position;
   return {
@@ -150,6 +188,7 @@ function arrange(position: Position, dice: DiceState): FaithState {
     portals,
     corpses: position.corpses.map((corpse) => corpseOf(corpse, models)),
     tokens: position.tokens.map((token) => ({ ...token })),
+    secrets: secretsOf(position),
     activation:
       activation === null
         ? null

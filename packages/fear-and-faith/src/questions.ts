@@ -21,7 +21,7 @@ import type { QualityPurpose } from './events.ts';
 import type { ActionOffer } from './rules/actions/offer.ts';
 import type { AttackFacts } from './rules/combat/attack.ts';
 import { type TerrainDocument, terrainSchema } from './rules/ground/documents.ts';
-import type { ModelId, NominationKind } from './state.ts';
+import type { ModelId, NominationKind, SecretKind } from './state.ts';
 
 export interface OfModel {
   readonly model: ModelId;
@@ -79,10 +79,35 @@ export interface DeployQuestion extends OfModel {
   readonly depth: number;
 }
 
+/** FF-GEN-19: what the truth about this shall be. */
+export interface ConcealQuestion extends Choice<string> {
+  readonly secret: SecretKind;
+  /** The ghost, the counter, the tokens, the party that it is about. */
+  readonly of: string;
+}
+
+/** FF-SCN-21: where in its room it comes forth, so far from whoever has come in. */
+export interface EmergeQuestion extends OfModel {
+  readonly room: string;
+  /** Null: nobody has; its owner lets it come. */
+  readonly from: ModelId | null;
+  readonly atLeast: number;
+}
+
+/** FF-CAMP-32 */
+export interface UnveilQuestion extends Choice<'keep' | 'unveil'> {
+  /** Who has rolled the turnover. */
+  readonly models: readonly ModelId[];
+}
+
 /** A part of the table: along an edge, a shape, so near to a piece, or all of it. */
 export type PlaceArea =
   | { readonly edge: Edge; readonly depth: number }
-  | { readonly shape: Shape }
+  | {
+      readonly shape: Shape;
+      /** So near to this piece besides. */
+      readonly near?: { readonly piece: string; readonly within: number };
+    }
   | { readonly piece: string; readonly within: number }
   | { readonly table: true };
 
@@ -95,6 +120,16 @@ export interface PlaceQuestion extends OfModel {
   readonly apart: number;
   /** So far from an edge; null: as near as it likes. */
   readonly from: { readonly edge: Edge; readonly far: number } | null;
+  /** FF-SCN-31: so near to another of its party, if there is one. */
+  readonly near?: number;
+}
+
+/** FF-SCN-22: where a token is laid. */
+export interface LayTokenQuestion {
+  readonly token: string;
+  readonly areas: readonly PlaceArea[];
+  /** From others of its kind. */
+  readonly apart: number;
 }
 
 /** FF-SET-03: what the ground must keep to. */
@@ -217,6 +252,8 @@ export const questions = {
   comeOn: some(),
   /** FF-SCN-15: at which of these places tokens lie. */
   lay: some<string, Several<string> & { readonly token: string }>(),
+  /** FF-SCN-22 */
+  layToken: point<LayTokenQuestion>(),
   /** FF-SCN-19: who has what the scenario gives. */
   gift: some<ModelId, Several<ModelId> & { readonly gift: string }>(),
   /** FF-SCN-05: whether the scenario goes on like this; `text` is its author's. */
@@ -253,6 +290,12 @@ export const questions = {
   atDoor: one<ModelId, AtDoorQuestion>(),
   /** FF-MOV-12: the winner decides. */
   openDoor: one<'open' | 'shut', OfDoor>(),
+  /** FF-GEN-19 */
+  conceal: one<string, ConcealQuestion>(),
+  /** FF-SCN-21 */
+  emerge: point<EmergeQuestion>(),
+  /** FF-CAMP-32: whether the one whom somebody has bought shows it now. */
+  unveil: one<'keep' | 'unveil', UnveilQuestion>(),
   /** FF-SPEC-58 */
   teleport: point<TeleportQuestion>(),
   /** FF-RNG-23, FF-RNG-27 */

@@ -14,6 +14,7 @@ import { options } from './options.ts';
 import { positions } from './position.ts';
 import { refusal } from './refusal.ts';
 import { relations } from './rules/relations.ts';
+import { imagine } from './rules/secrets/imagine.ts';
 import { setupProblems } from './scenario/forces.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
@@ -32,6 +33,7 @@ const OPEN = [
   'rooms',
   'portals',
   'corpses',
+  'tokens',
   'activation',
   'queue',
   'toDo',
@@ -67,7 +69,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   positions,
   fixed: ['terrain', 'options', 'story'],
   view: (s, seat) => redact(s, seat, OPEN),
-  imagine: () => {},
+  imagine,
   speech,
   bots: { evaluate, thumb, ideas, tried: ['nominate'] },
   odds,

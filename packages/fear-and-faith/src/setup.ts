@@ -141,6 +141,7 @@ export function blankState(dice: DiceState, options: FaithOptions, seats: number
     portals: [],
     corpses: [],
     tokens: [],
+    secrets: [],
     activation: null,
     frights: [],
     queue: [],

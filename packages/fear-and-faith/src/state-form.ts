@@ -50,6 +50,8 @@ export const conditionsForm: z.ZodType<Conditions, Conditions> = z.strictObject(
   fatigued: z.exactOptional(yes),
   sacrifice: z.exactOptional(z.strictObject({ bonus: count, turn: count })),
   summoned: z.exactOptional(z.strictObject({ turn: count })),
+  corrupted: z.exactOptional(z.strictObject({ by: z.int().min(0).max(3) })),
+  faceDown: z.exactOptional(yes),
   infected: z.exactOptional(infection),
   bitten: z.exactOptional(infection),
   tricked: z.exactOptional(z.strictObject({ rule: ruleText, arm: armForm.nullable() })),

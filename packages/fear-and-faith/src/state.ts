@@ -1,4 +1,4 @@
-import type { MatchState, Seat } from '@vedette/engine';
+import type { MatchState, Seat, Secret } from '@vedette/engine';
 import type { Shape, Spot, TableData } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { AdvanceId } from './data/advances.ts';
@@ -14,7 +14,7 @@ import type { FaithOptions } from './options.ts';
 import type { Filter } from './scenario/format/filter.ts';
 import type { Operation } from './scenario/format/operation.ts';
 import type { Scenario } from './scenario/format/scenario.ts';
-import type { StandardTask } from './scenario/format/tasks.ts';
+import type { FirstTask, StandardTask } from './scenario/format/tasks.ts';
 
 export type { FearCause };
 
@@ -72,6 +72,10 @@ export interface Conditions {
   /** FF-SPEC-15: in this turn of its controller. */
   readonly summoned?: { readonly turn: number };
   /** FF-CAMP-08: of which kind the infection is. */
+  /** FF-CAMP-32: who has bought it; it comes over with his next turn. */
+  readonly corrupted?: { readonly by: Seat };
+  /** FF-SCN-31: a counter that may be somebody, or nobody. */
+  readonly faceDown?: true;
   readonly infected?: { readonly type: Infection };
   /** FF-CAMP-07: what knocked it down; what comes of that is seen later. */
   readonly bitten?: { readonly type: Infection };
@@ -142,13 +146,17 @@ export const GAME_COUNTS = [
   'faith-lost',
   'raised',
   'loud',
+  'given-away',
   'prey-taken',
   'unanchored',
 ] as const;
 export type GameCount = (typeof GAME_COUNTS)[number];
 
-/** In reserve beside the table, on it, about to be removed (FF-GEN-16, only inside a step), or out of play. */
-export const STANDINGS = ['reserve', 'table', 'dying', 'out'] as const;
+/**
+ * In reserve beside the table, in hiding (FF-GEN-19), a counter on the table that stands for somebody or nobody
+ * (FF-SCN-31), on the table, about to be removed (FF-GEN-16, only inside a step), or out of play.
+ */
+export const STANDINGS = ['reserve', 'hidden', 'marker', 'table', 'dying', 'out'] as const;
 type Standing = (typeof STANDINGS)[number];
 
 /** FF-MOR-01: where a model came from. */
@@ -269,6 +277,8 @@ export interface Room {
   readonly enclosed: boolean;
   readonly sunlit: boolean;
   dark: boolean;
+  /** FF-SCN-21: enemies of those who hide have been in it: nobody hides there any more. */
+  searched: boolean;
 }
 
 /** FF-MOV-08 to -12, FF-MOV-24: a door, window or opening in a wall, by its middle line. */
@@ -298,9 +308,30 @@ export interface Corpse extends Spot {
 /** A thing of the scenario's on the table. */
 export interface Token extends Spot {
   readonly id: string;
+  /** What everybody takes it for; once it is turned up, what it is. */
   readonly kind: string;
   carrier: ModelId | null;
 }
+
+/**
+ * FF-GEN-19: what somebody hides; a closed list. `lair`: the room of a ghost (FF-SCN-21); `marker`: whom a counter
+ * stands for (FF-SCN-31); `token`: what lies under a counter (FF-SCN-22); `guise`: the true profile of what looks
+ * like Walking Dead (FF-OPT-27); `corruption`: whose model has been bought (FF-CAMP-32).
+ */
+export const SECRET_KINDS = ['lair', 'marker', 'token', 'guise', 'corruption'] as const;
+export type SecretKind = (typeof SECRET_KINDS)[number];
+
+/** FF-GEN-19: that there is a secret everybody may know; what it is, only its owner. */
+export interface Concealed {
+  readonly kind: SecretKind;
+  /** The ghost, counter, token or model that it is about; of a corruption, whose doing it is. */
+  readonly of: string;
+  readonly owner: Seat;
+  truth: Secret<string>;
+}
+
+/** FF-GEN-19: the truth about what is only there to mislead. */
+export const DUMMY = 'nothing';
 
 export const NOMINATION_KINDS = [
   'model',
@@ -311,6 +342,7 @@ export const NOMINATION_KINDS = [
   'regroup',
   'fire',
   'prayer',
+  'marker',
 ] as const;
 export type NominationKind = (typeof NOMINATION_KINDS)[number];
 
@@ -326,7 +358,7 @@ export interface March {
 
 /** FF-ACT-16: one nomination, from its dice to its last action. */
 export interface Activation {
-  readonly kind: NominationKind;
+  kind: NominationKind;
   /** Who gave the order; null: nobody did. */
   readonly leader: ModelId | null;
   /** Who has not acted yet. */
@@ -336,7 +368,7 @@ export interface Activation {
   /** Left of them. */
   actions: number;
   successes: number;
-  readonly turnover: boolean;
+  turnover: boolean;
   /** FF-ACT-02: what was declared before the dice. */
   declared: string | null;
   /** FF-MOV-16: nothing has been done with the actions yet. */
@@ -360,7 +392,7 @@ export const STORY_EVENTS = [
   'taken',
   'touched',
 ] as const;
-type StoryEvent = (typeof STORY_EVENTS)[number];
+export type StoryEvent = (typeof STORY_EVENTS)[number];
 
 /** FF-GEN-16: what still has to be seen to, each raised at the end of the queue; a closed list. */
 export type Trigger =
@@ -398,6 +430,16 @@ export type Trigger =
   | { readonly kind: 'sawing'; readonly by: ModelId }
   /** FF-GEN-16: a turnover was rolled. */
   | { readonly kind: 'turnover'; readonly seat: Seat }
+  /** FF-SCN-21: the middle of its base has come into a room. */
+  | {
+      readonly kind: 'room-entered';
+      readonly model: ModelId;
+      readonly room: string;
+      /** FF-GEN-16: who has tested for the charge that brought it there. */
+      readonly tested: readonly ModelId[];
+    }
+  /** FF-GEN-19: these came out of hiding together; `to`: whoever turned them up; null: their owner did. */
+  | { readonly kind: 'revealed'; readonly models: readonly ModelId[]; readonly to: ModelId | null }
   /** FF-SCN: something of which only a scenario makes something. */
   | {
       readonly kind: 'story';
@@ -435,6 +477,8 @@ export interface FaithState extends MatchState {
   portals: Portal[];
   corpses: Corpse[];
   tokens: Token[];
+  /** FF-GEN-19 */
+  secrets: Concealed[];
   activation: Activation | null;
   /** FF-FEAR-13: whose aura has been tested by whom in this player turn, as "bearer>victim". */
   frights: string[];
@@ -446,7 +490,7 @@ export interface FaithState extends MatchState {
 }
 
 /** FF-SET-01: a task of every game, or something that the scenario does. */
-export type SetupTask = StandardTask | Operation;
+export type SetupTask = FirstTask | StandardTask | Operation;
 
 /** FF-SCN: the scenario, and what has come of it so far. Replaced as a whole, never changed in place. */
 export interface Story {

@@ -14,10 +14,11 @@ import { GRID } from './rules/ground/grid.ts';
 import { filter } from './scenario/format/filter.ts';
 import { operation } from './scenario/format/operation.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
-import { STANDARD_TASKS } from './scenario/format/tasks.ts';
+import { FIRST_TASKS, STANDARD_TASKS } from './scenario/format/tasks.ts';
 import { scenarios } from './scenarios/index.ts';
 import {
   type Activation,
+  type Concealed,
   type FaithState,
   GAME_COUNTS,
   INFECTIONS,
@@ -27,6 +28,7 @@ import {
   type Party,
   PHASES,
   POSTURES,
+  SECRET_KINDS,
   STANDINGS,
   STORY_EVENTS,
   type Story,
@@ -163,6 +165,8 @@ const trigger: z.ZodType<Trigger> = z.union([
   z.strictObject({ kind: z.literal('sawing'), by: id }),
   z.strictObject({ kind: z.literal('kill-result'), model: id, by: id.nullable() }),
   z.strictObject({ kind: z.literal('turnover'), seat }),
+  z.strictObject({ kind: z.literal('room-entered'), model: id, room: id, tested: models }),
+  z.strictObject({ kind: z.literal('revealed'), models, to: id.nullable() }),
   z.strictObject({ kind: z.literal('time'), day: z.boolean() }),
   z.strictObject({
     kind: z.literal('story'),
@@ -173,6 +177,13 @@ const trigger: z.ZodType<Trigger> = z.union([
     of: word.nullable(),
   }),
 ]);
+
+const concealed: z.ZodType<Concealed> = z.strictObject({
+  kind: z.enum(SECRET_KINDS),
+  of: id,
+  owner: seat,
+  truth: z.strictObject({ secret: z.union([seats, z.literal('all')]), value: id.nullable() }),
+});
 
 const clock = z.strictObject({
   time: z.enum(['fixed', 'twilight', 'dawn']),
@@ -191,6 +202,7 @@ const room = z.strictObject({
   enclosed: z.boolean(),
   sunlit: z.boolean(),
   dark: z.boolean(),
+  searched: z.boolean(),
 });
 
 const portal = z.strictObject({
@@ -244,10 +256,11 @@ const schema: z.ZodType<FaithState> = z.strictObject({
     .array(z.strictObject({ id, of: id, ...spot, raisable: z.boolean(), arms: z.array(armForm).max(20) }))
     .max(400),
   tokens: z.array(z.strictObject({ id, kind: word, ...spot, carrier: id.nullable() })).max(200),
+  secrets: z.array(concealed).max(400),
   activation: activation.nullable(),
   frights: z.array(word).max(4000),
   queue: z.array(trigger).max(0),
-  toDo: z.array(z.union([z.enum(STANDARD_TASKS), operation])).max(100),
+  toDo: z.array(z.union([z.enum([...FIRST_TASKS, ...STANDARD_TASKS]), operation])).max(100),
   ended: z.strictObject({ reason: word, shares: z.array(z.number().min(0).max(1)).min(2).max(4) }).nullable(),
 });
 
@@ -265,6 +278,7 @@ function nameFaults({
   models: all,
   corpses,
   tokens,
+  secrets,
   activation: acts,
   parties,
   order,
@@ -287,6 +301,9 @@ function nameFaults({
   }
   for (const [i, { of }] of corpses.entries()) must(isThere(of), 'state.corpse', `/corpses/${i}`);
   for (const [i, { carrier }] of tokens.entries()) must(isThere(carrier), 'state.carrier', `/tokens/${i}`);
+  // What lies under a token is settled before it is laid.
+  for (const [i, { kind, of }] of secrets.entries())
+    must(kind === 'corruption' || kind === 'token' || known.has(of), 'state.secret', `/secrets/${i}`);
   if (acts !== null)
     must([...acts.waiting, acts.acting, acts.leader].every(isThere), 'state.acting', '/activation');
   return found;

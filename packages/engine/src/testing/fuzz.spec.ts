@@ -197,6 +197,15 @@ describe('the fuzzer also finds', () => {
     expect(firstFailure(ruleset).kind).toBe('replay');
   });
 
+  it('a rule that asks only those who hide something worth asking for', () => {
+    const ruleset = withTurn((cx) => {
+      if ((cx.s.players[0]!.hidden?.value ?? 0) > 4) ask(cx);
+    });
+    const failure = firstFailure(ruleset);
+    expect(failure.kind).toBe('leak');
+    expect(failure.message).toContain('can tell what is hidden from it');
+  });
+
   it('a rule that is endless without asking', () => {
     const ruleset: Ruleset<Coin> = {
       ...coinGame,

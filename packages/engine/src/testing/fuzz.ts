@@ -1,6 +1,6 @@
 import { random } from '../dice/generator.ts';
 import { refusalOf } from '../kernel/answering.ts';
-import { freezeFixed } from '../kernel/clone.ts';
+import { cloneState, freezeFixed } from '../kernel/clone.ts';
 import type { Game } from '../kernel/context.ts';
 import { checkForm } from '../kernel/document.ts';
 import { Fault } from '../kernel/fault.ts';
@@ -18,6 +18,7 @@ import { reasonOf } from '../kernel/tongue.ts';
 import { Hearsay, tattleWords } from './hearsay.ts';
 import { leaks, leakWords } from './leak.ts';
 import { pools } from './pool.ts';
+import { twins, twinWords } from './twin.ts';
 
 export type FailureKind =
   | 'setup'
@@ -46,7 +47,7 @@ export interface FuzzPlan {
   readonly only?: number;
   /** Questions after which a game counts as endless. */
   readonly asks?: number;
-  /** One game in this many is looked at closely: JSON at every boundary, its form now and then, leaks at every question, its replay verified. */
+  /** One game in this many is looked at closely: JSON at every boundary, its form now and then, leaks at every question, what a seat could tell from each step, its replay verified. */
   readonly closely?: number;
   readonly progress?: (games: number) => void;
 }
@@ -159,7 +160,7 @@ function playGame<G extends Game>(ruleset: Ruleset<G>, game: FuzzedGame<G>): Pla
   const { origin, seed, most, closely } = game;
   const answers: unknown[] = [];
   const ears = game.hearsay.listener(() => ({ origin, seed, answers: [...answers] }));
-  const inspect = inspector(ruleset, closely);
+  const inspect = inspector(ruleset, answers, closely);
   const failed = (kind: FailureKind, message: string): PlayedGame<G> => {
     return {
       answers: answers.length,
@@ -211,14 +212,21 @@ function playGame<G extends Game>(ruleset: Ruleset<G>, game: FuzzedGame<G>): Pla
 }
 
 /** Looks at every boundary of one game, and at what was told since the one before. */
-function inspector<G extends Game>(ruleset: Ruleset<G>, closely: boolean) {
+function inspector<G extends Game>(ruleset: Ruleset<G>, answers: readonly unknown[], closely: boolean) {
   const { fuzz: helpers } = ruleset;
   const witness = helpers.witness?.() ?? (() => []);
   const told: G['event'][] = [];
   let boundaries = 0;
+  let before: G['state'] | null = null;
+  let given = 0;
   return {
     told,
     boundary(state: G['state']): void {
+      if (closely) {
+        if (before !== null) checkTwins(ruleset, before, answers.slice(given));
+        before = cloneState(state, ruleset.fixed);
+        given = answers.length;
+      }
       const [broken] = [...helpers.invariants(state), ...witness(told.splice(0), state)];
       if (broken !== undefined) throw new Found('invariant', broken);
       if (closely && !sameJson(state, JSON.parse(JSON.stringify(state)))) {
@@ -227,6 +235,16 @@ function inspector<G extends Game>(ruleset: Ruleset<G>, closely: boolean) {
       if (closely && boundaries++ % FORM_EVERY === 0) checkStateForm(ruleset, state);
     },
   };
+}
+
+/** Who could tell from the last step what is hidden from it. */
+function checkTwins<G extends Game>(
+  ruleset: Ruleset<G>,
+  boundary: G['state'],
+  answers: readonly unknown[],
+): void {
+  const [told] = twins(ruleset, boundary, answers, 'imagined');
+  if (told !== undefined) throw new Found('leak', twinWords(told));
 }
 
 /** What is not as the ruleset says of its states could not be opened again where the rules have changed. */

@@ -1,5 +1,5 @@
 import type { FaithCx, SpecialRule } from '../game.ts';
-import { onTable } from '../models.ts';
+import { isWaiting, onTable } from '../models.ts';
 import { leave } from '../rules/leaving/leaving.ts';
 import type { Model } from '../state.ts';
 
@@ -10,7 +10,7 @@ export function runsWithoutMasters(cx: FaithCx, bearer: Model): void {
   const roster = own.filter(({ origin }) => origin === 'roster');
   if (!onTable(bearer) || roster.every(({ tags }) => tags.includes('animal'))) return;
   const masters = own.filter(
-    (m) => !m.tags.includes('animal') && (onTable(m) || m.standing === 'reserve' || m.standing === 'dying'),
+    (m) => !m.tags.includes('animal') && (onTable(m) || isWaiting(m) || m.standing === 'dying'),
   );
   if (masters.length === 0) leave(cx, bearer, 'routed', null, 'FF-SPEC-03');
 }

@@ -2,7 +2,7 @@ import { FIGHT_MODIFIERS } from '../data/fighting.ts';
 import { ruleOf } from '../data/rule-text.ts';
 import { specialRule } from '../data/special-rules.ts';
 import type { FaithCx, SpecialRule } from '../game.ts';
-import { countGame, friends, onTable } from '../models.ts';
+import { countGame, friends, isWaiting, onTable } from '../models.ts';
 import { isStruck } from '../rules/combat/attack.ts';
 import { enemiesInContact } from '../rules/combat/engaged.ts';
 import { isKill } from '../rules/combat/verdict.ts';
@@ -20,7 +20,7 @@ function isPersonality({ rules }: Model): boolean {
 function namePrey(cx: FaithCx, bearer: Model): void {
   if (bearer.prey !== null) return;
   const options = cx.s.models
-    .filter((m) => !friends(m, bearer) && (onTable(m) || m.standing === 'reserve') && isPersonality(m))
+    .filter((m) => !friends(m, bearer) && (onTable(m) || isWaiting(m)) && isPersonality(m))
     .map(({ id }) => id);
   if (options.length > 0) bearer.prey = cx.ask('prey', bearer.controller, { model: bearer.id, options });
 }

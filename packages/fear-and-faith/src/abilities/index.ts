@@ -13,7 +13,9 @@ import { clinging } from './clinging.ts';
 import { inTheAir } from './conditions/airborne.ts';
 import { bleeding } from './conditions/bleeding.ts';
 import { hangingOn } from './conditions/climbing.ts';
+import { corrupted } from './conditions/corrupted.ts';
 import { underACurse } from './conditions/cursed.ts';
+import { faceDown } from './conditions/face-down.ts';
 import { feeding } from './conditions/feeding.ts';
 import { beastForm } from './conditions/form.ts';
 import { heroic } from './conditions/heroic.ts';
@@ -123,6 +125,8 @@ const CONDITIONS: readonly SpecialRule[] = [
   beastForm,
   bitten,
   bleeding,
+  corrupted,
+  faceDown,
   fatigued,
   fedByBlood,
   feeding,
@@ -167,6 +171,8 @@ const CONDITION_RULES: Readonly<Record<ConditionName, string>> = {
   sacrifice: 'FF-MAG-14',
   summoned: 'FF-SPEC-15',
   infected: 'FF-CAMP-08',
+  corrupted: 'FF-CAMP-32',
+  faceDown: 'FF-SCN-31',
   bitten: 'FF-CAMP-07',
   tricked: 'FF-CAMP-15',
   sureFooted: 'FF-CAMP-16',

@@ -5,7 +5,9 @@ import type { Model } from '../state.ts';
 
 /** FF-SPEC-52, FF-MOV-13: at something that gives cover, a hill left out; not who was heard, nor who carries a motor. */
 function isOutOfSight(look: Look, bearer: Model): boolean {
-  if (thisGame(bearer, 'loud') > 0 || hasRule(bearer.rules, 'chainsaw')) return false;
+  // FF-SCN-30: nor who has fired where he was thought to be a tree.
+  if (thisGame(bearer, 'loud') + thisGame(bearer, 'given-away') > 0 || hasRule(bearer.rules, 'chainsaw'))
+    return false;
   return look.table.beside(bearer).some(({ flags }) => flags.includes('cover') && !flags.includes('slope'));
 }
 

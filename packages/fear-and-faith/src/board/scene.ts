@@ -55,6 +55,8 @@ function holdings(s: FaithState, seat: number, words: BoardWords): readonly Hold
 
 const PLACES: Readonly<Record<Model['standing'], SceneFigure['place']>> = {
   reserve: 'waiting',
+  hidden: 'waiting',
+  marker: 'table',
   table: 'table',
   dying: 'table',
   out: 'out',
@@ -71,9 +73,10 @@ function sceneFigure(look: Look, model: Model, words: BoardWords): SceneFigure {
   const shape = conditions.form === undefined ? profile : SHAPES[conditions.form];
   return {
     id,
-    name,
-    type: words.titled(TITLES.get(profile) ?? profile),
-    ...symbolOf(shape),
+    ...(conditions.faceDown === undefined
+      ? { name, type: words.titled(TITLES.get(profile) ?? profile), ...symbolOf(shape) }
+      : // FF-SCN-31: blank, but for its number.
+        { name: words.counter(name), type: words.unknown, symbol: 'plain' as const, mark: name }),
     side: party,
     x,
     y,
@@ -93,9 +96,21 @@ function markers(s: FaithState, words: BoardWords): readonly SceneMarker[] {
   const things = s.tokens
     .filter(({ carrier }) => carrier === null)
     .map(
-      ({ id, kind, x, y, z }): SceneMarker => ({ id, kind: 'object', name: words.token(s, kind), x, y, z }),
+      ({ id, kind, x, y, z }): SceneMarker => ({
+        id,
+        kind: isFaceDown(s, kind) ? 'unknown' : 'object',
+        name: words.token(s, kind),
+        x,
+        y,
+        z,
+      }),
     );
   return [...bodies, ...things];
+}
+
+/** FF-GEN-19: what it turns out to be is still to be seen. */
+function isFaceDown({ story }: FaithState, kind: string): boolean {
+  return story.document.tokens?.some(({ id, faces }) => id === kind && faces !== undefined) === true;
 }
 
 /** FF-ACT-01: whose turn it is, in the order of the round. */

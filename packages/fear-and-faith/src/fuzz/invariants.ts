@@ -20,6 +20,7 @@ export function invariants(s: FaithState): readonly string[] {
     ...(s.phase === 'act' && s.activation === null ? ['Nobody acts.'] : []),
     ...s.parties.flatMap((party) => partyFaults(party)),
     ...s.models.flatMap((model, i) => modelFaults(s, model, i)),
+    ...secretFaults(s),
     ...s.corpses.flatMap(({ of }) =>
       s.models.some(({ id, standing }) => id === of && standing === 'out')
         ? []
@@ -42,7 +43,8 @@ function modelFaults(s: FaithState, model: Model, i: number): readonly string[] 
   const { id, standing, left, kit, rules, conditions, posture, height, tall, arms } = model;
   const found: string[] = [];
   if (standing === 'dying') found.push(`${id} is neither in play nor out of it.`);
-  if ((standing === 'out') !== (left !== null))
+  // FF-SCN-31: a counter that was turned up has not left play: it never was in it.
+  if ((standing === 'out') !== (left !== null) && conditions.faceDown === undefined)
     found.push(`${id} is out and did not leave, or the other way round.`);
   if (kit !== kitFor(rules, conditions, arms))
     found.push(`${id} has another kit than its rules and conditions say.`);
@@ -71,4 +73,24 @@ function hasFooting(s: FaithState, model: Model): boolean {
 
 function onGround({ terrain }: FaithState, { x, y }: Model): boolean {
   return x >= 0 && y >= 0 && x <= terrain.width && y <= terrain.depth;
+}
+
+/** FF-GEN-19: who is hidden has a lair or a counter, one of them; who is not, has none. */
+function secretFaults({ models, secrets, rooms, ended }: FaithState): readonly string[] {
+  if (ended !== null) return [];
+  const found: string[] = [];
+  for (const { id, standing } of models) {
+    const lairs = secrets.filter(({ kind, of }) => kind === 'lair' && of === id).length;
+    const counters = secrets.filter(({ kind, truth }) => kind === 'marker' && truth.value === id).length;
+    const own = secrets.filter(({ kind, of }) => kind === 'marker' && of === id).length;
+    if (lairs + counters > 1) found.push(`${id} is hidden in two places.`);
+    if (standing !== 'hidden' && standing !== 'reserve' && lairs + counters > 0)
+      found.push(`${id} is hidden and in play.`);
+    if ((standing === 'marker') !== (own === 1)) found.push(`${id} is a counter that stands for nothing.`);
+  }
+  for (const { kind, of, truth } of secrets) {
+    if (kind === 'lair' && rooms.some(({ id, searched }) => id === truth.value && searched))
+      found.push(`${of} hides where its enemies have been.`);
+  }
+  return found;
 }

@@ -39,6 +39,7 @@ export function randomHouse(random: Random, id: string, x: number, y: number): E
     level: 0,
     enclosed: true,
     sunlit: random.below(2) === 0,
+    searched: false,
     dark: false,
   };
   return { terrain, portals, rooms: [room] };

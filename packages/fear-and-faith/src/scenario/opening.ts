@@ -2,7 +2,7 @@ import type { Seat } from '@vedette/engine';
 import type { Clock, SetupTask, Story } from '../state.ts';
 import type { Operation } from './format/operation.ts';
 import type { Scenario } from './format/scenario.ts';
-import { STANDARD_TASKS } from './format/tasks.ts';
+import { FIRST_TASKS, STANDARD_TASKS } from './format/tasks.ts';
 import { millimetres } from './story/filter.ts';
 
 /** A story of which nothing has been told. */
@@ -48,5 +48,5 @@ export function tasksOf(
   const gifts = names.flatMap((side) =>
     (forces[side]!.gifts ?? []).map(({ rule, models: n }): Operation => ({ op: 'gift', side, rule, n })),
   );
-  return [...(undecided ? (['roles'] as const) : []), ...gifts, ...steps];
+  return [...FIRST_TASKS, ...(undecided ? (['roles'] as const) : []), ...gifts, ...steps];
 }

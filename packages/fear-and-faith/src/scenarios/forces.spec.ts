@@ -43,7 +43,7 @@ describe('forces', () => {
     expect(turned.parties.map(({ role }) => role)).toEqual(['defender', 'attacker']);
   });
 
-  it('FF-SCN-01, FF-SET-02 where both could take either part, it is rolled for before anything else', () => {
+  it('FF-SCN-01, FF-SET-02 where both could take either part, it is rolled for before anything that is seen', () => {
     const scenario = {
       id: 'mine',
       name: 'Mine',
@@ -51,10 +51,10 @@ describe('forces', () => {
     };
     const wolves = party('The old families');
     const state = match(scenario, [wolves, wolves]);
-    expect([state.story.roles, state.toDo[0]]).toEqual([{}, 'roles']);
+    expect([state.story.roles, ...state.toDo.slice(0, 3)]).toEqual([{}, 'guises', 'corruption', 'roles']);
     const steps = ['terrain', 'side', 'deploy-defender', 'deploy-attacker'];
     const own = { ...scenario, deployment: { order: 'listed', steps } };
-    expect(match(own, [wolves, wolves]).toDo).toEqual(['roles', ...steps]);
+    expect(match(own, [wolves, wolves]).toDo).toEqual(['guises', 'corruption', 'roles', ...steps]);
   });
 
   it('FF-SCN-01 two good parties have no vampire hunt between them', () => {

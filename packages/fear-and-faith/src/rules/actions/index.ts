@@ -27,12 +27,14 @@ import { raiseDead } from './raise-dead.ts';
 import { reload, unjam } from './reload.ts';
 import { removeGarlic } from './remove-garlic.ts';
 import { restartChainsaw } from './restart-chainsaw.ts';
+import { run } from './run.ts';
 import { sacrifice } from './sacrifice.ts';
 import { aimedBurst, aimedShot, burst, shoot } from './shoot.ts';
 import { shootLamp } from './shoot-lamp.ts';
 import { shutDoor } from './shut-door.ts';
 import { snapOut } from './snap-out.ts';
 import { destroyStaked, holdStake, removeStake } from './stake.ts';
+import { show, stalk } from './stalk.ts';
 import { standUp } from './stand-up.ts';
 import { powerStrike, strike } from './strike.ts';
 import { summonDemon } from './summon.ts';
@@ -95,5 +97,8 @@ export const ACTIONS: readonly ActionKind[] = [
   concentrateFire,
   pray,
   snapOut,
+  stalk,
+  show,
+  run,
   deed,
 ];

@@ -1,4 +1,5 @@
 import { LEAVING } from '../../data/leaving.ts';
+import { weapon as weaponOf } from '../../data/weapons/weapons.ts';
 import type { FaithCx } from '../../game.ts';
 import { inPlay, model as modelOf } from '../../models.ts';
 import { hear } from '../../scenario/story/hear.ts';
@@ -6,6 +7,7 @@ import type { Trigger } from '../../state.ts';
 import { burn } from '../movement/fire.ts';
 import { fearTests } from '../nerve/fear-tests.ts';
 import { moraleChecks } from '../nerve/morale-checks.ts';
+import { searchRoom } from '../secrets/lairs.ts';
 
 type Handlers = {
   readonly [Kind in Trigger['kind']]: (cx: FaithCx, trigger: Extract<Trigger, { kind: Kind }>) => void;
@@ -17,11 +19,25 @@ const HANDLERS: Handlers = {
   morale: moraleChecks,
   'left-play': leftPlay,
   fire: burn,
+  'room-entered': roomEntered,
+  revealed: (cx, { models, to }) =>
+    hear(cx, {
+      event: 'revealed',
+      actor: models[0]!,
+      seat: modelOf(cx.s, models[0]!).party,
+      together: models,
+      ...(to === null ? {} : { other: to }),
+    }),
   'kill-result': (cx, { model, by }) =>
     hear(cx, { event: 'killed', actor: model, ...(by === null ? {} : { other: by }) }),
-  noise: (cx, { by }) => {
+  noise: (cx, { by, weapon }) => {
     bringTheHorde(cx);
-    hear(cx, { event: 'noise', actor: by, seat: modelOf(cx.s, by).party });
+    hear(cx, {
+      event: 'noise',
+      actor: by,
+      seat: modelOf(cx.s, by).party,
+      of: weaponOf(weapon).kind === 'blast' ? 'blast' : 'firearm',
+    });
   },
   sawing: bringTheHorde,
   turnover: (cx, { seat }) => hear(cx, { event: 'turnover', seat, nth: cx.s.parties[seat]!.turnovers }),
@@ -35,6 +51,14 @@ const HANDLERS: Handlers = {
     }),
   time: (cx, { day }) => hear(cx, { event: 'time-changed', to: day ? 'day' : 'night' }),
 };
+
+/** FF-SCN-21: first whoever hides there, then what the scenario makes of it. */
+function roomEntered(cx: FaithCx, trigger: Extract<Trigger, { kind: 'room-entered' }>): void {
+  searchRoom(cx, trigger);
+  const { model: actor, room, tested } = trigger;
+  const { party: seat } = modelOf(cx.s, actor);
+  hear(cx, { event: 'room-entered', actor, seat, thing: room, kind: room, spared: tested });
+}
 
 /** FF-GEN-16 step 8: first the one who is gone, then everybody who is left. */
 function leftPlay(cx: FaithCx, { model: id, how, by }: Extract<Trigger, { kind: 'left-play' }>): void {

@@ -33,6 +33,16 @@ export function charge(cx: FaithCx, mover: Model, question: MoveQuestion, way: S
   const stayed = places.every(({ target, x, y }) => onTable(target) && target.x === x && target.y === y);
   if (stayed) travel(cx, mover, way, 'charge', RULE);
   else goAfter(cx, mover, question, targets, meant);
+  noteTested(cx, mover, targets);
+}
+
+/** FF-GEN-16, FF-SCN-21: whoever has faced the charge does not test again for where it led. */
+function noteTested({ s }: FaithCx, mover: Model, targets: readonly Model[]): void {
+  if (s.rooms.length === 0) return;
+  const tested = targets.map(({ id }) => id);
+  s.queue = s.queue.map((trigger) =>
+    trigger.kind === 'room-entered' && trigger.model === mover.id ? { ...trigger, tested } : trigger,
+  );
 }
 
 /** Whether it is still where it was, and able to go on. */

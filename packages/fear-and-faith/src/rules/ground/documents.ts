@@ -57,5 +57,7 @@ export const roomSchema = z.strictObject({
   enclosed: z.boolean().default(true),
   sunlit: z.boolean().default(false),
   dark: z.boolean().default(false),
+  /** FF-SCN-21: nobody can hide in it any more. */
+  searched: z.boolean().default(false),
 });
 export type RoomDocument = z.infer<typeof roomSchema>;

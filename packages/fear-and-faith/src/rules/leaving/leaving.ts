@@ -2,7 +2,7 @@ import { LEAVING, type LeavingId } from '../../data/leaving.ts';
 import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { friendsOf, membersOf, model as modelOf, onTable } from '../../models.ts';
+import { friendsOf, isWaiting, membersOf, model as modelOf, onTable } from '../../models.ts';
 import type { Model, ModelId } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 
@@ -125,11 +125,7 @@ function check({ s }: FaithCx, gone: Model, cause: 'leader-lost' | 'half-strengt
 /** FF-MOR-01: models of the roster that are still in play, reserves included. */
 function rosterLeft({ s }: Look, seat: number): number {
   return s.models.filter(
-    (m) =>
-      m.home === seat &&
-      m.party === seat &&
-      m.origin === 'roster' &&
-      (onTable(m) || m.standing === 'reserve'),
+    (m) => m.home === seat && m.party === seat && m.origin === 'roster' && (onTable(m) || isWaiting(m)),
   ).length;
 }
 

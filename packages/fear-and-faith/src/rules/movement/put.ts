@@ -4,9 +4,14 @@ import type { FaithCx } from '../../game.ts';
 import { inPlay } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { GRID } from '../ground/grid.ts';
+import { entersRoom } from './enter-room.ts';
+import { passesThrough, touches } from './touched.ts';
 
 /** FF-FEAR-13: what is a Move; nobody is frightened by being put on the table or by those who flee past. */
 const MOVES: readonly Manner[] = ['move', 'charge', 'disengage', 'fly', 'climb', 'teleport'];
+
+/** Nobody comes in who is simply there. */
+const PLACED: readonly Manner[] = ['placed', 'swap'];
 
 /** Somebody goes there, by his own will or not. */
 export function put(
@@ -23,6 +28,9 @@ export function put(
   model.z = snap(to.z, GRID);
   cx.emit({ type: 'moved', rule, model: model.id, manner, x: model.x, y: model.y, z: model.z });
   cx.react('moved', model, { by });
-  if (MOVES.includes(manner))
-    for (const other of inPlay(cx.s)) cx.react('moveSeen', other, { mover: model, from });
+  if (!PLACED.includes(manner)) entersRoom(cx, model, from);
+  if (!MOVES.includes(manner)) return;
+  touches(cx, model);
+  passesThrough(cx, model, from);
+  for (const other of inPlay(cx.s)) cx.react('moveSeen', other, { mover: model, from });
 }

@@ -1,12 +1,15 @@
 import { type Spot, tableOf } from '@vedette/engine/table';
 import type { Manner } from '../../events.ts';
 import type { FaithCx } from '../../game.ts';
+import { isActive } from '../../models.ts';
 import type { Model } from '../../state.ts';
+import { settle } from '../aftermath/settle.ts';
 import { knockDown } from '../combat/posture.ts';
 import { recoilAmong } from '../combat/recoil-among.ts';
 import { opensDoors } from '../ground/obstacles.ts';
 import { nearestOnLine } from '../ground/outline.ts';
 import { passesQuality } from '../quality/quality.ts';
+import { lurkingIn } from '../secrets/lairs.ts';
 import { barForTurn } from './barred.ts';
 import { OVERLAP } from './difficult.ts';
 import { doorsOnWay } from './doors.ts';
@@ -17,6 +20,7 @@ import { put } from './put.ts';
 import { stumbles } from './stairs.ts';
 import type { Stop } from './stops.ts';
 import type { Straight } from './straight.ts';
+import { asFarAs, thresholdOnWay } from './threshold.ts';
 import type { Entered } from './trials.ts';
 
 /** Where a Move came to its end, and whether that was meant. */
@@ -28,12 +32,12 @@ export interface Travelled {
 export function travel(cx: FaithCx, mover: Model, way: Straight, manner: Manner, rule: string): Travelled {
   const refused = firstRefused(cx, mover, way);
   if (refused !== null) {
-    go(cx, mover, way, shortOf(cx, mover, way.end, refused), manner, rule);
-    if (refused.portal !== null) repel(cx, mover, refused.portal);
+    const there = go(cx, mover, way, shortOf(cx, mover, way.end, refused), manner, rule);
+    if (there && refused.portal !== null) repel(cx, mover, refused.portal);
     return { arrived: false };
   }
   const fallsAt = way.onFoot ? stumbles(cx, mover, way.end) : null;
-  go(cx, mover, way, fallsAt ?? way.end, manner, rule);
+  if (!go(cx, mover, way, fallsAt ?? way.end, manner, rule)) return { arrived: false };
   if (fallsAt !== null) {
     knockDown(cx, mover, 'FF-MOV-14');
     return { arrived: false };
@@ -44,12 +48,36 @@ export function travel(cx: FaithCx, mover: Model, way: Straight, manner: Manner,
   return { arrived: true };
 }
 
-function go(cx: FaithCx, mover: Model, { doors }: Straight, end: Spot, manner: Manner, rule: string): void {
+/** Whether nothing has kept it from getting there. */
+function go(
+  cx: FaithCx,
+  mover: Model,
+  { doors }: Straight,
+  end: Spot,
+  manner: Manner,
+  rule: string,
+): boolean {
   // FF-MOV-08: what it passes stands open from now on.
   if (doors.length > 0)
     for (const door of doorsOnWay(cx, mover, end))
       if (doors.includes(door)) openDoor(cx, mover, door, 'FF-MOV-08');
-  put(cx, mover, end, manner, rule);
+  const before = { x: mover.x, y: mover.y };
+  if (!passesThresholds(cx, mover, end, manner, rule)) return false;
+  const interrupted = mover.x !== before.x || mover.y !== before.y;
+  put(cx, mover, interrupted ? asFarAs(cx, mover, end) : end, manner, rule);
+  return true;
+}
+
+/** FF-SCN-21: a room where somebody lies in wait interrupts the Move on its line; whether it goes on from there. */
+function passesThresholds(cx: FaithCx, mover: Model, end: Spot, manner: Manner, rule: string): boolean {
+  if (!cx.s.secrets.some(({ kind }) => kind === 'lair')) return true;
+  const at = thresholdOnWay(cx, mover, end, (room) => lurkingIn(cx, room, mover).length > 0);
+  if (at === null) return true;
+  put(cx, mover, at, manner, rule);
+  const here = { x: mover.x, y: mover.y };
+  settle(cx);
+  if (!isActive(mover) || mover.x !== here.x || mover.y !== here.y) return false;
+  return passesThresholds(cx, mover, end, manner, rule);
 }
 
 /** At the door; before ground that it did not enter, so that it is still outside. */

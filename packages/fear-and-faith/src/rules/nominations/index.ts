@@ -1,3 +1,4 @@
+import { marker } from './marker.ts';
 import { mob } from './mob.ts';
 import { single } from './model.ts';
 import type { Nominating } from './nomination.ts';
@@ -5,4 +6,4 @@ import { pair } from './pair.ts';
 import { swarm } from './swarm.ts';
 
 /** Everybody who can be nominated, one file each. */
-export const NOMINATIONS: readonly Nominating[] = [single, mob, swarm, pair];
+export const NOMINATIONS: readonly Nominating[] = [single, mob, swarm, pair, marker];

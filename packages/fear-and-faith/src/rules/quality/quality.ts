@@ -1,7 +1,7 @@
 import { ALWAYS_FAILS, ALWAYS_SUCCEEDS, MOST_DICE } from '../../data/quality.ts';
 import type { Modifier, QualityDie, QualityPurpose } from '../../events.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { friendsOf } from '../../models.ts';
+import { friendsOf, isMarker } from '../../models.ts';
 import type { QualitySubject } from '../../moments.ts';
 import type { Model } from '../../state.ts';
 import { hourModifiers } from '../clock/daylight.ts';
@@ -51,6 +51,8 @@ export function qualityModifiers(
   subject: QualitySubject,
   extra: readonly Modifier[] = NONE,
 ): readonly Modifier[] {
+  // FF-SCN-31: counters roll without any.
+  if (isMarker(model)) return NONE;
   const hour = hourModifiers(look, model);
   const plain = hour.length === 0 ? extra : [...extra, ...hour];
   let modifiers = look.modify('qualityModifiers', model, plain, subject);

@@ -6,6 +6,7 @@ import { canFight, enemiesInContact } from '../combat/engaged.ts';
 import { canBeHacked } from '../combat/hack-immunity.ts';
 import { knockDown } from '../combat/posture.ts';
 import { dropClimber } from '../movement/drop-climber.ts';
+import { entersRoom } from '../movement/enter-room.ts';
 import { fallFrom } from '../movement/falling.ts';
 import { sufferGround } from '../movement/hazards.ts';
 import { recoilWays, type Way } from './directions.ts';
@@ -25,10 +26,12 @@ export function recoil(cx: FaithCx, model: Model, from: Spot, rule = 'FF-HTH-12'
   }
   const way = chosen(cx, model, ways);
   const conscious = isActive(model);
+  const left = { x: model.x, y: model.y, z: model.z };
   model.x = way.end.x;
   model.y = way.end.y;
   model.z = way.end.z;
   cx.emit({ type: 'moved', rule, model: model.id, manner: 'recoil', ...way.end });
+  entersRoom(cx, model, left);
   if (way.drop > 0) {
     fallFrom(cx, model, way.drop, null, conscious);
     if (onTable(model)) cx.react('moved', model, { by: 'forced' });

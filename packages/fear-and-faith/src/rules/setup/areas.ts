@@ -13,18 +13,24 @@ export function holds(terrain: TableData, area: PlaceArea, body: Body): boolean 
   const { x, y, radius } = body;
   if ('table' in area) return true;
   if ('edge' in area) return toEdge(terrain, area.edge, body) + 2 * radius <= area.depth + TOLERANCE;
-  if ('piece' in area) {
-    const table = tableOf(terrain);
-    return table.pieces.some(
-      ({ id }, p) =>
-        isPart(id, area.piece) && distanceToPiece(table, p, x, y) - radius <= area.within + TOLERANCE,
-    );
-  }
+  if ('piece' in area) return isNear(terrain, area, body);
+  if (area.near !== undefined && !isNear(terrain, area.near, body)) return false;
   if ('circle' in area.shape) {
     const [cx, cy, reach] = area.shape.circle;
     return Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy)) + radius <= reach + TOLERANCE;
   }
   return inRegion({ shape: area.shape }, body) && toOutline(area.shape.polygon, x, y) >= radius - TOLERANCE;
+}
+
+function isNear(
+  terrain: TableData,
+  { piece, within }: { readonly piece: string; readonly within: number },
+  { x, y, radius }: Body,
+): boolean {
+  const table = tableOf(terrain);
+  return table.pieces.some(
+    ({ id }, p) => isPart(id, piece) && distanceToPiece(table, p, x, y) - radius <= within + TOLERANCE,
+  );
 }
 
 /** A line of several stretches is one thing. */

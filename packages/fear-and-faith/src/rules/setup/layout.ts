@@ -4,6 +4,7 @@ import { isTrue } from '../../scenario/story/condition.ts';
 import { millimetres } from '../../scenario/story/filter.ts';
 import { groundOf } from '../../scenario/story/ground.ts';
 import { unheard } from '../../scenario/story/heard.ts';
+import { amountOf } from '../../scenario/story/number.ts';
 import { seatOf } from '../../scenario/story/sides.ts';
 import type { FaithState } from '../../state.ts';
 import type { TerrainDocument } from '../ground/documents.ts';
@@ -29,7 +30,7 @@ export function layTerrain(cx: FaithCx): void {
       drawnByChance(s.terrain, (sides) => cx.roll(sides, 'terrain'), own!),
     );
   else if (how === 'own') replace(s, cx.ask('layOut', by!, { limits: own! }));
-  else if (how !== AS_DRAWN) take(s, how);
+  else if (how !== AS_DRAWN) take(cx, how);
   cx.emit({ type: 'terrain', rule: 'FF-SET-03', pieces: s.terrain.pieces.length });
 }
 
@@ -52,11 +53,14 @@ function ownLimits({ story: { document } }: FaithState) {
   return document.layouts === undefined && document.layout === undefined ? USUAL_LIMITS : null;
 }
 
-function take(s: FaithState, layout: string): void {
+function take(cx: FaithCx, layout: string): void {
+  const { s } = cx;
   s.story = { ...s.story, layout };
-  const { sight } = s.story.document.layouts!.find(({ id }) => id === layout)!;
+  const { sight, pieces } = s.story.document.layouts!.find(({ id }) => id === layout)!;
   if (sight !== undefined) s.clock = { ...s.clock, sight: millimetres(sight) };
-  lay(s, groundOf(s.story));
+  const ground = groundOf(s.story);
+  const most = pieces === undefined ? undefined : amountOf(cx, pieces, unheard(s.story));
+  lay(s, { ...ground, terrain: ground.terrain.slice(0, most) });
 }
 
 /** In place of everything that is drawn; what the scenario itself needs stays. */

@@ -2,7 +2,7 @@ import type { Random, Refusal } from '@vedette/engine';
 import { type Body, bodyAt, legalPlace, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
 import { TOLERANCE } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
-import { enemiesOf, model as modelOf } from '../../models.ts';
+import { enemiesOf, friendsOf, model as modelOf } from '../../models.ts';
 import type { PlaceArea, PlaceQuestion } from '../../questions.ts';
 import { refusal } from '../../refusal.ts';
 import type { Model } from '../../state.ts';
@@ -16,9 +16,14 @@ export function placeProblem(question: PlaceQuestion, spot: Spot, look: Look): R
   return spotProblem(look, modelOf(look.s, question.model), question, spot);
 }
 
-type Terms = Pick<PlaceQuestion, 'areas' | 'apart' | 'from'>;
+type Terms = Pick<PlaceQuestion, 'areas' | 'apart' | 'from' | 'near'>;
 
-function spotProblem(look: Look, model: Model, { areas, apart, from }: Terms, spot: Spot): Refusal | null {
+function spotProblem(
+  look: Look,
+  model: Model,
+  { areas, apart, from, near }: Terms,
+  spot: Spot,
+): Refusal | null {
   const { s } = look;
   const rule = 'FF-SCN-01';
   const there = bodyAt({ x: snap(spot.x, GRID), y: snap(spot.y, GRID), z: snap(spot.z, GRID) }, model);
@@ -28,7 +33,15 @@ function spotProblem(look: Look, model: Model, { areas, apart, from }: Terms, sp
     return refusal('deploy.no-footing', 'FF-SET-11');
   if (from !== null && toEdge(s.terrain, from.edge, there) < from.far - TOLERANCE)
     return refusal('place.edge', rule, { far: from.far });
+  if (near !== undefined && !hasFriendNear(look, model, there, near))
+    return refusal('place.near', rule, { near });
   return enemyProblem(look, model, there, apart);
+}
+
+/** FF-SCN-31: the first of them is near nobody. */
+function hasFriendNear(look: Look, model: Model, there: Body, near: number): boolean {
+  const others = friendsOf(look.s, model);
+  return others.length === 0 || others.some((other) => look.table.apart(there, other) <= near + TOLERANCE);
 }
 
 function enemyProblem(look: Look, model: Model, there: Body, apart: number): Refusal | null {

@@ -1,7 +1,10 @@
 import type { FaithCx } from '../../game.ts';
-import type { StandardTask } from '../../scenario/format/tasks.ts';
+import type { FirstTask, StandardTask } from '../../scenario/format/tasks.ts';
 import { unheard } from '../../scenario/story/heard.ts';
 import { perform } from '../../scenario/story/perform.ts';
+import { corruptNext } from '../secrets/corruption.ts';
+import { putOnGuises } from '../secrets/guises.ts';
+import { lookAround } from '../secrets/look-around.ts';
 import { beginPhase } from '../turn/begin-phase.ts';
 import { placeAnchors } from './anchors.ts';
 import {
@@ -20,7 +23,9 @@ import { layTerrain } from './layout.ts';
 type Work = (cx: FaithCx) => unknown;
 
 /** FF-SET-01: in this order; a scenario leaves out what it settles itself. */
-const TASKS: Readonly<Record<StandardTask, Work>> = {
+const TASKS: Readonly<Record<FirstTask | StandardTask, Work>> = {
+  guises: putOnGuises,
+  corruption: corruptNext,
   roles: rollRoles,
   terrain: layTerrain,
   time: rollTime,
@@ -43,5 +48,8 @@ export function setUp(cx: FaithCx): void {
   if (typeof task === 'string') {
     if (TASKS[task](cx) !== true) s.toDo = rest;
   } else if (task !== undefined) s.toDo = [...perform(cx, task, unheard(s.story)), ...rest];
-  if (s.toDo.length === 0) beginPhase(cx, 'initiative');
+  if (s.toDo.length > 0) return;
+  // FF-SCN-31: once, when everybody is there.
+  lookAround(cx);
+  beginPhase(cx, 'initiative');
 }

@@ -11,7 +11,7 @@ const FIRST: readonly SetupTask[] = ['roles', 'terrain', 'time', 'moon', 'weathe
  */
 export function withPlaces({ toDo, models, options }: FaithState): SetupTask[] {
   const tied = models.some((m) => hasRule(m.rules, 'haunt') || (options['immaterial-anchor'] && isSpirit(m)));
-  const hides = toDo.some((step) => typeof step !== 'string' && (step.op as string) === 'hide');
+  const hides = toDo.some((step) => typeof step !== 'string' && step.op === 'hide');
   if (!tied || hides || toDo.includes('haunts')) return toDo;
   const later = toDo.findIndex((step) => !FIRST.includes(step));
   const at = later < 0 ? toDo.length : later;

@@ -1,5 +1,5 @@
 import type { FaithCx, Look } from '../../game.ts';
-import { countTurn, model as modelOf, onTable } from '../../models.ts';
+import { canAct, countTurn, model as modelOf, onTable } from '../../models.ts';
 import type { Activation, Model, ModelId } from '../../state.ts';
 import { ACTIONS } from '../actions/index.ts';
 import type { ActionOffer } from '../actions/offer.ts';
@@ -8,6 +8,7 @@ import { withinOrder } from '../groups/limits.ts';
 import { land } from '../movement/land.ts';
 import { askMarch, marchOn, mayMarch, movesLeft, nextInMarch } from '../movement/march.ts';
 import { mayMove } from '../movement/may-move.ts';
+import { lookAround } from '../secrets/look-around.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
@@ -34,7 +35,7 @@ export function offersFor(look: Look, model: Model, left: number): readonly Acti
 export function actNext(cx: FaithCx): void {
   const { s } = cx;
   const activation = s.activation!;
-  activation.waiting = activation.waiting.filter((id) => onTable(modelOf(s, id)));
+  activation.waiting = activation.waiting.filter((id) => canAct(modelOf(s, id)));
   if (activation.waiting.length === 0) {
     finish(cx, activation, null);
     return;
@@ -48,14 +49,17 @@ export function actNext(cx: FaithCx): void {
   activation.actions = activation.successes;
   activation.fresh = true;
   goAlong(cx, activation, model);
-  spendActions(cx, activation, model);
-  land(cx, model);
+  spendActions(cx, activation);
+  // FF-SCN-31: it may not be the one who began.
+  const acted = modelOf(s, activation.acting);
+  land(cx, acted);
   settle(cx);
+  lookAround(cx);
   activation.acting = null;
   activation.actions = 0;
-  if (onTable(model)) cx.react('acted', model);
+  if (onTable(acted)) cx.react('acted', acted);
   endIfDecided(cx);
-  if (s.ended === null && activation.waiting.length === 0) finish(cx, activation, model.id);
+  if (s.ended === null && activation.waiting.length === 0) finish(cx, activation, acted.id);
 }
 
 /** FF-GRP-02: who is next; null: all who are left go together. */
@@ -86,14 +90,17 @@ function goAlong(cx: FaithCx, activation: Activation, model: Model): void {
     activation.actions--;
     activation.fresh = false;
     settle(cx);
+    lookAround(cx);
     endIfDecided(cx);
     if (cx.s.ended !== null) return;
   }
 }
 
-function spendActions(cx: FaithCx, activation: Activation, model: Model): void {
+function spendActions(cx: FaithCx, activation: Activation): void {
   const { s } = cx;
-  while (activation.actions > 0 && activation.ordered === null && onTable(model) && s.ended === null) {
+  while (activation.actions > 0 && activation.ordered === null && s.ended === null) {
+    const model = modelOf(s, activation.acting!);
+    if (!canAct(model)) return;
     const left = activation.actions;
     const offers = offersFor(cx, model, left);
     if (offers.length === 0) return;
@@ -114,6 +121,7 @@ function spendActions(cx: FaithCx, activation: Activation, model: Model): void {
     kind.perform(cx, model, chosen);
     activation.fresh = false;
     settle(cx);
+    lookAround(cx);
     endIfDecided(cx);
   }
 }

@@ -1,6 +1,6 @@
 import { MISHAP_FAILURES, TURNOVER_FAILURES } from '../../data/quality.ts';
 import type { FaithCx } from '../../game.ts';
-import { countTurn, onTable } from '../../models.ts';
+import { canAct, countTurn, isWaiting, onTable } from '../../models.ts';
 import type { Model, ModelId, NominationKind } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import { settle } from '../aftermath/settle.ts';
@@ -8,6 +8,8 @@ import { countTurnover } from '../clock/clock.ts';
 import { turnsToDust } from '../clock/daylight.ts';
 import { DECLARATIONS, declarationOf } from '../declarations/index.ts';
 import { automaticDice, neededBy, type QualityRoll, rollQuality, worstOf } from '../quality/quality.ts';
+import { unveiled } from '../secrets/corruption.ts';
+import { lookAround } from '../secrets/look-around.ts';
 import { beginPhase } from './begin-phase.ts';
 
 /** FF-ACT-02, FF-GRP-02: who acts on one roll, and by whose order. */
@@ -43,8 +45,9 @@ export function activate(cx: FaithCx, { kind, models, leader }: Nominated): void
     ordered: null,
   };
   readDice(cx, models, roll, declared, turnover);
+  lookAround(cx);
   // FF-CAMP-08: who has changed sides meanwhile acts no more.
-  const able = models.filter((m) => onTable(m) && m.controller === s.active).map(({ id }) => id);
+  const able = models.filter((m) => canAct(m) && m.controller === s.active).map(({ id }) => id);
   s.activation = { ...s.activation, waiting: roll.successes === 0 ? [] : able };
   cx.emit({ type: 'activated', rule: 'FF-ACT-03', models: able, actions: roll.successes });
   beginPhase(cx, 'act');
@@ -93,8 +96,7 @@ function readDice(
     if (onTable(model)) cx.react('activationRolled', model, rolled);
   }
   const watching = s.models.filter(
-    (other) =>
-      (other.standing === 'table' || other.standing === 'reserve') && cx.handles('activationSeen', other),
+    (other) => (onTable(other) || isWaiting(other)) && cx.handles('activationSeen', other),
   );
   for (const other of watching)
     for (const model of models)
@@ -105,6 +107,8 @@ function readDice(
   if (turnover) {
     countTurnover(cx, s.active);
     raise(s, { kind: 'turnover', seat: s.active });
+    // FF-CAMP-32: the clocks have counted it, but the turn goes on.
+    if (unveiled(cx, models)) s.activation!.turnover = false;
   }
   if (declared !== null && onTable(models[0]!) && roll.failures >= MISHAP_FAILURES)
     declarationOf(declared)?.mishap?.(cx, models[0]!, declared);

@@ -3,6 +3,7 @@ import { membersOf, thisGame } from '../../models.ts';
 import { hear } from '../../scenario/story/hear.ts';
 import { settle } from '../aftermath/settle.ts';
 import { startsHidden } from '../combat/hidden.ts';
+import { comeOver } from '../secrets/corruption.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
 
@@ -11,6 +12,7 @@ export function beginTurn(cx: FaithCx): void {
   const { s } = cx;
   const party = s.parties[s.active]!;
   party.turns++;
+  comeOver(cx, s.active);
   // FF-GEN-14: what is limited to once a turn begins anew with every player turn.
   for (const model of s.models) model.turn = {};
   s.frights = [];
@@ -19,6 +21,7 @@ export function beginTurn(cx: FaithCx): void {
     model.startedHidden = startsHidden(cx, model);
     // FF-MOV-13: until the start of its owner's next turn.
     if (thisGame(model, 'loud') > 0) model.game = { ...model.game, loud: 0 };
+    if (thisGame(model, 'given-away') > 0) model.game = { ...model.game, 'given-away': 0 };
   }
   for (const one of s.parties) cx.react('anyTurnBegins', one);
   for (const model of membersOf(s, s.active)) cx.react('turnBegins', model);

@@ -1,17 +1,18 @@
 import type { Seat } from '@vedette/engine';
 import { SAFETY_ROUNDS } from '../../data/clock.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { onTable } from '../../models.ts';
+import { isWaiting, onTable } from '../../models.ts';
 import { isTrue } from '../../scenario/story/condition.ts';
 import { unheard } from '../../scenario/story/heard.ts';
 import { leadersIn, scoreOf } from '../../scenario/story/score.ts';
 import { seatsOf } from '../../scenario/story/sides.ts';
 import type { FaithState, Model } from '../../state.ts';
 import { leave } from '../leaving/leaving.ts';
+import { discloseAll } from '../secrets/concealed.ts';
 
 /** FF-SET-13: on the table, in reserve, or kept in play by a rule of its own. */
 function countsInPlay(look: Look, model: Model): boolean {
-  if (onTable(model) || model.standing === 'reserve') return true;
+  if (onTable(model) || isWaiting(model)) return true;
   return look.handles('countsInPlay', model) && look.modify('countsInPlay', model, false);
 }
 
@@ -59,6 +60,7 @@ function end(
   const { s } = cx;
   const sharing = winners.length === 0 ? s.parties.map((_, seat) => seat) : winners;
   s.ended = { reason, shares: s.parties.map((_, seat) => (sharing.includes(seat) ? 1 / sharing.length : 0)) };
+  discloseAll(cx);
   cx.emit({
     type: 'ended',
     rule,
@@ -93,7 +95,7 @@ export function concede(cx: FaithCx, seat: Seat): void {
   const { s } = cx;
   s.parties[seat]!.conceded = true;
   for (const model of s.models) {
-    if (model.controller !== seat || (model.standing !== 'table' && model.standing !== 'reserve')) continue;
+    if (model.controller !== seat || !(onTable(model) || isWaiting(model))) continue;
     leave(cx, model, 'routed', null, 'FF-SET-13');
   }
   s.queue = [];

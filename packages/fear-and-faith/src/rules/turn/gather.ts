@@ -8,6 +8,7 @@ import { land } from '../movement/land.ts';
 import { askMarch, marchOn, mayMarch, nextInMarch } from '../movement/march.ts';
 import { mayMove } from '../movement/may-move.ts';
 import { oneMove } from '../movement/one-move.ts';
+import { lookAround } from '../secrets/look-around.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
@@ -66,6 +67,7 @@ export function gatherNext(cx: FaithCx): void {
   } else if (marchOn(cx, model, activation.march, terms)) count();
   land(cx, model);
   settle(cx);
+  lookAround(cx);
   activation.acting = null;
   endIfDecided(cx);
 }

@@ -1,9 +1,11 @@
 import type { Seat } from '@vedette/engine';
 import type { FaithCx, Look } from '../../game.ts';
+import type { SecretKind } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { FREE_ACTIONS } from '../free-actions/index.ts';
 import { mustRevive } from '../leaving/dormant.ts';
 import { NOMINATIONS } from '../nominations/index.ts';
+import { hidesAny } from '../secrets/concealed.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { callTime, concede, endIfDecided, offerTruce } from './ending.ts';
@@ -16,11 +18,15 @@ function endings(look: Look, seat: Seat): readonly string[] {
   return [...pass, 'truce', ...over, 'concede'];
 }
 
+/** FF-GEN-19: while these are hidden, that nothing can be shown must not be seen from the turn's end. */
+const SHOWN_FREELY: readonly SecretKind[] = ['marker', 'guise'];
+
 /** FF-ACT-02, FF-ACT-05: what the player whose turn it is may say between nominations. */
 export function nominateOptions(look: Look, seat: Seat): readonly string[] {
   const nominations = NOMINATIONS.flatMap((kind) => kind.offers(look, seat));
   const free = FREE_ACTIONS.flatMap((kind) => kind.offers(look, seat));
-  return nominations.length + free.length === 0 ? [] : [...nominations, ...free, ...endings(look, seat)];
+  if (nominations.length + free.length === 0 && !hidesAny(look, seat, SHOWN_FREELY)) return [];
+  return [...nominations, ...free, ...endings(look, seat)];
 }
 
 /** FF-ACT-16 steps 2 and 3: one nomination with its dice, or what is said in its place. */

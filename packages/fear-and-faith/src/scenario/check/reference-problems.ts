@@ -16,6 +16,7 @@ export type NamedKind =
   | 'layout'
   | 'number'
   | 'option'
+  | 'piece'
   | 'procedure'
   | 'profile'
   | 'room'
@@ -103,6 +104,7 @@ function namesIn(scenario: Scenario): Names<NamedKind> {
       layout: (scenario.layouts ?? []).map(({ id }) => id),
       number: operations.flatMap((one) => (one.op === 'set' ? [one.name] : [])),
       option: Object.keys(scenario.options ?? {}),
+      piece: grounds.flatMap(({ terrain, doors }) => [...terrain, ...doors].map(({ id }) => id)),
       procedure: Object.keys(scenario.procedures ?? {}),
       profile: [...PROFILES, ...SPECIAL_PROFILES].map(({ id }) => id),
       room: grounds.flatMap(({ rooms }) => rooms.map(({ id }) => id)),
@@ -124,6 +126,8 @@ function namesIn(scenario: Scenario): Names<NamedKind> {
 function kindOf(key: string, part: Readonly<Record<string, unknown>>): NamedKind | undefined {
   // "at" names anchors only where tokens are laid; everywhere else it is a place of its own form.
   if (key === 'at') return part['op'] === 'place-tokens' ? 'anchor' : undefined;
+  // "to" names a piece of the ground only where something must be near it.
+  if (key === 'to') return 'within' in part ? 'piece' : undefined;
   // "turns" of an event is a list of numbers.
   return Object.hasOwn(NAMES, key) ? NAMES[key] : undefined;
 }

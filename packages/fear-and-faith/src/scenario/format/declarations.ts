@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SPECIAL_RULE_IDS } from '../../data/special-rules.ts';
 import { CHOSEN_TAGS } from '../../data/tags.ts';
 import { portalSchema, roomSchema, terrainSchema } from '../../rules/ground/documents.ts';
-import { condition } from './condition.ts';
+import { condition, number } from './condition.ts';
 import { filter } from './filter.ts';
 import { operations } from './operation.ts';
 import { areaShape, distance, point, share, sideName } from './words.ts';
@@ -47,6 +47,8 @@ export const layout = z.strictObject({
   if: condition.optional(),
   sight: distance.optional(),
   ...ground,
+  /** FF-SCN-30: so many of its terrain, from the first on. */
+  pieces: number.optional(),
 });
 export type Layout = z.infer<typeof layout>;
 
@@ -69,6 +71,8 @@ export const token = z.strictObject({
   name: z.string().min(1).max(80),
   /** FF-GEN-19: what lies face down turns out to be one of these kinds, so often each; `nothing` is taken away. */
   faces: z.record(id, z.int().min(1).max(20)).optional(),
+  /** FF-GEN-19: whoever lays them out says before which is which, and he alone knows; else nobody does. */
+  known: z.boolean().optional(),
 });
 
 /** FF-PARTY-01: creatures that only this scenario knows, for `bring`; what they cost counts for nobody. */

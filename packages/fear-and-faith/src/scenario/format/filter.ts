@@ -26,7 +26,7 @@ export const filter = z.strictObject({
   /** Nobody whom one of these fits. */
   not: z.strictObject(traits).optional(),
   standing: z
-    .array(z.enum(['table', 'reserve', 'out']))
+    .array(z.enum(['table', 'reserve', 'hidden', 'out']))
     .min(1)
     .optional(),
   /** FF-GEN-21: how it left play. */
@@ -38,6 +38,8 @@ export const filter = z.strictObject({
   /** A zone of the scenario. */
   zone: id.optional(),
   room: id.optional(),
+  /** In the room that one of these is in. */
+  sameRoom: z.enum(NAMED).optional(),
   /** So near to one of these, measured base to base. */
   within: z.strictObject({ far: distance, of: z.enum(NAMED) }).optional(),
   /** A kind of token. */

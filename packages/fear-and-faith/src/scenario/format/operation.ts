@@ -10,10 +10,13 @@ import { distance, sideName } from './words.ts';
 
 /** FF-SET-11: where somebody may be put. */
 const place = z.union([
+  /** FF-SCN-22: in any room. */
+  z.strictObject({ rooms: z.literal(true) }),
   z.strictObject({ edge: edgeName, depth: distance }),
   /** Along any edge; `touch`: so that its base touches it. */
   z.strictObject({ edges: z.literal('any'), depth: z.union([distance, z.literal('touch')]) }),
-  z.strictObject({ zone: id }),
+  /** `near`: so near to this piece or door besides. */
+  z.strictObject({ zone: id, near: z.strictObject({ to: id, within: distance }).optional() }),
   z.strictObject({ anywhere: z.literal(true) }),
   /** Near slots of a kind that are in use. */
   z.strictObject({ slots: id, within: distance }),
@@ -49,6 +52,8 @@ const settingUp = [
     who: filter.optional(),
     in: z.array(place).min(1),
     apart: apart.optional(),
+    /** FF-SCN-31: each so near to another of them, once there is one. */
+    near: distance.optional(),
     /** Over as many slots, or edges, as there are before any gets a second. */
     spread: z.boolean().optional(),
     /** In place of that, each may start touching its slot of this kind. */
@@ -69,13 +74,27 @@ const settingUp = [
     rule: z.enum(SPECIAL_RULE_IDS),
     n: z.int().min(1).max(10),
   }),
-  /** Tokens at anchors; a side chooses where there are more anchors than tokens. */
+  /** Tokens at anchors, of which a side chooses where there are more than tokens; or where it wants in these places. */
   z.strictObject({
     op: z.literal('place-tokens'),
     token: id,
     by: sideName,
     n: z.int().min(1).max(20),
-    at: z.array(id).min(1).max(20),
+    at: z.array(id).min(1).max(20).optional(),
+    in: z.array(place).min(1).optional(),
+    /** FF-SCN-22: from each other. */
+    apart: distance.optional(),
+  }),
+  /**
+   * FF-GEN-19: the others know who they are, and not where. In `rooms`, each in one that its player writes down; as
+   * `markers`, two counters for each, of which one stands for nobody.
+   */
+  z.strictObject({
+    op: z.literal('hide'),
+    side: sideName,
+    who: filter.optional(),
+    as: z.enum(['rooms', 'markers']),
+    in: z.array(place).min(1).optional(),
   }),
 ] as const;
 
@@ -135,6 +154,8 @@ const inPlay = [
     to: z.array(z.enum(FEAR_CAUSES)).min(1),
     on: z.boolean().optional(),
   }),
+  /** FF-SCN-30: Stealth helps it no more until its owner's next turn. */
+  z.strictObject({ op: z.literal('give-away'), who }),
   z.strictObject({ op: z.literal('sight'), limit: distance.nullable() }),
   z.strictObject({ op: z.literal('time'), is: z.enum(['day', 'night']) }),
   z.strictObject({ op: z.literal('score'), side: sideName, n: number }),

@@ -33,7 +33,12 @@ const when = z.discriminatedUnion('event', [
   /** FF-GEN-16: at the instant it is rolled; `which` of that side's. */
   z.strictObject({ event: z.literal('turnover'), whose, which: nth }),
   /** FF-RNG-29: the actor has fired a gun or thrown a grenade. */
-  z.strictObject({ event: z.literal('noise'), who: filter.optional() }),
+  z.strictObject({
+    event: z.literal('noise'),
+    who: filter.optional(),
+    /** Of what; without it, of either. */
+    of: z.enum(['firearm', 'blast']).optional(),
+  }),
   /** FF-SCN-11: a kill result on the actor, by the other, whatever came of it. */
   z.strictObject({ event: z.literal('killed'), who: filter.optional() }),
   /** FF-GEN-21: the actor is out of play. */
@@ -42,7 +47,7 @@ const when = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('exited'), who: filter.optional(), token: id.optional() }),
   z.strictObject({ event: z.literal('time-changed'), to: z.enum(['day', 'night']).optional() }),
   /** FF-GEN-19: face up now. */
-  z.strictObject({ event: z.literal('revealed'), token: id.optional() }),
+  z.strictObject({ event: z.literal('revealed'), token: id.optional(), who: filter.optional() }),
   z.strictObject({ event: z.literal('taken'), token: id.optional(), who: filter.optional() }),
   /** The actor has come into contact with the other. */
   z.strictObject({ event: z.literal('touched'), who: filter.optional(), other: filter.optional() }),

@@ -15,3 +15,7 @@ export const STANDARD_TASKS = [
   'deployment-rolls',
 ] as const;
 export type StandardTask = (typeof STANDARD_TASKS)[number];
+
+/** FF-GEN-19: what is hidden before anybody sees the table, whatever the scenario. */
+export const FIRST_TASKS = ['guises', 'corruption'] as const;
+export type FirstTask = (typeof FIRST_TASKS)[number];

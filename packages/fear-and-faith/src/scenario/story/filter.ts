@@ -17,13 +17,20 @@ export function millimetres(distance: Distance): number {
 export function fits(look: Look, filter: Filter, model: Model, heard: Heard): boolean {
   const { s } = look;
   if (!isKind(s, filter, model, heard)) return false;
-  const { active, zone, room, within } = filter;
+  const { active, zone, room, sameRoom, within } = filter;
   if (active !== undefined && isActive(model) !== active) return false;
   if (zone !== undefined && !inZone(s, zone, model)) return false;
   if (room !== undefined && look.table.indoors(model)?.id !== room) return false;
+  if (sameRoom !== undefined && !isInRoomOf(look, model, named(s, sameRoom, heard))) return false;
   if (within === undefined) return true;
   const of = named(s, within.of, heard);
   return of !== null && look.table.apart(model, of) <= millimetres(within.far) + TOLERANCE;
+}
+
+/** FF-SCN-21: whoever is outside is in no room with anybody. */
+function isInRoomOf({ table }: Look, model: Model, other: Model | null): boolean {
+  const room = other === null ? null : table.indoors(other);
+  return room !== null && table.indoors(model) === room;
 }
 
 export function fitting(look: Look, filter: Filter, heard: Heard): Model[] {

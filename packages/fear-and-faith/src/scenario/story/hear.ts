@@ -22,6 +22,11 @@ export interface Happening {
   /** The how-manieth: of that player's turns or turnovers, or the round. */
   readonly nth?: number;
   readonly to?: 'day' | 'night';
+  /** FF-RNG-29: of what a noise is. */
+  readonly of?: 'firearm' | 'blast';
+  /** FF-SCN-21: all who came out of hiding with the actor, and those whom the actor has frightened already. */
+  readonly together?: readonly ModelId[];
+  readonly spared?: readonly ModelId[];
 }
 
 /** FF-GEN-16 step 8: the scenario hears what happens: its rules on an event, in the order of the document. */
@@ -46,7 +51,8 @@ export function hear(cx: FaithCx, happening: Happening): void {
 function heardIn({ s }: FaithCx, happening: Happening, rule: string | undefined): Heard {
   const plain = unheard(s.story);
   const { actor = null, other = null, thing = null, kind = null, seat = null } = happening;
-  return { actor, other, each: null, thing, kind, seat, rule: rule ?? plain.rule };
+  const { together = [], spared = [] } = happening;
+  return { actor, other, each: null, thing, kind, seat, rule: rule ?? plain.rule, together, spared };
 }
 
 function isMeant(cx: FaithCx, when: When, happening: Happening, heard: Heard): boolean {
@@ -63,6 +69,7 @@ function isMeant(cx: FaithCx, when: When, happening: Happening, heard: Heard): b
   if ('which' in when && !counted(when.which)) return false;
   if ('token' in when && when.token !== undefined && when.token !== happening.kind) return false;
   if ('room' in when && when.room !== undefined && when.room !== happening.kind) return false;
+  if ('of' in when && when.of !== undefined && when.of !== happening.of) return false;
   if ('to' in when && when.to !== undefined && when.to !== happening.to) return false;
   if ('other' in when && !suits(when.other, happening.other)) return false;
   return !('who' in when) || suits(when.who, happening.actor);
@@ -71,6 +78,6 @@ function isMeant(cx: FaithCx, when: When, happening: Happening, heard: Heard): b
 /** Who is named by an event may be out of play by now. */
 function anywhere(filter: Filter): Filter {
   return filter.standing === undefined && filter.left === undefined
-    ? { ...filter, standing: ['table', 'reserve', 'out'] }
+    ? { ...filter, standing: ['table', 'reserve', 'hidden', 'out'] }
     : filter;
 }

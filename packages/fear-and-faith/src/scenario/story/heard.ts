@@ -15,6 +15,10 @@ export interface Heard {
   readonly seat: Seat | null;
   /** What the log names as the reason. */
   readonly rule: string;
+  /** FF-SCN-21: who came out of hiding with the actor; the worst of them is feared. */
+  readonly together: readonly ModelId[];
+  /** FF-GEN-16: who has tested for this already. */
+  readonly spared: readonly ModelId[];
 }
 
 /** Nobody and nothing in particular. */
@@ -27,5 +31,7 @@ export function unheard(story: Story): Heard {
     kind: null,
     seat: null,
     rule: story.document.rule ?? 'FF-SCN-01',
+    together: [],
+    spared: [],
   };
 }

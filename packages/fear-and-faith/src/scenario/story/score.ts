@@ -1,5 +1,6 @@
 import type { Seat } from '@vedette/engine';
 import { thisGame } from '../../models.ts';
+import { worthOf as trueWorth } from '../../rules/secrets/guises.ts';
 import type { FaithState, Model } from '../../state.ts';
 import type { Scoring } from '../format/declarations.ts';
 import { isKind } from './kind.ts';
@@ -49,7 +50,7 @@ function lineOf(s: FaithState, { per, for: counted = [], points = 0 }: Scoring, 
 /** FF-SCN-32: by the first line that it fits; a share is rounded down for each. */
 function worthOf(s: FaithState, model: Model, counted: NonNullable<Scoring['for']>): number {
   for (const { who, share: [part, of] = [1, 1] } of counted)
-    if (isKind(s, who, model)) return Math.floor((model.points * part) / of);
+    if (isKind(s, who, model)) return Math.floor((trueWorth(s, model) * part) / of);
   return 0;
 }
 

@@ -176,6 +176,9 @@ export const board = {
   signs,
   stops,
   weather,
+  /** FF-SCN-31 */
+  counter: (number: string) => `Counter ${number}`,
+  unknown: 'Somebody, or nobody',
   bodyOf: (s: FaithState, id: string) => `Body of ${nameOf(s, id)}`,
   /** What nobody but its author has named. */
   thing: (id: string) => capital(plain(id)),

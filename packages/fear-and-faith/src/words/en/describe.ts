@@ -12,7 +12,7 @@ import type {
   RolledSide,
 } from '../../events.ts';
 import { SQUARE } from '../../rules/ground/haunts.ts';
-import type { Clock, FaithState } from '../../state.ts';
+import { type Clock, DUMMY, type FaithState, type SecretKind } from '../../state.ts';
 import {
   capital,
   declarationOf,
@@ -58,6 +58,7 @@ const PURPOSES: Readonly<Record<QualityPurpose, string>> = {
   orphan: 'to go on without a Master',
   mishap: 'to hold on',
   infection: 'to fight the infection',
+  corruption: 'not to remember what it was',
   scenario: 'for the story',
 };
 
@@ -159,6 +160,23 @@ function environment({ time, day, moon, weather }: Clock): string {
   return sky.length === 0 ? `${hour}.` : `${hour}, ${listed(sky)}.`;
 }
 
+/** FF-GEN-19: what the truth is, once it may be said. */
+const SECRETS: Readonly<Record<SecretKind, (of: string, truth: string) => string>> = {
+  lair: (of, truth) => `${of} waits in the ${truth}.`,
+  marker: (of, truth) => `${of} is ${truth}.`,
+  token: (_of, truth) => `Under the counter lies ${truth}.`,
+  guise: (of, truth) => `${of} is a ${truth}.`,
+  corruption: (_of, truth) => `${truth} has been bought.`,
+};
+
+function secretName(s: FaithState, truth: string): string {
+  return truth === DUMMY
+    ? 'nothing'
+    : s.models.some(({ id }) => id === truth)
+      ? nameOf(s, truth)
+      : plain(truth);
+}
+
 const LINES: Lines = {
   rolled: ({ seat, model, die, purpose }, s) => {
     const who = model !== null ? nameOf(s, model) : seat === null ? 'The die' : partyName(s, seat);
@@ -231,6 +249,9 @@ const LINES: Lines = {
       : `${nameOf(s, model)} is no longer what it was: ${profileOf(profile).title}, of ${partyName(s, party)}.`,
   lamp: () => 'Glass breaks, and a light goes out.',
   dayBreaks: ({ day }) => (day ? 'The sun is up.' : 'Night has fallen.'),
+  concealed: ({ kind, of, truth }, s) =>
+    `${SECRETS[kind](nameOf(s, of), secretName(s, truth))} Only you know.`,
+  disclosed: ({ kind, of, truth }, s) => SECRETS[kind](nameOf(s, of), secretName(s, truth)),
   truce: ({ seat, agreed, end }, s) =>
     agreed
       ? end === 'now'

@@ -9,7 +9,10 @@ import { attackWords, conditionWords, craftWords, deedWords, dieWords, modifierW
 
 export function nameOf(s: FaithState, id: ModelId | null): string {
   if (id === null) return 'Nobody';
-  return s.models.find((model) => model.id === id)?.name ?? id;
+  const model = s.models.find((one) => one.id === id);
+  if (model === undefined) return id;
+  // FF-SCN-31: one counter is like the other but for its number.
+  return model.conditions.faceDown === undefined ? model.name : `Counter ${model.name}`;
 }
 
 export function namesOf(s: FaithState, ids: readonly ModelId[]): string {

@@ -4,7 +4,7 @@ import { type AdvanceId, advance as advanceOf } from '../../data/advances.ts';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
 import { groundOf } from '../../scenario/story/ground.ts';
-import type { FaithState } from '../../state.ts';
+import type { FaithState, SecretKind } from '../../state.ts';
 import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
 
 /** Whatever a question may bring along. */
@@ -25,6 +25,9 @@ interface Facts {
   readonly end?: 'now' | 'round';
   readonly kind?: string;
   readonly target?: string;
+  readonly secret?: SecretKind;
+  readonly of?: string;
+  readonly room?: string;
   readonly dice?: readonly number[];
   readonly edge?: string;
   readonly depth?: number;
@@ -147,7 +150,16 @@ function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
   };
 }
 
-const MOVES: readonly string[] = ['fly-on', 'lead', 'lead-through', 'move', 'move-and-fire', 'rough-move'];
+const MOVES: readonly string[] = [
+  'fly-on',
+  'lead',
+  'lead-through',
+  'move',
+  'move-and-fire',
+  'rough-move',
+  'run',
+  'stalk',
+];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -202,6 +214,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'lead-through': 'Lead through difficult ground',
   'leave-table': 'Leave the table',
   'let-go': 'Let go',
+  'unveil/keep': 'Keep it secret',
+  'unveil/unveil': 'Now',
+  'conceal/nothing': 'Nobody',
   'lift-curse': 'Lift the curse',
   move: 'Move',
   'move-and-fire': 'Move, and fire on the way',
@@ -227,11 +242,14 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'remove-garlic': 'Take the garlic away',
   roll: 'Roll the dice',
   'rough-move': 'Move through difficult ground',
+  run: 'Run, and be known',
   sacrifice: 'Sacrifice',
   'haunt/square': 'A piece of open ground',
   shoot: 'Shoot',
   'shoot-lamp': 'Shoot out the light',
+  show: 'Come out of hiding',
   'shut-door': 'Shut the door',
+  stalk: 'Move unseen',
   'stand-up': 'Get up',
   strike: 'Strike',
   summon: 'Summon',
@@ -249,6 +267,15 @@ const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
   truce: { ends: 'match' },
   pass: { ends: 'turn' },
   done: { ends: 'activation' },
+};
+
+/** What somebody is to hide; the question is his alone. */
+const CONCEALED: Readonly<Record<SecretKind, (who: string, of: string) => string>> = {
+  lair: (_who, of) => `In which room does ${of} wait?`,
+  marker: (_who, of) => `Whom does ${of} stand for?`,
+  token: (who) => `${who}: under which of them does it lie?`,
+  guise: (_who, of) => `What is ${of} in truth?`,
+  corruption: (who) => `${who}: which of them have you bought?`,
 };
 
 function titleOf(advance: AdvanceId | undefined): string {
@@ -327,6 +354,10 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   letGo: (who) => `${who}: attacked on the wall. Let go?`,
   atDoor: (who, { role = '' }) =>
     role === 'basher' ? `${who}: who puts a shoulder to the door?` : `${who}: who of them is to be pushed?`,
+  conceal: (who, { secret = 'token', of = '' }, s) => CONCEALED[secret](who, nameOf(s, of)),
+  layToken: (who, { token = '' }, s) => `${who}: where does the next ${tokenName(s, token)} lie?`,
+  emerge: (who, { room = '' }) => `Where in the ${plain(room)} does ${who} come forth?`,
+  unveil: (who, { models = [] }, s) => `${who}: ${namesOf(s, models)} has lost the turn. Is this the moment?`,
   openDoor: (who) => `${who}: the better of it at the door. Does it open?`,
   teleport: (who) => `${who}: where to appear?`,
   throw: (who) => `${who}: a throw. Where to?`,

@@ -40,6 +40,8 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   turned: 'harm',
   lamp: 'story',
   dayBreaks: 'story',
+  concealed: 'story',
+  disclosed: 'story',
   truce: 'story',
   story: 'story',
   heldBack: 'story',

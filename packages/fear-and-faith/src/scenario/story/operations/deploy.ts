@@ -49,6 +49,7 @@ export const deployRun: Run<'deploy'> = (cx, operation, heard) => {
       apart?.edge === undefined
         ? null
         : { edge: edgeBy(s.story.edges, apart.edge), far: millimetres(apart.far ?? 0) },
+    ...(operation.near === undefined ? {} : { near: millimetres(operation.near) }),
   };
   const areas = roomFor(cx, next, areasOf(s, operation, next), terms);
   if (areas === null) {
@@ -70,6 +71,7 @@ function roomFor(
   terms: {
     readonly apart: number;
     readonly from: { readonly edge: 'north' | 'east' | 'south' | 'west'; readonly far: number } | null;
+    readonly near?: number;
   },
 ): readonly PlaceArea[] | null {
   for (const wider of widerAreas(areas))
@@ -85,16 +87,24 @@ function areasOf(s: FaithState, operation: Deploy, model: Model): readonly Place
   return [...spread, { piece: own[0], within: CONTACT.gap }];
 }
 
-function areasFrom(s: FaithState, place: PlaceDocument, model: Model): readonly PlaceArea[] {
+/** Where on the table that is, for a base of this size. */
+export function areasFrom(
+  s: FaithState,
+  place: PlaceDocument,
+  { radius }: Pick<Model, 'radius'>,
+): readonly PlaceArea[] {
   if ('edge' in place) return [{ edge: edgeBy(s.story.edges, place.edge), depth: millimetres(place.depth) }];
   if ('edges' in place) {
-    const depth = place.depth === 'touch' ? 2 * model.radius : millimetres(place.depth);
+    const depth = place.depth === 'touch' ? 2 * radius : millimetres(place.depth);
     return EDGES.map((edge) => ({ edge, depth }));
   }
   if ('anywhere' in place) return [{ table: true }];
   if ('slots' in place)
     return slotsInUse(s, place.slots).map((piece) => ({ piece, within: millimetres(place.within) }));
-  return [{ shape: shapeOf(groundOf(s.story).zones[place.zone]!.shape) }];
+  if ('rooms' in place) return s.rooms.map(({ shape }) => ({ shape }));
+  const shape = shapeOf(groundOf(s.story).zones[place.zone]!.shape);
+  if (place.near === undefined) return [{ shape }];
+  return [{ shape, near: { piece: place.near.to, within: millimetres(place.near.within) } }];
 }
 
 function slotsInUse({ story }: FaithState, kind: string): readonly string[] {

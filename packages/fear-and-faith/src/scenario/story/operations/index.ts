@@ -3,7 +3,16 @@ import { bringRun } from './bring.ts';
 import { doRun, eachRun, ifRun, mayRun, setRun, tableRun } from './control.ts';
 import { chooseEdgeRun, deployRun } from './deploy.ts';
 import { giftRun } from './gift.ts';
-import { countAsRun, fearTestRun, immuneRun, qualityRun, removeRun, statusRun } from './people.ts';
+import { hideRun } from './hide.ts';
+import {
+  countAsRun,
+  fearTestRun,
+  giveAwayRun,
+  immuneRun,
+  qualityRun,
+  removeRun,
+  statusRun,
+} from './people.ts';
 import { arriveRun, holdBackRun } from './reserve.ts';
 import type { Run } from './run.ts';
 import { openRun, takeSlotsRun, wakeRun } from './slots.ts';
@@ -23,6 +32,8 @@ export const RUNS: { readonly [Op in Operation['op']]: Run<Op> } = {
   'fear-test': fearTestRun,
   gift: giftRun,
   give: giveRun,
+  'give-away': giveAwayRun,
+  hide: hideRun,
   'hold-back': holdBackRun,
   if: ifRun,
   immune: immuneRun,

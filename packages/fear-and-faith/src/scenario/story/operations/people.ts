@@ -1,11 +1,12 @@
 import type { Status } from '../../../data/conditions.ts';
 import type { FaithCx } from '../../../game.ts';
 import { afflict, relieve } from '../../../kit.ts';
-import { model as modelOf, onTable } from '../../../models.ts';
+import { countGame, model as modelOf, onTable } from '../../../models.ts';
 import { raise } from '../../../rules/aftermath/raise.ts';
 import { leave } from '../../../rules/leaving/leaving.ts';
-import { rollQuality } from '../../../rules/quality/quality.ts';
-import type { Model } from '../../../state.ts';
+import { fearModifiers } from '../../../rules/nerve/fear-test.ts';
+import { rollQuality, sumOf } from '../../../rules/quality/quality.ts';
+import type { Model, ModelId } from '../../../state.ts';
 import { fitting, meant } from '../filter.ts';
 import type { Heard } from '../heard.ts';
 import type { Run } from './run.ts';
@@ -15,9 +16,13 @@ export const fearTestRun: Run<'fear-test'> = (cx, { who, source: by, modifier = 
   const { s } = cx;
   const id = by === undefined ? null : heard[by];
   const source = id === null ? null : modelOf(s, id);
-  const all = fitting(cx, who, heard).filter((model) => model !== source);
+  const all = fitting(cx, who, heard).filter(({ id: own }) => own !== id && !heard.spared.includes(own));
   const ordered = source === null ? all : cx.table.inOrder(source, all).flat();
   if (ordered.length === 0) return;
+  if (by === 'actor' && heard.together.length > 1) {
+    for (const model of ordered) raiseWorst(cx, model, heard.together, modifier);
+    return;
+  }
   const { x, y, z } = source ?? ordered[0]!;
   raise(s, {
     kind: 'fear',
@@ -29,6 +34,20 @@ export const fearTestRun: Run<'fear-test'> = (cx, { who, source: by, modifier = 
   });
 };
 
+/** FF-SCN-21: several at once: one test each, for the most dreadful of them. */
+function raiseWorst(cx: FaithCx, model: Model, together: readonly ModelId[], modifier: number): void {
+  const { s } = cx;
+  const dread = (source: Model) => {
+    const { x, y, z } = source;
+    return sumOf(fearModifiers(cx, model, { cause: 'scenario', source, at: { x, y, z }, modifier }));
+  };
+  const sources = together.map((id) => modelOf(s, id)).filter(onTable);
+  const worst = sources.reduce((a, b) => (dread(b) < dread(a) ? b : a));
+  const { x, y, z } = worst;
+  const at = { x, y, z };
+  raise(s, { kind: 'fear', cause: 'scenario', models: [model.id], source: worst.id, at, modifier });
+}
+
 export const qualityRun: Run<'quality'> = (cx, operation, heard, tell) => {
   const { who, dice = 1, modifier = 0, pass = [], fail = [] } = operation;
   for (const model of meant(cx, who, heard)) {
@@ -37,6 +56,11 @@ export const qualityRun: Run<'quality'> = (cx, operation, heard, tell) => {
     const { failures } = rollQuality(cx, [model], { purpose: 'scenario', rule: heard.rule, dice, extra });
     tell(cx, failures === 0 ? pass : fail, { ...heard, each: model.id });
   }
+};
+
+/** FF-SCN-30 */
+export const giveAwayRun: Run<'give-away'> = (cx, { who }, heard) => {
+  for (const model of meant(cx, who, heard)) countGame(model, 'given-away');
 };
 
 export const statusRun: Run<'status'> = (cx, { who, status, on = true, cost = 2 }, heard) => {

@@ -1,16 +1,30 @@
+import type { Seat } from '@vedette/engine';
 import type { FaithCx } from '../../../game.ts';
 import { raise } from '../../../rules/aftermath/raise.ts';
-import type { ModelId, Token } from '../../../state.ts';
+import { conceal, disclose, secretAbout } from '../../../rules/secrets/concealed.ts';
+import { firstTokenPlace, TOKEN } from '../../../rules/setup/lay-token.ts';
+import { DUMMY, type ModelId, type Token } from '../../../state.ts';
+import type { Operation, OperationOf, PlaceDocument } from '../../format/operation.ts';
+import { millimetres } from '../filter.ts';
 import { groundOf } from '../ground.ts';
 import type { Heard } from '../heard.ts';
 import { seatOf } from '../sides.ts';
+import { areasFrom } from './deploy.ts';
 import type { Run } from './run.ts';
 
-/** What turns out to be nothing. */
-const NOTHING = 'nothing';
+/** FF-SCN-15, FF-SCN-22: at anchors, or where a side wants them. */
+export const placeTokensRun: Run<'place-tokens'> = (cx, operation, heard) => {
+  if (operation.in === undefined) {
+    layAtAnchors(cx, operation, heard);
+    return;
+  }
+  return layNext(cx, operation, operation.in, heard);
+};
+
+type PlaceTokens = OperationOf<'place-tokens'>;
 
 /** FF-SCN-15: at as many of these places as there are tokens; the side chooses where there are more. */
-export const placeTokensRun: Run<'place-tokens'> = (cx, { token: kind, by, n, at }, heard) => {
+function layAtAnchors(cx: FaithCx, { token: kind, by, n, at = [] }: PlaceTokens, heard: Heard): void {
   const { s } = cx;
   const seat = seatOf(s, by, heard);
   const chosen =
@@ -25,9 +39,51 @@ export const placeTokensRun: Run<'place-tokens'> = (cx, { token: kind, by, n, at
       return { id: `${kind}-${i + 1}`, kind, x, y, z: 0, carrier: null };
     });
   s.tokens = [...s.tokens, ...laid];
-};
+}
 
-/** FF-GEN-19: what nobody knew is drawn when it is turned up, from what is still face down. */
+/** FF-SCN-22: which is which is said before the first is laid; then one after the other. */
+function layNext(
+  cx: FaithCx,
+  operation: PlaceTokens,
+  places: readonly PlaceDocument[],
+  heard: Heard,
+): readonly Operation[] | undefined {
+  const { s } = cx;
+  const { token: kind, by, n } = operation;
+  const seat = seatOf(s, by, heard);
+  const there = s.tokens.filter((token) => token.kind === kind).length;
+  if (seat === null || there >= n) return;
+  if (there === 0) fixFaces(cx, kind, n, seat);
+  const question = {
+    token: kind,
+    areas: places.flatMap((place) => areasFrom(s, place, TOKEN)),
+    apart: operation.apart === undefined ? 0 : millimetres(operation.apart),
+  };
+  // FF-GEN-18: where there is no room for another, there are fewer.
+  if (firstTokenPlace(cx, question) === null) return;
+  const { x, y, z } = cx.ask('layToken', seat, question);
+  s.tokens = [...s.tokens, { id: `${kind}-${there + 1}`, kind, x, y, z, carrier: null }];
+  return [operation];
+}
+
+/** FF-GEN-19: whoever lays them says under which lies what; the others are nothing. */
+function fixFaces(cx: FaithCx, kind: string, n: number, seat: Seat): void {
+  const { faces = {}, known } = cx.s.story.document.tokens?.find(({ id }) => id === kind) ?? {};
+  if (known !== true) return;
+  let left = Array.from({ length: n }, (_, i) => `${kind}-${i + 1}`);
+  const truths: Record<string, string> = Object.fromEntries(left.map((id) => [id, DUMMY]));
+  for (const [face, count] of Object.entries(faces)) {
+    if (face === DUMMY) continue;
+    for (let i = 0; i < count && left.length > 0; i++) {
+      const id = cx.ask('conceal', seat, { secret: 'token', of: face, options: left });
+      truths[id] = face;
+      left = left.filter((other) => other !== id);
+    }
+  }
+  for (const [id, truth] of Object.entries(truths)) conceal(cx, 'token', id, seat, truth);
+}
+
+/** FF-GEN-19: what somebody knew is laid open, what nobody knew is drawn when it is turned up, from what is still face down. */
 export const revealRun: Run<'reveal'> = (cx, { tokens: kind }, heard) => {
   const ids = cx.s.tokens
     .filter((token) => (kind === undefined ? token.id === heard.thing : token.kind === kind))
@@ -40,12 +96,15 @@ function turnUp(cx: FaithCx, id: string, heard: Heard): void {
   const token = s.tokens.find((one) => one.id === id)!;
   const faces = s.story.document.tokens?.find((one) => one.id === token.kind)?.faces;
   if (faces === undefined) return;
-  const face = drawn(cx, token.kind, faces);
+  const face =
+    secretAbout(s, 'token', id) === undefined
+      ? drawn(cx, token.kind, faces)
+      : disclose(cx, 'token', id, heard.rule);
   s.tokens =
-    face === NOTHING
+    face === DUMMY
       ? s.tokens.filter((one) => one !== token)
       : s.tokens.map((one) => (one === token ? { ...one, kind: face } : one));
-  cx.emit({ type: 'revealed', rule: heard.rule, token: id, kind: face === NOTHING ? null : face });
+  cx.emit({ type: 'revealed', rule: heard.rule, token: id, kind: face === DUMMY ? null : face });
   raise(s, { kind: 'story', event: 'revealed', actor: heard.actor, other: null, thing: id, of: face });
 }
 
