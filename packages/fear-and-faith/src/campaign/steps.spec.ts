@@ -94,6 +94,7 @@ describe('a campaign from night to night', () => {
       [],
       [
         ['next', 'play'],
+        ['scenario', 'open-fight'],
         ['master', '2-3'],
       ],
       3,
@@ -137,8 +138,10 @@ describe('a campaign from night to night', () => {
     const founded = begin(campaign, { setup: setup.value, dice: { seed: 'undo' } });
     const played = answer(founded, 0, 'play' as Json);
     if (!played.ok) throw new Error('refused');
-    expect(played.value.state.game?.stage).toBe('report');
-    const back = undo(played.value);
+    const chosen = answer(played.value, 0, 'open-fight' as Json);
+    if (!chosen.ok) throw new Error('refused');
+    expect(chosen.value.state.game?.stage).toBe('report');
+    const back = undo(chosen.value, 2);
     expect(back.ok && back.value.state.game).toBeNull();
   });
 });

@@ -344,7 +344,7 @@ describe('odds in a few words', () => {
     const shot = { ask: 'shot', shooter: HUNTER, target: 'walking-dead', range: 150 };
     expect(lines(answer({ ...shot, cover: true }))).toContain('- 1 cover');
     expect(lines(answer(shot))).not.toContain('cover');
-    expect(lines(answer({ ...shot, night: true }))).toContain('- 1 night outdoors');
+    expect(lines(answer({ ...shot, night: true }))).toContain('- 1 the night');
   });
 
   it('refuses what it does not know', () => {

@@ -10,6 +10,7 @@ import { enemiesInContact } from '../rules/combat/engaged.ts';
 import { hackOf } from '../rules/combat/settle-fights.ts';
 import { holdersOf } from '../rules/doors/bash.ts';
 import { footOf } from '../rules/movement/drop-climber.ts';
+import { shotsFromHere } from '../rules/movement/on-the-move.ts';
 import { frightOfCharge } from '../rules/nerve/charge-tests.ts';
 import { newHackers } from '../rules/recoil/recoil.ts';
 import { reactionShot } from '../rules/shooting/charge-reaction.ts';
@@ -70,6 +71,16 @@ const GAMBLES: { readonly [K in Kinds]?: (look: Look, question: Question<K>) => 
     return each(options, (option) => frightened(fearOdds(look, modelOf(look.s, option), fright)));
   },
   chargeReaction,
+  fireAt: (look, { model, weapon, options }) => {
+    const shooter = modelOf(look.s, model);
+    const arm = gunsOf(look, shooter).find((gun) => gun.weapon === weapon);
+    const shots = arm === undefined ? [] : shotsFromHere(look, shooter, arm);
+    return each(options, (option) => {
+      const chosen = shots.find(({ id }) => id === option);
+      if (arm === undefined || chosen === undefined) return null;
+      return { kind: 'volley', volley: volleyOdds(look, volleyAt(look, chosen.shot, arm, chosen.how)) };
+    });
+  },
   reroll,
   letGo,
   followUp: (look, { options, before }) => {

@@ -8,6 +8,7 @@ import type { FireFromQuestion, MoveQuestion } from '../../questions.ts';
 import { refusal } from '../../refusal.ts';
 import type { Arm, Model } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
+import type { Attack } from '../combat/attack.ts';
 import { type Fire, firesOf, gunOf } from '../shooting/guns.ts';
 import { allowedShots } from '../shooting/targets.ts';
 import { fire, volleyAt } from '../shooting/volley.ts';
@@ -88,10 +89,21 @@ function upTo(way: Straight, end: Spot, part: number): Straight {
   return { ...way, end, portal: null, entered: before(way.entered), garlic: before(way.garlic) };
 }
 
-function shootFromHere(cx: FaithCx, model: Model, arm: Arm): void {
-  const shots = firesOf(gunOf(arm)).flatMap((how) =>
-    allowedShots(cx, model, arm, how).map((shot) => ({ id: `${how}/${shot.target.id}`, how, shot })),
+interface ShotOnTheMove {
+  readonly id: string;
+  readonly how: Fire;
+  readonly shot: Attack;
+}
+
+/** FF-RNG-08, FF-RNG-12: every shot and burst from where it is. */
+export function shotsFromHere(look: Look, model: Model, arm: Arm): readonly ShotOnTheMove[] {
+  return firesOf(gunOf(arm)).flatMap((how) =>
+    allowedShots(look, model, arm, how).map((shot) => ({ id: `${how}/${shot.target.id}`, how, shot })),
   );
+}
+
+function shootFromHere(cx: FaithCx, model: Model, arm: Arm): void {
+  const shots = shotsFromHere(cx, model, arm);
   if (shots.length === 0) return;
   const options = [...shots.map(({ id }) => id), HOLD];
   const said = cx.ask('fireAt', model.controller, { model: model.id, weapon: arm.weapon, options });
@@ -99,7 +111,7 @@ function shootFromHere(cx: FaithCx, model: Model, arm: Arm): void {
   if (chosen === undefined) return;
   countTurn(model, 'attacks');
   countTurn(model, 'fired');
-  fire(cx, volleyAt(cx, chosen.shot, arm, chosen.how satisfies Fire), arm, RULE);
+  fire(cx, volleyAt(cx, chosen.shot, arm, chosen.how), arm, RULE);
 }
 
 /** The rest of the Move, as far as nothing has come in its way. */
