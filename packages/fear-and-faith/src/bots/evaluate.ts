@@ -1,8 +1,12 @@
 import type { Seat } from '@vedette/engine';
 import { isTransfixed, onTable } from '../models.ts';
+import { scoreOf } from '../scenario/story/score.ts';
 import type { FaithState, Model } from '../state.ts';
+import { SCALE } from './plan/idea.ts';
 import { worthOf } from './worth/worth.ts';
-import { SCALE } from './worth/scale.ts';
+
+/** What a victory point that is counted is worth besides, in points. */
+const VICTORY = 10;
 
 /** How the match stands for a seat, from -1 to 1; what one gains the others lose. */
 export function evaluate(s: FaithState, seat: Seat): number {
@@ -14,6 +18,9 @@ export function evaluate(s: FaithState, seat: Seat): number {
     if (m.controller === seat) own += value;
     else others += value;
   }
+  own += VICTORY * scoreOf(s, seat, []);
+  for (let other = 0; other < s.parties.length; other++)
+    if (other !== seat) others += VICTORY * scoreOf(s, other, []);
   const rivals = Math.max(1, s.parties.length - 1);
   return Math.max(-0.98, Math.min(0.98, (own - others / rivals) / SCALE));
 }

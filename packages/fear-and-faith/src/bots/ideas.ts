@@ -6,19 +6,16 @@ import type { ActQuestion, DiceQuestion, MoveQuestion, NominateQuestion } from '
 import { type Bet, betsOn, type Hopeful } from './dice/gamble.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { closely, hopefulsFor, together } from './plan/hopefuls.ts';
+import { idea } from './plan/idea.ts';
 import { stepsFor } from './plan/steps.ts';
 import { plansFor } from './plan/weigh.ts';
-import { SCALE } from './worth/scale.ts';
 
 const MOST = 6;
 const NOTHING: readonly Idea[] = [];
 
 /** What there is to think about, by kind of question; all others are left to the rules of thumb. */
 const THOUGHTS: {
-  readonly [K in Kind<FearAndFaith>]?: (
-    question: QuestionOf<FearAndFaith, K>,
-    mind: Mind,
-  ) => readonly Idea[];
+  readonly [K in Kind<FearAndFaith>]?: (question: QuestionOf<FearAndFaith, K>, mind: Mind) => readonly Idea[];
 } = { nominate, dice, act, move };
 
 /** Answers worth thinking about, the best first; none where the rules of thumb will do. */
@@ -33,14 +30,11 @@ const CLOSELY = 4;
 /** FF-ACT-02: whom, and with how many dice. */
 function nominate(question: NominateQuestion, mind: Mind): readonly Idea[] {
   const hopefuls = hopefulsFor(mind, question.options);
-  if (hopefuls.length === 0) return NOTHING;
+  // FF-ACT-12: whoever can rise from the dead does so first, and that is for the thumb to say.
+  if (hopefuls.length === 0 || question.options.some((id) => id.startsWith('revive'))) return NOTHING;
   const bets = betsOn(hopefuls);
   return (mind.care === 'hasty' ? bets.slice(0, 1) : reconsidered(mind, hopefuls, bets)).map(
-    ({ id, dice, worth }) => ({
-      answer: id,
-      worth: worth / SCALE,
-      then: [{ kind: 'dice', answer: `${dice}` }],
-    }),
+    ({ id, dice, worth }) => idea(id, worth, [{ kind: 'dice', answer: `${dice}` }]),
   );
 }
 
@@ -58,18 +52,20 @@ function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): readonly
   const own = together(mind, models, needed, automatic);
   const others = hopefulsFor(mind, null).filter(({ id }) => !models.includes(id));
   const bet = betsOn([own, ...others]).find(({ id }) => id === own.id)!;
-  return [{ answer: `${bet.dice}`, worth: bet.worth / SCALE }];
+  return [idea(`${bet.dice}`, bet.worth)];
 }
 
 /** FF-ACT-08: the next thing to do. */
 function act({ model, left, offers }: ActQuestion, mind: Mind): readonly Idea[] {
   const by = Math.min(left, MOST_DICE);
-  const plans = plansFor(mind, modelOf(mind.s, model), offers, by).map(({ first, worth, then }) => ({
-    answer: first,
-    worth: worth[by - 1]! / SCALE,
-    then,
-  }));
-  return [...plans, { answer: 'done', worth: 0 }].sort((a, b) => b.worth - a.worth).slice(0, MOST);
+  const plans = plansFor(mind, modelOf(mind.s, model), offers, by).map(({ first, worth, line }) =>
+    idea(first, worth[by - 1]!, line),
+  );
+  return bestFirst([...plans, idea('done', 0)]);
+}
+
+function bestFirst(ideas: readonly Idea[]): readonly Idea[] {
+  return [...ideas].sort((a, b) => b.worth - a.worth).slice(0, MOST);
 }
 
 /** FF-MOV-02 */
@@ -78,9 +74,8 @@ function move(question: MoveQuestion, mind: Mind): readonly Idea[] {
   const { s } = mind;
   const mover = modelOf(s, question.model);
   const left = s.activation?.acting === mover.id ? s.activation.actions : 0;
-  const steps = stepsFor(mind, question, mover, left).map(({ to, worth }) => ({
-    answer: [to],
-    worth: worth[Math.min(left, 2)]! / SCALE,
-  }));
-  return [...steps, { answer: [], worth: 0 }].sort((a, b) => b.worth - a.worth).slice(0, MOST);
+  const steps = stepsFor(mind, question, mover, left).map(({ to, worth }) =>
+    idea([to], worth[Math.min(left, 2)]!),
+  );
+  return bestFirst([...steps, idea([], 0)]);
 }

@@ -18,6 +18,8 @@ export interface Mind {
   readonly known: Map<string, number>;
   /** Enemies of each party. */
   readonly foes: (readonly Model[])[];
+  /** What the scenario wants of each model. */
+  readonly aims: Map<string, readonly { readonly at: Spot; readonly worth: number }[]>;
 }
 
 export function mindOf(asked: Asked<FearAndFaith>, random: Random, care: Care = 'careful'): Mind {
@@ -25,7 +27,17 @@ export function mindOf(asked: Asked<FearAndFaith>, random: Random, care: Care = 
 }
 
 export function mindFor(s: FaithState, seat: Seat, random: Random, care: Care = 'careful'): Mind {
-  return { s, look: looking(s), seat, random, care, scratch: { look: null }, known: new Map(), foes: [] };
+  return {
+    s,
+    look: looking(s),
+    seat,
+    random,
+    care,
+    scratch: { look: null },
+    known: new Map(),
+    foes: [],
+    aims: new Map(),
+  };
 }
 
 /** Whom this seat moves. */
@@ -95,9 +107,4 @@ export function bestOf<T>(things: readonly T[], worth: (thing: T) => number): T 
     best = thing;
   }
   return best;
-}
-
-export function tune(mind: Mind, name: string, usual: number): number {
-  const all = (globalThis as unknown as { __tune?: Record<number, Record<string, number>> }).__tune;
-  return all?.[mind.seat]?.[name] ?? usual;
 }

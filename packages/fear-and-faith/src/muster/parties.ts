@@ -2,14 +2,13 @@ import type { DocumentSpec, Options } from '@vedette/engine';
 import { type PartyDocument, partySchema } from './party.ts';
 import { problemsInAnyMatch, problemsUnder } from './party-problems.ts';
 import { ownAdvice } from './problems/own-profiles.ts';
-import { PAIRS, ready, USUAL_PAIR } from './ready.ts';
+import { pairFor, ready } from './ready.ts';
 import type { PartyOptions } from './terms.ts';
 
 /** Parties for the engine, which checks them before it knows what match they are for. */
 export const parties: DocumentSpec<PartyDocument> & {
   readonly ready: readonly PartyDocument[];
   problemsUnder(party: PartyDocument, options: Options): ReturnType<typeof problemsUnder>;
-  readonly usual: readonly number[];
   usualIn(scenario: { readonly id: string }): readonly number[];
 } = {
   schema: partySchema,
@@ -18,6 +17,5 @@ export const parties: DocumentSpec<PartyDocument> & {
   problemsUnder: (party, options) => problemsUnder(party, options as unknown as PartyOptions),
   advice: ownAdvice,
   ready,
-  usual: USUAL_PAIR,
-  usualIn: ({ id }) => PAIRS[id] ?? USUAL_PAIR,
+  usualIn: ({ id }) => pairFor(id),
 };

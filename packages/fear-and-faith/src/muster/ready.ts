@@ -147,17 +147,6 @@ const PARISH_IN_ARMS: PartyDocument = {
   ],
 };
 
-/** Which of them fit a scenario, by its id, seat by seat; everywhere else hunters meet vampires. */
-export const PAIRS: Readonly<Record<string, readonly [number, number]>> = {
-  'zombie-infestation': [2, 3],
-  'vampire-hunt': [0, 1],
-  'chainsaw-massacre': [2, 4],
-  'haunted-house': [0, 5],
-  'human-cattle': [1, 7],
-  'wolves-in-the-mist': [6, 7],
-};
-export const USUAL_PAIR: readonly [number, number] = [0, 1];
-
 /** Parties for a quick game, two first that may meet anywhere; the six scenarios find a pair each among them. */
 export const ready: readonly PartyDocument[] = [
   HARROW_AND_THORNE,
@@ -169,3 +158,20 @@ export const ready: readonly PartyDocument[] = [
   PARISH_IN_ARMS,
   COLD_HOLLOW,
 ];
+
+type Pair = readonly [PartyDocument, PartyDocument];
+
+/** Which of them fit a scenario, by its id. */
+const PAIRS: Readonly<Record<string, Pair>> = {
+  'zombie-infestation': [LAST_ORDERS, QUIET_STREET],
+  'vampire-hunt': [HARROW_AND_THORNE, CASTLE_HOUSEHOLD],
+  'chainsaw-massacre': [LAST_ORDERS, FAMILY_REUNION],
+  'haunted-house': [HARROW_AND_THORNE, OLD_TENANTS],
+  'human-cattle': [CASTLE_HOUSEHOLD, COLD_HOLLOW],
+  'wolves-in-the-mist': [PARISH_IN_ARMS, COLD_HOLLOW],
+};
+
+/** Those of them that usually meet in a scenario, by their numbers; everywhere else the first two. */
+export function pairFor(scenario: string): readonly number[] {
+  return (PAIRS[scenario] ?? [HARROW_AND_THORNE, CASTLE_HOUSEHOLD]).map((party) => ready.indexOf(party));
+}

@@ -38,6 +38,12 @@ async function sayUntil(page: Page, answers: Readonly<Record<string, string>>): 
   }
 }
 
+/** Another night, whatever else they could play. */
+async function playOn(page: Page): Promise<void> {
+  await say(page, 'next', 'Play on');
+  if ((await kindOf(page)) === 'scenario') await say(page, 'scenario', 'Open fight');
+}
+
 interface Told {
   readonly fates?: Readonly<Record<string, string>>;
   readonly minds?: Readonly<Record<string, string>>;
@@ -106,7 +112,7 @@ describe('six nights of Fear and Faith in the browser', { timeout: 240_000 }, ()
     await expect.poll(() => page.locator('.found input[type=text]').first().inputValue()).toBe('Six nights');
     await page.locator('.entrant select').first().selectOption('ready 6');
     await page.getByRole('button', { name: 'Found the campaign' }).click();
-    await say(page, 'next', 'Play on');
+    await playOn(page);
 
     // The first night: minds and blood, and every die of it is shown.
     await report(page, {
@@ -142,7 +148,7 @@ describe('six nights of Fear and Faith in the browser', { timeout: 240_000 }, ()
     await say(page, 'cure', mad[0]!);
     expect(await card(page).getAttribute('data-seq')).toBe(seq);
     await sayUntil(page, QUIET);
-    await say(page, 'next', 'Play on');
+    await playOn(page);
 
     // The second night: one turns, the Unique falls, and the wicked buy something.
     await report(page, {
@@ -163,7 +169,7 @@ describe('six nights of Fear and Faith in the browser', { timeout: 240_000 }, ()
     await expect.poll(() => roll(page, 1)).toContain('Combat Demon');
 
     // The third is played here, by chance; the rest are quiet.
-    await say(page, 'next', 'Play on');
+    await playOn(page);
     await page.locator('#awaited-title').waitFor();
     await page.goto(`${page.url()}?seed=third`);
     for (const seat of [1, 2]) await page.getByLabel(`Who decides for Player ${seat}`).selectOption('random');
@@ -172,7 +178,7 @@ describe('six nights of Fear and Faith in the browser', { timeout: 240_000 }, ()
     await page.getByRole('button', { name: 'Hand in the report' }).first().click();
     await card(page).waitFor();
     for (const night of [4, 5, 6]) {
-      await sayUntil(page, { ...QUIET, next: 'Play on' });
+      await sayUntil(page, { ...QUIET, next: 'Play on', scenario: 'Open fight' });
       await report(page);
       await expect.poll(() => page.locator('.campaign-head').innerText()).toContain(`${night - 1} of 6`);
     }

@@ -11,7 +11,7 @@ import { onGrid } from '../../rules/movement/line.ts';
 import { neededBy } from '../../rules/quality/quality.ts';
 import type { Model } from '../../state.ts';
 import { chanceOf } from '../dice/dice.ts';
-import { valueOf } from './harm.ts';
+import { attackWorth } from './harm.ts';
 
 /** Where to throw something, and what that promises, in points. */
 export interface Throwing {
@@ -36,7 +36,7 @@ export function bestThrow(look: Look, thrower: Model, weapon: string): Throwing 
     if (look.table.apartFrom(thrower, spot) > reach || throwProblem(question, spot, look) !== null) continue;
     const sure = chance ** throwDice(look, thrower, blast, spot);
     const harm = blastAt(look, thrower, blast, spot).reduce(
-      (sum, { attack }) => sum + (friends(attack.target, thrower) ? -1 : 1) * valueOf(look, attack),
+      (sum, { attack }) => sum + (friends(attack.target, thrower) ? -1 : 1) * attackWorth(look, attack),
       0,
     );
     const worth = harm * (sure - ASTRAY * (1 - sure));

@@ -30,6 +30,7 @@ export function blowWith(
     extra: NOTHING,
     extraOnTarget: NOTHING,
     from: { x, y, z },
+    within: null,
     defence: false,
   };
 }

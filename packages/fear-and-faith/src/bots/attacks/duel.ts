@@ -4,12 +4,12 @@ import { looking } from '../../hooks.ts';
 import { closeArms } from '../../rules/combat/arms.ts';
 import { canFight } from '../../rules/combat/engaged.ts';
 import { tableFrom } from '../../rules/ground/terrain.ts';
+import { TOUCHING } from '../../rules/movement/line.ts';
 import { gunsOf } from '../../rules/shooting/guns.ts';
 import { plainShot } from '../../rules/shooting/targets.ts';
-import { TOUCHING } from '../../rules/movement/line.ts';
 import type { FaithState, Model } from '../../state.ts';
-import { type Exchange, exchangeOf } from './exchange.ts';
 import { blowWith } from './blow-with.ts';
+import { type Exchange, exchangeOf } from './exchange.ts';
 
 /** How one goes for another: a plain blow, a powerful one, or a shot from near. */
 export type Manner = 'blow' | 'powerful' | 'shot';
@@ -82,7 +82,8 @@ function described(model: Model): string {
   const { combat, size, radius, kit, tags, posture, conditions, arms, startedHidden, losses } = model;
   let key = `${combat} ${size} ${radius} ${kit} ${tags} ${posture} ${startedHidden} ${model.party}`;
   key += ` ${model.game['hard-to-kill'] ?? 0} ${losses.wounds} ${model.quality}`;
-  for (const name in conditions) key += ` ${name} ${JSON.stringify(conditions[name as keyof typeof conditions])}`;
+  for (const name in conditions)
+    key += ` ${name} ${JSON.stringify(conditions[name as keyof typeof conditions])}`;
   for (const { weapon, inHand, loaded, fault, silver, wooden, familiar } of arms)
     key += ` ${weapon} ${inHand} ${loaded} ${fault} ${silver} ${wooden} ${familiar}`;
   return key;

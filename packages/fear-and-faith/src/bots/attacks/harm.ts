@@ -54,7 +54,7 @@ function handsAt(look: Look, model: Model, side: 'now' | 'later'): number {
 }
 
 /** What an attack promises, in points: what it does to the target, less what comes back. */
-export function valueOf(look: Look, attack: Attack): number {
+export function attackWorth(look: Look, attack: Attack): number {
   const { attacker, target } = attack;
   const exchange = exchangeOf(look, attack);
   const own = attacker?.controller === look.s.active;
@@ -68,6 +68,9 @@ export function valueOf(look: Look, attack: Attack): number {
 export function valueAlone(look: Look, attacker: Model, target: Model, manner: Manner): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const exchange of duelOf(look, attacker, target, manner))
-    best = Math.max(best, harmBy(look, exchange.target, target, 1) - harmBy(look, exchange.attacker, attacker, 1));
+    best = Math.max(
+      best,
+      harmBy(look, exchange.target, target, 1) - harmBy(look, exchange.attacker, attacker, 1),
+    );
   return best === Number.NEGATIVE_INFINITY ? 0 : best;
 }

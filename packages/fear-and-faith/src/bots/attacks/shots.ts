@@ -7,7 +7,7 @@ import { isEngaged } from '../../rules/combat/engaged.ts';
 import { firesOf, gunOf, gunsOf } from '../../rules/shooting/guns.ts';
 import { allowedShots } from '../../rules/shooting/targets.ts';
 import type { Model } from '../../state.ts';
-import { valueOf } from './harm.ts';
+import { attackWorth } from './harm.ts';
 
 /** How much worse it is to hit a friend than it is good to hit an enemy. */
 const REMORSE = 1.3;
@@ -16,7 +16,7 @@ const REMORSE = 1.3;
 export function volleyWorth(look: Look, volley: readonly Attack[]): number {
   let sum = 0;
   for (const shot of volley) {
-    const value = valueOf(look, shot);
+    const value = attackWorth(look, shot);
     sum += friends(shot.attacker!, shot.target) ? -REMORSE * value : value;
   }
   return sum;

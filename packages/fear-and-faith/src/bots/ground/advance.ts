@@ -1,4 +1,12 @@
-import { DIRECTIONS, type Spot, standingOn, surfacesAt, tableOf, towards, turned } from '@vedette/engine/table';
+import {
+  DIRECTIONS,
+  type Spot,
+  standingOn,
+  surfacesAt,
+  tableOf,
+  towards,
+  turned,
+} from '@vedette/engine/table';
 import { LENGTH, lower } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
 import type { MoveQuestion } from '../../questions.ts';

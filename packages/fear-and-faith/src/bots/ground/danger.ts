@@ -5,7 +5,7 @@ import { stickOf } from '../../rules/movement/stick.ts';
 import { gunOf, gunsOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
 import { valueAlone } from '../attacks/harm.ts';
-import { apart, foesOf, type Mind, once, tune } from '../mind.ts';
+import { apart, foesOf, type Mind, once } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
 import { likely } from '../worth/strength.ts';
 
@@ -13,6 +13,9 @@ import { likely } from '../worth/strength.ts';
 const TOUCH = 1.5;
 /** Of several who could come, each next one counts for less: it is only one blow that kills. */
 const NEXT = 0.7;
+
+/** A gun is feared by half: one may not be seen, and somebody else may be shot at. */
+const UNSEEN = 0.5;
 
 /** FF-MOV-01 */
 export function reachOf(mind: Mind, model: Model): number {
@@ -55,7 +58,7 @@ export function dangerAt(mind: Mind, model: Model, at: Spot): number {
   for (const foe of foesOf(mind, model)) {
     const actions = actionsToStrike(mind, foe, foe, at, model.radius);
     const struck = actions > 3 ? 0 : likely(mind, foe, actions) * prospect(mind, foe, model, actions > 1);
-    const loss = Math.max(struck, tune(mind, 'SHOTS', 0.5) * shotAt(mind, foe, model, at));
+    const loss = Math.max(struck, UNSEEN * shotAt(mind, foe, model, at));
     if (loss > 0) losses.push(loss);
   }
   losses.sort((a, b) => b - a);

@@ -18,7 +18,8 @@ export function frightOf(look: Look, victim: Model, cause: FearCause, source: Mo
   const { x, y, z } = source;
   const modifier = ambush ? FEAR_MODIFIERS.ambush : 0;
   const needed =
-    qualityOf(look, victim) - sumOf(fearModifiers(look, victim, { cause, source, at: { x, y, z }, modifier }));
+    qualityOf(look, victim) -
+    sumOf(fearModifiers(look, victim, { cause, source, at: { x, y, z }, modifier }));
   const automatic = automaticDice(look, [victim], { purpose: 'fear', declared: null });
   const { successes } = throwOf(FEAR_DICE, needed, automatic);
   let part = 0;

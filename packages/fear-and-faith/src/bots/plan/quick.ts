@@ -3,9 +3,10 @@ import { isFallen, isTransfixed, thisTurn } from '../../models.ts';
 import { mayAttack } from '../../rules/actions/may-attack.ts';
 import type { Model } from '../../state.ts';
 import { harmOfFall, valueAlone } from '../attacks/harm.ts';
-import { chargeFright, blowAlone, reachOf, shotBetween } from '../ground/danger.ts';
+import { blowAlone, chargeFright, reachOf, shotBetween } from '../ground/danger.ts';
 import { apart, foesOf, type Mind, once } from '../mind.ts';
 import { worthOf } from '../worth/worth.ts';
+import { knownAims } from './errands.ts';
 import { eagerness } from './temper.ts';
 
 /** What a Move towards somebody promises, in points. */
@@ -13,6 +14,8 @@ const NEARER = 2;
 /** What a second action makes of a shot, on the average. */
 const AIMED = 1.3;
 const FREE = 0.4;
+/** What an action promises to one whom the scenario wants somewhere. */
+const ON_ERRAND = 5;
 
 /**
  * What 0 to 3 actions of a model promise, by distances and duels alone: a good guess, at a small part of what it costs to
@@ -47,11 +50,16 @@ export function quickGains(mind: Mind, model: Model): number[] {
     const shot = attacks && !isTransfixed(model) ? shotBetween(mind, model, model, nearest, nearest) : 0;
     raise(gains, 1, shot);
     raise(gains, 2, AIMED * shot);
-    if (rise === 0 && least > CLOSE) for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, (n - thisTurn(model, 'moves')) * NEARER * eagerness(mind, model.party));
+    if (rise === 0 && least > CLOSE)
+      for (let n = 1; n <= MOST_DICE; n++)
+        raise(gains, n, (n - thisTurn(model, 'moves')) * NEARER * eagerness(mind, model.party));
   }
+  if (rise === 0 && knownAims(mind, model).length > 0)
+    for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, n * ON_ERRAND);
   if (rise > 0) {
     const relief = harmOfFall(hands) * worthOf(mind.s, model);
-    for (let n = MOST_DICE; n >= rise; n--) gains[n] = Math.max(gains[n]!, relief + (n - rise > 0 ? gains[n - rise]! : 0));
+    for (let n = MOST_DICE; n >= rise; n--)
+      gains[n] = Math.max(gains[n]!, relief + (n - rise > 0 ? gains[n - rise]! : 0));
   }
   return gains;
 }

@@ -5,8 +5,10 @@ import { isFallen, isTransfixed, onTable } from '../../models.ts';
 import { carriedGuns, gunOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
 import { actionsToStrike, dangerAt, prospect, reachOf } from '../ground/danger.ts';
-import { apart, foesOf, type Mind, once, tune } from '../mind.ts';
+import { apart, foesOf, type Mind, once } from '../mind.ts';
+import { decides } from '../worth/decides.ts';
 import { likely } from '../worth/strength.ts';
+import { knownAims } from './errands.ts';
 import { eagerness } from './temper.ts';
 
 /** What may be gained next turn counts for less than what is lost before it. */
@@ -15,12 +17,19 @@ const LATER = 0.55;
 const FORWARD = 4;
 const IMPATIENCE = 0.1;
 /** What it is worth to be where the Leader sees one, in points. */
-const SEEN = 2;
+const SEEN = 3;
 
 /** What it is worth to a model to stand there at the end of its activation, in points. */
 export function stanceAt(mind: Mind, model: Model, at: Spot): number {
-  const chance = tune(mind, 'LATER', LATER) * opportunityAt(mind, model, at);
-  return chance - tune(mind, 'DANGER', 1) * dangerAt(mind, model, at) + drawTo(mind, model, at) + company(mind, model, at) - brink(mind, model, at);
+  const chance = LATER * opportunityAt(mind, model, at);
+  return (
+    chance -
+    dangerAt(mind, model, at) +
+    drawTo(mind, model, at) +
+    errand(mind, model, at) +
+    company(mind, model, at) -
+    brink(mind, model, at)
+  );
 }
 
 /** What it could do to somebody from there in its next turn. */
@@ -34,21 +43,45 @@ function opportunityAt(mind: Mind, model: Model, at: Spot): number {
   return best;
 }
 
+/** Millimetres that somebody is gone out of one's way for, for each point that he decides. */
+const HUNTED = 8;
+
+/** Who has something else to do is drawn to the enemy so much less. */
+const BUSY = 0.2;
+
 /** The nearer to somebody worth going for, the better: those who shoot well need not come so near. */
 function drawTo(mind: Mind, model: Model, at: Spot): number {
   const stick = reachOf(mind, model);
-  const eager = eagerness(mind, model.party);
+  const busy = knownAims(mind, model).length > 0 ? BUSY : 1;
+  const eager = busy * eagerness(mind, model.party);
   const reach = shootsFrom(mind, model, eager);
   let least = Number.POSITIVE_INFINITY;
   for (const foe of foesOf(mind, model)) {
-    const far = Math.max(0, apart(at, foe) - model.radius - foe.radius - reach);
+    const wanted = HUNTED * once(mind, `decides ${foe.id}`, () => decides(mind.s, foe));
+    const far = Math.max(0, apart(at, foe) - model.radius - foe.radius - reach) - wanted;
     if (far >= least) continue;
     // Those who can be harmed draw more than those who cannot.
     least = Math.min(least, far + (prospect(mind, model, foe, true) > 0.5 ? 0 : 2 * stick));
   }
   if (least === Number.POSITIVE_INFINITY) return 0;
-  return (-tune(mind, 'FORWARD', FORWARD) * (1 + tune(mind, 'IMPATIENCE', IMPATIENCE) * mind.s.round) * eager * least) / stick;
+  return (-FORWARD * (1 + IMPATIENCE * mind.s.round) * eager * least) / stick;
 }
+
+/** What a Move towards something of the scenario's is worth, for each point that it promises there. */
+const ON_THE_WAY = 0.35;
+
+/** The nearer to what the scenario wants of it, the better. */
+function errand(mind: Mind, model: Model, at: Spot): number {
+  let best = 0;
+  for (const aim of knownAims(mind, model)) {
+    const far = apart(at, aim.at) / reachOf(mind, model);
+    best = Math.max(best, (ON_THE_WAY * aim.worth * FAR_AWAY) / (FAR_AWAY + far));
+  }
+  return best * FAR_AWAY;
+}
+
+/** In Moves. */
+const FAR_AWAY = 4;
 
 /** In how many sticks of its weapon somebody likes to shoot: who waits for the enemy, from farther away. */
 const COMFORT = 1.5;

@@ -10,8 +10,12 @@ import type { Model } from '../../state.ts';
 import { bestBlow } from '../attacks/blows.ts';
 import { chargeAt, nearer, type Step } from '../ground/advance.ts';
 import { chargeFright, dangerAt, shotBetween } from '../ground/danger.ts';
-import { apart, foesOf, type Mind, supposing, tune } from '../mind.ts';
+import { detour } from '../ground/detour.ts';
+import { apart, foesOf, type Mind, supposing } from '../mind.ts';
+import type { Aim } from '../worth/aims.ts';
+import { decides } from '../worth/decides.ts';
 import { worthOf } from '../worth/worth.ts';
+import { knownAims } from './errands.ts';
 import { stanceAt } from './stance.ts';
 
 /** One Move, and what it promises, in points more than to stay, with 0, 1 or 2 actions after it. */
@@ -23,6 +27,8 @@ export interface WeighedStep {
 /** How many enemies are thought of, nearest first: to charge them, and to get nearer to them. */
 const CHARGED = { careful: 4, hasty: 2 } as const;
 const APPROACHED = { careful: 2, hasty: 1 } as const;
+/** Millimetres that somebody is gone out of one's way for, for each point that he decides. */
+const HUNTED = 8;
 /** Ways back, in steps of five degrees from straight away. */
 const BACK = { careful: [0, 9, -9], hasty: [] } as const;
 /** Of what is left to do after a Move without a blow or a shot, so much is as good as done. */
@@ -45,7 +51,7 @@ export function stepsFor(mind: Mind, question: MoveQuestion, model: Model, most:
 function candidates(mind: Mind, question: MoveQuestion, model: Model): Step[] {
   const { look, care } = mind;
   const foes = foesOf(mind, model)
-    .map((foe) => ({ foe, far: apart(foe, model) }))
+    .map((foe) => ({ foe, far: apart(foe, model) - HUNTED * decides(mind.s, foe) }))
     .sort((a, b) => a.far - b.far)
     .map(({ foe }) => foe);
   const found: Step[] = [];
@@ -55,10 +61,28 @@ function candidates(mind: Mind, question: MoveQuestion, model: Model): Step[] {
   const charges = question.manner !== 'hover' && question.targets === null && !question.breaksAway;
   if (charges) for (const foe of foes.slice(0, CHARGED[care])) add(chargeAt(look, question, model, foe));
   for (const foe of foes.slice(0, APPROACHED[care])) add(nearer(look, question, model, foe));
+  for (const aim of errandsOf(mind, model)) add(towardsAim(mind, question, model, aim.at));
   const [nearest] = foes;
+  if (found.length === 0 && nearest !== undefined) add(towardsAim(mind, question, model, nearest));
   if (nearest !== undefined)
     for (const turn of BACK[care]) add(backFrom(mind, question, model, nearest, turn));
   return found;
+}
+
+/** What the scenario wants of it, the nearest first. */
+function errandsOf(mind: Mind, model: Model): readonly Aim[] {
+  const aims = knownAims(mind, model);
+  if (aims.length < 2) return aims;
+  return [...aims].sort((a, b) => apart(model, a.at) - apart(model, b.at)).slice(0, 2);
+}
+
+/** Straight there, or to the next corner of the way round. */
+function towardsAim(mind: Mind, question: MoveQuestion, model: Model, at: Spot): Step | null {
+  const straight = nearer(mind.look, question, model, at);
+  const gained = straight === null ? 0 : apart(model, at) - apart(straight.way.end, at);
+  if (gained >= Math.min(question.reach, apart(model, at)) / 2 || mind.care === 'hasty') return straight;
+  const corner = detour(mind, model, at);
+  return (corner === null ? null : nearer(mind.look, question, model, corner)) ?? straight;
 }
 
 /** A Move away from somebody. */
@@ -95,7 +119,7 @@ function marchWorth(
   here: number,
 ): readonly [number, number, number] {
   const better = stanceAt(mind, model, way.end) - here;
-  const gain = better > 0 && isBack(mind, model, way.end) ? tune(mind, 'ESCAPED', ESCAPED) * better : better;
+  const gain = better > 0 && isBack(mind, model, way.end) ? ESCAPED * better : better;
   const further = Math.max(0, ONWARDS * gain);
   const shot = most === 0 ? 0 : shotFrom(mind, model, way.end);
   return [gain, gain + Math.max(shot, further), gain + Math.max(AIMED * shot, shot + further, 2 * further)];
@@ -127,7 +151,12 @@ function shotFrom(mind: Mind, model: Model, at: Spot): number {
 }
 
 /** FF-MOV-04: the fright, the blow, and what comes of standing there. */
-function chargeWorth(mind: Mind, model: Model, { way }: Step, most: number): readonly [number, number, number] {
+function chargeWorth(
+  mind: Mind,
+  model: Model,
+  { way }: Step,
+  most: number,
+): readonly [number, number, number] {
   const { targets, end } = way;
   const fright = targets.reduce((sum, target) => sum + chargeFright(mind, model, target), 0);
   const more = Math.max(0, dangerAt(mind, model, end) - dangerAt(mind, model, model));
@@ -136,14 +165,14 @@ function chargeWorth(mind: Mind, model: Model, { way }: Step, most: number): rea
   return supposing(mind, model, end, (look, there) => {
     const plain = blowAmong(look, there, targets, false);
     const strong = most > 1 ? blowAmong(look, there, targets, true) : plain;
-    const struck = bare + (1 - tune(mind, 'INFIGHT', IN_A_FIGHT)) * more;
+    const struck = bare + (1 - IN_A_FIGHT) * more;
     return [bare, struck + plain, struck + Math.max(plain, strong)];
   });
 }
 
 /** FF-HTH-06: one more beside an enemy is worth so much of him, and of each friend who fights him already. */
-const BESET = 0.1;
-const HELPED = 0.06;
+const BESET = 0.15;
+const HELPED = 0.09;
 
 /** What it is worth to gang up: the others fight the better for it. */
 function support(mind: Mind, model: Model, targets: readonly Model[]): number {
@@ -154,7 +183,7 @@ function support(mind: Mind, model: Model, targets: readonly Model[]): number {
     sum += BESET * worthOf(mind.s, target);
     for (const friend of fighting) sum += HELPED * worthOf(mind.s, friend);
   }
-  return tune(mind, 'SUPPORT', 1.5) * sum;
+  return sum;
 }
 
 function blowAmong(look: Look, model: Model, targets: readonly Model[], careful: boolean): number {

@@ -3,22 +3,25 @@ import { LENGTH } from '../../data/sticks.ts';
 import { onTable } from '../../models.ts';
 import { carriedGuns, gunOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
-import { type Mind, once, tune } from '../mind.ts';
+import { type Mind, once } from '../mind.ts';
+import { timeFor } from '../worth/decides.ts';
 
 /** How much better one side must shoot before it lets the other come. */
 const CLEARLY = 1.6;
 /** Rounds that it waits before it loses patience, and how fast it does then. */
 const PATIENT = 5;
 const EACH_ROUND = 0.2;
+const AT_EASE = 0.1;
 
 /** Whether a side goes for the enemy: 0, it lets him come and shoots; 1, it goes. */
 export function eagerness(mind: Mind, party: Seat): number {
   return once(mind, `eager ${party}`, () => {
     const { s } = mind;
     const [own, theirs] = [firepower(mind, party), othersFire(mind, party)];
-    if (own <= CLEARLY * theirs + 1) return 1;
-    const waited = Math.max(0, s.round - tune(mind, 'PATIENT', PATIENT));
-    return Math.min(1, tune(mind, 'HOLD', 0.1) + EACH_ROUND * waited);
+    // Who loses when the rounds run out cannot wait.
+    if (own <= CLEARLY * theirs + 1 || timeFor(s, party) < 0) return 1;
+    const waited = Math.max(0, s.round - PATIENT);
+    return Math.min(1, AT_EASE + EACH_ROUND * waited);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Intent } from '@vedette/engine';
 import { MOST_DICE } from '../../data/quality.ts';
+import { LENGTH } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
 import { enemiesOf, isActive, model as modelOf } from '../../models.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
@@ -14,7 +15,7 @@ import { offersFor } from '../../rules/turn/act.ts';
 import type { Model } from '../../state.ts';
 import { bestThrow } from '../attacks/blasts.ts';
 import { bestBlow } from '../attacks/blows.ts';
-import { harmOfFall, valueOf } from '../attacks/harm.ts';
+import { attackWorth, harmOfFall } from '../attacks/harm.ts';
 import { bestShot, volleyWorth } from '../attacks/shots.ts';
 import { drawnFor } from '../attacks/tools.ts';
 import { chanceOf } from '../dice/dice.ts';
@@ -22,6 +23,7 @@ import { dangerAt } from '../ground/danger.ts';
 import { apart, type Mind, supposing } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
 import { worthOf } from '../worth/worth.ts';
+import { errandWorth } from './errands.ts';
 import { stepsFor } from './steps.ts';
 
 /** What something promises with so many actions in all: 1, 2 or 3; less than it costs is nothing. */
@@ -31,7 +33,7 @@ type ByActions = readonly [number, number, number];
 export interface Plan {
   readonly first: string;
   readonly worth: ByActions;
-  readonly then: readonly Intent[];
+  readonly line: readonly Intent[];
 }
 
 /** Everything that a model can do among these offers. */
@@ -51,13 +53,13 @@ const NEVER = -1000;
 
 /** The same however many actions there are, if there are enough. */
 function just({ id, cost }: ActionOffer, worth: number): readonly Plan[] {
-  return [{ first: id, worth: [cost > 1 ? NEVER : worth, cost > 2 ? NEVER : worth, worth], then: [] }];
+  return [{ first: id, worth: [cost > 1 ? NEVER : worth, cost > 2 ? NEVER : worth, worth], line: [] }];
 }
 
 /** With what may be done after it. */
 function andThen({ id, cost }: ActionOffer, worth: number, after: (left: number) => number): readonly Plan[] {
   const by = (actions: number) => (actions < cost ? NEVER : worth + after(actions - cost));
-  return [{ first: id, worth: [by(1), by(2), by(3)], then: [] }];
+  return [{ first: id, worth: [by(1), by(2), by(3)], line: [] }];
 }
 
 function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): readonly Plan[] {
@@ -67,7 +69,7 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
   switch (action) {
     case 'strike':
     case 'power-strike':
-      return just(offer, valueOf(look, blowOf(look, model, offer)));
+      return just(offer, attackWorth(look, blowOf(look, model, offer)));
     case 'shoot':
     case 'aimed-shot':
     case 'burst':
@@ -78,8 +80,13 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
     case 'move':
     case 'rough-move':
       return moves(mind, model, offer, most);
+    case 'lead':
+    case 'lead-through':
+      return led(mind, model, offer, most);
     case 'stand-up':
-      return andThen(offer, relief(mind, model), (left) => afterwards(mind, model, { posture: 'standing' }, left));
+      return andThen(offer, relief(mind, model), (left) =>
+        afterwards(mind, model, { posture: 'standing' }, left),
+      );
     case 'break-free':
       return just(offer, BOUND * worthOf(look.s, model));
     case 'ban':
@@ -94,11 +101,13 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
     case 'throw':
       return just(offer, bestThrow(look, model, offer.weapon!)?.worth ?? -1);
     case 'prime':
-      return andThen(offer, 0, (left) => (left > 0 ? (bestThrow(look, model, offer.weapon!)?.worth ?? -1) : -1));
+      return andThen(offer, 0, (left) =>
+        left > 0 ? (bestThrow(look, model, offer.weapon!)?.worth ?? -1) : -1,
+      );
     case 'disengage':
       return just(offer, brokenOff(mind, look, model));
     default:
-      return just(offer, otherWorth(look, target, offer));
+      return just(offer, errandWorth(mind, offer) ?? otherWorth(look, target, offer));
   }
 }
 
@@ -112,7 +121,7 @@ function closeShotWorth(look: Look, model: Model, target: Model, { weapon }: Act
   if (shot === null) return 0;
   const chance = chanceOf(neededBy(look, model, { purpose: 'close-shot', declared: null }));
   const hacked = engaging(look, model).length * HACKED * worthOf(look.s, model);
-  return chance * valueOf(look, { ...shot, ambush: false }) - (1 - chance) * hacked;
+  return chance * attackWorth(look, { ...shot, ambush: false }) - (1 - chance) * hacked;
 }
 
 /** What a Free Hack takes of a model on the average. */
@@ -124,7 +133,19 @@ function moves(mind: Mind, model: Model, offer: ActionOffer, most: number): read
   return stepsFor(mind, question, model, most - cost).map(({ to, worth }) => ({
     first: offer.id,
     worth: cost === 1 ? worth : [NEVER, worth[0], worth[1]],
-    then: [{ kind: 'move', facts: { model: model.id }, answer: [to] }],
+    line: [{ kind: 'move', facts: { model: model.id }, answer: [to] }],
+  }));
+}
+
+/** FF-SCN-27: one Short Move with captives, towards where they can be led off. */
+function led(mind: Mind, model: Model, offer: ActionOffer, most: number): readonly Plan[] {
+  const { leads = [] } = offer;
+  const terms = { reach: LENGTH.short, targets: [], leads, rough: offer.action === 'lead-through' } as const;
+  const question = moveTerms(mind.look, model, { ...terms, manner: 'walk' });
+  return stepsFor(mind, question, model, most - offer.cost).map(({ to, worth }) => ({
+    first: offer.id,
+    worth: [worth[0] + leads.length, worth[1] + leads.length, worth[2] + leads.length],
+    line: [{ kind: 'move', facts: { model: model.id }, answer: [to] }],
   }));
 }
 
@@ -137,7 +158,12 @@ function relief({ look }: Mind, model: Model): number {
 }
 
 /** What can be done besides once it is otherwise. */
-function afterwards(mind: Mind, model: Model, otherwise: Parameters<typeof supposing>[2], left: number): number {
+function afterwards(
+  mind: Mind,
+  model: Model,
+  otherwise: Parameters<typeof supposing>[2],
+  left: number,
+): number {
   if (left <= 0) return 0;
   return supposing(mind, model, otherwise, (look, there) => {
     let best = bestShot(look, there, left > 1 ? 'aimed' : 'plain');
@@ -154,7 +180,9 @@ const SOON = 0.7;
 
 /** FF-RNG-05, FF-RNG-20: what a weapon promises that can be used again. */
 function readied(mind: Mind, model: Model, { weapon }: ActionOffer, left: number): number {
-  const arms = model.arms.map((arm) => (arm.weapon === weapon ? { ...arm, loaded: true, fault: 'none' as const } : arm));
+  const arms = model.arms.map((arm) =>
+    arm.weapon === weapon ? { ...arm, loaded: true, fault: 'none' as const } : arm,
+  );
   return supposing(mind, model, { arms }, (look, there) => {
     const shot = bestShot(look, there, left > 1 ? 'aimed' : 'plain');
     return left > 0 ? shot : SOON * shot + 0.5;

@@ -6,10 +6,11 @@ import { blowOf } from '../../rules/actions/strike.ts';
 import { engaging } from '../../rules/combat/engaged.ts';
 import type { Model } from '../../state.ts';
 import { bestThrow } from '../attacks/blasts.ts';
-import { valueOf } from '../attacks/harm.ts';
+import { attackWorth } from '../attacks/harm.ts';
 import { volleyWorth } from '../attacks/shots.ts';
 import { drawnFor } from '../attacks/tools.ts';
 import { bestOf, type Mind } from '../mind.ts';
+import { errandWorth } from '../plan/errands.ts';
 
 /** What comes before everything else, the first of these that is offered. */
 const FIRST: readonly string[] = ['break-free', 'stand-up', 'destroy-staked'];
@@ -45,6 +46,8 @@ export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
   const model = modelOf(mind.s, id);
   const first = named(offers, FIRST);
   if (first !== undefined) return first.id;
+  const deed = offers.find((offer) => (errandWorth(mind, offer) ?? -1) > 0);
+  if (deed !== undefined) return deed.id;
   const tool = offers.find(
     ({ action, weapon }) => action === 'draw-weapon' && drawnFor(mind, model, weapon!) > MUCH_BETTER,
   );
@@ -52,13 +55,15 @@ export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
   const attack = bestAttack(mind, model, offers);
   if (attack !== null) return attack.id;
   const then = named(
-    offers.filter(({ action, weapon }) => action !== 'throw' || bestThrow(mind.look, model, weapon!) !== null),
+    offers.filter(
+      ({ action, weapon }) => action !== 'throw' || bestThrow(mind.look, model, weapon!) !== null,
+    ),
     THEN,
   );
   if (then !== undefined) return then.id;
   // Beside an enemy there is nothing left to do but to stand one's ground.
   if (engaging(mind.look, model).length > 0) return 'done';
-  return named(offers, ['move', 'rough-move', 'snap-out', 'bash'])?.id ?? 'done';
+  return named(offers, ['lead', 'move', 'rough-move', 'snap-out', 'bash'])?.id ?? 'done';
 }
 
 function named(offers: readonly ActionOffer[], names: readonly string[]): ActionOffer | undefined {
@@ -72,7 +77,8 @@ function named(offers: readonly ActionOffer[], names: readonly string[]): Action
 function bestAttack(mind: Mind, model: Model, offers: readonly ActionOffer[]): ActionOffer | null {
   const { look } = mind;
   const attacks = offers.flatMap((offer) => {
-    if (BLOWS.includes(offer.action)) return [{ offer, worth: valueOf(look, blowOf(look, model, offer)) }];
+    if (BLOWS.includes(offer.action))
+      return [{ offer, worth: attackWorth(look, blowOf(look, model, offer)) }];
     if (!SHOTS.includes(offer.action)) return [];
     return [{ offer, worth: volleyWorth(look, volleyOf(look, model, offer).volley) }];
   });

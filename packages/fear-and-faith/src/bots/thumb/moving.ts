@@ -1,4 +1,5 @@
 import type { Spot, Waypoint } from '@vedette/engine/table';
+import { hasRule } from '../../data/rule-text.ts';
 import { friendsOf, model as modelOf } from '../../models.ts';
 import type { MoveQuestion, TeleportQuestion } from '../../questions.ts';
 import { contactSpots } from '../../rules/charge/reach.ts';
@@ -9,7 +10,11 @@ import { valueAlone } from '../attacks/harm.ts';
 import { chargeAt, nearer } from '../ground/advance.ts';
 import { apart, foesOf, type Mind } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
+import { knownAims } from '../plan/errands.ts';
+import { decides, timeFor } from '../worth/decides.ts';
 
+/** Millimetres that somebody is gone out of one's way for, for each point that he decides. */
+const HUNTED = 8;
 /** Enemies that are tried for a charge, and to get nearer to. */
 const TRIED = 3;
 
@@ -28,10 +33,15 @@ export function move(question: MoveQuestion, mind: Mind): readonly Waypoint[] {
   const mover = modelOf(s, question.model);
   if (question.contact) return intoContact(question, mind);
   const foes = nearestFoes(mind, mover);
-  const beatable = foes.filter((foe) => s.round > PATIENT || mayBeat(mind, mover, foe));
+  const hurried = !leads(mover) && (s.round > PATIENT || timeFor(s, mind.seat) < 0);
+  const beatable = foes.filter((foe) => hurried || mayBeat(mind, mover, foe));
   const charges = question.manner !== 'hover' && question.targets === null && !question.breaksAway;
   for (const foe of charges ? beatable : []) {
     const step = chargeAt(look, question, mover, foe);
+    if (step !== null) return [step.to];
+  }
+  for (const aim of knownAims(mind, mover)) {
+    const step = nearer(look, question, mover, aim.at);
     if (step !== null) return [step.to];
   }
   for (const foe of beatable.length > 0 ? beatable : foes) {
@@ -42,6 +52,11 @@ export function move(question: MoveQuestion, mind: Mind): readonly Waypoint[] {
   return [];
 }
 
+/** FF-MOR-01: whose death shakes everybody goes into no fight that he may lose. */
+function leads({ rules }: Model): boolean {
+  return hasRule(rules, 'leader') || hasRule(rules, 'spiritual-leader');
+}
+
 function mayBeat({ look, s }: Mind, mover: Model, foe: Model): boolean {
   const comrades = friendsOf(s, mover).filter((friend) => apart(friend, foe) <= NEAR).length;
   const alone = valueAlone(look, mover, foe, 'blow') + frightOf(look, foe, 'charge', mover);
@@ -50,7 +65,7 @@ function mayBeat({ look, s }: Mind, mover: Model, foe: Model): boolean {
 
 function nearestFoes(mind: Mind, mover: Model): readonly Model[] {
   return foesOf(mind, mover)
-    .map((foe) => ({ foe, far: apart(foe, mover) }))
+    .map((foe) => ({ foe, far: apart(foe, mover) - HUNTED * decides(mind.s, foe) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, TRIED)
     .map(({ foe }) => foe);

@@ -5,6 +5,7 @@ import { joins } from '../../rules/groups/members.ts';
 import { mayBeNominated } from '../../rules/nominations/model.ts';
 import type { Model, ModelId } from '../../state.ts';
 import { apart, bestOf, foesOf, type Mind, ours } from '../mind.ts';
+import { timeFor } from '../worth/decides.ts';
 
 /** FF-ACT-05, FF-SET-13: what ends something; a recruit never gives up. */
 const ENDINGS: readonly string[] = ['pass', 'truce', 'last-round', 'concede'];
@@ -20,7 +21,10 @@ export function nominate({ options }: NominateQuestion, mind: Mind): string {
   if (crowd !== undefined) return crowd;
   const ids = new Set(mind.s.models.map(({ id }) => id));
   const models = options.filter((id) => ids.has(id)).map((id) => modelOf(mind.s, id));
-  return bestOf(models, (m) => m.combat * FIGHTER - toEnemy(mind, m))?.id ?? options.find((id) => ENDINGS.includes(id))!;
+  return (
+    bestOf(models, (m) => m.combat * FIGHTER - toEnemy(mind, m))?.id ??
+    options.find((id) => ENDINGS.includes(id))!
+  );
 }
 
 /** How far it is to the nearest enemy. */
@@ -32,17 +36,20 @@ export function toEnemy(mind: Mind, model: Model): number {
 
 /** What somebody needs who may throw two dice without much risk. */
 const STEADY = 3;
+/** With no more than so many still to come, not much is lost. */
+const FEW = 2;
 /** Nearer than this, one action is not enough. */
 const AT_HAND = 150;
 
-/** Two dice for the steady and where the enemy is at hand, one for the others, and three when nothing is at stake. */
+/** Two dice for the steady, for the last few and where the enemy is at hand, else one; three when nothing is at stake. */
 export function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): string {
-  const waiting = ours(mind).some(
+  const waiting = ours(mind).filter(
     (m) => !models.includes(m.id) && mayBeNominated(mind.look, mind.seat, m),
-  );
-  if (!waiting) return '3';
+  ).length;
+  if (waiting === 0) return '3';
   const first = modelOf(mind.s, models[0]!);
-  return needed <= STEADY || automatic > 0 || toEnemy(mind, first) <= AT_HAND ? '2' : '1';
+  const bold = needed <= STEADY || automatic > 0 || waiting <= FEW || timeFor(mind.s, mind.seat) < 0;
+  return bold || toEnemy(mind, first) <= AT_HAND ? '2' : '1';
 }
 
 /** FF-GRP-02, FF-GRP-03: the foremost first, so that the others have room; who cannot move, last. */

@@ -45,4 +45,3 @@ export function reroll({ purpose, dice, options }: RerollQuestion): string {
   if (purpose === 'combat') return dice[0]! <= POOR ? (again[0] ?? 'keep') : 'keep';
   return again.length > 1 ? again[0]! : 'keep';
 }
-

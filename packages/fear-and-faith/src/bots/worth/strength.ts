@@ -1,7 +1,7 @@
+import { automaticDice, neededBy } from '../../rules/quality/quality.ts';
 import type { Model } from '../../state.ts';
 import { chanceOfActions } from '../dice/dice.ts';
 import { type Mind, once } from '../mind.ts';
-import { automaticDice, neededBy } from '../../rules/quality/quality.ts';
 
 const ACTIVATION = { purpose: 'activation', declared: null } as const;
 

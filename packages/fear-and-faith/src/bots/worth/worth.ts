@@ -1,6 +1,7 @@
 import { hasRule } from '../../data/rule-text.ts';
 import { onTable } from '../../models.ts';
 import type { FaithState, Model } from '../../state.ts';
+import { decides } from './decides.ts';
 
 /** Everybody counts for something: the last one standing has won. */
 const A_BODY = 6;
@@ -10,11 +11,11 @@ const SHAKEN = 0.15;
 const ORPHANED = 0.4;
 
 /** What it would mean to lose this model, in points. */
-export function worthOf({ models }: FaithState, model: Model): number {
+export function worthOf(s: FaithState, model: Model): number {
   const { points, rules, party, id } = model;
   const leads = hasRule(rules, 'leader') || hasRule(rules, 'spiritual-leader');
-  let worth = points + A_BODY;
-  for (const other of models) {
+  let worth = points + A_BODY + (s.story.document.end === undefined ? 0 : decides(s, model));
+  for (const other of s.models) {
     if (other.party !== party || other.id === id || !onTable(other)) continue;
     if (leads) worth += SHAKEN * other.points;
     if (other.master === id) worth += ORPHANED * other.points;

@@ -171,7 +171,7 @@ function figureEdited(
   const bitten = INFECTIONS.find((id) => id === to);
   if (key === 'bitten' && (bitten !== undefined || to === NONE)) return { ...figure, bitten: bitten ?? null };
   const profile = FORMS.find((id) => id === to);
-  const side = evil.indexOf(true);
+  const side = evil.findIndex((is) => is);
   if (key === 'turned' && (to === NONE || (profile !== undefined && side >= 0)))
     return { ...figure, turned: profile === undefined ? null : { profile, side } };
   return figure;

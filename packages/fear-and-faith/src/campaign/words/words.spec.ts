@@ -39,6 +39,8 @@ const facts: { readonly [Type in CampaignEvent['type']]: Extract<CampaignEvent, 
   ended: { type: 'ended', rule, reason: 'games', winners: [0] },
 };
 
+const telling = tellingIn(en);
+
 group('words of a campaign', () => {
   it.each(Object.values(facts))('$type is told in one short line', (fact) => {
     const line = describe(fact, state);

@@ -1,5 +1,5 @@
 import type { Look } from '../../game.ts';
-import { enemiesOf, isActive } from '../../models.ts';
+import { enemiesOf, isActive, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 
 /** FF-GEN-11: whether these two can come to blows, struck by the first. */
@@ -11,7 +11,8 @@ export function canFight(look: Look, fighter: Model, foe: Model): boolean {
 
 /** FF-GEN-11: whether the enemy engages the model. */
 export function engages(look: Look, enemy: Model, model: Model): boolean {
-  return isActive(enemy) && look.table.touches(enemy, model) && canFight(look, enemy, model);
+  // Most are far away, and that is soon seen.
+  return look.table.touches(enemy, model) && isActive(enemy) && canFight(look, enemy, model);
 }
 
 /** FF-GEN-11: the active enemies in contact that can fight it. */
@@ -20,7 +21,12 @@ export function engaging(look: Look, model: Model): Model[] {
 }
 
 export function isEngaged(look: Look, model: Model): boolean {
-  return enemiesOf(look.s, model).some((enemy) => engages(look, enemy, model));
+  const { models } = look.s;
+  for (let i = 0; i < models.length; i++) {
+    const other = models[i]!;
+    if (other.party !== model.party && onTable(other) && engages(look, other, model)) return true;
+  }
+  return false;
 }
 
 /** FF-GEN-08: enemies in contact, in whatever state. */

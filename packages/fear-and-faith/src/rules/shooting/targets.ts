@@ -1,7 +1,7 @@
+import type { Modifier } from '../../events.ts';
 import type { Look } from '../../game.ts';
 import { enemiesOf, friendsOf, isFallen } from '../../models.ts';
 import type { Arm, Model } from '../../state.ts';
-import type { Modifier } from '../../events.ts';
 import type { Attack } from '../combat/attack.ts';
 import { engages } from '../combat/engaged.ts';
 import { mostSuffered } from '../combat/kill-table.ts';
@@ -25,7 +25,6 @@ export function plainShot(look: Look, shooter: Model, target: Model, arm: Arm, h
   const { visible, cover } = look.table.sight(shooter, target, 'shot');
   if (!visible) return null;
   const { x, y, z } = shooter;
-  const hidden = shooter.startedHidden && shooter.controller === look.s.active;
   // Written out: shots are looked at by the thousand.
   return {
     kind: 'shot',
@@ -35,7 +34,7 @@ export function plainShot(look: Look, shooter: Model, target: Model, arm: Arm, h
     silver: arm.silver,
     wooden: arm.wooden,
     careful: false,
-    ambush: hidden && isUnderCover(look, shooter, target),
+    ambush: firesFromAmbush(look, shooter, target),
     combat: null,
     band,
     cover: cover && look.modify('usesCover', target, true),
@@ -44,8 +43,14 @@ export function plainShot(look: Look, shooter: Model, target: Model, arm: Arm, h
     extra: NOTHING,
     extraOnTarget: NOTHING,
     from: { x, y, z },
+    within: null,
     defence: false,
   };
+}
+
+/** FF-HTH-07: in its own turn, hidden when that began, and from within cover. */
+export function firesFromAmbush(look: Look, shooter: Model, target: Model): boolean {
+  return shooter.startedHidden && shooter.controller === look.s.active && isUnderCover(look, shooter, target);
 }
 
 /** FF-HTH-07: behind something against the return shot, or in a wood. */
@@ -57,8 +62,11 @@ function isUnderCover(look: Look, shooter: Model, target: Model): boolean {
 
 /** FF-RNG-08: everybody he could shoot at, each with the shot. */
 function possibleShots(look: Look, shooter: Model, arm: Arm, how: Fire): readonly Attack[] {
+  const range = rangeOf(gunOf(arm), how);
   return enemiesOf(look.s, shooter).flatMap((target) => {
     if (target.conditions.apparentlyDead !== undefined) return [];
+    // Most are too far away, and that is soon seen.
+    if (bandOf(look, shooter, target, range) === null) return [];
     if (!look.modify('canBeTargeted', target, true, { by: shooter, with: 'shot' })) return [];
     if (isShielded(look, shooter, target)) return [];
     const shot = plainShot(look, shooter, target, arm, how);

@@ -83,11 +83,12 @@ function overlaps(scenario: Scenario, ground: GroundDocument, at: string): reado
     fault,
     rule: 'FF-SET-03',
   });
-  return found.map((one) => ({ ...one, path: pathOf(scenario, at, String(one.params?.['pieceId'])) }));
+  return found.map((one) => ({ ...one, path: pathOf(scenario, at, one.params) }));
 }
 
 /** Where in the document a piece is drawn, part of a line or not. */
-function pathOf(scenario: Scenario, at: string, piece: string): string {
+function pathOf(scenario: Scenario, at: string, params: Refusal['params']): string {
+  const { pieceId: piece } = params as unknown as { readonly pieceId: string };
   const layout = scenario.layouts?.[Number(at.split('/').at(-1))];
   const lists = [
     ['/terrain', scenario.terrain],

@@ -9,7 +9,7 @@ import { filter, NAMED, who } from './filter.ts';
 import { distance, sideName } from './words.ts';
 
 /** FF-SET-11: where somebody may be put. */
-export const place = z.union([
+const place = z.union([
   z.strictObject({ edge: edgeName, depth: distance }),
   /** Along any edge; `touch`: so that its base touches it. */
   z.strictObject({ edges: z.literal('any'), depth: z.union([distance, z.literal('touch')]) }),

@@ -8,7 +8,7 @@ import { performAll } from './perform.ts';
 
 /** A scenario of nothing but these words. */
 export function tale(words: Partial<Scenario>): Scenario {
-  return { id: 'tale', name: 'A tale', ...words } as Scenario;
+  return { id: 'tale', name: 'A tale', ...words };
 }
 
 /** Two who are far apart, in a scenario of these words. */
@@ -19,7 +19,7 @@ export function told(words: Partial<Scenario>, draft: Partial<SceneDraft> = {}):
       { id: 'b', party: 1, x: 700, y: 700 },
     ],
     ...draft,
-    scenario: tale(words) as never,
+    scenario: tale(words),
   });
 }
 

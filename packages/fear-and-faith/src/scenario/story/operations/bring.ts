@@ -1,5 +1,4 @@
 import { type Profile, profileFrom, profile as profileOf } from '../../../data/profiles/profiles.ts';
-import type { RuleText } from '../../../data/rule-text.ts';
 import { newcomer } from '../../../rules/magic/newcomer.ts';
 import type { FaithState } from '../../../state.ts';
 import { amountOf } from '../number.ts';
@@ -36,7 +35,7 @@ function creature({ story }: FaithState, id: string): Profile {
     points: 0,
     quality,
     combat,
-    rules: rules as readonly RuleText[],
+    rules,
     tags,
   });
 }

@@ -80,7 +80,7 @@ function edgeOf(
 }
 
 /** FF-GEN-17: 1 to 4, and 5 or 6 is rolled again. */
-export function randomEdge(cx: FaithCx, { rule }: Heard): Edge {
+function randomEdge(cx: FaithCx, { rule }: Heard): Edge {
   for (;;) {
     const die = cx.roll(6, 'edge');
     cx.emit({ type: 'rolled', rule, seat: null, model: null, die, purpose: 'edge' });

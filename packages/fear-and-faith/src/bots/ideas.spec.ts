@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { endOf, firstIdeas } from './asking.spec-support.ts';
+
+const FEARFUL = {
+  party: 1,
+  rules: ['fearful'],
+  tags: ['monster'],
+  combat: 4,
+  points: 90,
+  quality: 3,
+} as const;
+
+describe('whom to nominate', () => {
+  it('FF-HTH-10 one who lies beside an enemy stands up before he comes', () => {
+    const [best] = firstIdeas({
+      models: [
+        { id: 'far', x: 100, y: 100 },
+        { id: 'down', x: 450, y: 450, posture: 'fallen', points: 60 },
+        { id: 'foe', party: 1, x: 475, y: 450, combat: 4 },
+      ],
+    });
+    expect(best?.answer).toBe('down');
+  });
+
+  it('FF-ACT-02 he says with how many dice: the last with three', () => {
+    const [best] = firstIdeas({
+      models: [
+        { id: 'a', x: 450, y: 450 },
+        { id: 'foe', party: 1, x: 475, y: 450, posture: 'fallen' },
+      ],
+    });
+    expect([best?.answer, best?.then]).toEqual(['a', [{ kind: 'dice', answer: '3' }]]);
+  });
+});
+
+describe('what to do with actions', () => {
+  it('FF-ACT-14 up first', () => {
+    const [best] = firstIdeas({
+      models: [
+        { id: 'a', x: 450, y: 450, posture: 'fallen', points: 60 },
+        { id: 'foe', party: 1, x: 520, y: 450, combat: 4 },
+      ],
+      acting: ['a', 2],
+    });
+    expect(best?.answer).toBe('stand-up');
+  });
+
+  it('FF-HTH-05 two actions for a powerful blow where only that kills', () => {
+    const blow = (tags: readonly ('zombie' | 'human')[], rules: readonly ('zombie' | 'thick-skin')[]) =>
+      firstIdeas({
+        models: [
+          { id: 'a', x: 450, y: 450, combat: 3, arms: ['heavy-weapon'], rules: ['heavy-weapon'] },
+          { id: 'b', party: 1, x: 475, y: 450, combat: 2, points: 30, tags: [...tags], rules: [...rules] },
+        ],
+        acting: ['a', 2],
+      })[0]?.answer;
+    expect(blow(['zombie'], ['zombie'])).toBe('power-strike/heavy-weapon/b');
+  });
+
+  it('FF-ACT-11 with one action it is a plain one', () => {
+    const [best] = firstIdeas({
+      models: [
+        { id: 'a', x: 450, y: 450, combat: 4 },
+        { id: 'b', party: 1, x: 475, y: 450, combat: 1, points: 60 },
+      ],
+      acting: ['a', 1],
+    });
+    expect(best?.answer).toBe('strike/hand-weapon/b');
+  });
+
+  it('FF-HTH-06 gangs up on the one whom a friend fights', () => {
+    const [best] = firstIdeas({
+      models: [
+        { id: 'a', x: 450, y: 400, combat: 3 },
+        { id: 'friend', x: 375, y: 480, combat: 3, points: 40 },
+        { id: 'beset', party: 1, x: 400, y: 480, combat: 3, points: 40 },
+        { id: 'fresh', party: 1, x: 500, y: 480, combat: 3, points: 40 },
+      ],
+      acting: ['a', 2],
+    });
+    const { x, y } = endOf(best!);
+    expect(best?.answer).toBe('move');
+    expect((x - 400) ** 2 + (y - 480) ** 2).toBeLessThan((x - 500) ** 2 + (y - 480) ** 2);
+  });
+
+  it('FF-FEAR-01 the timid do not stop where something fearful can charge them', () => {
+    const ends = firstIdeas({
+      models: [
+        { id: 'a', x: 450, y: 200, quality: 5, combat: 1, points: 40 },
+        { id: 'monster', ...FEARFUL, x: 450, y: 440 },
+      ],
+      acting: ['a', 1],
+    });
+    const [best] = ends;
+    const { y } = best?.answer === 'move' ? endOf(best) : { y: 200 };
+    expect(y).toBeLessThanOrEqual(200);
+  });
+
+  it('FF-ACT-13 draws the tool that kills the monster before it', () => {
+    const [best] = firstIdeas({
+      clock: { day: false },
+      models: [
+        {
+          id: 'a',
+          x: 450,
+          y: 450,
+          combat: 4,
+          rules: ['stakes'],
+          arms: [
+            { weapon: 'hand-weapon', inHand: true },
+            { weapon: 'stake', inHand: false },
+          ],
+        },
+        {
+          id: 'b',
+          party: 1,
+          x: 475,
+          y: 450,
+          tags: ['vampire', 'monster'],
+          rules: ['vampire'],
+          posture: 'fallen',
+          points: 140,
+        },
+      ],
+      acting: ['a', 2],
+    });
+    expect(best?.answer).toBe('draw-weapon/stake');
+  });
+
+  it('FF-ACT-08 runs for what the scenario wants, and does it there', () => {
+    const idea = (x: number) =>
+      firstIdeas({
+        scenario: 'chainsaw-massacre',
+        tokens: [{ id: 'thing', kind: 'marker', x: 860, y: 860 }],
+        models: [
+          { id: 'kid', x, y: 860 },
+          { id: 'foe', party: 1, x: 100, y: 100 },
+        ].map((m) => (m.id === 'kid' ? { ...m, tags: ['civilian', 'human', 'living'] as const } : m)),
+        acting: ['kid', 1],
+      })[0];
+    expect(endOf(idea(600)!).x).toBeGreaterThan(700);
+    expect(String(idea(850)?.answer)).toContain('deed');
+  });
+});

@@ -1,0 +1,25 @@
+import type { ActionOffer } from '../../rules/actions/offer.ts';
+import type { Model } from '../../state.ts';
+import type { Mind } from '../mind.ts';
+import { type Aim, aimsOf, CAPTIVE_LED, DEED, isBandied } from '../worth/aims.ts';
+
+/** What the scenario wants of a model, thought of once. */
+export function knownAims(mind: Mind, model: Model): readonly Aim[] {
+  let aims = mind.aims.get(model.id);
+  if (aims === undefined) {
+    aims = aimsOf(mind, model);
+    mind.aims.set(model.id, aims);
+  }
+  return aims;
+}
+
+/** FF-ACT-08, FF-SCN-27: what a deed of the scenario's own promises, in points; null: it is none. */
+export function errandWorth({ s }: Mind, { action, deed }: ActionOffer): number | null {
+  if (action === 'deed') {
+    const document = s.story.document.actions?.find(({ id }) => id === deed);
+    return document === undefined || isBandied(document) ? -1 : DEED;
+  }
+  if (action === 'lead-off') return 2 * CAPTIVE_LED;
+  // Who goes alone of his own will is gone for nothing.
+  return action === 'leave-table' ? -DEED : null;
+}

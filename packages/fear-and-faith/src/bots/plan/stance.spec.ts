@@ -1,0 +1,68 @@
+import { random } from '@vedette/engine';
+import { describe, expect, it } from 'vitest';
+import { of, type SceneModel, scene } from '../../scene.spec-support.ts';
+import { mindFor } from '../mind.ts';
+import { stanceAt } from './stance.ts';
+import { eagerness } from './temper.ts';
+
+function stance(models: readonly SceneModel[], at: { readonly x: number; readonly y: number }): number {
+  const s = scene({ models });
+  return stanceAt(mindFor(s, 0, random('spec')), of(s, 'a'), { z: 0, ...at });
+}
+
+const FOE = { id: 'foe', party: 1, x: 450, y: 850, combat: 3 } as const;
+
+describe('where to stand', () => {
+  it('FF-SPEC-32 where the Leader sees one it is better, beyond his reach it makes no difference', () => {
+    const a = { id: 'a', x: 450, y: 300 };
+    const leader = { id: 'leader', x: 450, y: 250, rules: ['leader'], posture: 'standing' } as const;
+    const gain = (y: number, as: object) =>
+      stance([a, FOE, { ...leader, ...as }], { x: 450, y }) -
+      stance([a, FOE, { ...leader, ...as, rules: [] }], { x: 450, y });
+    expect(gain(420, {})).toBeGreaterThan(0);
+    expect(gain(520, {})).toBe(0);
+    // FF-SPEC-32: not while he lies.
+    expect(gain(420, { posture: 'fallen' })).toBe(0);
+  });
+
+  it('FF-FEAR-01 in charge reach of what one fears it is worse than out of it', () => {
+    const monster = {
+      id: 'foe',
+      party: 1,
+      x: 450,
+      y: 700,
+      combat: 4,
+      quality: 3,
+      rules: ['fearful'],
+    } as const;
+    const a = { id: 'a', x: 450, y: 300, quality: 5, combat: 1, points: 50 };
+    expect(stance([a, monster], { x: 450, y: 580 })).toBeLessThan(stance([a, monster], { x: 450, y: 320 }));
+  });
+
+  it('FF-MOR-04 at the edge of the table it is worse', () => {
+    const a = { id: 'a', x: 450, y: 450 };
+    const foes = [{ ...FOE, x: 450, y: 450 + 400 }];
+    expect(stance([a, ...foes], { x: 20, y: 450 })).toBeLessThan(stance([a, ...foes], { x: 150, y: 450 }));
+  });
+});
+
+describe('whether to go or to wait', () => {
+  const rifle = { arms: ['bolt-action-rifle'] } as const;
+  const eager = (round: number, a: object, b: object) => {
+    const s = scene({
+      round,
+      models: [
+        { id: 'a', x: 450, y: 100, ...a },
+        { ...FOE, ...b },
+      ],
+    });
+    return eagerness(mindFor(s, 0, random('spec')), 0);
+  };
+
+  it('FF-RNG-01 who shoots better lets the others come, for a while', () => {
+    expect(eager(1, rifle, {})).toBeLessThan(0.5);
+    expect(eager(1, rifle, rifle)).toBe(1);
+    expect(eager(1, {}, {})).toBe(1);
+    expect(eager(12, rifle, {})).toBe(1);
+  });
+});

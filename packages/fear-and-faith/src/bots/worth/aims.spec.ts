@@ -1,0 +1,66 @@
+import { random } from '@vedette/engine';
+import { describe, expect, it } from 'vitest';
+import { of, type SceneDraft, scene } from '../../scene.spec-support.ts';
+import { mindFor } from '../mind.ts';
+import { aimsOf } from './aims.ts';
+import { decides, timeFor } from './decides.ts';
+
+const CIVILIAN = { tags: ['civilian', 'human', 'living'] } as const;
+
+const FARM: SceneDraft = {
+  scenario: 'chainsaw-massacre',
+  tokens: [
+    { id: 'free', kind: 'marker', x: 40, y: 40 },
+    { id: 'held', kind: 'marker', x: 60, y: 40, carrier: 'kid' },
+  ],
+  models: [
+    { id: 'kid', x: 450, y: 450, ...CIVILIAN },
+    { id: 'cop', x: 500, y: 450 },
+    { id: 'foe', party: 1, x: 100, y: 800 },
+  ],
+};
+
+describe('what the scenario wants', () => {
+  it('FF-SCN-15 tokens that nobody carries, of those who can do something with them', () => {
+    const s = scene(FARM);
+    const mind = (seat: number) => mindFor(s, seat, random('spec'));
+    expect(aimsOf(mind(0), of(s, 'kid')).map(({ at }) => [at.x, at.y])).toEqual([[40, 40]]);
+    expect(aimsOf(mind(0), of(s, 'cop'))).toEqual([]);
+    expect(aimsOf(mind(1), of(s, 'foe'))).toEqual([]);
+  });
+
+  it('FF-SCN-13 those on whom the end hangs count for more, the last of them most', () => {
+    const s = scene(FARM);
+    expect(decides(s, of(s, 'kid'))).toBeGreaterThan(0);
+    expect(decides(s, of(s, 'cop'))).toBe(0);
+    const two = scene({ ...FARM, models: [...FARM.models, { id: 'other', x: 600, y: 450, ...CIVILIAN }] });
+    expect(decides(two, of(two, 'kid'))).toBeLessThan(decides(s, of(s, 'kid')));
+  });
+
+  it('FF-SCN-18 time works for those who have won when it is up', () => {
+    const s = scene(FARM);
+    expect([timeFor(s, 0), timeFor(s, 1)]).toEqual([1, -1]);
+    const open = scene({ models: FARM.models });
+    expect([timeFor(open, 0), timeFor(open, 1)]).toEqual([0, 0]);
+  });
+
+  it('FF-SCN-27 captives, and with one of them the nearest way out', () => {
+    const at = (x: number) => {
+      const s = scene({
+        scenario: 'human-cattle',
+        parties: [
+          { side: 'evil', role: 'attacker' },
+          { side: 'evil', role: 'defender' },
+        ],
+        tokens: [{ id: 'guest', kind: 'human-captive', x: 450, y: 300 }],
+        models: [
+          { id: 'a', x, y: 300, tags: ['werewolf', 'monster'] },
+          { id: 'b', party: 1, x: 800, y: 800, tags: ['vampire', 'monster'] },
+        ],
+      });
+      return aimsOf(mindFor(s, 0, random('spec')), of(s, 'a')).map((aim) => [aim.at.x, aim.at.y]);
+    };
+    expect(at(200)).toEqual([[450, 300]]);
+    expect(at(425)).toEqual([[425, 12.5]]);
+  });
+});
