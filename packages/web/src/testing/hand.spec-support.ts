@@ -127,11 +127,26 @@ async function decide(page: Page, hand: Hand, n: number): Promise<void> {
     if (await canConfirm(page)) await hand.confirm(page);
     else await stay(page);
   } else if (form === 'some') {
+    const before = await page.locator('.question').getAttribute('data-seq');
     await hand.chooseFirstOfSeveral(page);
+    await andAnother(page, before);
   } else {
     const words = await page.locator('.question .choices .choice').allInnerTexts();
     await hand.choose(page, preferred(words, n));
   }
+}
+
+/** Where one alone will not do, the next as well. */
+async function andAnother(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction(
+    (seq) =>
+      document.querySelector('.question')?.getAttribute('data-seq') !== seq ||
+      document.querySelector('.question .refusal') !== null,
+    before,
+  );
+  if ((await page.locator('.question').getAttribute('data-seq')) !== before) return;
+  await page.locator('.question input[type=checkbox]:not(:checked)').first().check();
+  await page.locator('.question button[type=submit]').click();
 }
 
 /** Where nothing can be drawn, whoever moves may stay; what was drawn in vain is taken back first. */

@@ -7,20 +7,20 @@ const PLAIN = { profile: 'cop', party: 0 } as const;
 
 /** One of each state that must be told from the others, and one in none; all of one sort and one side. */
 export const PARADE = [
-  { id: 'fallen', posture: 'fallen', words: 'fallen' },
+  { id: 'fallen', words: 'fallen', state: { posture: 'fallen' } },
   {
     id: 'transfixed',
-    conditions: { transfixed: { by: 'spell', cost: 1, source: null } },
     words: 'transfixed by a spell',
+    state: { conditions: { transfixed: { by: 'spell', cost: 1, source: null } } },
   },
-  { id: 'immaterial', conditions: { immaterial: true }, words: 'immaterial' },
-  { id: 'cursed', conditions: { cursed: { by: null } }, words: 'cursed' },
-  { id: 'bleeding', conditions: { bleeding: true }, words: 'bleeding' },
-  { id: 'mad', conditions: { insane: { number: 1, shaky: 0 } }, words: 'mad' },
-  { id: 'asleep', conditions: { asleep: true }, words: 'asleep' },
-  { id: 'possessed', conditions: { possessed: { by: 'demon' } }, words: 'possessed' },
-  { id: 'hidden', startedHidden: true, words: 'hidden when the turn began' },
-  { id: 'plain', words: 'Quality 3+' },
+  { id: 'immaterial', words: 'immaterial', state: { conditions: { immaterial: true } } },
+  { id: 'cursed', words: 'cursed', state: { conditions: { cursed: { by: null } } } },
+  { id: 'bleeding', words: 'bleeding', state: { conditions: { bleeding: true } } },
+  { id: 'mad', words: 'mad', state: { conditions: { insane: { number: 1, shaky: 0 } } } },
+  { id: 'asleep', words: 'asleep', state: { conditions: { asleep: true } } },
+  { id: 'possessed', words: 'possessed', state: { conditions: { possessed: { by: 'demon' } } } },
+  { id: 'hidden', words: 'hidden when the turn began', state: { startedHidden: true } },
+  { id: 'plain', words: 'Quality 3+', state: {} },
 ] as const;
 
 const WALLS: readonly (readonly [number, number, number, number])[] = [
@@ -82,10 +82,11 @@ const POSITION = {
       conditions: { possessing: { host: 'possessed' } },
     },
     { id: 'gone', name: 'Gone', ...PLAIN, standing: 'out', left: 'killed' },
-    ...PARADE.map(({ words: _, ...state }, i) => ({
+    ...PARADE.map(({ state, id }, i) => ({
       ...PLAIN,
-      name: `Number ${i + 1}`,
       ...state,
+      id,
+      name: `Number ${i + 1}`,
       x: 60 + i * 60,
       y: 820,
     })),
