@@ -108,7 +108,7 @@ function backFrom(
 }
 
 /** Who goes leaves the danger to his friends: what he escapes is not all gained. */
-const ESCAPED = 0.4;
+const ESCAPED = 0.1;
 
 /** To stand somewhere else, and to shoot from there or to go on. */
 function marchWorth(
