@@ -14,7 +14,7 @@ import { chanceOf } from '../dice/dice.ts';
 import { attackWorth } from './harm.ts';
 
 /** Where to throw something, and what that promises, in points. */
-export interface Throwing {
+interface Throwing {
   readonly spot: Spot;
   readonly worth: number;
 }

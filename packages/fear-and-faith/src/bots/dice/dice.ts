@@ -9,7 +9,7 @@ export function chanceOf(needed: number): number {
 }
 
 /** What so many dice may show. */
-export interface Throw {
+interface Throw {
   /** Chance of exactly 0, 1, 2, 3 successes. */
   readonly successes: readonly number[];
   /** FF-ACT-04: chance that the turn is lost. */

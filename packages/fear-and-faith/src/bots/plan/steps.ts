@@ -19,7 +19,7 @@ import { knownAims } from './errands.ts';
 import { stanceAt } from './stance.ts';
 
 /** One Move, and what it promises, in points more than to stay, with 0, 1 or 2 actions after it. */
-export interface WeighedStep {
+interface WeighedStep {
   readonly to: Spot;
   readonly worth: readonly [number, number, number];
 }
@@ -119,7 +119,8 @@ function marchWorth(
   here: number,
 ): readonly [number, number, number] {
   const better = stanceAt(mind, model, way.end) - here;
-  const gain = better > 0 && isBack(mind, model, way.end) ? ESCAPED * better : better;
+  const flees = better > 0 && knownAims(mind, model).length === 0 && isBack(mind, model, way.end);
+  const gain = flees ? ESCAPED * better : better;
   const further = Math.max(0, ONWARDS * gain);
   const shot = most === 0 ? 0 : shotFrom(mind, model, way.end);
   return [gain, gain + Math.max(shot, further), gain + Math.max(AIMED * shot, shot + further, 2 * further)];

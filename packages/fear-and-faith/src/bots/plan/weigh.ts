@@ -30,7 +30,7 @@ import { stepsFor } from './steps.ts';
 type ByActions = readonly [number, number, number];
 
 /** Something to do with one's actions, what it promises in points, and what is meant to follow. */
-export interface Plan {
+interface Plan {
   readonly first: string;
   readonly worth: ByActions;
   readonly line: readonly Intent[];

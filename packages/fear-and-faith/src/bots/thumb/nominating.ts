@@ -28,7 +28,7 @@ export function nominate({ options }: NominateQuestion, mind: Mind): string {
 }
 
 /** How far it is to the nearest enemy. */
-export function toEnemy(mind: Mind, model: Model): number {
+function toEnemy(mind: Mind, model: Model): number {
   let least = Number.POSITIVE_INFINITY;
   for (const foe of foesOf(mind, model)) least = Math.min(least, apart(foe, model));
   return least;

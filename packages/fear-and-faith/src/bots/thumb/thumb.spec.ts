@@ -77,7 +77,12 @@ describe('rules of thumb', () => {
     const react = (quality: number) => {
       const state = duel({}, { quality, x: 560, arms: ['pistol', 'heavy-weapon'] });
       const options = ['neither', 'draw/heavy-weapon', 'single/pistol'];
-      return answerTo(state, 'chargeReaction', { model: 'b', charger: 'a', options }, 1);
+      return answerTo(
+        state,
+        'chargeReaction',
+        { model: 'b', charger: 'a', meets: { x: 500, y: 450, z: 0 }, options },
+        1,
+      );
     };
     expect([react(3), react(5)]).toEqual(['single/pistol', 'draw/heavy-weapon']);
   });
@@ -87,6 +92,8 @@ describe('rules of thumb', () => {
       answerTo(duel({}, {}), 'reroll', {
         model: 'a',
         purpose: 'combat',
+        passesAt: null,
+        fight: null,
         dice: [die],
         options: ['keep', '1'],
       });
