@@ -7,6 +7,7 @@ import { onGrid } from '../../rules/movement/line.ts';
 import { straightMove } from '../../rules/movement/straight.ts';
 import { gunsOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
+import type { Force } from '../attacks/blow-with.ts';
 import { bestBlow } from '../attacks/blows.ts';
 import { chargeAt, nearer, type Step } from '../ground/advance.ts';
 import { chargeFright, dangerAt, shotBetween } from '../ground/danger.ts';
@@ -164,8 +165,8 @@ function chargeWorth(
   const bare = fright + support(mind, model, targets) - more;
   if (most === 0) return [bare, bare, bare];
   return supposing(mind, model, end, (look, there) => {
-    const plain = blowAmong(look, there, targets, false);
-    const strong = most > 1 ? blowAmong(look, there, targets, true) : plain;
+    const plain = blowAmong(look, there, targets, 'plain');
+    const strong = most > 1 ? blowAmong(look, there, targets, 'powerful') : plain;
     const struck = bare + (1 - IN_A_FIGHT) * more;
     return [bare, struck + plain, struck + Math.max(plain, strong)];
   });
@@ -187,9 +188,9 @@ function support(mind: Mind, model: Model, targets: readonly Model[]): number {
   return sum;
 }
 
-function blowAmong(look: Look, model: Model, targets: readonly Model[], careful: boolean): number {
+function blowAmong(look: Look, model: Model, targets: readonly Model[], force: Force): number {
   return targets.reduce(
-    (best, target) => Math.max(best, bestBlow(look, model, target, careful)),
+    (best, target) => Math.max(best, bestBlow(look, model, target, force)),
     Number.NEGATIVE_INFINITY,
   );
 }

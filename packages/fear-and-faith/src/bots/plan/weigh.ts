@@ -168,8 +168,8 @@ function afterwards(
   return supposing(mind, model, otherwise, (look, there) => {
     let best = bestShot(look, there, left > 1 ? 'aimed' : 'plain');
     for (const foe of look.table.contact(there, enemiesOf(look.s, there))) {
-      best = Math.max(best, bestBlow(look, there, foe, false));
-      if (left > 1) best = Math.max(best, bestBlow(look, there, foe, true));
+      best = Math.max(best, bestBlow(look, there, foe, 'plain'));
+      if (left > 1) best = Math.max(best, bestBlow(look, there, foe, 'powerful'));
     }
     return best;
   });
