@@ -31,6 +31,7 @@ const NAMESAKES = [
   // A call to the referee.
   'ground',
   // What a finger does.
+  'draw',
   'place',
 ];
 

@@ -7,14 +7,16 @@ import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { importRuleset } from './lib/rulesets.mjs';
 
-const USAGE = `Usage: npm run golden -- <ruleset>
+const USAGE = `Usage: npm run golden -- <ruleset> [--games 20]
 Brings a ruleset's golden games (fixtures/golden.json of its package) up to date after a change of the rules that is meant to change
 games: those that still end as they did stay, the others go, and new ones are played until everything is used.`;
 
-const GAMES = 20;
+const options = { games: { type: /** @type {const} */ ('string'), default: '20' } };
 
-await command({ usage: USAGE, words: 1 }, async ({ words: [name] }) => {
+await command({ usage: USAGE, options, words: 1 }, async ({ values, words: [name] }) => {
   if (name === undefined) throw misuse('Which ruleset?', USAGE);
+  const count = Number(values['games']);
+  if (!Number.isInteger(count) || count < 1) throw misuse('--games wants a whole number.', USAGE);
   await install();
   const { ruleset, golden: file } = await importRuleset(name);
   const { replayOf, verify } = await import('@vedette/engine');
@@ -25,7 +27,7 @@ await command({ usage: USAGE, words: 1 }, async ({ words: [name] }) => {
     const verified = verify(ruleset, game);
     return verified.ok ? [replayOf(verified.value)] : [];
   });
-  const games = complete(kept, goldenGames(ruleset, GAMES), Object.values(ruleset.fuzz.pools).flat(), GAMES);
+  const games = complete(kept, goldenGames(ruleset, count), Object.values(ruleset.fuzz.pools).flat(), count);
   mkdirSync(dirname(file), { recursive: true });
   // One game a line: a change shows which games it changed.
   writeFileSync(file, `[\n${games.map((game) => JSON.stringify(game)).join(',\n')}\n]\n`);

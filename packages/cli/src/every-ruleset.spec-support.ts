@@ -2,12 +2,14 @@ import bayonetPoint from '@vedette/bayonet-point';
 import duel from '@vedette/duel';
 import { type Game, hashOf, type Replay, type Ruleset, verify } from '@vedette/engine';
 import { fuzz } from '@vedette/engine/testing';
+import fearAndFaith from '@vedette/fear-and-faith';
 import silverBayonet from '@vedette/silver-bayonet';
 
 /** Every ruleset there is, to be played alike wherever JavaScript runs. */
 const everyRuleset: Readonly<Record<string, Ruleset<Game>>> = {
   'bayonet-point': bayonetPoint as unknown as Ruleset<Game>,
   duel: duel as unknown as Ruleset<Game>,
+  'fear-and-faith': fearAndFaith as unknown as Ruleset<Game>,
   'silver-bayonet': silverBayonet as unknown as Ruleset<Game>,
 };
 

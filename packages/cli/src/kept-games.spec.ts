@@ -14,6 +14,8 @@ import {
   type Save,
   verify,
 } from '@vedette/engine';
+import fearAndFaith from '@vedette/fear-and-faith';
+import faithCampaign from '@vedette/fear-and-faith/campaign';
 import silverBayonet from '@vedette/silver-bayonet';
 import campaignRules from '@vedette/silver-bayonet/campaign';
 import { describe, expect, it } from 'vitest';
@@ -24,10 +26,13 @@ const root = `${import.meta.dirname}/../../..`;
 const KEPT: readonly (readonly [string, unknown])[] = [
   ['examples/duel/fixtures/saves', duel],
   ['packages/bayonet-point/fixtures/saves', bayonetPoint],
+  ['packages/fear-and-faith/fixtures/saves', fearAndFaith],
   ['packages/silver-bayonet/fixtures/saves', silverBayonet],
   ['packages/silver-bayonet/fixtures/campaigns', campaignRules],
+  ['packages/fear-and-faith/fixtures/campaigns', faithCampaign],
   ['examples/duel/fixtures/replays', duel],
   ['packages/bayonet-point/fixtures/replays', bayonetPoint],
+  ['packages/fear-and-faith/fixtures/replays', fearAndFaith],
   ['packages/silver-bayonet/fixtures/replays', silverBayonet],
 ];
 
@@ -69,11 +74,11 @@ const CURE = 'a change of form brings a migration and keeps an old save as a fix
 describe(`games kept for ever (${CURE})`, () => {
   it('are there of every game and campaign, in every form', () => {
     const forms = new Set(saves.map(([, { id }, { schema }]) => `${id} ${schema}`));
-    const wanted = [duel, bayonetPoint, silverBayonet, campaignRules].flatMap((ruleset) =>
-      Array.from({ length: ruleset.schema }, (_, n) => `${ruleset.id} ${n + 1}`),
+    const wanted = [duel, bayonetPoint, fearAndFaith, silverBayonet, campaignRules, faithCampaign].flatMap(
+      (ruleset) => Array.from({ length: ruleset.schema }, (_, n) => `${ruleset.id} ${n + 1}`),
     );
     expect([...forms].sort()).toEqual(wanted.sort());
-    expect(new Set(replays.map(([, { id }]) => id)).size).toBe(4);
+    expect(new Set(replays.map(([, { id }]) => id)).size).toBe(6);
   });
 
   it.each(saves)('%s opens and goes on to its end', (_, ruleset, save) => {

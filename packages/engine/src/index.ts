@@ -280,5 +280,6 @@ export {
   type Tongues,
   toldOdds,
 } from './kernel/tongue.ts';
+export { usualUnits } from './kernel/usual-units.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';
 export { type EngineWords, engineWords } from './words/index.ts';

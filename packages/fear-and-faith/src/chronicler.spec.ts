@@ -32,14 +32,15 @@ it('FF-GEN-21 who runs or collapses has not been killed by the last blow; who wa
   expect(fallen(left('b', 'dismissed'))).toEqual([]);
 });
 
-it('FF-GEN-14, FF-SET-08 turns, who was first, edges and the ground are told', () => {
+it('FF-GEN-14, FF-SET-08, FF-CAMP-02 turns, who was first, edges, the ground and points are told', () => {
   const told = [
     { type: 'initiative', order: [1, 0] },
     { type: 'phase', phase: 'turn', seat: 1 },
     { type: 'phase', phase: 'turn', seat: 0 },
   ] as unknown as FaithEvent[];
-  const { first, ground, sides } = chronicler.chronicle(told, STATE);
+  const { earned, first, ground, sides } = chronicler.chronicle(told, STATE);
   expect(first).toBe(1);
+  expect(earned).toEqual([0, 0]);
   expect(ground).toEqual({ width: STATE.terrain.width, depth: STATE.terrain.depth });
   expect(sides).toEqual(STATE.parties.map(({ edge }) => edge));
   expect(told.filter((event) => chronicler.beginsTurn(event))).toHaveLength(2);

@@ -1,8 +1,9 @@
-import type { Chronicler, Fallen } from '@vedette/engine';
+import { type Chronicler, type Fallen, winnersOf } from '@vedette/engine';
 import { LEAVING } from './data/leaving.ts';
 import type { AttackKind, FaithEvent } from './events.ts';
 import type { FearAndFaith } from './game.ts';
 import { model } from './models.ts';
+import { scoreOf } from './scenario/story/score.ts';
 import type { FaithState, ModelId } from './state.ts';
 
 type Told = readonly FaithEvent[];
@@ -12,7 +13,7 @@ export const chronicler: Chronicler<FearAndFaith> = {
   chronicle: (told, s) => ({
     first: told.find((event) => event.type === 'initiative')?.order[0] ?? null,
     sides: s.parties.map(({ edge }) => edge),
-    earned: null,
+    earned: s.parties.map((_, seat) => scoreOf(s, seat, s.ended === null ? [] : winnersOf(s.ended))),
     fallen: fallen(told, s),
     ground: { width: s.terrain.width, depth: s.terrain.depth },
   }),

@@ -1,7 +1,12 @@
 import type { Seat } from '@vedette/engine';
 import type { Edge } from '@vedette/scenario';
 import type { AdvanceId } from './data/advances.ts';
+import type { FightModifierId, ShotModifierId } from './data/fighting.ts';
 import type { LeavingId } from './data/leaving.ts';
+import type { BashModifierId, ClimbModifierId } from './data/moving.ts';
+import type { FearModifierId } from './data/nerve.ts';
+import type { QualityModifierId } from './data/quality.ts';
+import type { SpecialRuleId } from './data/special-rules.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
 import type { Clock, Conditions, FearCause, ModelId, NominationKind, Phase, Posture } from './state.ts';
 
@@ -10,9 +15,22 @@ interface Told<Type extends string> {
   readonly rule: string;
 }
 
-/** A number that goes into a roll, and what it is for: an id of a special rule, a condition, a row of a table. */
+/** Rows of the tables of modifiers, and the few that stand in none; each has its words in `words/en/said.ts`. */
+export type TableModifierId =
+  | BashModifierId
+  | ClimbModifierId
+  | FearModifierId
+  | FightModifierId
+  | QualityModifierId
+  | ShotModifierId
+  | 'enclosed'
+  | 'held-stake'
+  | 'sacrifice'
+  | 'scenario';
+
+/** A number that goes into a roll, and what it is for. */
 export interface Modifier {
-  readonly by: string;
+  readonly by: TableModifierId | SpecialRuleId | WeaponId | AdvanceId;
   readonly rule: string;
   readonly value: number;
 }
@@ -77,6 +95,7 @@ export type Manner =
   | 'flee'
   | 'disengage'
   | 'fly'
+  | 'on-the-way'
   | 'climb'
   | 'fall'
   | 'teleport'
@@ -125,6 +144,8 @@ export type FaithEvent =
   | (Told<'environment'> & { readonly clock: Clock })
   | (Told<'rounds'> & { readonly rounds: number })
   | (Told<'side'> & { readonly seat: Seat; readonly edge: Edge })
+  /** FF-SPEC-25 */
+  | (Told<'haunts'> & { readonly model: ModelId; readonly place: string })
   | (Told<'initiative'> & { readonly order: readonly Seat[] })
   | (Told<'nominated'> & {
       readonly kind: NominationKind;

@@ -4,9 +4,13 @@ import { questions as kinds, type NominateQuestion } from './questions.ts';
 import { refusal } from './refusal.ts';
 import { randomScatter, randomThrow, scatterProblem, throwProblem } from './rules/blast/throw-question.ts';
 import { groupProblem, randomGroup } from './rules/groups/group-question.ts';
+import { marchProblem, randomMarch } from './rules/movement/march.ts';
 import { moveProblem, randomMove } from './rules/movement/move-question.ts';
+import { fireFromProblem, randomFireFrom } from './rules/movement/on-the-move.ts';
 import { randomTeleport, teleportProblem } from './rules/movement/teleport.ts';
+import { anchorProblem, randomAnchor } from './rules/setup/anchors.ts';
 import { deployProblem, randomDeployment } from './rules/setup/deploy-question.ts';
+import { hauntProblem, randomHaunt } from './rules/setup/haunts.ts';
 import { layoutProblem, randomLayout } from './rules/setup/layout-question.ts';
 import { placeProblem, randomPlace } from './rules/setup/place-question.ts';
 
@@ -23,6 +27,8 @@ function randomNomination({ options }: NominateQuestion, random: Random): string
 /** Every question of the game, with what the rules say about answers where the options do not say it. */
 export const questions = judged<FearAndFaith>(kinds, {
   layOut: { check: layoutProblem, sample: randomLayout },
+  anchor: { check: anchorProblem, sample: randomAnchor },
+  hauntAt: { check: hauntProblem, sample: randomHaunt },
   deploy: { check: deployProblem, sample: randomDeployment },
   place: { check: placeProblem, sample: randomPlace },
   swap: {
@@ -35,8 +41,10 @@ export const questions = judged<FearAndFaith>(kinds, {
     },
   },
   group: { check: groupProblem, sample: randomGroup },
+  march: { check: marchProblem, sample: randomMarch },
   nominate: { sample: randomNomination },
   move: { check: moveProblem, sample: randomMove },
+  fireFrom: { check: fireFromProblem, sample: randomFireFrom },
   throw: { check: throwProblem, sample: randomThrow },
   scatter: { check: scatterProblem, sample: randomScatter },
   teleport: { check: teleportProblem, sample: randomTeleport },

@@ -94,5 +94,6 @@ export function modelFrom(
     startedHidden: false,
     master: null,
     prey: null,
+    haunt: null,
   };
 }

@@ -38,6 +38,11 @@ export function isGood(s: FaithState, { party }: Model): boolean {
   return s.parties[party]!.side === 'good';
 }
 
+/** FF-GEN-23: the opponent where no rule says which: the next player in turn order. */
+export function opponentOf({ order }: FaithState, seat: Seat): Seat {
+  return order[(order.indexOf(seat) + 1) % order.length]!;
+}
+
 export function isFallen({ posture }: Model): boolean {
   return posture !== 'standing';
 }

@@ -129,6 +129,8 @@ export const moments = {
   mayMove: permission(),
   /** FF-MOV-23: whether it goes through the air. */
   mayFly: permission(),
+  /** FF-SPEC-25: whether the bearer can be at this place and stay itself. */
+  mayBeAt: permission<{ readonly at: Spot }>(),
   /** FF-MOV-29: whether the bearer may leave the table over this edge. */
   mayLeave: permission<{ readonly edge: Edge }>(),
   /** FF-MOV-21 */

@@ -8,6 +8,7 @@ import { SPECIAL_RULE_IDS } from './data/special-rules.ts';
 import { STICKS } from './data/sticks.ts';
 import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
+import { ownProfile } from './muster/party.ts';
 import { LARGEST, portalSchema, roomSchema, terrainSchema } from './rules/ground/documents.ts';
 import { operation } from './scenario/format/operation.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
@@ -85,6 +86,11 @@ const modelSchema = z.strictObject({
   startedHidden: z.boolean().default(false),
   master: id.nullable().default(null),
   prey: id.nullable().default(null),
+  /** FF-SPEC-25: a room or a piece of terrain by its id, or any place. */
+  haunt: z
+    .union([id, z.strictObject({ shape: roomSchema.shape.shape, level: coordinate.default(0) })])
+    .nullable()
+    .default(null),
 });
 
 const partySchema = z.strictObject({
@@ -96,12 +102,15 @@ const partySchema = z.strictObject({
   turnovers: count.default(0),
   turns: count.default(1),
   pool: z.int().min(0).max(10_000).default(0),
+  /** FF-SPEC-15: demons of its player's own. */
+  demons: z.array(ownProfile).max(20).default([]),
   edge: edge.nullable().default(null),
   role: z.enum(['attacker', 'defender']).nullable().default(null),
   /** FF-CAMP-12: each as often as it was bought. */
   advances: z.array(z.enum(ADVANCE_IDS)).max(100).default([]),
   spent: counted(ADVANCE_IDS).default({}),
   earned: z.int().min(0).max(10_000).default(0),
+  dormant: count.default(0),
   frightened: z.boolean().default(false),
 });
 

@@ -5,19 +5,20 @@ import { kitOfAdvances, refit } from './kit.ts';
 import { type ModelSource, modelFrom } from './model-from.ts';
 import { setPosture } from './models.ts';
 import { usualHand, weaponsOf } from './muster/arms.ts';
+import { ownAsProfile } from './muster/members.ts';
 import { type FaithOptions, options } from './options.ts';
 import { type ArmDocument, type ModelDocument, type Position, positionSchema } from './position-document.ts';
 import { placeProblems } from './position-places.ts';
 import { positionProblems } from './position-problems.ts';
 import type { TerrainDocument } from './rules/ground/documents.ts';
 import { GRID } from './rules/ground/grid.ts';
+import { hauntNamed, SQUARE } from './rules/ground/haunts.ts';
 import { portalFrom, roomFrom, tableFrom } from './rules/ground/terrain.ts';
-import type { Scenario } from './scenario/format/scenario.ts';
 import { storyOf } from './scenario/opening.ts';
 import { groundOf } from './scenario/story/ground.ts';
 import { documents } from './scenarios/documents.ts';
 import { blankParty, blankState } from './setup.ts';
-import type { Arm, Corpse, FaithState, Model, Party, Story } from './state.ts';
+import type { Arm, Corpse, FaithState, HauntedPlace, Model, Party, Story } from './state.ts';
 
 function nameOf(arm: ArmDocument) {
   return typeof arm === 'string' ? arm : arm.weapon;
@@ -57,7 +58,17 @@ function armsOf(documents: readonly ArmDocument[], fresh: readonly Arm[]): Arm[]
   });
 }
 
-function modelOf(document: ModelDocument, chosen: FaithOptions): Model {
+type Ground = Pick<FaithState, 'terrain' | 'rooms'>;
+
+/** FF-SPEC-25 */
+function hauntOf(haunt: ModelDocument['haunt'], ground: Ground): HauntedPlace | null {
+  if (haunt === null) return null;
+  if (typeof haunt === 'string') return hauntNamed(ground, haunt);
+  const { shape, level } = roomFrom({ id: SQUARE, enclosed: false, sunlit: false, dark: false, ...haunt });
+  return { id: SQUARE, shape, level };
+}
+
+function modelOf(document: ModelDocument, chosen: FaithOptions, ground: Ground): Model {
   const { id, party, controller, home, origin, x, y, z, standing, left, posture, conditions } = document;
   const fresh = modelFrom(sourceOf(document), id, home ?? party, origin, chosen['silver-no-automatics']);
   const own = { ...fresh.conditions, ...conditions };
@@ -79,6 +90,7 @@ function modelOf(document: ModelDocument, chosen: FaithOptions): Model {
     startedHidden: document.startedHidden,
     master: document.master,
     prey: document.prey,
+    haunt: hauntOf(document.haunt, ground),
   };
   setPosture(model, posture);
   refit(model);
@@ -91,6 +103,7 @@ function partyOf(document: Position['parties'][number], seat: number, models: re
   return {
     ...blankParty(name ?? `Party ${seat + 1}`, document.side),
     ...rest,
+    demons: rest.demons.map(ownAsProfile),
     advances: [...rest.advances],
     kit: kitOfAdvances(rest.advances),
     spent: { ...rest.spent },
@@ -112,16 +125,20 @@ function corpseOf({ arms, of, ...rest }: Position['corpses'][number], models: re
 
 function arrange(position: Position, dice: DiceState): FaithState {
   const chosen = withDefaults(options, position.options) as unknown as FaithOptions;
-  const models = position.models.map((document) => modelOf(document, chosen));
   const portals = position.portals.map(portalFrom);
+  const story = storyIn(position);
+  const ground = {
+    terrain: tableFrom(position.width, position.depth, [...position.terrain, ...slotsLaid(story)], portals),
+    rooms: position.rooms.map(roomFrom),
+  };
+  const models = position.models.map((document) => modelOf(document, chosen, ground));
   const blank = blankState(dice, chosen, position.parties.length);
   const { activation } = position;
-  const story = storyIn(position);
   return {
     ...blank,
     infectious: position.infectious ?? blank.infectious,
     story,
-    terrain: tableFrom(position.width, position.depth, [...position.terrain, ...slotsLaid(story)], portals),
+    ...ground,
     phase: position.phase,
     round: position.round,
     rounds: position.rounds,
@@ -130,7 +147,6 @@ function arrange(position: Position, dice: DiceState): FaithState {
     parties: position.parties.map((party, seat) => partyOf(party, seat, models)),
     models,
     clock: { ...position.clock },
-    rooms: position.rooms.map(roomFrom),
     portals,
     corpses: position.corpses.map((corpse) => corpseOf(corpse, models)),
     tokens: position.tokens.map((token) => ({ ...token })),
@@ -143,6 +159,7 @@ function arrange(position: Position, dice: DiceState): FaithState {
             acting: null,
             actions: 0,
             fresh: true,
+            march: null,
             ordered: null,
           },
     toDo: [...position.toDo],
@@ -151,8 +168,7 @@ function arrange(position: Position, dice: DiceState): FaithState {
 
 /** FF-SCN-01: as far as the position tells it; roles follow from sides where it does not say. */
 function storyIn({ scenario, story, parties }: Position): Story {
-  const document =
-    typeof scenario === 'string' ? documents.find(({ id }) => id === scenario)! : (scenario as Scenario);
+  const document = typeof scenario === 'string' ? documents.find(({ id }) => id === scenario)! : scenario;
   const cast = Object.entries(document.forces ?? {}).flatMap(([role, { side }]) => {
     const seat = parties.findIndex((party) => party.side === side);
     return seat < 0 ? [] : [[role, seat]];
@@ -164,9 +180,7 @@ function storyIn({ scenario, story, parties }: Position): Story {
 
 /** Slots lie on the ground once somebody has them. */
 function slotsLaid(story: Story): readonly TerrainDocument[] {
-  return groundOf(story)
-    .slots.filter(({ id }) => id in story.slots)
-    .map(({ kind: _, ...document }) => document);
+  return groundOf(story).slots.filter(({ id }) => id in story.slots);
 }
 
 function problems(position: Position): readonly Refusal[] {

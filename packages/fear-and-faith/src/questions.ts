@@ -1,4 +1,14 @@
-import { type Choice, document, one, path, point, type Several, some } from '@vedette/engine';
+import {
+  type Choice,
+  document,
+  formation,
+  one,
+  path,
+  point,
+  type Several,
+  type Shapes,
+  some,
+} from '@vedette/engine';
 import type { Shape, Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import { z } from 'zod';
@@ -55,6 +65,13 @@ export interface MoveQuestion extends OfModel {
   readonly breaksAway: boolean;
   /** FF-SCN-27: captives who must be able to go along. */
   readonly leads?: readonly string[];
+}
+
+/** FF-RNG-12: where on its straight way it fires. */
+export interface FireFromQuestion extends OfModel {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly flies: boolean;
 }
 
 export interface DeployQuestion extends OfModel {
@@ -162,6 +179,14 @@ export interface GroupQuestion extends Several<ModelId> {
   readonly kind: 'group' | 'regroup' | 'fire' | 'prayer' | 'mob';
 }
 
+/** FF-GRP-02, FF-GRP-03: several go the same straight way, where their middle is sent; whoever meets something stops. */
+export interface MarchQuestion extends Shapes {
+  readonly models: readonly ModelId[];
+  /** Of one Move, and how many there are at most. */
+  readonly reach: number;
+  readonly moves: number;
+}
+
 export interface SwapQuestion extends Several<ModelId> {
   readonly min: number;
 }
@@ -171,9 +196,15 @@ export const questions = {
   /** FF-SET-02 */
   role: one<'attacker' | 'defender'>(),
   /** FF-SET-03: as the scenario has it or one of its layouts by id, by chance, or as the defender draws it. */
-  layout: one<string>(),
+  layout: one(),
   /** FF-SET-03 */
   layOut: document<LayOutQuestion, readonly TerrainDocument[]>(z.array(terrainSchema).max(50)),
+  /** FF-SPEC-25: what a Haunt is tied to: a room, a piece of terrain, or a square of open ground. */
+  haunt: one<string, OfModel>(),
+  /** FF-SPEC-25: the middle of that square. */
+  hauntAt: point<OfModel>(),
+  /** FF-SPEC-30, FF-OPT-23: where the object lies that a spirit hangs on. */
+  anchor: point<OfModel>(),
   /** FF-SET-11 */
   takeSide: one<Edge>(),
   /** FF-SET-11 */
@@ -181,9 +212,9 @@ export const questions = {
   /** FF-SCN: where the scenario lets it start, come on or get up. */
   place: point<PlaceQuestion>(),
   /** FF-SCN-04: who stays beside the table. */
-  holdBack: some<ModelId>(),
+  holdBack: some(),
   /** FF-SCN-05: who of those comes on. */
-  comeOn: some<ModelId>(),
+  comeOn: some(),
   /** FF-SCN-15: at which of these places tokens lie. */
   lay: some<string, Several<string> & { readonly token: string }>(),
   /** FF-SCN-19: who has what the scenario gives. */
@@ -204,10 +235,16 @@ export const questions = {
   nextMember: one(),
   /** FF-GRP-01, FF-GRP-03 */
   group: some<ModelId, GroupQuestion>(),
+  /** FF-GRP-02, FF-GRP-03 */
+  march: formation<MarchQuestion>(),
   /** FF-ACT-08 */
   act: one<string, ActQuestion>(),
   /** FF-MOV-02: one straight Move, a single place; none: it stays. */
   move: path<MoveQuestion>(),
+  /** FF-RNG-12 */
+  fireFrom: point<FireFromQuestion>(),
+  /** FF-RNG-12: "single/<target>", "burst/<target>" or "hold". */
+  fireAt: one<string, OfModel & { readonly weapon: WeaponId }>(),
   /** FF-MOV-04: who of the charged tests first. */
   nextTested: one<ModelId, OfModel>(),
   /** FF-MOV-18 */
@@ -232,6 +269,8 @@ export const questions = {
   hostileDemon: one<string, OfModel>(),
   /** FF-MAG-12 */
   dyingCurse: one<'curse' | 'spare', OfModel & { readonly target: ModelId }>(),
+  /** FF-SPEC-56: which base closes the gap, and where: "<base>/<number>". */
+  closeUp: one<string, RecoilQuestion>(),
   /** FF-HTH-12 */
   recoil: one<string, RecoilQuestion>(),
   /** FF-MOR-04: which of the ways that are equally good. */
@@ -253,6 +292,6 @@ export const questions = {
   /** FF-CAMP-25: which gun the silver bullet is for. */
   silverBullet: one<WeaponId, OfModel>(),
   /** FF-CAMP-15: an enemy, or nobody for now; and what it forgets. */
-  trick: one<string>(),
+  trick: one(),
   trickRule: one<RuleText, OfModel>(),
 };

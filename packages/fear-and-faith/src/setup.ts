@@ -1,13 +1,16 @@
 import type { DiceState, MatchSetup, Seat } from '@vedette/engine';
 import { bearRecord } from './bear-record.ts';
+import { hasRule } from './data/rule-text.ts';
 import { TABLE_SIDE } from './data/sticks.ts';
 import type { FearAndFaith } from './game.ts';
 import { kitOfAdvances } from './kit.ts';
 import { modelFrom } from './model-from.ts';
 import { type MusteredParty, musterParty } from './muster/mustered.ts';
 import type { FaithOptions } from './options.ts';
+import { hauntNamed } from './rules/ground/haunts.ts';
 import { tableFrom } from './rules/ground/terrain.ts';
 import { lay } from './rules/setup/lay.ts';
+import { withPlaces } from './rules/setup/with-places.ts';
 import { roleOf, rolesIn, termsFor } from './scenario/forces.ts';
 import { clockOf, storyOf, tasksOf } from './scenario/opening.ts';
 import { groundOf } from './scenario/story/ground.ts';
@@ -39,26 +42,47 @@ export function begin(setup: MatchSetup<FearAndFaith>, dice: DiceState): FaithSt
   const [board] = scenario.boards ?? [];
   if (board !== undefined) state.terrain = tableFrom(board.width, board.height, [], []);
   lay(state, groundOf(story));
+  nameHaunts(state, parties);
+  state.toDo = withPlaces(state);
   return state;
 }
 
 /** Ids that no other party has: the seat, and the name in the party's document. */
+function idOf(seat: Seat, key: string): string {
+  return `${seat + 1}-${key}`;
+}
+
+/** FF-PARTY-13: what a Haunt names is there, or it is chosen on the table. */
+function nameHaunts(state: FaithState, parties: readonly MusteredParty[]): void {
+  for (const [seat, { models }] of parties.entries())
+    for (const { key, haunts } of models) {
+      const model = haunts === null ? undefined : state.models.find(({ id }) => id === idOf(seat, key));
+      if (model !== undefined) model.haunt = hauntNamed(state, haunts!);
+    }
+}
+
 function modelsOf(party: MusteredParty, seat: Seat, options: FaithOptions): readonly Model[] {
-  const idOf = (key: string) => `${seat + 1}-${key}`;
   return party.models.map((mustered) => {
-    const model = modelFrom(mustered, idOf(mustered.key), seat, 'roster', options['silver-no-automatics']);
-    model.master = mustered.master === null ? null : idOf(mustered.master);
+    const model = modelFrom(
+      mustered,
+      idOf(seat, mustered.key),
+      seat,
+      'roster',
+      options['silver-no-automatics'],
+    );
+    model.master = mustered.master === null ? null : idOf(seat, mustered.master);
     bearRecord(model, mustered.record);
     return model;
   });
 }
 
-function partyFrom({ name, side, models, pool, advances }: MusteredParty, player: string): Party {
+function partyFrom({ name, side, models, pool, own, advances }: MusteredParty, player: string): Party {
   const bought = advances.flatMap(({ advance, times = 1 }) => Array.from({ length: times }, () => advance));
   return {
     ...blankParty(name === '' ? player : name, side),
     strength: models.length,
     pool,
+    demons: own.filter(({ rules }) => hasRule(rules, 'demon')),
     points: models.reduce((sum, { points }) => sum + points, 0),
     advances: bought,
     kit: kitOfAdvances(bought),
@@ -66,7 +90,7 @@ function partyFrom({ name, side, models, pool, advances }: MusteredParty, player
 }
 
 /** FF-CAMP-11: in a single game all of them, where that is agreed on. */
-export function infectiousBy(options: FaithOptions): readonly Infection[] {
+function infectiousBy(options: FaithOptions): readonly Infection[] {
   return options['instant-infection'] ? INFECTIONS : [];
 }
 
@@ -79,6 +103,7 @@ export function blankParty(name: string, side: Party['side']): Party {
     turnovers: 0,
     turns: 0,
     pool: 0,
+    demons: [],
     points: 0,
     edge: null,
     role: null,
@@ -87,6 +112,7 @@ export function blankParty(name: string, side: Party['side']): Party {
     spent: {},
     earned: 0,
     served: [],
+    dormant: 0,
     frightened: false,
     conceded: false,
   };

@@ -5,6 +5,7 @@ import type { AdvanceId } from './data/advances.ts';
 import type { Size } from './data/bodies.ts';
 import type { FearCause } from './data/fear-causes.ts';
 import type { LeavingId } from './data/leaving.ts';
+import type { Profile } from './data/profiles/profiles.ts';
 import type { RuleText } from './data/rule-text.ts';
 import type { Stick } from './data/sticks.ts';
 import type { Tag } from './data/tags.ts';
@@ -142,6 +143,7 @@ export const GAME_COUNTS = [
   'raised',
   'loud',
   'prey-taken',
+  'unanchored',
 ] as const;
 export type GameCount = (typeof GAME_COUNTS)[number];
 
@@ -151,6 +153,13 @@ type Standing = (typeof STANDINGS)[number];
 
 /** FF-MOR-01: where a model came from. */
 export const ORIGINS = ['roster', 'summoned', 'raised', 'turned', 'scenario', 'joined'] as const;
+
+/** FF-SPEC-25: what a Haunt is tied to: a room, a piece of terrain, or a square that was named. */
+export interface HauntedPlace {
+  readonly id: string;
+  readonly shape: Shape;
+  readonly level: number;
+}
 
 /** One model. Millimetres; `z` is the level it stands on. */
 export interface Model {
@@ -198,6 +207,8 @@ export interface Model {
   master: ModelId | null;
   /** FF-SPEC-29 */
   prey: ModelId | null;
+  /** FF-SPEC-25: null: it is tied to nothing. */
+  haunt: HauntedPlace | null;
 }
 
 /** FF-GEN-20, FF-PARTY: what belongs to a seat. */
@@ -214,6 +225,8 @@ export interface Party {
   turns: number;
   /** FF-PARTY-14: points left for summoning. */
   pool: number;
+  /** FF-SPEC-15: demons of its player's own that can be summoned beside the printed ones. */
+  readonly demons: readonly Profile[];
   points: number;
   edge: Edge | null;
   role: 'attacker' | 'defender' | null;
@@ -227,6 +240,8 @@ export interface Party {
   earned: number;
   /** FF-CAMP-21, -24, -25: who has had which of them, as "perfect-aim>m3". */
   served: string[];
+  /** FF-SPEC-24: ends of the turns before its own at which all it had left seemed dead, or waited to return. */
+  dormant: number;
   /** FF-MAG-06: one of its models failed a Fear test this turn. */
   frightened: boolean;
   conceded: boolean;
@@ -299,6 +314,16 @@ export const NOMINATION_KINDS = [
 ] as const;
 export type NominationKind = (typeof NOMINATION_KINDS)[number];
 
+/** FF-GRP-02, FF-GRP-03: the same straight Moves for everybody who has not acted yet. */
+export interface March {
+  /** Of each Move, in millimetres. */
+  readonly dx: number;
+  readonly dy: number;
+  readonly moves: number;
+  /** Into contact where the way leads there; else no nearer than without. */
+  readonly charge: boolean;
+}
+
 /** FF-ACT-16: one nomination, from its dice to its last action. */
 export interface Activation {
   readonly kind: NominationKind;
@@ -316,6 +341,8 @@ export interface Activation {
   declared: string | null;
   /** FF-MOV-16: nothing has been done with the actions yet. */
   fresh: boolean;
+  /** They move together; null: one by one. */
+  march: March | null;
   /** FF-GRP-01: whom the acting Leader has ordered to act next; null: nobody. */
   ordered: { readonly kind: NominationKind; readonly models: readonly ModelId[] } | null;
 }
@@ -333,7 +360,7 @@ export const STORY_EVENTS = [
   'taken',
   'touched',
 ] as const;
-export type StoryEvent = (typeof STORY_EVENTS)[number];
+type StoryEvent = (typeof STORY_EVENTS)[number];
 
 /** FF-GEN-16: what still has to be seen to, each raised at the end of the queue; a closed list. */
 export type Trigger =

@@ -2,9 +2,10 @@ import type { DocumentSpec, Refusal } from '@vedette/engine';
 import { diceForm, edge, fault, groundFaults, optionFaults, optionsForm, tableForm } from '@vedette/scenario';
 import { z } from 'zod';
 import { ADVANCE_IDS } from './data/advances.ts';
-import { SIZES } from './data/bodies.ts';
+import { BASES, type BaseId, SIZES } from './data/bodies.ts';
 import { FEAR_CAUSES } from './data/fear-causes.ts';
 import { LEAVING_IDS } from './data/leaving.ts';
+import type { Profile } from './data/profiles/profiles.ts';
 import { STICKS } from './data/sticks.ts';
 import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
@@ -45,6 +46,11 @@ const spot = { x: coordinate, y: coordinate, z: coordinate };
 const weapon = z.enum(WEAPONS.map((one) => one.id) as [WeaponId, ...WeaponId[]]);
 const models = z.array(id).max(400);
 
+const shape = z.union([
+  z.strictObject({ circle: z.tuple([coordinate, coordinate, coordinate]) }),
+  z.strictObject({ polygon: z.array(coordinate).max(400) }),
+]);
+
 const model: z.ZodType<Model> = z.strictObject({
   id,
   name: word,
@@ -77,6 +83,26 @@ const model: z.ZodType<Model> = z.strictObject({
   startedHidden: z.boolean(),
   master: id.nullable(),
   prey: id.nullable(),
+  haunt: z.strictObject({ id, shape, level: coordinate }).nullable(),
+});
+
+/** FF-SPEC-15 */
+const demon: z.ZodType<Profile> = z.strictObject({
+  id,
+  title: word,
+  list: z.null(),
+  side: z.enum(['good', 'evil', 'neutral']),
+  points: count,
+  quality: z.int().min(2).max(6),
+  combat: z.int().min(0).max(6),
+  rules: z.array(ruleText).max(60),
+  tags: z.array(z.enum(TAGS)).max(TAGS.length),
+  personality: z.boolean(),
+  base: z.enum(Object.keys(BASES) as [BaseId, ...BaseId[]]),
+  diameter: z.number().positive().max(200),
+  height: z.number().positive().max(200),
+  size: z.enum(SIZES),
+  movement: z.enum(STICKS),
 });
 
 const party: z.ZodType<Party> = z.strictObject({
@@ -87,6 +113,7 @@ const party: z.ZodType<Party> = z.strictObject({
   turnovers: count,
   turns: count,
   pool: count,
+  demons: z.array(demon).max(40),
   points: count,
   edge: edge.nullable(),
   role: z.enum(['attacker', 'defender']).nullable(),
@@ -95,6 +122,7 @@ const party: z.ZodType<Party> = z.strictObject({
   spent: counted(ADVANCE_IDS),
   earned: count,
   served: z.array(word).max(400),
+  dormant: count,
   frightened: z.boolean(),
   conceded: z.boolean(),
 });
@@ -109,6 +137,7 @@ const activation: z.ZodType<Activation> = z.strictObject({
   turnover: z.boolean(),
   declared: word.nullable(),
   fresh: z.boolean(),
+  march: z.strictObject({ dx: z.number(), dy: z.number(), moves: count, charge: z.boolean() }).nullable(),
   ordered: z.strictObject({ kind: z.enum(NOMINATION_KINDS), models }).nullable(),
 });
 
@@ -157,10 +186,7 @@ const clock = z.strictObject({
 
 const room = z.strictObject({
   id,
-  shape: z.union([
-    z.strictObject({ circle: z.tuple([coordinate, coordinate, coordinate]) }),
-    z.strictObject({ polygon: z.array(coordinate).max(400) }),
-  ]),
+  shape,
   level: coordinate,
   enclosed: z.boolean(),
   sunlit: z.boolean(),

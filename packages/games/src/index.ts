@@ -21,20 +21,38 @@ export interface ListedGame {
   readonly by: string;
   /** Nobody has to pay for the book. */
   readonly free?: true;
+  /** The scenario that the front page begins at once. */
+  readonly atOnce?: string;
 }
 
 /** The games that players are offered; the first is the one that the house opens with. */
 export const GAMES: readonly ListedGame[] = [
-  { id: 'silver-bayonet', title: 'The Silver Bayonet', by: 'Joseph A. McCullough, Osprey Games' },
-  { id: 'bayonet-point', title: 'Bayonet Point', by: 'Dennis Barrett', free: true },
-  { id: 'fear-and-faith', title: 'Fear and Faith', by: 'Andrea Sfiligoi, Ganesha Games' },
+  {
+    id: 'silver-bayonet',
+    title: 'The Silver Bayonet',
+    by: 'Joseph A. McCullough, Osprey Games',
+    atOnce: 'the-investigation',
+  },
+  {
+    id: 'bayonet-point',
+    title: 'Bayonet Point',
+    by: 'Dennis Barrett',
+    free: true,
+    atOnce: 'common-ground',
+  },
+  {
+    id: 'fear-and-faith',
+    title: 'Fear and Faith',
+    by: 'Andrea Sfiligoi, Ganesha Games',
+    atOnce: 'vampire-hunt',
+  },
 ];
 
 /** Games that can be looked up, but not played yet. */
 export const TO_COME: readonly ListedGame[] = [];
 
-/** What the front page begins at once, a scenario of the first game, and what it says of that. */
-export const FRONT = { scenario: 'the-investigation', words: spoken(tongues, (words) => words) } as const;
+/** What the front page says of the game that it opens with. */
+export const FRONT = { words: spoken(tongues, (words) => words) } as const;
 
 /** The rules of each game, fetched when they are first wanted. */
 export const RULESETS: Readonly<Record<string, () => Promise<Ruleset<Game>>>> = {

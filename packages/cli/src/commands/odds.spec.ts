@@ -39,6 +39,27 @@ describe('vedette odds', () => {
     expect(JSON.parse((await vedette(...DUEL, '--save', save, '--seat', '0')).said).points).toHaveLength(11);
   });
 
+  it('counts what another game asks about', async () => {
+    const game = ['--ruleset', 'fear-and-faith'];
+    const fight = ['fight', '--attacker', 'cop', '--target', 'cop', '--powerful', '--fallen'];
+    const { code, said } = await vedette('odds', ...fight, ...game);
+    expect(code).toBe(0);
+    expect(said).toMatch(/^rolls +d6 \+ 3 \+ 2 a helpless foe against d6 \+ 3 - 1 a heavy blow$/m);
+    const dice = await vedette(
+      'odds',
+      'activation',
+      '--figure',
+      'werewolf',
+      '--dice',
+      '3',
+      ...game,
+      '--json',
+    );
+    expect(JSON.parse(dice.said)).toMatchObject({ possible: true, gambles: [{ dice: 3, of: 216 }] });
+    const wrong = await vedette('odds', 'fear', '--figure', 'cop', '--source', 'nobody', ...game);
+    expect(wrong.errors).toContain('--source: There is no "nobody" here');
+  });
+
   it('says that something cannot be, and why', async () => {
     const far = ['odds', 'shot', '--shooter', 'infantryman', '--target', 'werewolf', '--range', '40'];
     const { code, said } = await vedette(...far);

@@ -1,4 +1,11 @@
-import { detachmentIn, type Game, type OptionValue, prepare, type Ruleset } from '@vedette/engine';
+import {
+  detachmentIn,
+  type Game,
+  type OptionValue,
+  prepare,
+  type Ruleset,
+  usualUnits,
+} from '@vedette/engine';
 import { tongueOf } from '../locale.ts';
 
 interface Wanted {
@@ -19,10 +26,11 @@ export function readyUnits(ruleset: Ruleset<Game>, { scenario, options, named }:
     named.map((unit, seat) => unit ?? going[(places[seat] ?? seat) % going.length]);
   const fits = (places: readonly number[]) =>
     prepare(ruleset, { scenario, options, seats: chosen(places).map((unit) => ({ unit })) }).ok;
-  return chosen(placesToTry(going.length, named.length).find(fits) ?? []);
+  const tried = [usualUnits(ruleset, scenario), ...placesToTry(going.length, named.length)];
+  return chosen(tried.find(fits) ?? []);
 }
 
-/** As they come first; of two every pairing, of more they take turns. */
+/** Besides the usual ones: as they come; of two every pairing, of more they take turns. */
 function placesToTry(ready: number, seats: number): readonly (readonly number[])[] {
   const each = Array.from({ length: ready }, (_, n) => n);
   const turns = each.map((first) => Array.from({ length: seats }, (_, seat) => (first + seat) % ready));

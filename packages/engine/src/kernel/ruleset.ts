@@ -141,6 +141,8 @@ interface UnitShelf<G extends Game> extends DocumentSpec<G['unit']> {
   problemsUnder?(unit: G['unit'], options: Options): readonly Refusal[];
   /** A fair pairing of ready-made units, by their numbers, seat by seat; without it the first against the second. */
   readonly usual?: readonly number[];
+  /** The same for one scenario, where not everybody has a place in it. */
+  usualIn?(scenario: G['scenario']): readonly number[];
 }
 
 /** Everything a game is to the rest of Vedette. One package exports one of these. */

@@ -67,4 +67,25 @@ describe('Ban', () => {
     const { state } = playScene(banScene({}, { rules: ['strongwilled'] }), [3, 3, 3], [BAN]);
     expect(of(state, 'b').game).toEqual({ 'ban-proof': 1 });
   });
+
+  it('FF-OPT-28 extra-ban-types: Mummies and Monsters, where that was agreed on; the printed types always', () => {
+    const mummy = { tags: ['mummy', 'monster'] } as const;
+    const on = { options: { 'extra-ban-types': true } };
+    const bans = (rules: SceneModel['rules'], tags: Partial<SceneModel>, more: object) => {
+      const s = scene({
+        ...more,
+        models: [
+          { id: 'a', x: 450, y: 450, rules: rules ?? [] },
+          { id: 'b', x: 510, y: 450, party: 1, ...tags },
+        ],
+        acting: ['a', 1],
+      });
+      return offersFor(looking(s), of(s, 'a'), 1).some(({ action }) => action === 'ban');
+    };
+    expect(bans(['ban:mummies'], mummy, on)).toBe(true);
+    expect(bans(['ban:mummies'], mummy, {})).toBe(false);
+    expect(bans(['ban:mummies'], { tags: ['monster'] }, on)).toBe(false);
+    expect(bans(['ban:monsters'], mummy, on)).toBe(true);
+    expect(bans(['ban:vampires'], { tags: ['vampire'] }, {})).toBe(true);
+  });
 });

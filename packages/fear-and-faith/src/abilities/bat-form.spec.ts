@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
 import { modifiersIn, resultIn } from '../rules/combat/attack.spec-support.ts';
+import { canBeHacked } from '../rules/combat/hack-immunity.ts';
 import { combatOf } from '../rules/combat/reckoning.ts';
 import { flies } from '../rules/movement/one-move.ts';
 import { stickOf } from '../rules/movement/stick.ts';
@@ -72,5 +73,28 @@ describe('Bat Form', () => {
   it('FF-SPEC-09 FF-HTH-05 it keeps its row of the kill table', () => {
     const night = { clock: { day: false, outdoors: false } } as const;
     expect(resultIn(duel({ combat: 4 }, BAT, 1, night), [4, 2]).result).toBe('fall');
+  });
+
+  it('FF-HTH-20 example: beside zombies nobody hacks a bat; beside another flyer, a bat too, all of them do', () => {
+    const bat = { rules: ['vampire', 'bat-form'], tags: ['vampire'], conditions: { form: 'bat' } } as const;
+    const hacks = (other: Partial<SceneModel>, runner: Partial<SceneModel> = bat) => {
+      const s = scene({
+        models: [
+          { id: 'a', x: 450, y: 450, ...runner },
+          { id: 'b', x: 475, y: 450, party: 1, rules: ['mindless'] },
+          { id: 'c', x: 425, y: 450, party: 1, rules: ['mindless'], ...other },
+        ],
+        acting: ['a', 2],
+      });
+      return ['b', 'c'].filter((id) =>
+        canBeHacked(looking(s), of(s, 'a'), of(s, id), [of(s, 'b'), of(s, 'c')]),
+      );
+    };
+    expect(hacks({})).toEqual([]);
+    expect(hacks({ rules: ['flying', 'mindless'] })).toEqual(['b', 'c']);
+    expect(hacks(bat)).toEqual(['b', 'c']);
+    // As a wolf it has neither wings nor a saddle.
+    const wolf = { rules: ['flying', 'mounted', 'wolf-form'], conditions: { form: 'wolf' } } as const;
+    expect(hacks({}, wolf)).toEqual(['b', 'c']);
   });
 });

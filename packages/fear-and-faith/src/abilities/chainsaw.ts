@@ -57,7 +57,7 @@ function goOn(cx: FaithCx, bearer: Model, before: Attack): void {
 /** FF-SPEC-11: the next after this one. */
 export function followUp(before: Attack, target: Model): Attack {
   const value = CHAINSAW_FOLLOW_UP + before.extra.reduce((sum, modifier) => sum + modifier.value, 0);
-  const extra = [{ by: 'chainsaw-follow-up', rule: RULE, value }];
+  const extra = [{ by: 'chainsaw-follow-up' as const, rule: RULE, value }];
   return { ...before, target, careful: false, ambush: false, extra };
 }
 

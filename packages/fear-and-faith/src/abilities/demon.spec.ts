@@ -74,8 +74,12 @@ describe('Demon', () => {
   });
 
   it('FF-SPEC-14 FF-ACT-07 when the host is destroyed it waits for a natural one of the good', () => {
-    // FF-FEAR-01 (3): whoever strikes down a friend that was possessed tests for it.
-    const slain = playScene(haunted({ rules: [] }), [5, 1, 6, 6, 6], [['act', 'strike/hand-weapon/h']]).state;
+    // FF-FEAR-01 (3): it was a friend whom he killed, and he tests for that.
+    const played = playScene(haunted({ rules: [] }), [5, 1, 6, 6, 6], [['act', 'strike/hand-weapon/h']]);
+    expect(played.events.filter(({ type }) => type === 'quality')).toMatchObject([
+      { model: 'a', purpose: 'fear' },
+    ]);
+    const slain = played.state;
     expect(of(slain, 'd').conditions).toEqual({ possessing: { host: null } });
     const on = [
       ['nominate', 'y'],

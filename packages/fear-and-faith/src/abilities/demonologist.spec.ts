@@ -1,8 +1,18 @@
+import { diceFrom, type MatchSetup, withDefaults } from '@vedette/engine';
+import { playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
+import type { FearAndFaith } from '../game.ts';
 import { looking } from '../hooks.ts';
+import { ownAsProfile } from '../muster/members.ts';
+import type { PartyDocument } from '../muster/party.ts';
+import { ready } from '../muster/ready.ts';
+import { options } from '../options.ts';
 import { qualityModifiers } from '../rules/quality/quality.ts';
 import { offersFor } from '../rules/turn/act.ts';
+import fearAndFaith from '../ruleset.ts';
+import { openFight } from '../scenarios/documents.ts';
 import { of, playScene, type SceneModel, scene } from '../scene.spec-support.ts';
+import { begin } from '../setup.ts';
 
 const GOOD: SceneModel = { id: 'y', x: 860, y: 860, rules: ['mindless'] };
 const USER: SceneModel = { id: 'w', x: 300, y: 450, party: 1, rules: ['demonologist'] };
@@ -56,6 +66,73 @@ describe('Demonologist', () => {
     expect(demons(500, 3)).toContain('four-horsemen-war');
     const war: SceneModel = { id: 'h', profile: 'four-horsemen-war', x: 700, y: 700, party: 1 };
     expect(demons(500, 3, [war])).not.toContain('four-horsemen-war');
+  });
+
+  const IMP = {
+    id: 'imp',
+    name: 'Imp',
+    side: 'evil',
+    quality: 6,
+    combat: 1,
+    rules: ['demon', 'short-move'],
+    tags: [],
+  } as const;
+
+  function withImp(pool: number, successes: number, own: readonly object[] = [IMP]) {
+    return scene({
+      active: 1,
+      parties: [{ side: 'good' }, { side: 'evil', pool, demons: own as never }],
+      models: [USER, GOOD],
+      phase: 'act',
+      activation: { waiting: ['w'], successes, declared: 'spell/summon' },
+    });
+  }
+  const offeredIn = (s: ReturnType<typeof withImp>, left: number) =>
+    offersFor(looking(s), of(s, 'w'), left).map(({ id }) => id);
+
+  it('FF-SPEC-15 FF-PARTY-15 demons of the player’s own come too, the small ones by power 1', () => {
+    const { points } = ownAsProfile(IMP as never);
+    expect(points).toBeLessThanOrEqual(35);
+    const s = withImp(points, 1);
+    expect(offeredIn(s, 1)).toContain('summon/imp');
+    const { state } = playScene(
+      s,
+      [],
+      [
+        ['act', 'summon/imp'],
+        ['teleport', { x: 360, y: 450, z: 0 }],
+      ],
+    );
+    expect(of(state, 'summoned-3')).toMatchObject({
+      name: 'Imp',
+      profile: 'imp',
+      quality: 6,
+      points,
+      party: 1,
+    });
+    expect(state.parties[1]!.pool).toBe(0);
+    expect(offeredIn(withImp(points - 1, 1), 1)).not.toContain('summon/imp');
+    // What he sets free by mistake is of the printed list.
+    const mishap = playToQuestion(fearAndFaith, {
+      state: { ...withImp(points, 1), phase: 'nominate', activation: null },
+      dice: [1, 1, 1],
+      answers: [
+        ['nominate', 'w'],
+        ['declare', 'spell/summon'],
+        ['dice', '3'],
+      ],
+    });
+    expect(mishap.pending).toMatchObject({ kind: 'hostileDemon', seat: 0 });
+    expect((mishap.pending.question as { options: readonly string[] }).options).not.toContain('imp');
+  });
+
+  it('FF-SPEC-15 a party brings to the table those of its own profiles that are Demons', () => {
+    const human = { ...IMP, id: 'clerk', rules: [], tags: ['human', 'living'] };
+    const unit = { ...ready[0]!, own: [IMP, human] } as PartyDocument;
+    const seats = [unit, unit].map((one, n) => ({ unit: one, name: `${n}` }));
+    const setup = { scenario: openFight, seats, options: withDefaults(options, {}) };
+    const { parties } = begin(setup as unknown as MatchSetup<FearAndFaith>, diceFrom({ script: [] }));
+    expect(parties[0]!.demons.map(({ id }) => id)).toEqual(['imp']);
   });
 
   it('FF-SPEC-15 not farther than Short, nor beside an enemy', () => {

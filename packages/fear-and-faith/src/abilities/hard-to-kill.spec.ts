@@ -104,4 +104,82 @@ describe('Hard to Kill', () => {
     const offers = offersFor(looking(theirs), of(theirs, 'e'), 1);
     expect(offers.map(({ action }) => action)).not.toContain('strike');
   });
+
+  const LEFT = { ...DOWN, conditions: { apparentlyDead: { revivable: false } } } as const;
+  /** The last of seat 1 lies there, and seat 0 ends another turn in which it dared nothing. */
+  function waiting(dormant: number, models: readonly SceneModel[] = []) {
+    return scene({
+      models: [
+        { id: 'a', x: 40, y: 40, turn: { nominated: 1 } },
+        { id: 'b', x: 700, y: 450, party: 1, ...LEFT },
+        ...models,
+      ],
+      parties: [{ side: 'good' }, { side: 'evil', dormant }],
+      phase: 'end-of-turn',
+    });
+  }
+
+  it('FF-SPEC-24 if all that is left of a side lies there, two turns of the opponent are enough', () => {
+    const first = playScene(waiting(0), [], []).state;
+    expect([first.parties[1]!.dormant, of(first, 'b').conditions.apparentlyDead?.revivable]).toEqual([
+      1,
+      false,
+    ]);
+    const second = playScene(waiting(1), [], []).state;
+    expect(of(second, 'b').conditions.apparentlyDead?.revivable).toBe(true);
+  });
+
+  it('FF-SPEC-24 then its owner must revive one: he cannot pass', () => {
+    const second = playScene(waiting(1), [], [], 2).state;
+    expect(second).toMatchObject({ active: 1, phase: 'nominate' });
+    expect(nominateOptions(looking(second), 1)).toEqual(['revive/b', 'truce', 'last-round', 'concede']);
+    const risen = playScene(second, [], [['nominate', 'revive/b']]).state;
+    expect(nominateOptions(looking(risen), 1)).toEqual(['b', 'pass', 'truce', 'last-round', 'concede']);
+    // Whoever may rise by the ordinary conditions need not.
+    const early = scene({
+      models: [
+        { id: 'a', x: 40, y: 40 },
+        { id: 'b', x: 700, y: 450, party: 1, ...DOWN },
+      ],
+      active: 1,
+    });
+    expect(nominateOptions(looking(early), 1)).toContain('pass');
+  });
+
+  it('FF-SPEC-24 not while somebody else of that side is up, in reserve or sleeping', () => {
+    for (const other of [
+      { x: 600, y: 600 },
+      { standing: 'reserve' },
+      { x: 600, y: 600, conditions: { asleep: true } },
+    ] as const) {
+      const s = playScene(waiting(1, [{ id: 'c', party: 1, ...other }]), [], []).state;
+      expect([s.parties[1]!.dormant, of(s, 'b').conditions.apparentlyDead?.revivable]).toEqual([0, false]);
+    }
+  });
+
+  it('FF-SPEC-24 FF-SPEC-14 a Demon that waits comes back then too', () => {
+    const demon: SceneModel = {
+      id: 'd',
+      party: 1,
+      rules: ['demon'],
+      tags: ['demon'],
+      standing: 'reserve',
+      conditions: { possessing: { host: null } },
+    };
+    const { state } = playScene(waiting(1, [demon]), [], [['teleport', { x: 300, y: 300, z: 0 }]]);
+    expect(of(state, 'd')).toMatchObject({ standing: 'table', x: 300 });
+    expect(of(playScene(waiting(0, [demon]), [], []).state, 'd').standing).toBe('reserve');
+  });
+
+  it('FF-SPEC-24 of three players it is the end of the turn before one’s own that counts', () => {
+    const parties = [{ side: 'good' }, { side: 'evil', dormant: 1 }, { side: 'evil' }] as const;
+    const models: readonly SceneModel[] = [
+      { id: 'a', x: 40, y: 40 },
+      { id: 'b', x: 700, y: 450, party: 1, ...LEFT },
+      { id: 'c', x: 600, y: 800, party: 2 },
+    ];
+    const ends = (active: number) =>
+      playScene(scene({ models, parties, active, phase: 'end-of-turn' }), [], []).state.parties[1]!.dormant;
+    expect([ends(0), ends(2)]).toEqual([2, 1]);
+  });
 });

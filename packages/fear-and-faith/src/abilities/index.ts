@@ -36,11 +36,13 @@ import { fearful } from './fearful.ts';
 import { flying } from './flying.ts';
 import { forester } from './forester.ts';
 import { hardToKill } from './hard-to-kill.ts';
+import { haunt } from './haunt.ts';
 import { heavyWeapon } from './heavy-weapon.ts';
 import { hero } from './hero.ts';
 import { hunter } from './hunter.ts';
 import { insane } from './insane.ts';
 import { leader } from './leader.ts';
+import { lethal } from './lethal.ts';
 import { mindless } from './mindless.ts';
 import { minion } from './minion.ts';
 import { necromancer } from './necromancer.ts';
@@ -83,11 +85,13 @@ const SPECIAL_RULES: readonly SpecialRule[] = [
   flying,
   forester,
   hardToKill,
+  haunt,
   heavyWeapon,
   hero,
   hunter,
   insane,
   leader,
+  lethal,
   mindless,
   minion,
   necromancer,

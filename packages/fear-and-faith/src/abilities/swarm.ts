@@ -2,32 +2,14 @@ import { LENGTH } from '../data/sticks.ts';
 import type { FaithCx, SpecialRule } from '../game.ts';
 import { onTable } from '../models.ts';
 import { raise } from '../rules/aftermath/raise.ts';
-import { chains } from '../rules/groups/chain.ts';
 import { basesOf } from '../rules/groups/swarm.ts';
 import { leave } from '../rules/leaving/leaving.ts';
-import { put } from '../rules/movement/put.ts';
+import { closeUp } from '../rules/movement/close-up.ts';
 import type { Model } from '../state.ts';
 import { againstShots } from './against-shots.ts';
 import { runsWithoutMasters } from './animal.ts';
 
 const RULE = 'FF-SPEC-56';
-
-/** FF-SPEC-56: the largest part stays, and whatever is near enough comes to it, nearest first. */
-function closeUp(cx: FaithCx, bearer: Model): void {
-  const { s, table } = cx;
-  const bases = basesOf(s, bearer);
-  const parts = chains(bases, (a, b) => table.touches(a, b));
-  const main = parts.reduce((most, part) => (part.length > most.length ? part : most), []);
-  const strays = bases.filter((base) => !main.includes(base));
-  const body = [...main];
-  for (const stray of strays) {
-    const [closest] = table.inOrder(stray, body)[0] ?? [];
-    if (closest === undefined || !table.inRange(stray, closest, LENGTH.short)) continue;
-    const spot = table.room(stray, closest);
-    if (spot !== null) put(cx, stray, spot, 'swarm', RULE, 'forced');
-    if (table.touches(stray, closest)) body.push(stray);
-  }
-}
 
 /** FF-SPEC-56: cut off from all others of its kind. */
 function isCutOff({ s, table }: FaithCx, bearer: Model): boolean {

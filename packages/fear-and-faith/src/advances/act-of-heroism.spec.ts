@@ -39,13 +39,13 @@ describe('Act of Heroism', () => {
   });
 
   it('FF-CAMP-21 not for one who is a Hero, nor an Animal (FF-CAMP-12)', () => {
-    expect(() => playScene(field(), [], hero('c'))).toThrow();
-    expect(() => playScene(field(), [], hero('d'))).toThrow();
+    expect(() => playScene(field(), [], hero('c'))).toThrow('refused');
+    expect(() => playScene(field(), [], hero('d'))).toThrow('refused');
   });
 
   it('FF-CAMP-21 once a game for each that was bought, and once for each model', () => {
     const used = playScene(field(2), [], hero('a')).state;
-    expect(() => playScene(used, [], hero('a'))).toThrow();
-    expect(() => playScene(playScene(field(1), [], hero('a')).state, [], [hero('a')[0]])).toThrow();
+    expect(() => playScene(used, [], hero('a'))).toThrow('refused');
+    expect(() => playScene(playScene(field(1), [], hero('a')).state, [], [hero('a')[0]])).toThrow('refused');
   });
 });

@@ -2,7 +2,7 @@ import { ADVANCE_NUMBERS } from '../data/advances.ts';
 import type { SpecialRule } from '../game.ts';
 import { advanceAbility } from '../kit.ts';
 import { D6 } from '../rules/quality/quality.ts';
-import { arrives } from './arrival.ts';
+import { comesOverAnEdge } from './arrival.ts';
 import { left, seatOf, spend } from './uses.ts';
 
 const ID = 'blood-demon';
@@ -22,7 +22,7 @@ export const bloodDemon: SpecialRule = {
       cx.emit({ type: 'rolled', rule: RULE, seat, model: null, die, purpose: ID });
       if (die < ADVANCE_NUMBERS.bloodDemon) return;
       spend(cx, party, ID, by);
-      arrives(cx, seat, WHO, RULE);
+      comesOverAnEdge(cx, seat, WHO, RULE);
     },
   },
 };

@@ -42,7 +42,9 @@ describe('Clouds of Evil', () => {
   it('FF-CAMP-30 once a game, in the own turn', () => {
     const used = playScene(field(), [1], [clouds, ...rolls('b', '1')], 2).state;
     expect(used.clock.clouds).toBe(false);
-    expect(() => playScene({ ...used, phase: 'nominate', activation: null }, [], [clouds])).toThrow();
-    expect(() => playScene(field({ active: 0 }), [], [clouds])).toThrow();
+    expect(() => playScene({ ...used, phase: 'nominate', activation: null }, [], [clouds])).toThrow(
+      'refused',
+    );
+    expect(() => playScene(field({ active: 0 }), [], [clouds])).toThrow('refused');
   });
 });

@@ -76,7 +76,7 @@ describe('Dirty Tricks', () => {
         3,
       ).state;
     expect(of(run(120), 'b').y).toBe(680);
-    expect(() => run(180)).toThrow();
+    expect(() => run(180)).toThrow('refused');
   });
 
   it('FF-CAMP-15 not Zombie, Vampire, Werewolf or Immaterial; nobody is asked who has nothing else', () => {

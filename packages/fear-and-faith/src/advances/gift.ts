@@ -3,7 +3,7 @@ import type { RuleText } from '../data/rule-text.ts';
 import type { WeaponId } from '../data/weapons/weapons.ts';
 
 /** What a gift can change about whoever got it. */
-export interface Giftable {
+interface Giftable {
   readonly combat: number;
   readonly rules: readonly RuleText[];
   readonly weapons: readonly WeaponId[];

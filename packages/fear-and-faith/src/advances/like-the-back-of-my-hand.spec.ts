@@ -63,6 +63,6 @@ describe('Like the Back of my Hand', () => {
       ],
     ).state;
     expect(of(used, 'a').conditions).toEqual({});
-    expect(() => playScene(used, [], [['nominate', 'advance/like-the-back-of-my-hand']])).toThrow();
+    expect(() => playScene(used, [], [['nominate', 'advance/like-the-back-of-my-hand']])).toThrow('refused');
   });
 });

@@ -53,15 +53,15 @@ describe('Unpredictable', () => {
   });
 
   it('FF-CAMP-19 only before their activation rolls, once a game, and it takes two', () => {
-    expect(() => playScene(field(), [], [exchange[0], ['advanceFor', 'd']])).toThrow();
+    expect(() => playScene(field(), [], [exchange[0], ['advanceFor', 'd']])).toThrow('refused');
     const used = playScene(field(), [], exchange).state;
-    expect(() => playScene(used, [], [exchange[0]])).toThrow();
+    expect(() => playScene(used, [], [exchange[0]])).toThrow('refused');
     const alone = field({
       models: [
         { id: 'a', x: 100, y: 100 },
         { id: 'b', x: 800, y: 800, party: 1 },
       ],
     });
-    expect(() => playScene(alone, [], [exchange[0]])).toThrow();
+    expect(() => playScene(alone, [], [exchange[0]])).toThrow('refused');
   });
 });

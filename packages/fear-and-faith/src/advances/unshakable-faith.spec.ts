@@ -16,7 +16,7 @@ describe('Unshakable Faith', () => {
   it('FF-CAMP-27 only a failed one, and only one', () => {
     expect(() =>
       frighten({ dice: [1, 6, 6, 5], answers: [['reroll', '2']], more: { parties: FAITH } }),
-    ).toThrow();
+    ).toThrow('refused');
     const { state } = frighten({ dice: [1, 1, 6, 5], answers: [['reroll', '1']], more: { parties: FAITH } });
     expect(of(state, 'a').x).toBeLessThan(450);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { victoryPoints } from '../rules/turn/ending.ts';
+import { scenarios } from '../scenarios/index.ts';
 import { playScene, type SceneDraft, type SceneModel, scene } from '../scene.spec-support.ts';
 
 function street(bought: number, own: Partial<SceneModel>, more: Partial<SceneDraft> = {}) {
@@ -62,5 +63,17 @@ describe('Zombie Horde', () => {
       [['act', 'strike/chainsaw/b'], at(887.5, 300)],
     );
     expect(state.models.filter(({ profile }) => profile === 'walking-dead')).toHaveLength(1);
+  });
+
+  it('FF-OPT-26 zombie-entry-points: at one of the points that the scenario has for it, drawn at random', () => {
+    const scenario = scenarios.list.find(({ id }) => id === 'zombie-infestation')!;
+    const crossing = (points: boolean) => ({
+      scenario: { ...scenario, rules: [], end: [] },
+      options: { 'zombie-entry-points': points },
+    });
+    const { state } = playScene(street(1, GUN, crossing(true)), [3, 3, 5, 2], [shoot]);
+    expect(state.models.at(-1)).toMatchObject({ profile: 'walking-dead', x: 870, y: 450 });
+    const edge = playScene(street(1, GUN, crossing(false)), [3, 3, 5, 1], [shoot, at(300, 887.5)]).state;
+    expect(edge.models.at(-1)).toMatchObject({ profile: 'walking-dead', y: 887.5 });
   });
 });

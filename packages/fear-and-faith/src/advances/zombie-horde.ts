@@ -2,7 +2,7 @@ import { ADVANCE_NUMBERS } from '../data/advances.ts';
 import type { SpecialRule } from '../game.ts';
 import { advanceAbility } from '../kit.ts';
 import { D6 } from '../rules/quality/quality.ts';
-import { arrives } from './arrival.ts';
+import { comesIn } from './arrival.ts';
 import { seatOf, tell } from './uses.ts';
 
 const ID = 'zombie-horde';
@@ -26,7 +26,7 @@ export const zombieHorde: SpecialRule = {
       for (const die of dice) {
         if (die < ADVANCE_NUMBERS.zombieHorde) continue;
         tell(cx, party, ID, null);
-        arrives(cx, seat, WHO, RULE);
+        comesIn(cx, seat, WHO, RULE);
       }
     },
   },

@@ -2,6 +2,7 @@ import type { BoardHelpers } from '@vedette/engine';
 import type { FearAndFaith } from '../game.ts';
 import type { BoardWords } from './board-words.ts';
 import { denied } from './denied.ts';
+import { formed } from './formed.ts';
 import { gambles } from './gambles.ts';
 import { groundFor } from './ground.ts';
 import { prospects } from './prospects.ts';
@@ -18,6 +19,7 @@ export function boardIn(words: BoardWords): BoardHelpers<FearAndFaith> {
     ground: groundFor,
     way: (asked, path) => way(asked, path, words),
     route: routeTo,
+    formed,
     sight: (view, viewer, target, targetAt) => sight(view, viewer, target, targetAt, words),
     glimpse: (view, viewer) => glimpse(view, viewer, words),
     walks,

@@ -18,6 +18,8 @@ export function fanOf(look: Look, question: MoveQuestion): Lattice {
   const endAt = (x: number, y: number) => {
     const cost = planLength(from, { x, y, z: level });
     if (cost > reach) return null;
+    // Where it stands it may stay, however hemmed in.
+    if (cost < reach / STEPS) return { x, y, z: level, cost };
     const end = surfacesAt(table, x, y).find(({ z }) => endsAt(look, question, { x, y, z }));
     return end === undefined ? null : { x, y, z: end.z, cost };
   };

@@ -192,3 +192,18 @@ describe('walks', () => {
     ]);
   });
 });
+
+describe('going together', () => {
+  it('FF-GRP-03 where each would come to is shown before it is agreed to, and nobody has moved', () => {
+    const s = scene({ models: [A, { id: 'c', x: 300, y: 340 }, B] });
+    const asked = put(
+      'march',
+      { models: ['a', 'c'], reach: 75, moves: 1, shapes: ['keep-off', 'charge'] },
+      s,
+    );
+    const sent = { middle: at(360, 320), facing: 0, shape: 'keep-off' };
+    expect(board.formed!(asked, sent)).toEqual([at(360, 300), at(360, 340)]);
+    expect(s.models.map(({ x }) => x)).toEqual([300, 300, 700]);
+    expect(board.formed!(moving(s), sent)).toEqual([]);
+  });
+});

@@ -46,11 +46,6 @@ function holdings(s: FaithState, seat: number, words: BoardWords): readonly Hold
   const own = s.models.filter(({ party }) => party === seat);
   const found: (Holding | null)[] = [
     { id: 'standing', name: words.standing, count: own.filter(onTable).length },
-    {
-      id: 'lost',
-      name: words.lost,
-      count: s.models.filter(({ home, standing }) => home === seat && standing === 'out').length,
-    },
     { id: 'points', name: words.points, count: scoreOf(s, seat, []) },
     { id: 'turnovers', name: words.turnovers, count: turnovers },
     pool === 0 ? null : { id: 'pool', name: words.pool, count: pool },

@@ -25,8 +25,9 @@ function atFirst<T>(draft: SceneDraft, think: Thinking<T>): T {
   };
   // What comes after the question does not matter, but dice there must be.
   simulate(fearAndFaith, { ...scene(draft), dice: diceFrom({ seed: 'spec' }) }, policy, { steps: 1 });
-  if (thoughts.length === 0) throw new Error('Nobody was asked.');
-  return thoughts[0]!;
+  const [first] = thoughts;
+  if (first === undefined) throw new Error('Nobody was asked.');
+  return first;
 }
 
 /** The regular's ideas at the first question, best first. */

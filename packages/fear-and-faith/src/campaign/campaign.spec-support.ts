@@ -63,8 +63,8 @@ export function reportFor(s: CampaignState, tale: Tale = {}): AfterGameReport {
     scenario,
     sides: sides.map(({ player, figures }, i) => ({
       player,
-      score: scores[i]!,
-      besides: besides[i]!,
+      score: scores.at(i)!,
+      besides: besides.at(i)!,
       won: won === i,
       figures: figures.map(({ id, name }) => ({
         id,

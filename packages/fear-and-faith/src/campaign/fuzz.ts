@@ -28,8 +28,9 @@ function setup(random: Random, pick: Pick): unknown {
   };
 }
 
-function fresh({ advances: _, ...party }: PartyDocument): PartyDocument {
-  return party;
+function fresh(party: PartyDocument): PartyDocument {
+  const { advances: _, ...bare } = party;
+  return bare;
 }
 
 /** FF-PARTY-06: of two who brought the same Unique the second has something else. */

@@ -1,6 +1,5 @@
 import type { Seat } from '@vedette/engine';
 import type { Profile } from '../data/profiles/profiles.ts';
-import { isAnimal } from '../data/rule-bonds.ts';
 import { hasRule } from '../data/rule-text.ts';
 import { membersOf as musteredFrom, profileIn } from '../muster/members.ts';
 import type { ModelRecord, PartyDocument, PartyEntry } from '../muster/party.ts';
@@ -65,11 +64,6 @@ export function profileOf(player: Player, { entry }: Member, options: CampaignOp
 
 export function isUnique(profile: Profile): boolean {
   return hasRule(profile.rules, 'unique');
-}
-
-/** FF-CAMP-12 */
-export function mayGain(profile: Profile): boolean {
-  return !isAnimal(profile.rules);
 }
 
 export function recordOf({ entry }: Member): ModelRecord {

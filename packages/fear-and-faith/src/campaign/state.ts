@@ -20,7 +20,7 @@ export interface Member {
 }
 
 /** What its document says of the whole party. */
-export type PartyHead = Pick<PartyDocument, 'name' | 'side' | 'age' | 'own' | 'pool'>;
+type PartyHead = Pick<PartyDocument, 'name' | 'side' | 'age' | 'own' | 'pool'>;
 
 export interface Player {
   readonly name: string;

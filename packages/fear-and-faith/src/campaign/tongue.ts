@@ -3,7 +3,7 @@ import { type Founding, foundings } from './founding.ts';
 import type { FaithCampaign } from './game.ts';
 import { tongues, type Words } from './words/index.ts';
 import { promptIn } from './words/prompt.ts';
-import { telling } from './words/telling.ts';
+import { tellingIn } from './words/telling.ts';
 
 /** Ready-made ones are called so in every language, others as their founders have called them. */
 function titleOf(words: Words, { id, title }: Founding): string {
@@ -22,7 +22,7 @@ export const speech = spoken(tongues, (words): Tongue<FaithCampaign> => {
     scenario: (founding) => ({ title: titleOf(words, founding), premise: null }),
     describe,
     ending: endingOf,
-    telling,
+    telling: tellingIn(words),
     prompt: promptIn(words),
   };
 });

@@ -13,10 +13,12 @@ export const BASH_MODIFIERS = {
   'two-models': 1,
   'battering-ram': 1,
 } as const satisfies Record<string, number>;
+export type BashModifierId = keyof typeof BASH_MODIFIERS;
 
 /** FF-MOV-16 */
 export const CLIMB_DICE = 3;
 export const CLIMB_MODIFIERS = { 'vertical-wall': -1, acrobat: 1 } as const;
+export type ClimbModifierId = keyof typeof CLIMB_MODIFIERS;
 /** FF-MOV-16, by successes. */
 export const CLIMB_RESULTS = ['falls', 'one-category-less', 'full-stick', 'full-stick'] as const;
 

@@ -1,8 +1,13 @@
 import { isSpecialRule, type SpecialRuleId } from './special-rules.ts';
 
-/** FF-SPEC-08 */
-export const BAN_TYPES = ['vampires', 'werewolves', 'ghosts', 'demons'] as const;
+/** FF-SPEC-08: those of the rule itself, and those that players agree on besides (FF-OPT-28). */
+export const PRINTED_BANS = ['vampires', 'werewolves', 'ghosts', 'demons'] as const;
+export const BAN_TYPES = [...PRINTED_BANS, 'mummies', 'monsters'] as const;
 export type BanType = (typeof BAN_TYPES)[number];
+
+export function isPrintedBan(type: BanType): boolean {
+  return PRINTED_BANS.some((one) => one === type);
+}
 
 /** FF-SPEC-33: a row of the kill table (FF-HTH-05) each. */
 export const LETHAL_TYPES = ['demon', 'vampire', 'werewolf', 'zombie'] as const;

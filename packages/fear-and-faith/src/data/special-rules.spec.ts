@@ -7,6 +7,7 @@ import {
   hasRule,
   isRuleText,
   LETHAL_TYPES,
+  PRINTED_BANS,
   ruleOf,
   TRANSFORMATION_PACKAGES,
 } from './rule-text.ts';
@@ -81,7 +82,8 @@ it('a swarm is an Animal too', () => {
 });
 
 it('rules that say more than their name', () => {
-  expect(BAN_TYPES).toEqual(['vampires', 'werewolves', 'ghosts', 'demons']);
+  expect(PRINTED_BANS).toEqual(['vampires', 'werewolves', 'ghosts', 'demons']);
+  expect(BAN_TYPES).toEqual([...PRINTED_BANS, 'mummies', 'monsters']);
   expect(LETHAL_TYPES).toContain('zombie');
   expect(TRANSFORMATION_PACKAGES).toEqual(['none', 'tough-and-savage', 'faster']);
   expect([ruleOf('ban:demons'), argumentOf('ban:demons'), argumentOf('ban')]).toEqual([

@@ -2,7 +2,7 @@ import type { Random } from '@vedette/engine';
 import { GIFTS } from '../advances/gifts.ts';
 import { ADVANCE_IDS, advance as advanceOf } from '../data/advances.ts';
 import { PROFILES, type Profile } from '../data/profiles/profiles.ts';
-import { BAN_TYPES, hasRule, TRANSFORMATION_PACKAGES } from '../data/rule-text.ts';
+import { PRINTED_BANS as BAN_TYPES, hasRule, TRANSFORMATION_PACKAGES } from '../data/rule-text.ts';
 import type { PartyDocument, PartyEntry } from '../muster/party.ts';
 import { partyProblems } from '../muster/party-problems.ts';
 import { ANY_TERMS } from '../muster/terms.ts';

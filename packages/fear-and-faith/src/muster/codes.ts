@@ -25,6 +25,7 @@ export interface PartyCodes {
   'party.advance-times': Excess & { readonly title: string };
   'party.advance-zombies': { readonly title: string };
   'party.animals': Excess & { readonly models: number };
+  'party.ban-extra': Who & { readonly type: BanType };
   'party.ban-missing': Who & { readonly missing: number };
   'party.ban-needless': Who;
   'party.ban-twice': Who & { readonly type: BanType };

@@ -30,6 +30,11 @@ export function ownAsProfile({ id, name, side, quality, combat, rules, tags }: O
   return profileFrom({ id, title: name, list: null, side, points, quality, combat, rules: known, tags });
 }
 
+/** FF-PARTY-15, FF-SPEC-15: whether the party brings it: as a member, or as a demon that its pool may call. */
+export function bringsOwn({ entries, pool = 0 }: PartyDocument, { id, rules }: OwnProfile): boolean {
+  return entries.some(({ profile: named }) => named === id) || (pool > 0 && rules.includes('demon'));
+}
+
 /** FF-PARTY-17: a printed profile as this match has it. */
 function printedUnder(id: string, terms: PartyTerms): Profile | null {
   if (!isPrinted(id)) return null;

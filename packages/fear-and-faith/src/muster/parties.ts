@@ -2,13 +2,14 @@ import type { DocumentSpec, Options } from '@vedette/engine';
 import { type PartyDocument, partySchema } from './party.ts';
 import { problemsInAnyMatch, problemsUnder } from './party-problems.ts';
 import { ownAdvice } from './problems/own-profiles.ts';
-import { ready } from './ready.ts';
+import { pairFor, ready } from './ready.ts';
 import type { PartyOptions } from './terms.ts';
 
 /** Parties for the engine, which checks them before it knows what match they are for. */
 export const parties: DocumentSpec<PartyDocument> & {
   readonly ready: readonly PartyDocument[];
   problemsUnder(party: PartyDocument, options: Options): ReturnType<typeof problemsUnder>;
+  usualIn(scenario: { readonly id: string }): readonly number[];
 } = {
   schema: partySchema,
   problems: problemsInAnyMatch,
@@ -16,4 +17,5 @@ export const parties: DocumentSpec<PartyDocument> & {
   problemsUnder: (party, options) => problemsUnder(party, options as unknown as PartyOptions),
   advice: ownAdvice,
   ready,
+  usualIn: ({ id }) => pairFor(id),
 };

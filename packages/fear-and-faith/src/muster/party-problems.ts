@@ -1,5 +1,5 @@
 import type { Refusal } from '@vedette/engine';
-import { type Member, membersOf, profileIn } from './members.ts';
+import { bringsOwn, type Member, membersOf, profileIn } from './members.ts';
 import type { PartyDocument } from './party.ts';
 import { advanceProblems } from './problems/advances.ts';
 import { choiceProblems, hasExtras } from './problems/choices.ts';
@@ -51,11 +51,11 @@ function entryProblems(
 }
 
 /** FF-PARTY-15 */
-function forbiddenProblems({ own = [], entries }: PartyDocument, terms: PartyTerms): readonly Refusal[] {
+function forbiddenProblems(party: PartyDocument, terms: PartyTerms): readonly Refusal[] {
   if (terms.ownProfiles !== 'forbidden') return [];
-  return own.flatMap(({ id, name: title }, i) =>
-    entries.some(({ profile }) => profile === id)
-      ? [refuse('party.own-forbidden', 'FF-PARTY-15', { title }, `/own/${i}`)]
+  return (party.own ?? []).flatMap((own, i) =>
+    bringsOwn(party, own)
+      ? [refuse('party.own-forbidden', 'FF-PARTY-15', { title: own.name }, `/own/${i}`)]
       : [],
   );
 }
@@ -78,9 +78,9 @@ export function consentNeeded(
   terms: PartyTerms,
 ): readonly ('custom-profiles' | 're-equip')[] {
   const members = membersOf(party, terms);
-  const isOwn = ({ entry }: Member) => (party.own ?? []).some(({ id }) => id === entry.profile);
+  const brings = (party.own ?? []).some((own) => bringsOwn(party, own));
   return [
-    ...(terms.ownProfiles === 'ask' && members.some(isOwn) ? (['custom-profiles'] as const) : []),
+    ...(terms.ownProfiles === 'ask' && brings ? (['custom-profiles'] as const) : []),
     ...(terms.extras === 'ask' && members.some((member) => hasExtras(member, terms))
       ? (['re-equip'] as const)
       : []),

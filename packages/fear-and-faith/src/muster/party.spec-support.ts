@@ -65,6 +65,7 @@ export function said(document: PartyDocument, terms: Partial<PartyTerms> = {}): 
 export const OPTIONS: PartyOptions = {
   'carbine-is-rifle': false,
   'custom-profiles': 'ask',
+  'extra-ban-types': false,
   'point-limit': 300,
   'printed-points': true,
   'printed-rules': false,

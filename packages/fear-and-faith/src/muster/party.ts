@@ -36,7 +36,7 @@ const modelKey = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[1-9][0-9]?)?$/);
 
 /** FF-PARTY-15, FF-PARTY-22: a profile of its owner's own; its points follow from it. */
-const ownProfile = z.strictObject({
+export const ownProfile = z.strictObject({
   id,
   name,
   side: z.enum(['good', 'evil', 'neutral']),

@@ -158,3 +158,20 @@ export const ready: readonly PartyDocument[] = [
   PARISH_IN_ARMS,
   COLD_HOLLOW,
 ];
+
+type Pair = readonly [PartyDocument, PartyDocument];
+
+/** Which of them fit a scenario, by its id. */
+const PAIRS: Readonly<Record<string, Pair>> = {
+  'zombie-infestation': [LAST_ORDERS, QUIET_STREET],
+  'vampire-hunt': [HARROW_AND_THORNE, CASTLE_HOUSEHOLD],
+  'chainsaw-massacre': [LAST_ORDERS, FAMILY_REUNION],
+  'haunted-house': [HARROW_AND_THORNE, OLD_TENANTS],
+  'human-cattle': [CASTLE_HOUSEHOLD, COLD_HOLLOW],
+  'wolves-in-the-mist': [PARISH_IN_ARMS, COLD_HOLLOW],
+};
+
+/** Those of them that usually meet in a scenario, by their numbers; everywhere else the first two. */
+export function pairFor(scenario: string): readonly number[] {
+  return (PAIRS[scenario] ?? [HARROW_AND_THORNE, CASTLE_HOUSEHOLD]).map((party) => ready.indexOf(party));
+}

@@ -5,6 +5,7 @@ type Consent = 'allowed' | 'ask' | 'forbidden';
 export interface PartyOptions {
   readonly 'carbine-is-rifle': boolean;
   readonly 'custom-profiles': Consent;
+  readonly 'extra-ban-types': boolean;
   readonly 'point-limit': number;
   readonly 'printed-points': boolean;
   readonly 'printed-rules': boolean;
@@ -22,6 +23,8 @@ export interface PartyTerms {
   readonly printedPoints: boolean;
   readonly printedRules: boolean;
   readonly carbineIsRifle: boolean;
+  /** FF-SPEC-08: Bans beyond the printed types. */
+  readonly extraBans: boolean;
 }
 
 /** As long as nobody knows what match it will be: whatever can be agreed on. */
@@ -33,6 +36,7 @@ export const ANY_TERMS: PartyTerms = {
   printedPoints: true,
   printedRules: false,
   carbineIsRifle: false,
+  extraBans: true,
 };
 
 /** `limit`: what a scenario has in place of the option's. */
@@ -49,5 +53,6 @@ export function termsOf(
     printedPoints: options['printed-points'],
     printedRules: options['printed-rules'],
     carbineIsRifle: options['carbine-is-rifle'],
+    extraBans: options['extra-ban-types'],
   };
 }

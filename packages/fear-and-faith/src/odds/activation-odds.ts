@@ -16,14 +16,14 @@ import {
 } from './quality-odds.ts';
 
 /** FF-ACT-03: so many actions, and whether the turn passes after them. */
-export interface ActivationOutcome {
+interface ActivationOutcome {
   readonly actions: number;
   readonly turnover: boolean;
   readonly ways: number;
 }
 
 /** FF-ACT-07: what the dice themselves do to somebody who rolls them. */
-export interface Loss {
+interface Loss {
   readonly model: ModelId;
   readonly how: LeavingId;
   readonly ways: number;

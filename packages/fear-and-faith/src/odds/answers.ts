@@ -97,7 +97,7 @@ const ANSWERS: Answers = {
     const victim = modelOf(s, model);
     const hackers = hackersOf(look, victim);
     if (hackers.length === 0) return impossible('odds.nobody-strikes', 'FF-HTH-17');
-    return possible('hacks', hacksOdds(look, hackers, victim, fleeing ? 'lethal' : 'plain'));
+    return possible('hacks', { hacks: hacksOdds(look, hackers, victim, fleeing ? 'lethal' : 'plain') });
   },
   activation: (s, { models, dice, declared = null }) => {
     const who = all(s, models);
@@ -108,7 +108,7 @@ const ANSWERS: Answers = {
     return possible('activation', { gambles });
   },
   quality: (s, { model, purpose, dice, modifier }) => {
-    const extra = modifier === 0 ? [] : [{ by: 'occasion', rule: 'FF-GEN-13', value: modifier }];
+    const extra = modifier === 0 ? [] : [{ by: 'scenario' as const, rule: 'FF-GEN-13', value: modifier }];
     return possible('quality', { roll: qualityOdds(looking(s), all(s, [model]), { purpose, dice, extra }) });
   },
 };

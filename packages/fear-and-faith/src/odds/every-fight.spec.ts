@@ -41,7 +41,7 @@ describe('odds are what the rules do, over every roll there is', () => {
   const ELSEWHERE = ['chainsaw-follow-up', 'burst-step', 'concentrated', 'combat-masters', 'unfamiliar'];
 
   it('FF-HTH-06 FF-RNG-21 every modifier is in one of them', () => {
-    const named = new Set(
+    const named = new Set<string>(
       ALL.flatMap((one) => {
         const { attacker, target } = oddsOf(one).reckoning;
         return [...attacker.modifiers, ...target.modifiers].map(({ by }) => by);

@@ -1,4 +1,4 @@
-import { cloneState, type DiceState, simulate } from '@vedette/engine';
+import { cloneState, simulate } from '@vedette/engine';
 import { defaultAnswer } from '../bots/defaults.ts';
 import type { FaithEvent } from '../events.ts';
 import type { FaithCx, FearAndFaith } from '../game.ts';
@@ -15,8 +15,8 @@ export interface Trial {
   run(cx: FaithCx): void;
   /** What is to be counted of how it ended: each name once. */
   seen(after: FaithState, before: FaithState, told: readonly FaithEvent[]): readonly string[];
-  /** Where something is asked, with the dice that have fallen; absent: what FF-ACT-16 has, else the first option. */
-  answer?(asked: AskedOf, faces: readonly number[]): unknown;
+  /** Where something is asked; absent: what FF-ACT-16 has, else the first option. */
+  answer?(asked: AskedOf): unknown;
 }
 
 /** Ways by name, over so many. */
@@ -31,14 +31,14 @@ function usually({ kind, question }: AskedOf): unknown {
 }
 
 /** Once, in real play, on a copy; `roll` has the dice. */
-function played(trial: Trial, roll: FaithCx['roll'], faces: readonly number[]): readonly string[] {
+function played(trial: Trial, roll: FaithCx['roll']): readonly string[] {
   const s = cloneState(trial.state, fearAndFaith.fixed);
   const rules = stepping((cx) => {
     (cx as { roll: FaithCx['roll'] }).roll = roll;
     trial.run(cx);
   });
   const told: FaithEvent[] = [];
-  const answers = (asked: AskedOf) => trial.answer?.(asked, faces) ?? usually(asked);
+  const answers = (asked: AskedOf) => trial.answer?.(asked) ?? usually(asked);
   simulate(rules, s, answers, { steps: 1 }, ({ event }) => told.push(event));
   return trial.seen(s, trial.state, told);
 }
@@ -55,7 +55,7 @@ function everyRoll(trial: Trial): Counted {
       faces[next] ??= 1;
       return faces[next++]!;
     };
-    const names = played(trial, roll, faces);
+    const names = played(trial, roll);
     paths.push({ names, dice: next });
     most = Math.max(most, next);
     while (faces.length > 0 && faces.at(-1) === 6) faces.pop();
@@ -63,26 +63,12 @@ function everyRoll(trial: Trial): Counted {
   } while (faces.length > 0);
   const ways: Record<string, number> = {};
   for (const { names, dice } of paths)
-    for (const name of names) ways[name] = (ways[name] ?? 0) + 6 ** (most - dice);
-  return { of: 6 ** most, ways };
+    for (const name of names) ways[name] = (ways[name] ?? 0) + sixes(most - dice);
+  return { of: sixes(most), ways };
 }
 
-/** So many times by chance. */
-export function manyRolls(trial: Trial, times: number, dice: DiceState): Counted {
-  const ways: Record<string, number> = {};
-  const s = cloneState(trial.state, fearAndFaith.fixed);
-  s.dice = dice;
-  const run = stepping((cx) => trial.run(cx));
-  for (let i = 0; i < times; i++) {
-    const copy = cloneState(trial.state, fearAndFaith.fixed);
-    copy.dice = s.dice;
-    const told: FaithEvent[] = [];
-    const answers = (asked: AskedOf) => trial.answer?.(asked, []) ?? usually(asked);
-    simulate(run, copy, answers, { steps: 1 }, ({ event }) => told.push(event));
-    s.dice = copy.dice;
-    for (const name of trial.seen(copy, trial.state, told)) ways[name] = (ways[name] ?? 0) + 1;
-  }
-  return { of: times, ways };
+function sixes(dice: number): number {
+  return dice === 0 ? 1 : 6 * sixes(dice - 1);
 }
 
 /** The same fractions, whatever they are told over: shares of the larger denominator. */

@@ -9,6 +9,7 @@ import { hurl } from '../rules/blast/throw.ts';
 import { PLAIN_ATTACK } from '../rules/combat/attack.ts';
 import { fight } from '../rules/combat/fight.ts';
 import { settleFights } from '../rules/combat/settle-fights.ts';
+import { concentratedAttack } from '../rules/groups/concentrated.ts';
 import { offersFor } from '../rules/turn/act.ts';
 import { of, type SceneDraft, type SceneModel, scene } from '../scene.spec-support.ts';
 import type { FaithState, ModelId } from '../state.ts';
@@ -48,9 +49,13 @@ const enemy = (id: ModelId, x: number, y = 450, more: Partial<SceneModel> = {}):
 function seenOf(ids: readonly ModelId[]): Trial['seen'] {
   return (after, before) => [
     ...ids.map((id) => `${id} ${suffered(after, before, id)}`),
-    ...(of(after, 'a').arms.some(({ fault }) => fault === 'mend') ? ['jams'] : []),
-    ...(of(after, 'a').arms.some(({ fault }) => fault === 'lost') ? ['runs-out'] : []),
+    ...(faults(after).includes('mend') ? ['jams'] : []),
+    ...(faults(after).includes('lost') ? ['runs-out'] : []),
   ];
+}
+
+function faults({ models }: FaithState): readonly string[] {
+  return models.flatMap(({ arms }) => arms.map(({ fault }) => fault));
 }
 
 /** Everything over one denominator. */
@@ -113,7 +118,7 @@ describe('volleys, over every roll', () => {
     expect(told).toEqual(counted);
   });
 
-  it('FF-GRP-06 concentrated fire of three, one of them behind a wall from it', () => {
+  it('FF-GRP-06 concentrated fire of three, one of them worse than the others', () => {
     const rifle = [{ weapon: 'bolt-action-rifle', inHand: true }] as const;
     const state = field(
       [
@@ -125,6 +130,9 @@ describe('volleys, over every roll', () => {
       { activation: { kind: 'fire', leader: null, waiting: ['a', 'd', 'e'], successes: 1 } },
     );
     state.activation = { ...state.activation!, acting: 'a', waiting: ['d', 'e'] };
+    const shooters = ['a', 'd', 'e'].map((id) => of(state, id));
+    // FF-RNG-20: the one whose Combat counts.
+    expect(concentratedAttack(looking(state), shooters, of(state, 'b')).attacker?.id).toBe('d');
     const { odds, told, counted } = fired(state, 'concentrate');
     expect(odds.targets[0]!.reckoning.target.modifiers).toEqual([
       { by: 'concentrated', rule: 'FF-GRP-06', value: -2 },
@@ -137,7 +145,8 @@ describe('volleys, over every roll', () => {
     const state = field([{ id: 'a', x: 450, y: 450, ...saw }, enemy('b', 475, 450, { combat: 4 })]);
     const before = (s: FaithState, steps: number) => {
       const a = of(s, 'a');
-      const extra = steps === 0 ? [] : [{ by: 'chainsaw-follow-up', rule: 'FF-SPEC-11', value: -steps }];
+      const extra =
+        steps === 0 ? [] : [{ by: 'chainsaw-follow-up' as const, rule: 'FF-SPEC-11', value: -steps }];
       const from = { x: a.x, y: a.y, z: a.z };
       return {
         ...PLAIN_ATTACK,

@@ -26,7 +26,7 @@ export const BESIDES = ['jams', 'runs-out', 'stalls', 'breaks', 'bleeds', 'sicke
 export type Besides = (typeof BESIDES)[number];
 
 /** What one roll comes to for both. */
-export interface FightOutcome {
+interface FightOutcome {
   /** What the target suffers, and what the attacker. */
   readonly target: Result;
   readonly attacker: Result;
@@ -169,7 +169,7 @@ function followOf(look: Look, attack: Attack): Follow {
   };
 }
 
-export function cellAt(table: RollTable, own: number, other: number): Cell {
+function cellAt(table: RollTable, own: number, other: number): Cell {
   return table.cells[(own - 1) * FACES + other - 1]!;
 }
 
@@ -179,14 +179,14 @@ export interface Weights {
   readonly each: readonly number[];
 }
 
-export const EVENLY: Weights = { of: PAIRS, each: Array.from({ length: PAIRS }, () => 1) };
+const EVENLY: Weights = { of: PAIRS, each: Array.from({ length: PAIRS }, () => 1) };
 
 /** FF-SPEC-27: two dice that lie there; one of them rolled again, or neither. */
 export function oneDieAgain(
   { attacker, target }: { readonly attacker: number; readonly target: number },
   roller: 'attacker' | 'target' | null,
 ): Weights {
-  const each = new Array<number>(PAIRS).fill(0);
+  const each = Array.from({ length: PAIRS }, () => 0);
   const at = (own: number, other: number) => (own - 1) * FACES + other - 1;
   if (roller === null) each[at(attacker, target)] = FACES;
   else
@@ -201,7 +201,7 @@ const FINE = PAIRS * PAIRS;
 /** What the rolls come to when they fall with these weights. */
 export function tally(table: RollTable, weights: Weights): FightSpread {
   const size = RESULTS.length;
-  const ways = new Array<number>(size * size).fill(0);
+  const ways = Array.from({ length: size * size }, () => 0);
   const { cells, onTarget, onAttacker } = table;
   for (let roll = 0; roll < cells.length; roll++) {
     const weight = weights.each[roll]!;
@@ -278,10 +278,10 @@ function usualWorth(result: Result): number {
 }
 
 /** FF-SPEC-27: the dice lie there; whoever may rolls his again where that is better for him on the whole. */
-export function rerollWeights(table: RollTable, roller: 'attacker' | 'target', worth: Worth): Weights {
+function rerollWeights(table: RollTable, roller: 'attacker' | 'target', worth: Worth): Weights {
   const sign = roller === 'attacker' ? 1 : -1;
   const gains = table.cells.map(({ target, attacker }) => sign * (worth(target) - worth(attacker)));
-  const each = new Array<number>(PAIRS).fill(0);
+  const each = Array.from({ length: PAIRS }, () => 0);
   for (let kept = 0; kept < FACES; kept++) {
     const rolls = Array.from({ length: FACES }, (_, face) =>
       roller === 'attacker' ? face * FACES + kept : kept * FACES + face,

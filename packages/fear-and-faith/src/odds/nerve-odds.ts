@@ -13,6 +13,7 @@ import type { Look } from '../game.ts';
 import { isTransfixed } from '../models.ts';
 import { isDust } from '../rules/clock/daylight.ts';
 import { isTrapped } from '../rules/flight/flee.ts';
+import { footOf } from '../rules/movement/drop-climber.ts';
 import { drivesMad, type Fright, fearResult, frightModifiers } from '../rules/nerve/fear-test.ts';
 import { isWorse } from '../rules/nerve/insanity.ts';
 import { checksMorale } from '../rules/nerve/morale-checks.ts';
@@ -21,6 +22,7 @@ import { type Frightened, frightenedBy } from '../rules/nerve/who-tests.ts';
 import { type QualityTerms, qualityTerms, sumOf } from '../rules/quality/quality.ts';
 import type { Model } from '../state.ts';
 import { FACES, PAIRS, type Ways } from './dice.ts';
+import { type FallOdds, fallOdds } from './fall-odds.ts';
 import {
   again,
   allPass,
@@ -58,6 +60,8 @@ interface FearSpread {
 export interface FearOdds extends FearSpread, InsanityOdds {
   readonly test: QualityOdds;
   readonly manner: Frightened;
+  /** FF-MOV-19: the fall that any failure is to a climber, before all else; null: it does not hang anywhere. */
+  readonly drop: FallOdds | null;
   readonly rerolled: FearSpread | null;
 }
 
@@ -107,10 +111,19 @@ export function fearOdds(look: Look, model: Model, fright: Fright): FearOdds | n
   return {
     test: testOdds(terms, rolls, rerolled),
     manner,
+    drop: dropOdds(look, model),
     ...spread,
     ...(spread.mad === 0 ? NOT_MAD : insanityOdds(look, model, sum)),
     rerolled: rerolled === null ? null : fearSpread(rerolled, facts),
   };
+}
+
+/** FF-MOV-19 */
+function dropOdds(look: Look, model: Model): FallOdds | null {
+  const { climbing, transfixed } = model.conditions;
+  if (climbing === undefined) return null;
+  const landed = { ...model, ...footOf(look, model, climbing.height) };
+  return fallOdds(look, landed, climbing.height, transfixed === undefined);
 }
 
 function testOdds(terms: QualityTerms, rolls: Rolls, rerolled: Rolls | null): QualityOdds {
@@ -196,8 +209,7 @@ function heartOdds(look: Look, model: Model, sum: number): HeartOdds | null {
 }
 
 /** FF-MOR-02: `flees-once`, `flees-twice`: so many fleeing moves, of which one may be to get up (FF-MOR-05). */
-export const MORALE_OUTCOMES = ['stands', 'flees-once', 'flees-twice', 'routed', 'lost', 'dust'] as const;
-export type MoraleOutcome = (typeof MORALE_OUTCOMES)[number];
+type MoraleOutcome = 'stands' | 'flees-once' | 'flees-twice' | 'routed' | 'lost' | 'dust';
 
 interface MoraleSpread {
   readonly of: number;
@@ -206,6 +218,8 @@ interface MoraleSpread {
 
 export interface MoraleOdds extends MoraleSpread {
   readonly test: QualityOdds;
+  /** FF-MOV-19, as for Fear. */
+  readonly drop: FallOdds | null;
   readonly rerolled: MoraleSpread | null;
 }
 
@@ -218,6 +232,7 @@ export function moraleOdds(look: Look, model: Model): MoraleOdds | null {
   const rerolled = rerolls === 0 ? null : again(rolls, terms, rerolls);
   return {
     test: testOdds(terms, rolls, rerolled),
+    drop: dropOdds(look, model),
     ...moraleSpread(look, model, terms.count, rolls),
     rerolled: rerolled === null ? null : moraleSpread(look, model, terms.count, rerolled),
   };

@@ -8,6 +8,7 @@ import { climbName } from '../rules/actions/climb.ts';
 import { closeShots, fumbleHackers } from '../rules/actions/close-shot.ts';
 import { shootersWith } from '../rules/actions/concentrate.ts';
 import { hackersOf } from '../rules/actions/disengage.ts';
+import { ladderName } from '../rules/actions/ladder.ts';
 import type { ActionOffer } from '../rules/actions/offer.ts';
 import { praying } from '../rules/actions/pray.ts';
 import { volleyOf } from '../rules/actions/shoot.ts';
@@ -176,12 +177,12 @@ function climb(look: Look, model: Model, { thing }: ActionOffer): OfferOdds | nu
 
 /** FF-MOV-15: the first of a turn needs no roll. */
 function ladder(look: Look, model: Model, { thing }: ActionOffer): OfferOdds | null {
-  const way = laddersAt(look, model).find((one) => one.ladder === thing);
+  const way = laddersAt(look, model).find((one) => ladderName(model, one) === thing);
   if (way === undefined || thisTurn(model, 'ladders') === 0) return null;
   return {
     kind: 'ladder',
     roll: qualityOdds(look, [model], { purpose: 'ladder', dice: 1 }),
-    fall: fallOdds(look, { ...model, ...way.foot }, way.height),
+    fall: fallOdds(look, { ...model, ...way.foot }, Math.max(way.from, way.to)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Model, ModelId } from '../state.ts';
 import { FACES } from './dice.ts';
 
 /** What a Quality roll can show: successes and natural ones, with the ways it comes to that. */
-export interface Shown {
+interface Shown {
   readonly successes: number;
   readonly ones: number;
   readonly ways: number;

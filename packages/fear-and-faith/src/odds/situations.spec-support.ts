@@ -13,7 +13,7 @@ export interface Situation {
 }
 
 type Draft = Partial<SceneModel>;
-export type More = Partial<SceneDraft> & { readonly others?: readonly SceneModel[] };
+type More = Partial<SceneDraft> & { readonly others?: readonly SceneModel[] };
 
 /** Two of either side far away who mind nothing, so that nobody is lost for want of friends. */
 export const FAR: readonly SceneModel[] = [
@@ -27,7 +27,8 @@ function offerIn(state: FaithState, left: number, action: string, weapon?: Weapo
   const found = offers.find(
     (one) => one.action === action && one.target === 'b' && (weapon === undefined || one.weapon === weapon),
   );
-  if (found === undefined) throw new Error(`Not on offer: ${action} among ${offers.map(({ id }) => id)}`);
+  if (found === undefined)
+    throw new Error(`Not on offer: ${action} among ${offers.map(({ id }) => id).join(', ')}`);
   return found;
 }
 
@@ -45,18 +46,12 @@ function stage(a: Draft, b: Draft, far: number, { others = [], ...more }: More):
   });
 }
 
-export function blow(
-  title: string,
-  a: Draft = {},
-  b: Draft = {},
-  more: More = {},
-  weapon?: WeaponId,
-): Situation {
+function blow(title: string, a: Draft = {}, b: Draft = {}, more: More = {}, weapon?: WeaponId): Situation {
   const state = stage(a, b, 25, more);
   return { title, state, offer: offerIn(state, 3, 'strike', weapon) };
 }
 
-export function heavyBlow(
+function heavyBlow(
   title: string,
   a: Draft = {},
   b: Draft = {},
@@ -68,7 +63,7 @@ export function heavyBlow(
 }
 
 /** `far`: from base to base. */
-export function shot(
+function shot(
   title: string,
   weapon: WeaponId,
   far: number,

@@ -17,7 +17,7 @@ export function suffered(after: FaithState, before: FaithState, id: ModelId): Re
 }
 
 /** What happened besides, of an attack of `a` on `b`. */
-export function besidesSeen(after: FaithState, before: FaithState): readonly Besides[] {
+function besidesSeen(after: FaithState, before: FaithState): readonly Besides[] {
   const seen: Besides[] = [];
   for (const [i, { fault, weapon }] of of(after, 'a').arms.entries()) {
     if (fault === of(before, 'a').arms[i]?.fault) continue;

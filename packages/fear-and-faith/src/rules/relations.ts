@@ -22,6 +22,7 @@ import type { Look } from '../game.ts';
 import type { Model, Room } from '../state.ts';
 import { acrossObstacle, STEP, touch } from './ground/contact.ts';
 import { GRID } from './ground/grid.ts';
+import { isIn } from './ground/haunts.ts';
 import { inTheOpen, sees, throwsTo } from './ground/sight.ts';
 import { blocksPlace } from './ground/who-blocks.ts';
 import { gaitOf } from './movement/gait.ts';
@@ -80,6 +81,7 @@ export function relations(look: Look): FaithTable {
     ground: (at) => isGround(look, at),
     throwsTo: (from, at) => throwsTo(look, from, at),
     inTheOpen: (from, to) => inTheOpen(look.s, from, to),
+    haunts: ({ haunt }, at) => haunt === null || isIn(haunt, at),
     indoors: (at) => indoors(look.s.rooms, at),
   };
 }

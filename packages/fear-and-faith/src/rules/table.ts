@@ -43,6 +43,8 @@ export interface FaithTable extends Relations<Model, Sighting, string> {
   throwsTo(from: Model, at: Spot): boolean;
   /** FF-RNG-23, FF-RNG-24: whether no wall stands between. */
   inTheOpen(from: Spot, to: Body): boolean;
+  /** FF-SPEC-25: whether a place is in what the model is tied to; who is tied to nothing may be anywhere. */
+  haunts(of: Model, at: Spot): boolean;
   /** FF-SET-15: the room that a place is in; null: outdoors. */
   indoors(at: Spot): Room | null;
 }

@@ -1,8 +1,8 @@
-import { checkDocument, random, randomPolicy, simulate } from '@vedette/engine';
+import { checkDocument, random, randomPolicy, simulate, usualUnits } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import fearAndFaith from '../ruleset.ts';
 import { scenarios } from './index.ts';
-import { match, PAIRS, party } from './scenario.spec-support.ts';
+import { match } from './scenario.spec-support.ts';
 
 const GAMES = 6;
 const named = scenarios.list.map((scenario) => [scenario.id, scenario] as const);
@@ -12,13 +12,19 @@ describe('the built-in scenarios', () => {
     expect(checkDocument(scenarios, scenario)).toMatchObject({ ok: true });
   });
 
+  it.each(named)('FF-PARTY-19, FF-SCN-01 "%s" has a pair of ready-made parties, in whichever seats', (id) => {
+    const pair = usualUnits(fearAndFaith, id).map((n) => fearAndFaith.units.ready[n]!);
+    expect(pair).toHaveLength(2);
+    for (const units of [pair, [...pair].reverse()]) expect(() => match(id, units)).not.toThrow();
+  });
+
   it.each(named)(
     'FF-SCN-01, FF-SET-14 "%s" comes to its end, whatever the players answer and whoever sits where',
     (id) => {
       for (let game = 0; game < GAMES; game++) {
-        const names = PAIRS[id]!;
-        const units = (game % 2 === 0 ? names : [...names].reverse()).map(party);
-        const options = { 'zombie-entry-points': game % 3 === 0, 'point-limit': 400 };
+        const pair = usualUnits(fearAndFaith, id).map((n) => fearAndFaith.units.ready[n]!);
+        const units = game % 2 === 0 ? pair : [...pair].reverse();
+        const options = { 'zombie-entry-points': game % 3 === 0 };
         const state = match(id, units, options, `${id}/${game}`);
         const { over } = simulate(fearAndFaith, state, randomPolicy(fearAndFaith, random(`${id}/${game}`)), {
           asks: 20_000,

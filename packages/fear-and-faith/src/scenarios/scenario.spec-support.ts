@@ -11,15 +11,6 @@ export function party(name: string): PartyDocument {
   return found;
 }
 
-/** The ready-made parties that fit each scenario, in pairs. */
-export const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
-  'open-fight': ['Harrow', 'The household'],
-  'zombie-infestation': ['Last orders', 'The quiet end'],
-  'vampire-hunt': ['Harrow', 'The household'],
-  'chainsaw-massacre': ['Last orders', 'The Sawyer Creek'],
-  'human-cattle': ['The household', 'The old families'],
-};
-
 /** A match of this scenario before anything has happened. */
 export function match(
   scenario: unknown,

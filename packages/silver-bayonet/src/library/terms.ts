@@ -3,7 +3,7 @@ import { NATIONS } from '../data/nations.ts';
 import type { Stats } from '../data/stats.ts';
 import type { LibraryText } from '../words/library.ts';
 
-export function attributeRef({ titles }: LibraryText, id: string): Ref {
+function attributeRef({ titles }: LibraryText, id: string): Ref {
   return { shelf: 'attributes', id, title: titles.attribute(id) };
 }
 

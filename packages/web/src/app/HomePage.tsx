@@ -7,7 +7,7 @@ import type { GameSummary } from '../referee/game-file.ts';
 import { keptGames } from '../referee/shelf.ts';
 import { locale } from '../words/locale.ts';
 import { say } from '../words/say.ts';
-import { quickGame } from './quick-game.ts';
+import { QUICK_GAMES, quickGame } from './quick-game.ts';
 import { useBegin } from './use-begin.ts';
 
 export function HomePage({ stray = false }: { readonly stray?: boolean }) {
@@ -15,6 +15,7 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
   const { busy, trouble, begin } = useBegin();
   const last = useLastGame();
   const front = FRONT.words.in(locale);
+  const [first, ...others] = QUICK_GAMES;
   return (
     <main id="main" tabIndex={-1}>
       {stray ? (
@@ -28,7 +29,12 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
           <p className="lede">{say.tagline}</p>
           <p>{front.pitch}</p>
           <p className="calls">
-            <button type="button" className="primary" onClick={() => void begin(quickGame())} disabled={busy}>
+            <button
+              type="button"
+              className="primary"
+              onClick={() => void begin(quickGame(first!))}
+              disabled={busy}
+            >
               {busy ? say.newGame.beginning : say.home.playNow}
             </button>
             <Link className="secondary" href="/new">
@@ -41,6 +47,19 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
             )}
           </p>
           <p className="calls-note">{say.home.playNowNote(front.scenario)}</p>
+          <p className="calls">
+            {others.map((game) => (
+              <button
+                key={game.id}
+                type="button"
+                className="secondary"
+                onClick={() => void begin(quickGame(game))}
+                disabled={busy}
+              >
+                {say.home.playThis(game.title)}
+              </button>
+            ))}
+          </p>
           {trouble === null ? null : <p role="alert">{trouble}</p>}
           <p className="unofficial">{say.unofficial}</p>
         </div>

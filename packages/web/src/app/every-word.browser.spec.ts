@@ -263,21 +263,27 @@ describe('every word goes through the language of the page', { timeout: 240_000 
     expect(unsaid()).toEqual([]);
   });
 
-  it.each(CAMPAIGN_IDS)('in a campaign of %s, from its founding to a report by hand', async () => {
+  it.each(CAMPAIGN_IDS)('in a campaign of %s, from its founding to a report by hand', async (game) => {
     const { page, read, unsaid } = await reader('campaign');
+    const before = await page.locator('.found input[type=text]').first().inputValue();
+    await page.locator('.found select').first().selectOption(game);
+    const another = game !== CAMPAIGN_IDS[0];
+    await expect
+      .poll(async () => (await page.locator('.found input[type=text]').first().inputValue()) !== before)
+      .toBe(another);
     await page.locator('.found button[type=submit]').click();
     for (let n = 0; n < 6 && (await page.locator('#awaited-title').count()) === 0; n++) {
       await page.locator('.question-card').waitFor();
       await unfold(page, 'main');
       await read(`chapter ${n}`);
-      const before = await page.locator('.question-card').getAttribute('data-seq');
+      const seq = await page.locator('.question-card').getAttribute('data-seq');
       await page
         .locator('.question-card .choice:not(label), .question-card button[type=submit]')
         .first()
         .click();
       await page.waitForFunction(
-        (seq) => document.querySelector('.question-card')?.getAttribute('data-seq') !== seq,
-        before,
+        (old) => document.querySelector('.question-card')?.getAttribute('data-seq') !== old,
+        seq,
       );
       await page.locator('.question-card, #awaited-title').first().waitFor();
     }

@@ -1,3 +1,4 @@
+import { GAMES } from '@vedette/games';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
 
@@ -10,6 +11,17 @@ describe('the front page', { timeout: 60_000 }, () => {
     await expect.poll(() => page.getByRole('button', { name: 'Play now' }).isVisible()).toBe(true);
     await expect.poll(() => page.getByText('Unofficial.').isVisible()).toBe(true);
     await expect.poll(() => page.getByRole('img', { name: /river crossing/ }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('begins every game that is offered, one click from the table', async () => {
+    const { page, complaints } = await table.visit('?seed=at-once');
+    for (const { title } of GAMES.slice(1)) {
+      await page.getByRole('button', { name: `${title} now` }).click();
+      await page.waitForURL(/\/game\//);
+      await page.locator('.question h2').waitFor();
+      await page.goto(table.url('?seed=at-once'));
+    }
     expect(complaints).toEqual([]);
   });
 

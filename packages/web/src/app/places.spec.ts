@@ -114,7 +114,6 @@ describe('seats of a new game', () => {
       units: [{ name: 'The Watch', document: 1 }],
       scenarios: [],
       options: { fast: { kind: 'switch', default: false, title: '', rule: '' } },
-      usual: [],
       optionGroups: [],
       levels: ALL,
     };

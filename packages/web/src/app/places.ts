@@ -31,7 +31,7 @@ export function usualPlaces(
 }
 
 /** Numbers of units, seat by seat, as a ruleset pairs them; where it says nothing, as they come. */
-type Pairing = Catalogue['usual'];
+type Pairing = Catalogue['scenarios'][number]['usual'];
 
 const unitAt = (usual: Pairing, seat: number): number => usual[seat] ?? seat;
 

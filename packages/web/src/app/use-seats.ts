@@ -36,7 +36,7 @@ export interface Seats {
   readonly clear: () => void;
 }
 
-const NO_PAIRING: Catalogue['usual'] = [];
+const NO_PAIRING: Scenario['usual'] = [];
 const FOR_TWO: Scenario['players'] = { min: 2, max: 2 };
 
 /** Who sits at the table that is being laid, and with which units, as the scenario lets them. */
@@ -45,7 +45,7 @@ export function useSeats({ ruleset, catalogue, scenario, options, asked }: Seats
   const [changed, setPlaces] = useState<readonly Place[] | null>(null);
   const { min, max } = scenario?.players ?? FOR_TWO;
   const alone = isForOne(scenario);
-  const usual = catalogue?.usual ?? NO_PAIRING;
+  const usual = scenario?.usual ?? NO_PAIRING;
   const places = useMemo(
     () => changed ?? usualPlaces(usual, { asked, alone }),
     [changed, usual, asked, alone],

@@ -17,9 +17,9 @@ export function ScenarioMap({ ruleset, scenario: id, title }: ScenarioMapProps) 
     referee()
       .call('catalogue', ruleset)
       .then(
-        ({ scenarios, units, usual }) => {
-          const least = scenarios.find((scenario) => scenario.id === id)?.players.min ?? 2;
-          const seats = Array.from({ length: least }, (_, seat) => units[usual[seat] ?? seat]!).map(
+        ({ scenarios, units }) => {
+          const { players = { min: 2 }, usual = [] } = scenarios.find((scenario) => scenario.id === id) ?? {};
+          const seats = Array.from({ length: players.min }, (_, seat) => units[usual[seat] ?? seat]!).map(
             ({ name, document }) => ({ name, unit: document }),
           );
           if (wanted) setRequest({ scenario: id, seats });

@@ -11,6 +11,7 @@ import {
   type SetupRequest,
   titledGroups,
   titledOptions,
+  usualUnits,
 } from '@vedette/engine';
 import { type Chart, chartOf } from '@vedette/referee';
 import { locale } from '../words/locale.ts';
@@ -33,13 +34,13 @@ export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
         premise,
         players: players ?? seats,
         options: titledOptions(scenarios.options?.(scenario) ?? {}, options),
+        usual: usualUnits(ruleset, scenario),
       };
     }),
     units: units.ready.map((document) => ({
       name: (document as { readonly name?: string }).name ?? title,
       document: document as Json,
     })),
-    usual: units.usual ?? [],
     options: titledOptions(ruleset.options, tongue.options),
     optionGroups: titledGroups(ruleset.optionGroups, tongue.optionGroups),
     levels: levelsOf(ruleset),

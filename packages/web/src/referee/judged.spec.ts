@@ -1,6 +1,7 @@
 import bayonetPoint from '@vedette/bayonet-point';
 import duel from '@vedette/duel';
-import type { Game, Json, MatchSetup, Ruleset } from '@vedette/engine';
+import { type Game, type Json, type MatchSetup, type Ruleset, usualUnits } from '@vedette/engine';
+import fearAndFaith from '@vedette/fear-and-faith';
 import silverBayonet from '@vedette/silver-bayonet';
 import { describe, expect, it } from 'vitest';
 import { judged } from './judged.ts';
@@ -77,11 +78,13 @@ describe('a unit in a match to be', () => {
   it.each([
     ['The Silver Bayonet', general(silverBayonet)],
     ['Bayonet Point', general(bayonetPoint)],
-  ])('of %s fits every seat of every scenario, if it is one of the usual pairing', (_, ruleset) => {
-    const { ready, usual = [0, 1] } = ruleset.units;
-    const units = usual.map((n) => ready[n] as Json);
+    ['Fear and Faith', general(fearAndFaith)],
+  ])('of %s fits every seat of every scenario, if it is one of its usual pairing', (_, ruleset) => {
+    const { ready } = ruleset.units;
     const unfit = ruleset.scenarios.list.flatMap((scenario) => {
       const { id, players = ruleset.seats } = scenario as { id: string; players?: { min: number } };
+      const usual = usualUnits(ruleset, id);
+      const units = (usual.length === 0 ? [0, 1] : usual).map((n) => ready[n] as Json);
       const found = judged(ruleset, { scenario: id, seats: players.min, options: {} }, units);
       return found.flatMap(({ problems }) => problems).filter((problem) => problem !== null);
     });

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Ruleset,
   told,
+  usualUnits,
 } from '@vedette/engine';
 import { locale } from '../words/locale.ts';
 import type { Judgement, MatchInMind } from './messages.ts';
@@ -31,7 +32,7 @@ export function judged(
   units: readonly Json[],
 ): readonly Judgement[] {
   const going = units.map((unit) => goingTo(ruleset, match, unit));
-  const others = usualFirst(ruleset).map((unit) => goingTo(ruleset, match, unit));
+  const others = usualFirst(ruleset, match).map((unit) => goingTo(ruleset, match, unit));
   const verdicts = going.map((one) =>
     Array.from({ length: match.seats }, (_, seat) => verdictOn(ruleset, match, one, seat, others)),
   );
@@ -55,7 +56,9 @@ function goingTo(ruleset: Ruleset<Game>, { scenario, seats }: MatchInMind, docum
   return { unit: of(part.usual), part, problem: null };
 }
 
-function usualFirst({ units: { ready, usual = [] } }: Ruleset<Game>): readonly unknown[] {
+function usualFirst(ruleset: Ruleset<Game>, { scenario }: MatchInMind): readonly unknown[] {
+  const { ready } = ruleset.units;
+  const usual = usualUnits(ruleset, scenario);
   return [
     ...usual.flatMap((n) => (ready[n] === undefined ? [] : [ready[n]])),
     ...ready.filter((_, n) => !usual.includes(n)),

@@ -59,10 +59,10 @@ export interface Catalogue {
     readonly premise: string | null;
     readonly players: { readonly min: number; readonly max: number };
     readonly options: TitledOptions;
+    /** A fair pairing of units, seat by seat. */
+    readonly usual: readonly number[];
   }[];
   readonly units: readonly { readonly name: string; readonly document: Json }[];
-  /** A fair pairing of them, seat by seat. */
-  readonly usual: readonly number[];
   readonly options: TitledOptions;
   readonly optionGroups: readonly TitledGroup[];
   /** How strong its bots can be. */

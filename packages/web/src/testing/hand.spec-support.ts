@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { en } from '../words/en/index.ts';
 
 /** Quick bots and no ceremony, as a player in a hurry would set it. */
 export async function inAHurry(page: Page): Promise<void> {
@@ -80,11 +81,12 @@ export const finger: Hand = {
 
 export const keys: Hand = {
   choose: (page, index) => page.keyboard.press(String(index + 1)),
-  async point(page) {
+  async point(page, x) {
     await page.locator('.reach').waitFor();
     await page.locator('.table-window').focus();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowRight');
+    const [up, right] = [Math.round(x * 100) % 4 < 2, Math.round(x * 100) % 2 === 0];
+    await page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown');
+    await page.keyboard.press(right ? 'ArrowRight' : 'ArrowLeft');
     await page.keyboard.press('Enter');
     await drawn(page);
   },
@@ -122,15 +124,21 @@ async function decide(page: Page, hand: Hand, n: number): Promise<void> {
       await hand.point(page, 0.1 + ((n * 17 + tries * 29) % 80) / 100, 0.5);
       if (await canConfirm(page)) break;
     }
-    // Where nothing can be drawn, whoever moves may stay.
     if (await canConfirm(page)) await hand.confirm(page);
-    else await page.locator('.question .choice').first().click();
+    else await stay(page);
   } else if (form === 'some') {
     await hand.chooseFirstOfSeveral(page);
   } else {
     const words = await page.locator('.question .choices .choice').allInnerTexts();
     await hand.choose(page, preferred(words, n));
   }
+}
+
+/** Where nothing can be drawn, whoever moves may stay; what was drawn in vain is taken back first. */
+async function stay(page: Page): Promise<void> {
+  const draft = page.locator('.question .choice-first:disabled');
+  if ((await draft.count()) > 0) await page.getByRole('button', { name: en.play.thinkAgain }).click();
+  await page.locator('.question .choice:enabled').first().click();
 }
 
 /** Shoots and searches where it can, moves now and then, and else has done with it: games must come to an end. */

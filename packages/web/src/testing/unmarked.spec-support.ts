@@ -6,7 +6,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Everything that a page says (letters on a counter are a sign), whether seen or read aloud: its texts, in one piece where links cut them up, and attributes. */
+/** Everything that a page says (letters on a counter or at the end of a way are signs), whether seen or read aloud: its texts, in one piece where links cut them up, and attributes. */
 export const saidBy = (page: Page): Promise<readonly Said[]> =>
   page.evaluate(() => {
     const BLOCKS =
@@ -34,7 +34,8 @@ export const saidBy = (page: Page): Promise<readonly Said[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement!;
-      if (parent.closest('script, style, noscript, textarea, code, .counter .mark') !== null) continue;
+      if (parent.closest('script, style, noscript, textarea, code, .counter .mark, .way-letter') !== null)
+        continue;
       // What links cut up belongs together, words of the log that can be looked up too; what stands in blocks does not.
       const inline = parent.closest('a, .word-link');
       const block = (inline?.parentElement ?? parent).closest(BLOCKS) ?? parent;

@@ -25,8 +25,5 @@ export const hangingOn: SpecialRule = {
       if (role === 'target') mayLetGo(cx, bearer, attack);
     },
     nerveFailed: (_, cx, bearer) => dropClimber(cx, bearer, 'FF-MOV-19'),
-    beaten: ({ result }, cx, bearer) => {
-      if (result === 'fall') dropClimber(cx, bearer, 'FF-SPEC-12');
-    },
   },
 };

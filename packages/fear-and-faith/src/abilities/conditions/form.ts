@@ -1,6 +1,5 @@
 import { SHOT_MODIFIERS } from '../../data/fighting.ts';
 import { FORMS } from '../../data/forms.ts';
-import { hasRule } from '../../data/rule-text.ts';
 import type { SpecialRule } from '../../game.ts';
 import { conditionAbility } from '../../kit.ts';
 import { ignoring } from '../../rules/movement/ignoring.ts';
@@ -41,8 +40,6 @@ export const beastForm: SpecialRule = {
       bearer.conditions.form === 'bat' ? traits.filter((trait) => trait !== 'running-water') : traits,
     hurtByFalls: (hurt, { conscious }, _look, bearer) =>
       hurt && !(conscious && bearer.conditions.form === 'bat'),
-    canBeHacked: (can, { all }, _look, bearer) =>
-      can && (bearer.conditions.form !== 'bat' || all.some((foe) => hasRule(foe.rules, 'flying'))),
     closeArms: () => [],
     offers: (offers) => offers.filter(({ action }) => BEASTLY.includes(action)),
     opponentModifiers: (modifiers, { attack, role }, _look, bearer) =>

@@ -1,10 +1,13 @@
 import { ACTION_COSTS } from '../../data/actions.ts';
 import type { Look, SpecialRule } from '../../game.ts';
-import { conditionAbility } from '../../kit.ts';
+import { afflict, conditionAbility } from '../../kit.ts';
 import { closeArms } from '../../rules/combat/arms.ts';
 import { leave } from '../../rules/leaving/leaving.ts';
+import { isAnchored, isSpirit } from '../../rules/magic/anchor.ts';
 import { bodiless } from '../../rules/movement/ignoring.ts';
 import type { Model } from '../../state.ts';
+
+const RULE = 'FF-SPEC-30';
 
 /** FF-GEN-11: who can come to blows with what has no body. */
 function meets(look: Look, other: Model): boolean {
@@ -15,7 +18,7 @@ function meets(look: Look, other: Model): boolean {
 /** FF-GEN-11, FF-SPEC-30 */
 export const immaterialBody: SpecialRule = {
   id: conditionAbility('immaterial'),
-  rule: 'FF-SPEC-30',
+  rule: RULE,
   on: {
     gait: bodiless,
     hazards: (traits) => traits.filter((trait) => trait !== 'running-water'),
@@ -26,7 +29,13 @@ export const immaterialBody: SpecialRule = {
     // FF-SPEC-30: any failed die of a Fear test.
     nerveFate: (fate, { test }) => (test === 'fear' ? 'banished' : fate),
     nerveFailed({ test }, cx, bearer) {
-      if (test === 'fear') leave(cx, bearer, 'banished', null, 'FF-SPEC-30');
+      if (test === 'fear' && !isAnchored(cx, bearer)) leave(cx, bearer, 'banished', null, RULE);
+    },
+    // FF-OPT-29: somebody far away has dreamt it, and sleeps on until the next game.
+    gone({ how }, cx, bearer) {
+      if (how !== 'banished' || !cx.s.options['astral-body'] || !isSpirit(bearer)) return;
+      afflict(bearer, 'asleep');
+      cx.emit({ type: 'condition', rule: RULE, model: bearer.id, condition: 'asleep', begins: true });
     },
   },
 };

@@ -59,9 +59,10 @@ export const insanity: SpecialRule = {
     },
     activationFate: (fate, rolled, _look, bearer) => fate ?? (collapses(bearer, rolled) ? 'collapsed' : null),
     activationRolled(rolled, cx, bearer) {
-      // FF-ACT-07: it may have bled to death.
-      if (!onTable(bearer)) return;
-      const { number } = bearer.conditions.insane!;
+      // FF-ACT-07: it may have bled to death, or have become something else.
+      const { insane } = bearer.conditions;
+      if (!onTable(bearer) || insane === undefined) return;
+      const { number } = insane;
       if (collapses(bearer, rolled)) collapse(cx, bearer);
       else if (number === MANIC && rolled.failures > 0) setInsanity(cx, bearer, DEPRESSIVE);
     },

@@ -33,6 +33,7 @@ export function blowWith(
     extra: NOTHING,
     extraOnTarget: NOTHING,
     from: { x, y, z },
+    within: null,
     defence: false,
   };
 }

@@ -80,7 +80,7 @@ describe('rules of thumb', () => {
       return answerTo(
         state,
         'chargeReaction',
-        { model: 'b', charger: 'a', meets: { x: 500, y: 450, z: 0 }, options },
+        { model: 'b', charger: 'a', meets: { x: 530, y: 500, z: 0 }, options },
         1,
       );
     };
@@ -92,9 +92,9 @@ describe('rules of thumb', () => {
       answerTo(duel({}, {}), 'reroll', {
         model: 'a',
         purpose: 'combat',
+        dice: [die],
         passesAt: null,
         fight: null,
-        dice: [die],
         options: ['keep', '1'],
       });
     expect([again(1), again(5)]).toEqual(['1', 'keep']);

@@ -45,8 +45,8 @@ describe('replacements', () => {
           ['recruit', profile],
         ],
       );
-    expect(() => choose('vampire-hunter-with-holy-water')).toThrow();
-    expect(() => choose('zombie-survivor-kid-with-knife')).toThrow();
+    expect(() => choose('vampire-hunter-with-holy-water')).toThrow('refused');
+    expect(() => choose('zombie-survivor-kid-with-knife')).toThrow('refused');
   });
 
   it('FF-CAMP-04 as long as points are left, and no longer than one likes', () => {

@@ -64,7 +64,7 @@ describe('advances between games', () => {
           ['advanceOn', '1-2'],
         ],
       ),
-    ).toThrow();
+    ).toThrow('refused');
     const pack = { evil: ['modern-cannibal', 'wolf'], points: [0, 10] as const };
     expect(() =>
       settle(
@@ -75,7 +75,7 @@ describe('advances between games', () => {
           ['advanceOn', '2-2'],
         ],
       ),
-    ).toThrow();
+    ).toThrow('refused');
   });
 
   it('FF-CAMP-33 a horde is of Zombies alone', () => {

@@ -3,7 +3,7 @@ import type { CampaignCx } from '../game.ts';
 import type { AfterGameReport } from '../report/report.ts';
 
 /** FF-CAMP-03: the winner banks the difference, the others nothing; what is earned besides comes on top. */
-export function bankedBy({ scenario, sides }: AfterGameReport, place: number): number {
+function bankedBy({ scenario, sides }: AfterGameReport, place: number): number {
   const { won, score, besides } = sides[place]!;
   const drawn = sides.every((side) => side.won) || sides.every((side) => !side.won);
   if (!won || drawn) return besides;

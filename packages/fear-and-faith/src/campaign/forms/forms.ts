@@ -15,9 +15,8 @@ const draftIn = (draft: Json) => draft as unknown as Draft;
 export const formsSpoken = spoken(
   tongues,
   (words): CampaignForms => ({
-    begin: ({ facts }) => ({ report: blankReport(factsIn(facts)) }) as unknown as Json,
+    begin: ({ facts }) => ({ report: blankReport(factsIn(facts)) }),
     page: ({ facts }, draft) => reportPage(words, factsIn(facts), draftIn(draft).report),
-    edit: ({ facts }, draft, edit) =>
-      ({ report: reportEdited(factsIn(facts), draftIn(draft).report, edit) }) as unknown as Json,
+    edit: ({ facts }, draft, edit) => ({ report: reportEdited(factsIn(facts), draftIn(draft).report, edit) }),
   }),
 );

@@ -1,7 +1,6 @@
 import type { DocumentPage, Edit, Entry, Field, FieldBlock } from '@vedette/engine';
 import { INFECTION } from '../../data/campaign.ts';
 import { INSANITIES } from '../../data/nerve.ts';
-import { PROFILES } from '../../data/profiles/profiles.ts';
 import { INFECTIONS } from '../../state.ts';
 import type { ReportQuestion } from '../questions.ts';
 import { type AfterGameReport, FATES, type ReportFigure, type ReportSide } from '../report/report.ts';
@@ -127,14 +126,10 @@ function figureBlock(words: FormWords, figure: ReportFigure, at: string, evil: b
       key: 'turned',
       label: words.turned(name),
       value: turned?.profile ?? NONE,
-      offers: [[NONE, words.itself], ...FORMS.map((id) => [id, titleOf(id)] as const)],
+      offers: [[NONE, words.itself], ...FORMS.map((id) => [id, words.form(id)] as const)],
     }),
   ];
   return { at, title: name, rows: evil ? [row] : [row, cursed] };
-}
-
-function titleOf(id: string): string {
-  return PROFILES.find((one) => one.id === id)?.title ?? id;
 }
 
 /** A change that does not fit leaves it as it is. */
@@ -176,7 +171,7 @@ function figureEdited(
   const bitten = INFECTIONS.find((id) => id === to);
   if (key === 'bitten' && (bitten !== undefined || to === NONE)) return { ...figure, bitten: bitten ?? null };
   const profile = FORMS.find((id) => id === to);
-  const side = evil.indexOf(true);
+  const side = evil.findIndex((is) => is);
   if (key === 'turned' && (to === NONE || (profile !== undefined && side >= 0)))
     return { ...figure, turned: profile === undefined ? null : { profile, side } };
   return figure;

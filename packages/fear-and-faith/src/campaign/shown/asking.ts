@@ -1,6 +1,7 @@
 import type { Asking, Json, Pending } from '@vedette/engine';
-import { ADVANCES } from '../../data/advances.ts';
-import { campaign as briefs } from '../../words/en/briefs/campaign.ts';
+import { profile } from '../../data/profiles/profiles.ts';
+import { ownAsProfile } from '../../muster/members.ts';
+import type { OwnProfile } from '../../muster/party.ts';
 import type { FaithCampaign } from '../game.ts';
 import type { CampaignState } from '../state.ts';
 import type { Words } from '../words/index.ts';
@@ -29,14 +30,17 @@ function answerTo({ shown }: Words, pending: Asked, s: CampaignState): Asking['a
       return { kind: 'some', chosen: options.slice(0, max) };
     }
     case 'recruit': {
-      const offers = pending.question.options.filter((id) => !PLAIN.includes(id)).map((id) => ({ id }));
+      const { own = [] } = s.players[pending.seat]!.party;
+      const offers = pending.question.options
+        .filter((id) => !PLAIN.includes(id))
+        .map((id) => ({ id, note: numbersOf(shown, id, own) }));
       return { kind: 'one', list: { ...shown.recruits, offers } };
     }
     case 'advance': {
       const offers = pending.question.options.filter((id) => !PLAIN.includes(id));
       return {
         kind: 'one',
-        list: { ...shown.buying, offers: offers.map((id) => ({ id, note: noteOn(id) })) },
+        list: { ...shown.buying, offers: offers.map((id) => ({ id, note: shown.advance(id) })) },
       };
     }
     case 'report': {
@@ -50,8 +54,9 @@ function answerTo({ shown }: Words, pending: Asked, s: CampaignState): Asking['a
   }
 }
 
-/** What an advance does, in a line. */
-function noteOn(id: string): string {
-  const { rule } = ADVANCES.find((one) => one.id === id)!;
-  return briefs[rule as keyof typeof briefs];
+/** FF-PARTY-01: what somebody is, before he is hired. */
+function numbersOf(shown: Words['shown'], id: string, own: readonly OwnProfile[]): string {
+  const mine = own.find((one) => one.id === id);
+  const { quality, combat, rules } = mine === undefined ? profile(id) : ownAsProfile(mine);
+  return shown.numbers(quality, combat, rules);
 }

@@ -47,7 +47,7 @@ function memberSheet(words: Words, s: CampaignState, player: Player, who: Member
   return {
     id: who.id,
     name: who.entry.name,
-    line: profile.title,
+    line: names.profile(who.entry.profile, player.party.own),
     badge: badgeOf(profile, player.party.side),
     cells: [
       { words: [shown.quality(profile.quality)] },

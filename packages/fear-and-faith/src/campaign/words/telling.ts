@@ -1,5 +1,6 @@
 import type { DieKind, Telling, TellingKind } from '@vedette/engine';
 import type { CampaignEvent } from '../events.ts';
+import type { Words } from './index.ts';
 
 const KINDS: Readonly<Record<CampaignEvent['type'], TellingKind>> = {
   gameChosen: 'heading',
@@ -25,10 +26,13 @@ const KINDS: Readonly<Record<CampaignEvent['type'], TellingKind>> = {
   ended: 'ending',
 };
 
-const D6: DieKind = { name: 'D6', sides: 6, colour: 'plain', mark: '' };
+/** What a fact is to those who keep the book; its figures are members. `die`: what its dice are called. */
+export function tellingIn({ die: called }: Pick<Words, 'die'>): (event: CampaignEvent) => Telling {
+  const d6: DieKind = { name: called, sides: 6, colour: 'plain', mark: '' };
+  return (event) => tellingOf(event, d6);
+}
 
-/** What a fact is to those who keep the book; its figures are members. */
-export function telling(event: CampaignEvent): Telling {
+function tellingOf(event: CampaignEvent, d6: DieKind): Telling {
   const plain: Telling = {
     kind: KINDS[event.type],
     figures: 'member' in event ? [event.member] : [],
@@ -39,7 +43,7 @@ export function telling(event: CampaignEvent): Telling {
   const { member: who, die, needed, passed } = event;
   return {
     ...plain,
-    dice: [{ die: D6, face: die }],
+    dice: [{ die: d6, face: die }],
     attempt: { who, total: die, needed, passes: 'at-least', passed },
   };
 }

@@ -1,5 +1,5 @@
 import type { Field, FieldBlock, Offer } from '@vedette/engine';
-import { BAN_TYPES, type RuleText, TRANSFORMATION_PACKAGES } from '../../data/rule-text.ts';
+import { BAN_TYPES, PRINTED_BANS, type RuleText, TRANSFORMATION_PACKAGES } from '../../data/rule-text.ts';
 import { HANDS, type WeaponId } from '../../data/weapons/weapons.ts';
 import type { MusterText } from '../../words/en/muster.ts';
 import { handsFor, holdable, usualHand, weaponsOf, woodenOf } from '../arms.ts';
@@ -11,7 +11,7 @@ import { armsWords, ruleTitle, weaponTitle } from './titles.ts';
 
 /** Everything that FF-PARTY-20 sells. */
 const EXTRA_TEXTS: readonly RuleText[] = EXTRAS.flatMap((id): readonly RuleText[] =>
-  id === 'ban' ? BAN_TYPES.map((type): RuleText => `ban:${type}`) : [id],
+  id === 'ban' ? PRINTED_BANS.map((type): RuleText => `ban:${type}`) : [id],
 );
 
 /** FF-PARTY-13, FF-PARTY-20: what is to be chosen for one entry. `open`: its profile before anything was. */

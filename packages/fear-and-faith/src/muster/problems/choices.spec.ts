@@ -27,6 +27,16 @@ describe('choices before play', () => {
     expect(wrong(monk(['ghosts']))).toEqual([]);
   });
 
+  it('FF-OPT-28 extra-ban-types: a Ban of Mummies only where that is on; the printed types always', () => {
+    const priest = (ban: 'mummies' | 'monsters' | 'demons') =>
+      party('good', [['village-priest', { ban: [ban] }]]);
+    expect(wrong(priest('mummies'), { extraBans: true })).toEqual([]);
+    expect(wrong(priest('mummies'), { extraBans: false })).toEqual(['party.ban-extra /entries/0']);
+    expect(wrong(priest('demons'), { extraBans: false })).toEqual([]);
+    expect(problemsUnder(priest('monsters'), OPTIONS).map(({ code }) => code)).toEqual(['party.ban-extra']);
+    expect(problemsUnder(priest('monsters'), { ...OPTIONS, 'extra-ban-types': true })).toEqual([]);
+  });
+
   it('FF-PARTY-13 packages and haunts are for those who transform or haunt', () => {
     expect(wrong(party('good', [['cop', { package: 'none' }]]))).toEqual([
       'party.package-needless /entries/0/package',

@@ -1,5 +1,12 @@
 import type { Refusal } from '@vedette/engine';
-import { argumentOf, isRuleText, type RuleText, ruleOf } from '../../data/rule-text.ts';
+import {
+  argumentOf,
+  type BanType,
+  isPrintedBan,
+  isRuleText,
+  type RuleText,
+  ruleOf,
+} from '../../data/rule-text.ts';
 import { specialRule } from '../../data/special-rules.ts';
 import { HANDS, WEAPONS, type WeaponId } from '../../data/weapons/weapons.ts';
 import { handsFor, holdable, weaponsOf, woodenOf } from '../arms.ts';
@@ -15,6 +22,7 @@ export function choiceProblems(
 ): readonly Refusal[] {
   return [
     ...banProblems(member, open),
+    ...strangeBans(member, terms),
     ...needless(member, open),
     ...armsProblems(member),
     ...extraProblems(member, terms),
@@ -39,6 +47,17 @@ function banProblems({ entry, at, profile }: Member, open: readonly RuleText[]):
     found.push(refuse('party.ban-twice', 'FF-PARTY-13', { who, type }, path));
   }
   return found;
+}
+
+/** FF-SPEC-08, FF-OPT-28 */
+function strangeBans({ entry, at, profile, extras }: Member, terms: PartyTerms): readonly Refusal[] {
+  if (terms.extraBans) return [];
+  return [...profile.rules, ...extras].flatMap((text) => {
+    const type = ruleOf(text) === 'ban' ? (argumentOf(text) as BanType | null) : null;
+    return type === null || isPrintedBan(type)
+      ? []
+      : [refuse('party.ban-extra', 'FF-SPEC-08', { who: entry.name, type }, at)];
+  });
 }
 
 function needless({ entry, at, profile }: Member, open: readonly RuleText[]): readonly Refusal[] {

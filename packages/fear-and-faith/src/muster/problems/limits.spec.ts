@@ -100,7 +100,7 @@ describe('who goes with whom', () => {
     );
   });
 
-  it('FF-PARTY-06 any profile any number of times, a Unique one once', () => {
+  it('FF-PARTY-06 FF-SPEC-79 any profile any number of times, a Unique one once', () => {
     expect(wrong(party('good', ['cop*3', 'cop*3']))).toEqual([]);
     const twice = party('good', ['mina-harker', 'mina-harker']);
     expect(wrong(twice)).toEqual(['party.unique /entries/1']);

@@ -54,6 +54,15 @@ describe('profiles of one’s own', () => {
     const unused = party('good', ['cop'], { own: [own('mine', [])] });
     expect(wrong(unused, { ownProfiles: 'forbidden' })).toEqual([]);
     expect(consentNeeded(unused, termsOf(OPTIONS))).toEqual([]);
+    // FF-SPEC-15: a demon that waits in the pool is brought along.
+    const pool = party('evil', ['priest-of-the-space-gods', 'minor-creature-from-beyond'], {
+      own: [own('imp', ['demon'], { side: 'evil' })],
+      pool: 20,
+    });
+    expect(wrong(pool, { ownProfiles: 'forbidden' })).toContain('party.own-forbidden /own/0');
+    expect(consentNeeded(pool, termsOf(OPTIONS))).toEqual(['custom-profiles']);
+    expect(parties.advice!(pool).map(({ code }) => code)).not.toContain('party.own-unused');
+    expect(consentNeeded({ ...pool, pool: 0 }, termsOf(OPTIONS))).toEqual([]);
   });
 
   it('FF-PARTY-15 of no use is advised against, not forbidden', () => {

@@ -5,6 +5,7 @@ import { hasRule, isRuleText, type RuleText, ruleOf } from '../../data/rule-text
 import { type SpecialRuleId, specialRule } from '../../data/special-rules.ts';
 import { type ChosenTag, tagsOf } from '../../data/tags.ts';
 import { weapon } from '../../data/weapons/weapons.ts';
+import { bringsOwn } from '../members.ts';
 import type { OwnProfile, PartyDocument } from '../party.ts';
 import { refuse } from '../refuse.ts';
 
@@ -99,9 +100,9 @@ function isHarmless({ combat }: OwnProfile, rules: readonly RuleText[]): boolean
 }
 
 /** What is legal and of no use: rules that bar each other, profiles that nobody has. */
-export function ownAdvice({ own = [], entries }: PartyDocument): readonly Refusal[] {
-  return own.flatMap((one, i) => {
-    const { id, name: title } = one;
+export function ownAdvice(party: PartyDocument): readonly Refusal[] {
+  return (party.own ?? []).flatMap((one, i) => {
+    const { name: title } = one;
     const rules = one.rules.filter(isRuleText);
     const ids = rules.map(ruleOf);
     const useless = ids.flatMap((barring) =>
@@ -112,10 +113,9 @@ export function ownAdvice({ own = [], entries }: PartyDocument): readonly Refusa
           return refuse('party.own-useless', specialRule(barring).rule, params, `/own/${i}/rules`);
         }),
     );
-    const unused = entries.every((entry) => entry.profile !== id);
     return [
       ...useless,
-      ...(unused ? [refuse('party.own-unused', 'FF-PARTY-15', { title }, `/own/${i}`)] : []),
+      ...(!bringsOwn(party, one) ? [refuse('party.own-unused', 'FF-PARTY-15', { title }, `/own/${i}`)] : []),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { ACTION_COSTS } from '../../data/actions.ts';
-import { argumentOf, type BanType, ruleOf } from '../../data/rule-text.ts';
+import { argumentOf, type BanType, isPrintedBan, ruleOf } from '../../data/rule-text.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { countGame, enemiesOf, isTransfixed, model as modelOf, thisGame } from '../../models.ts';
@@ -18,16 +18,22 @@ const MEANT: Readonly<Record<BanType, (model: Model) => boolean>> = {
   vampires: ({ tags }) => tags.includes('vampire'),
   werewolves: ({ tags }) => tags.includes('werewolf'),
   ghosts: ({ tags, conditions }) => conditions.immaterial !== undefined && !tags.includes('vampire'),
+  monsters: ({ tags }) => tags.includes('monster'),
+  mummies: ({ tags }) => tags.includes('mummy'),
   demons: ({ tags, conditions }) => tags.includes('demon') || conditions.possessed !== undefined,
 };
 
-function typesOf({ rules }: Model): readonly BanType[] {
-  return rules.flatMap((text) => (ruleOf(text) === 'ban' ? ((argumentOf(text) ?? []) as BanType[]) : []));
+/** FF-OPT-28: beyond the printed ones only where they were agreed on. */
+function typesOf({ s }: Look, { rules }: Model): readonly BanType[] {
+  const types = rules.flatMap((text) => (ruleOf(text) === 'ban' ? [argumentOf(text) as BanType | null] : []));
+  return types.filter(
+    (type): type is BanType => type !== null && (isPrintedBan(type) || s.options['extra-ban-types']),
+  );
 }
 
 /** FF-SPEC-08: within Short and in sight, and not one that has stood it before. */
 function targetsOf(look: Look, model: Model): readonly Model[] {
-  const types = typesOf(model);
+  const types = typesOf(look, model);
   if (types.length === 0) return [];
   return look.table
     .within(model, LENGTH.short, enemiesOf(look.s, model))

@@ -12,11 +12,13 @@ import { defile } from './defile.ts';
 import { disengage } from './disengage.ts';
 import { drawWeapon } from './draw-weapon.ts';
 import { entangleOne } from './entangle.ts';
+import { findAnchor } from './find-anchor.ts';
 import { useLadder } from './ladder.ts';
 import { lead, leadOff, leadThrough } from './lead.ts';
 import { leaveTable } from './leave-table.ts';
 import { liftCurse } from './lift-curse.ts';
 import { flyOn, move, roughMove } from './move.ts';
+import { moveAndFire } from './move-and-fire.ts';
 import { order } from './order.ts';
 import { pickUp } from './pick-up.ts';
 import { possessOne } from './possess.ts';
@@ -64,6 +66,7 @@ export const ACTIONS: readonly ActionKind[] = [
   move,
   roughMove,
   flyOn,
+  moveAndFire,
   jump,
   climb,
   useLadder,
@@ -79,6 +82,7 @@ export const ACTIONS: readonly ActionKind[] = [
   disengage,
   drawWeapon,
   pickUp,
+  findAnchor,
   ban,
   cast,
   summonDemon,

@@ -25,10 +25,10 @@ function companies(look: Look, model: Model): readonly (readonly string[])[] {
   return [...ids.map((id) => [id]), ...pairs];
 }
 
-function leadThem(cx: FaithCx, model: Model, leads: readonly string[], rough: boolean): void {
+function leadThem(cx: FaithCx, model: Model, leads: readonly string[], ground: 'even' | 'rough'): void {
   const from = { x: model.x, y: model.y, z: model.z };
   countTurn(model, 'moves');
-  oneMove(cx, model, { reach: LENGTH.short, manner: 'walk', targets: [], rough, leads });
+  oneMove(cx, model, { reach: LENGTH.short, manner: 'walk', targets: [], rough: ground === 'rough', leads });
   bringAlong(cx, model, leads, from);
 }
 
@@ -37,7 +37,7 @@ export const lead: ActionKind = {
   id: 'lead',
   rule: RULE,
   offers: (look, model) => companies(look, model).map((leads) => offer('lead', ACTION_COSTS.move, { leads })),
-  perform: (cx, model, { leads = [] }) => leadThem(cx, model, leads, false),
+  perform: (cx, model, { leads = [] }) => leadThem(cx, model, leads, 'even'),
 };
 
 /** FF-SCN-27: through difficult ground, for two actions. */
@@ -50,7 +50,7 @@ export const leadThrough: ActionKind = {
     const cost = ACTION_COSTS['short-move-in-difficult-by-short-mover'];
     return all.map((leads) => offer('lead-through', cost, { leads }));
   },
-  perform: (cx, model, { leads = [] }) => leadThem(cx, model, leads, true),
+  perform: (cx, model, { leads = [] }) => leadThem(cx, model, leads, 'rough'),
 };
 
 /** FF-SCN-27: off the table with them, for good. */

@@ -5,7 +5,7 @@ import { countTurn, isClimbing, isTransfixed } from '../../models.ts';
 import type { Arm, Model } from '../../state.ts';
 import type { Attack } from '../combat/attack.ts';
 import { isEngaged } from '../combat/engaged.ts';
-import { type Fire, firesOf, gunOf, gunsOf } from '../shooting/guns.ts';
+import { choosesWood, type Fire, firesOf, gunOf, gunsOf } from '../shooting/guns.ts';
 import { allowedShots } from '../shooting/targets.ts';
 import { fire, volleyAt } from '../shooting/volley.ts';
 import type { ActionKind } from './action.ts';
@@ -21,6 +21,8 @@ const FIRE: Readonly<Record<ShotAction, Fire>> = {
   'aimed-burst': 'burst',
 };
 
+const WOOD = 'wood';
+
 /** FF-ACT-11, FF-RNG-13: an aimed burst is aimed at its first target. */
 const AIMED = [{ by: 'aimed', rule: 'FF-ACT-11', value: SHOT_MODIFIERS.aimed }] as const;
 
@@ -32,22 +34,30 @@ function offersOf(action: ShotAction, cost: number) {
     return gunsOf(look, model)
       .filter((arm) => mayAttack(look, model, arm.weapon) && firesOf(gunOf(arm)).includes(how))
       .flatMap((arm) =>
-        allowedShots(look, model, arm, how).map(({ target }) =>
-          offer(action, cost, { target: target.id, weapon: arm.weapon }),
+        allowedShots(look, model, arm, how).flatMap(({ target }) =>
+          loads(model, arm).map((load) =>
+            offer(action, cost, { target: target.id, weapon: arm.weapon, ...load }),
+          ),
         ),
       );
   };
+}
+
+/** FF-RNG-03: as the weapon is, or ordinary and wooden to choose from. */
+function loads(model: Model, arm: Arm): readonly Pick<ActionOffer, 'thing'>[] {
+  return choosesWood(model, arm) ? [{}, { thing: WOOD }] : [{}];
 }
 
 /** FF-RNG-06, FF-RNG-13: everybody whom the shot that is offered attacks. */
 export function volleyOf(
   look: Look,
   model: Model,
-  { action, target, weapon }: ActionOffer,
+  { action, target, weapon, thing }: ActionOffer,
 ): { readonly arm: Arm; readonly volley: readonly Attack[] } {
   const how = FIRE[action as ShotAction];
   const arm = gunsOf(look, model).find((gun) => gun.weapon === weapon)!;
-  const shot = allowedShots(look, model, arm, how).find((one) => one.target.id === target)!;
+  const found = allowedShots(look, model, arm, how).find((one) => one.target.id === target)!;
+  const shot = choosesWood(model, arm) ? { ...found, wooden: thing === WOOD } : found;
   const [first, ...others] = volleyAt(look, shot, arm, how);
   const aimed = action.startsWith('aimed');
   const leading = aimed ? { ...first!, careful: true, extraOnTarget: AIMED } : first!;

@@ -1,8 +1,9 @@
-import { play } from '@vedette/engine/testing';
+import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { BlastId, BlastWeapon } from '../../data/weapons/blasts.ts';
 import { weapon as weaponOf } from '../../data/weapons/weapons.ts';
 import { looking } from '../../hooks.ts';
+import fearAndFaith from '../../ruleset.ts';
 import {
   of,
   playScene,
@@ -71,6 +72,22 @@ const combatOf = (events: readonly { readonly type: string }[]) =>
   });
 
 describe('throwing a grenade', () => {
+  it('FF-SPEC-23 FF-SPEC-28 FF-SPEC-54 each of these rules is one to throw, and nobody else has any', () => {
+    for (const [rule, weapon, answer] of [
+      ['grenade', 'grenade', 'prime/grenade'],
+      ['sun-grenade', 'sun-grenade', 'prime/sun-grenade'],
+      ['holy-water', 'holy-water-vial', 'throw/holy-water-vial'],
+    ] as const) {
+      const carried = (rules: SceneModel['rules']) =>
+        scene({ models: [{ id: 'a', x: 100, y: 450, rules: rules ?? [] }, ...FAR], acting: ['a', 2] });
+      expect(of(carried([rule]), 'a').arms.filter((arm) => arm.weapon === weapon)).toHaveLength(1);
+      expect(offered(carried([rule]))).toContain(answer);
+      expect(offered(carried([]))).not.toContain(answer);
+      const spent = field(weapon, [], {}, { turn: { attacks: 1 } });
+      expect(offered(spent)).not.toContain(answer);
+    }
+  });
+
   it('FF-RNG-23 one action to prime and one to throw, both in the same activation', () => {
     const s = field('grenade', [enemy(300)]);
     expect(offered(s)).toContain('prime/grenade');
@@ -208,6 +225,71 @@ describe('the blast', () => {
     expect(killed.find((event) => event.type === 'left')).toMatchObject({ model: 'b', by: 'a' });
   });
 
+  const CLIFF = [{ id: 'p', type: 'platform', height: 75, shape: { rect: [280, 300, 100, 300] } }] as const;
+  const climber = (x: number, more: Partial<SceneModel> = {}) =>
+    enemy(x, { z: 26, rules: [], conditions: { climbing: { height: 26, piece: 'p' } }, ...more });
+
+  it('FF-RNG-24 FF-MOV-17 a climber in it is attacked like the transfixed, and torn off by the inner ring', () => {
+    const s = (x: number) => field('grenade', [climber(267)], { terrain: CLIFF }, { x });
+    const hold = ['letGo', 'hold'] as const;
+    const at = (x: number, dice: readonly number[]) => thrown(s(x - 130), dice, x, [hold as never]);
+    // It ties and keeps its life, but not its hold: 26 mm, one die.
+    const torn = of(at(230, [4, 1, 3, 4]).state, 'b');
+    expect(torn).toMatchObject({ z: 0, posture: 'fallen-hard', conditions: {} });
+    expect(of(at(230, [4, 1, 3, 3]).state, 'b').left).toBe('killed');
+    // In the outer ring, beaten by one: killed.
+    expect(of(at(190, [4, 4, 2]).state, 'b').left).toBe('killed');
+    expect(of(at(190, [4, 1, 6]).state, 'b')).toMatchObject({ z: 26, posture: 'standing' });
+  });
+
+  it('FF-RNG-24 FF-MOV-18 letting go he is attacked as one who lies, or not at all where he falls out of it', () => {
+    const s = (more: Partial<SceneModel>) =>
+      field('grenade', [climber(267, more)], { terrain: CLIFF }, { x: 60 });
+    const lets = [['letGo', 'let-go'] as never];
+    const low = thrown(s({}), [4, 4, 4, 3], 190, lets);
+    expect(of(low.state, 'b')).toMatchObject({ left: null, posture: 'fallen-hard', z: 0 });
+    const high = { z: 150, conditions: { climbing: { height: 150, piece: 'p' } } } as const;
+    const tall = [{ ...CLIFF[0], height: 225 }] as const;
+    const above = field('grenade', [climber(267, high)], { terrain: tall, models: [] });
+    const away = playScene(
+      above,
+      [4, 4, 4, 4, 4, 4],
+      [['act', 'prime/grenade'], ['act', 'throw/grenade'], ['throw', to(290, 450, 225)], ...lets],
+    );
+    expect(combatOf(away.events)).toEqual([]);
+    expect(of(away.state, 'b')).toMatchObject({ z: 0, posture: 'fallen-hard' });
+  });
+
+  it('FF-RNG-24 FF-MOV-21 whoever it knocks down at the edge of a drop falls down it', () => {
+    const s = field('grenade', [enemy(293, { z: 75, combat: 6 })], { terrain: CLIFF });
+    const { state } = playScene(
+      s,
+      [4, 4, 1, 6, 4],
+      [
+        ['act', 'prime/grenade'],
+        ['act', 'throw/grenade'],
+        ['throw', to(320, 450, 75)],
+      ],
+    );
+    expect(of(state, 'b')).toMatchObject({ z: 0, posture: 'fallen-hard' });
+  });
+
+  it('FF-RNG-23 FF-GEN-23 of several opponents the next in turn order places what strays', () => {
+    const parties = [{ side: 'good' }, { side: 'evil' }, { side: 'evil' }] as const;
+    const s = field('grenade', [enemy(600, { party: 2 })], { parties, order: [2, 0, 1] });
+    const asked = (order: readonly number[]) =>
+      playToQuestion(fearAndFaith, {
+        state: { ...s, order: [...order] },
+        dice: [1],
+        answers: [
+          ['act', 'prime/grenade'],
+          ['act', 'throw/grenade'],
+          ['throw', to(230)],
+        ],
+      }).pending.seat;
+    expect([asked([2, 0, 1]), asked([1, 0, 2]), asked([2, 1, 0])]).toEqual([1, 2, 2]);
+  });
+
   it('FF-RNG-29 is heard once: an explosion, a shot; not a vial', () => {
     const noises = (weapon: BlastId) => {
       const rules = stepping((cx) => {
@@ -238,7 +320,8 @@ const ROOM = {
   rooms: [{ id: 'r', shape: { rect: [100, 300, 300, 300] } }],
   portals: [
     { id: 'door', line: [400, 430, 400, 470] },
-    { id: 'strong', line: [200, 600, 240, 600], strength: 'heavy' },
+    { id: 'heavy', line: [120, 600, 160, 600], strength: 'heavy' },
+    { id: 'strong', line: [200, 600, 240, 600], strength: 'steel' },
     { id: 'pane', kind: 'window', line: [300, 600, 340, 600] },
     { id: 'other', line: [700, 430, 700, 470] },
   ],
@@ -262,6 +345,7 @@ describe('indoors', () => {
     const { state } = thrown(inside([]), [4], 245);
     expect(Object.fromEntries(state.portals.map(({ id, state: how }) => [id, how]))).toEqual({
       door: 'smashed',
+      heavy: 'smashed',
       strong: 'closed',
       pane: 'smashed',
       other: 'closed',
@@ -280,6 +364,8 @@ describe('indoors', () => {
     const debris = events.filter((event) => event.type === 'fought' && event.kind === 'debris');
     expect(debris.map((event) => event.type === 'fought' && event.target.model)).toEqual(['b', 'c']);
     expect(combatOf(debris)).toEqual([2, 2]);
+    const ghost = inside([enemy(416, { conditions: { immaterial: true } })]);
+    expect(combatOf(thrown(ghost, [4], 245).events)).toEqual([]);
   });
 });
 

@@ -7,9 +7,9 @@ import type { Model } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
 import { fight } from '../combat/fight.ts';
-import { knockDown } from '../combat/posture.ts';
 import { settleFights } from '../combat/settle-fights.ts';
 import { blastLadders } from '../movement/ladder.ts';
+import { topple } from '../movement/topple.ts';
 import { mournFriends } from '../shooting/volley.ts';
 import { blowOpen } from './debris.ts';
 
@@ -66,6 +66,7 @@ function attackOn(look: Look, thrower: Model, weapon: BlastWeapon, at: Spot, cau
     combat: ring.combat,
     extra: closed ? [{ by: 'enclosed', rule: RULE, value: ring.enclosed }] : [],
     from: at,
+    within: weapon.rings.at(-1)!.radius,
   };
 }
 
@@ -77,9 +78,9 @@ export function burst(cx: FaithCx, thrower: Model, weapon: BlastWeapon, at: Spot
     caught.map(({ attack }) => fight(cx, attack, RULE)),
   );
   for (const { attack, knocksDown } of caught)
-    if (knocksDown && onTable(attack.target)) knockDown(cx, attack.target, RULE);
+    if (knocksDown && onTable(attack.target)) topple(cx, attack.target, RULE, thrower);
   if (weapon.affects === 'all-but-immaterial') {
-    blastLadders(cx, at, weapon.rings.at(-1)!.radius);
+    blastLadders(cx, at, weapon.rings.at(-1)!.radius, thrower);
     blowOpen(cx, thrower, at);
   }
   mournFriends(

@@ -27,9 +27,14 @@ function leadsInto(look: Look, portal: Portal, room: Room): boolean {
   return [1, -1].some((side) => look.table.indoors({ x: x + side * nx, y: y + side * ny, z }) === room);
 }
 
-/** FF-RNG-25: what gives way: windows, and doors that nobody has strengthened. */
+/** FF-RNG-25: what gives way: windows, and every door that is not reinforced with steel. */
 function givesWay({ kind, state, strength }: Portal): boolean {
-  return state !== 'smashed' && (kind === 'window' || (kind === 'door' && strength === 'ordinary'));
+  return state !== 'smashed' && (kind === 'window' || (kind === 'door' && strength !== 'steel'));
+}
+
+/** FF-SPEC-24, FF-SPEC-30: whom nothing that flies about can hurt. */
+function isSpared({ conditions }: Model): boolean {
+  return conditions.apparentlyDead !== undefined || conditions.immaterial !== undefined;
 }
 
 /** FF-RNG-25: in an enclosed space doors and windows fly out, and whoever stands at one is hit once, on either side. */
@@ -39,9 +44,7 @@ export function blowOpen(cx: FaithCx, thrower: Model, at: Spot): void {
   const blown = cx.s.portals.filter((portal) => givesWay(portal) && leadsInto(cx, portal, room));
   const hit = inPlay(cx.s).flatMap((target) => {
     const portal = blown.find((one) => atPortal(target, one));
-    return portal === undefined || target.conditions.apparentlyDead !== undefined
-      ? []
-      : [{ target, from: middleOf(portal) }];
+    return portal === undefined || isSpared(target) ? [] : [{ target, from: middleOf(portal) }];
   });
   for (const portal of blown) changePortal(cx, thrower, portal, 'smashed', RULE);
   settleFights(

@@ -1,9 +1,9 @@
-import type { Seat } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { SPREAD_BASE } from '../../data/bodies.ts';
 import { LENGTH, TOLERANCE } from '../../data/sticks.ts';
 import { type BlastWeapon, SCATTER } from '../../data/weapons/blasts.ts';
 import type { FaithCx, Look } from '../../game.ts';
+import { opponentOf } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { rollQuality } from '../quality/quality.ts';
 import { burst } from './burst.ts';
@@ -15,12 +15,6 @@ export function throwDice(look: Look, thrower: Model, { range, explosive }: Blas
   const far = look.table.apartFrom(thrower, at);
   if (!explosive && far <= SPREAD_BASE + TOLERANCE) return 0;
   return Math.max(1, Math.ceil((far - TOLERANCE) / LENGTH[range]));
-}
-
-/** FF-RNG-23: who places what went astray: the next player after the thrower. */
-function opponentOf({ s }: Look, { controller }: Model): Seat {
-  const others = s.order.filter((seat) => seat !== controller);
-  return others.find((seat) => seat > controller) ?? others[0] ?? controller;
 }
 
 /** FF-RNG-23: named, thrown, perhaps astray; it bursts where it falls. */
@@ -41,7 +35,7 @@ function landing(cx: FaithCx, thrower: Model, weapon: BlastWeapon, aim: Spot): S
   const { failures } = rollQuality(cx, [thrower], { purpose: 'throw', rule: RULE, dice });
   const stick = SCATTER[failures] ?? null;
   if (stick === null) return aim;
-  return cx.ask('scatter', opponentOf(cx, thrower), {
+  return cx.ask('scatter', opponentOf(cx.s, thrower.controller), {
     model: thrower.id,
     weapon: weapon.id,
     aim,

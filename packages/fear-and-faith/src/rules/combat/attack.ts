@@ -34,6 +34,8 @@ export interface Attack {
   readonly extraOnTarget: readonly Modifier[];
   /** Where it comes from: recoil goes away from it. */
   readonly from: Spot;
+  /** FF-RNG-24: how far from there it reaches; null: that was measured before. */
+  readonly within: number | null;
   /** FF-CAMP-24: neither range nor cover nor a hard target counts. */
   readonly perfect: boolean;
   /** FF-HTH-02: struck by the one who was attacked. */
@@ -71,6 +73,7 @@ export const PLAIN_ATTACK = {
   lethal: false,
   extra: [],
   extraOnTarget: [],
+  within: null,
   perfect: false,
   defence: false,
 } as const satisfies Partial<Attack>;

@@ -79,13 +79,13 @@ describe('one opposed roll', () => {
 
   it('FF-HTH-03 a total below 1 counts as 1 for doubling: 1 against 0 is a win and no kill', () => {
     const state = duel({ combat: 0 }, { combat: 0 });
-    const weaker = [{ by: 'spec', rule: 'FF-HTH-03', value: -1 }];
+    const weaker = [{ by: 'shaken' as const, rule: 'FF-HTH-03', value: -1 }];
     expect(resultIn(state, [1, 1], { extraOnTarget: weaker }).result).toBe('recoil');
   });
 
   it('FF-HTH-03 3 against -1 is three times the least total', () => {
     const state = duel({ combat: 0 }, { combat: 0 });
-    const weaker = [{ by: 'spec', rule: 'FF-HTH-03', value: -2 }];
+    const weaker = [{ by: 'shaken' as const, rule: 'FF-HTH-03', value: -2 }];
     expect(resultIn(state, [3, 1], { extraOnTarget: weaker }).result).toBe('gruesome');
   });
 

@@ -1,10 +1,11 @@
+import { TOLERANCE } from '../../data/sticks.ts';
 import type { Result } from '../../events.ts';
-import type { FaithCx } from '../../game.ts';
+import type { FaithCx, Look } from '../../game.ts';
 import type { CombatDie } from '../../moments.ts';
 import type { Model } from '../../state.ts';
 import { D6 } from '../quality/quality.ts';
 import { checkAmmunition } from '../shooting/ammunition.ts';
-import { type Attack, isStruck } from './attack.ts';
+import type { Attack } from './attack.ts';
 import { declaring } from './declaring.ts';
 import { reckon, type Side } from './reckoning.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -19,10 +20,10 @@ export interface Fought {
 /** FF-HTH-02, FF-RNG-06: one opposed roll; null: the target got away before the dice. What it does is for `settleFights`. */
 export function fight(cx: FaithCx, given: Attack, rule: string): Fought | null {
   const { attacker, target } = given;
+  const { z } = target;
   if (attacker !== null) cx.react('attackDeclared', attacker, { attack: given, role: 'attacker' });
   cx.react('attackDeclared', target, { attack: given, role: 'target' });
-  if (target.standing !== 'table') return null;
-  if (isStruck(given) && attacker !== null && !cx.table.touches(attacker, target)) return null;
+  if (target.standing !== 'table' || (target.z !== z && !stillReaches(cx, given))) return null;
   const attack = declaring(cx, given);
   const reckoning = reckon(cx, attack);
   const own = rollFor(cx, attack, 'attacker');
@@ -42,6 +43,14 @@ export function fight(cx: FaithCx, given: Attack, rule: string): Fought | null {
   });
   if (attacker !== null) cx.react('struck', attacker, { attack, die: own.face, result: verdict.result });
   return { attack, die: own.face, verdict };
+}
+
+/** FF-MOV-18: whoever let go may have fallen out of reach. */
+function stillReaches(look: Look, { kind, attacker, target, from, within }: Attack): boolean {
+  if (within !== null) return look.table.apartFrom(target, from) <= within + TOLERANCE;
+  if (attacker === null) return true;
+  if (kind === 'close' || kind === 'hack') return look.table.touches(attacker, target);
+  return (kind !== 'shot' && kind !== 'spell') || look.table.sight(attacker, target, 'shot').visible;
 }
 
 /** FF-GEN-22: malfunction and jam dice follow the die they belong to. */

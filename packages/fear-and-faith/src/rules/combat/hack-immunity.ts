@@ -3,21 +3,27 @@ import type { SpecialRuleId } from '../../data/special-rules.ts';
 import type { Look } from '../../game.ts';
 import type { Model } from '../../state.ts';
 
-/** FF-HTH-20: whom nobody hacks, unless one of the enemies beside him is of the same kind; null: never. */
-const IMMUNE: readonly (readonly [rule: SpecialRuleId, unless: SpecialRuleId | null])[] = [
-  ['free-disengage', null],
-  ['mounted', 'mounted'],
-  ['flying', 'flying'],
-];
+/** FF-SPEC-09, FF-SPEC-68: a beast has none of its rules for this. */
+function has({ rules, conditions }: Model, rule: SpecialRuleId): boolean {
+  return conditions.form === undefined && hasRule(rules, rule);
+}
+
+/** FF-SPEC-20, FF-SPEC-09: by nature, or as a bat. */
+function isFlyer(look: Look, model: Model): boolean {
+  return look.handles('mayFly', model) && look.modify('mayFly', model, false);
+}
+
+/** FF-HTH-20: nobody hacks them, unless one of the enemies beside them is of the same kind. */
+function isImmune(look: Look, model: Model, all: readonly Model[]): boolean {
+  if (has(model, 'free-disengage')) return true;
+  if (has(model, 'mounted') && !all.some((enemy) => has(enemy, 'mounted'))) return true;
+  return isFlyer(look, model) && !all.some((enemy) => isFlyer(look, enemy));
+}
 
 /**
  * FF-HTH-20: whether this enemy gets a Free Hack; `all`: the active enemies in contact. The Immaterial are hacked by
  * whoever can fight them at all (FF-GEN-11).
  */
 export function canBeHacked(look: Look, model: Model, by: Model, all: readonly Model[]): boolean {
-  const immune = IMMUNE.some(
-    ([rule, unless]) =>
-      hasRule(model.rules, rule) && (unless === null || !all.some((enemy) => hasRule(enemy.rules, unless))),
-  );
-  return look.modify('canBeHacked', model, !immune, { by, all });
+  return look.modify('canBeHacked', model, !isImmune(look, model, all), { by, all });
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { RuleText } from '../../data/rule-text.ts';
+import type { Tag } from '../../data/tags.ts';
 import { duel } from '../../scene.spec-support.ts';
 import { resultIn } from './attack.spec-support.ts';
 import type { Attack } from './attack.ts';
@@ -13,7 +15,7 @@ const strong = { combat: 4 } as const;
 const NIGHT = { clock: { day: false, outdoors: false } } as const;
 const DAY = { clock: { day: true } } as const;
 
-function target(tags: readonly ('zombie' | 'vampire' | 'werewolf' | 'monster')[]) {
+function target(tags: readonly Tag[]) {
   return { combat: 3, tags, rules: [] } as const;
 }
 
@@ -170,5 +172,28 @@ describe('what can kill what', () => {
     expect(resultIn(duel(strong, target([]), 2, NIGHT), BEATEN, { kind: 'hack', lethal: true }).result).toBe(
       'killed',
     );
+  });
+
+  it('FF-SPEC-33 Lethal to a type: what is of it dies by being beaten, nobody else; weapons bring it too', () => {
+    const beats = (rule: RuleText, tags: readonly Tag[], more: Partial<Attack> = {}) =>
+      resultIn(duel({ ...strong, rules: [rule] }, target(tags), 2, NIGHT), BEATEN, more).result;
+    for (const type of ['zombie', 'werewolf', 'vampire', 'demon'] as const) {
+      expect(beats(`lethal:${type}`, [type])).toBe('killed');
+      expect(beats(`lethal:${type}`, [])).not.toBe('killed');
+    }
+    expect(beats('lethal:zombie', ['werewolf'])).not.toBe('killed');
+    expect(beats('lethal:zombie', ['zombie'], { kind: 'shot', weapon: 'bow', band: 1 })).toBe('killed');
+    expect(
+      beats('lethal:zombie', ['zombie'], { kind: 'blast', weapon: 'holy-water-vial', combat: 4 }),
+    ).not.toBe('killed');
+    // By weapon: silver, a stake in what lies, a sun grenade, saw and bomb.
+    const by = (tags: readonly Tag[], more: Partial<Attack>, posture: 'standing' | 'fallen' = 'standing') =>
+      resultIn(duel(strong, { ...target(tags), posture }, 2, NIGHT), BEATEN, more).result;
+    expect(by(['werewolf'], { silver: true })).toBe('killed');
+    expect(by(['vampire'], { weapon: 'stake', wooden: true }, 'fallen')).toBe('killed');
+    expect(by(['vampire'], { weapon: 'stake', wooden: true })).not.toBe('killed');
+    expect(by(['vampire'], { kind: 'blast', weapon: 'sun-grenade', combat: 4 })).toBe('killed');
+    expect(by(['zombie'], { kind: 'blast', weapon: 'grenade', combat: 4 })).toBe('killed');
+    expect(['killed', 'gruesome']).toContain(by(['zombie'], { weapon: 'chainsaw' }));
   });
 });

@@ -82,16 +82,27 @@ export function mostSuffered(look: Look, attack: Attack): 'all' | 'fall' | 'noth
     const found = counting(look, attack, id, row);
     if (row.by === null || row.by.some((way) => found.has(way))) continue;
     if (row.untouched) return 'nothing';
-    most = 'fall';
+    // FF-SPEC-33: who is Lethal to its kind can kill it.
+    if (!isLethalByRule(look, attack)) most = 'fall';
   }
   return look.modify('suffers', target, most, { attack });
 }
 
+/** FF-SPEC-33: the attacker's own doing, whatever it strikes with. */
+function isLethalByRule(look: Look, attack: Attack): boolean {
+  const { attacker } = attack;
+  return (
+    attacker !== null &&
+    look.handles('lethal', attacker) &&
+    look.modify('lethal', attacker, false, { attack })
+  );
+}
+
 /** FF-HTH-04 step 3, FF-SPEC-33: whether it kills by beating. */
 export function isLethal(look: Look, attack: Attack): boolean {
-  const { attacker, target } = attack;
+  const { target } = attack;
   if (attack.lethal || lethalByTable(look, attack)) return true;
-  if (attacker !== null && look.modify('lethal', attacker, false, { attack })) return true;
+  if (isLethalByRule(look, attack)) return true;
   return look.modify('lethalTo', target, false, { attack });
 }
 

@@ -21,7 +21,7 @@ interface Chain {
 
 /** FF-GEN-16 steps 2 to 5: all results in their order, then recoils, then Free Hacks, then the dead are removed. */
 export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[]): void {
-  const chain: Chain = { hacked: new Set(), deaths: [] };
+  const chain: Chain = { hacked: new Set(fights.flatMap(onceIn)), deaths: [] };
   work(cx, fights, chain);
   bury(cx, chain.deaths);
   for (const fought of fights) {
@@ -32,6 +32,16 @@ export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[]): v
   }
 }
 
+/** FF-HTH-13: a Free Hack that starts the chain is the first of it. */
+function onceIn(fought: Fought | null): readonly string[] {
+  if (fought === null || fought.attack.kind !== 'hack' || fought.attack.attacker === null) return [];
+  return [onceBy(fought.attack.attacker, fought.attack.target)];
+}
+
+function onceBy(hacker: Model, target: Model): string {
+  return `${hacker.id}>${target.id}`;
+}
+
 function work(cx: FaithCx, fights: readonly (Fought | null)[], chain: Chain): void {
   const blows = fights.flatMap((fought) => (fought === null ? [] : blowsOf(fought)));
   const recoiling = blows.filter((blow) => suffer(cx, blow, chain.deaths) === 'recoils');
@@ -40,7 +50,7 @@ function work(cx: FaithCx, fights: readonly (Fought | null)[], chain: Chain): vo
   );
   for (const { hacker, target } of hacks) {
     // FF-HTH-13: in one chain nobody hacks the same model twice.
-    const once = `${hacker.id}>${target.id}`;
+    const once = onceBy(hacker, target);
     if (chain.hacked.has(once)) continue;
     chain.hacked.add(once);
     work(cx, [hackAt(cx, hacker, target, 'plain')], chain);
@@ -128,7 +138,7 @@ export function freeHacks(
 ): void {
   const chain: Chain = { hacked: new Set(), deaths: [] };
   for (const hacker of hackers) {
-    const once = `${hacker.id}>${victim.id}`;
+    const once = onceBy(hacker, victim);
     if (chain.hacked.has(once)) continue;
     chain.hacked.add(once);
     work(cx, [hackAt(cx, hacker, victim, how)], chain);

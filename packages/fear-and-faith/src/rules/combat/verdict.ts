@@ -4,6 +4,7 @@ import type { Look } from '../../game.ts';
 import { isFallen, isHelpless } from '../../models.ts';
 import { defendsWith } from './arms.ts';
 import { type Attack, isMutual, isStruck, PLAIN_ATTACK } from './attack.ts';
+import { canFight } from './engaged.ts';
 import { isLethal, killsOnSix, mostSuffered } from './kill-table.ts';
 import type { Reckoning } from './reckoning.ts';
 
@@ -37,11 +38,10 @@ export interface Crossing {
 
 /** FF-HTH-02: who strikes whom, with what, and what that can do at most. */
 export function crossing(look: Look, attack: Attack, reckoning: Reckoning): Crossing {
-  const strikesBack = isMutual(attack) && !isHelpless(attack.target);
   return {
     reckoning,
     own: bladeOf(look, attack),
-    returned: strikesBack ? bladeOf(look, returnedBy(look, attack)) : null,
+    returned: strikesBack(look, attack) ? bladeOf(look, returnedBy(look, attack)) : null,
   };
 }
 
@@ -69,6 +69,12 @@ export function verdictIn(look: Look, { reckoning, own, returned }: Crossing, di
   const back =
     returned === null ? 'none' : resultFor(look, returned, dice.target, targetTotal, attackerTotal);
   return { attackerTotal, targetTotal, result, back, returned: returned?.attack ?? null };
+}
+
+/** FF-MAG-10, FF-GEN-11: not the helpless, nor who cannot fight the attacker at all. */
+function strikesBack(look: Look, attack: Attack): boolean {
+  const { attacker, target } = attack;
+  return isMutual(attack) && !isHelpless(target) && canFight(look, target, attacker!);
 }
 
 /** FF-HTH-02: fighting is simultaneous: the target strikes too, with the best it has in hand (FF-ACT-13). */

@@ -1,8 +1,9 @@
+import type { Seat } from '@vedette/engine';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
 import { relieve } from '../../kit.ts';
 import { enemiesOf, model as modelOf, onTable } from '../../models.ts';
-import type { Model } from '../../state.ts';
+import type { FaithState, Model } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import { rise } from '../combat/posture.ts';
 import type { FreeAction } from './free-action.ts';
@@ -10,14 +11,18 @@ import type { FreeAction } from './free-action.ts';
 const ID = 'revive';
 const RULE = 'FF-SPEC-24';
 
+/** FF-SPEC-24: who of this player's may rise now. */
+export function revivable(s: FaithState, seat: Seat): readonly Model[] {
+  return s.models.filter(
+    (m) => onTable(m) && m.controller === seat && m.conditions.apparentlyDead?.revivable === true,
+  );
+}
+
 /** FF-SPEC-24, FF-ACT-12: what seemed dead gets up, and everybody near had better be brave. */
 export const revive: FreeAction = {
   id: ID,
   rule: RULE,
-  offers: ({ s }, seat) =>
-    s.models
-      .filter((m) => onTable(m) && m.controller === seat && m.conditions.apparentlyDead?.revivable === true)
-      .map(({ id }) => `${ID}/${id}`),
+  offers: ({ s }, seat) => revivable(s, seat).map(({ id }) => `${ID}/${id}`),
   perform(cx, _seat, option) {
     riseFromTheDead(cx, modelOf(cx.s, option.slice(ID.length + 1)));
   },

@@ -10,7 +10,7 @@ import { isEngaged } from '../combat/engaged.ts';
 import { fight } from '../combat/fight.ts';
 import { reckon } from '../combat/reckoning.ts';
 import { settleFights } from '../combat/settle-fights.ts';
-import { gunOf, gunsOf } from '../shooting/guns.ts';
+import { choosesWood, gunOf, gunsOf } from '../shooting/guns.ts';
 import { allowedShots } from '../shooting/targets.ts';
 import { pullTrigger } from '../shooting/volley.ts';
 
@@ -28,7 +28,14 @@ export function concentratedShots(look: Look, shooter: Model): readonly OneShot[
   if (isTransfixed(shooter) || isClimbing(shooter) || isEngaged(look, shooter)) return [];
   return gunsOf(look, shooter)
     .filter((arm) => mayAttack(look, shooter, arm.weapon))
-    .flatMap((arm) => allowedShots(look, shooter, arm, 'single').map((shot) => ({ arm, shot })));
+    .flatMap((arm) =>
+      allowedShots(look, shooter, arm, 'single').map((shot) => ({ arm, shot: loaded(shooter, arm, shot) })),
+    );
+}
+
+/** FF-RNG-03: whoever may choose takes wood for a Vampire. */
+function loaded(shooter: Model, arm: Arm, shot: Attack): Attack {
+  return choosesWood(shooter, arm) ? { ...shot, wooden: shot.target.tags.includes('vampire') } : shot;
 }
 
 interface Worth extends OneShot {
@@ -69,11 +76,13 @@ export function concentratedAttack(look: Look, shooters: readonly Model[], targe
 
 function attackOf(look: Look, worths: readonly Worth[]): Attack {
   const farthest = worths.reduce((far, one) => (one.shot.band > far.shot.band ? one : far));
+  // FF-RNG-20: it is his die, and his weapon that may jam.
+  const worst = worths.reduce((least, one) => (one.combat < least.combat ? one : least));
   const plain: Attack = {
-    ...worths[0]!.shot,
+    ...worst.shot,
     band: farthest.shot.band,
     cover: worths.some(({ shot }) => shot.cover),
-    combat: Math.min(...worths.map(({ combat }) => combat)),
+    combat: worst.combat,
   };
   const own = reckon(look, plain).attacker.modifiers;
   const extra: Modifier[] = [];

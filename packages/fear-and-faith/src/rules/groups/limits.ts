@@ -13,9 +13,10 @@ const ATTACKS: readonly string[] = [
   'burst',
   'aimed-burst',
   'close-shot',
+  'move-and-fire',
   'shoot-lamp',
 ];
-const MOVES: readonly string[] = ['move', 'rough-move', 'fly-on'];
+const MOVES: readonly string[] = ['move', 'rough-move', 'fly-on', 'move-and-fire'];
 
 /** FF-GRP-03, -05, -06, -07: of what a member of a group could do, what its order leaves it. */
 export function withinOrder(

@@ -87,11 +87,15 @@ function raiseFear({ s }: FaithCx, { model: id, how, by, witnesses }: Death): vo
   if (hasRule(gone.rules, 'swarm')) return;
   const at = { x: gone.x, y: gone.y, z: gone.z };
   const killer = by === null ? null : modelOf(s, by);
-  // FF-CAMP-10: what was a friend before it turned or was possessed is one here.
-  if (killer !== null && killer !== gone && (killer.party === gone.party || killer.party === gone.home))
+  if (killer !== null && killer !== gone && wereFriends(killer, gone))
     raise(s, { kind: 'fear', cause: 'friendly-kill', models: [killer.id], source: id, at, modifier });
   if (witnesses.length > 0)
     raise(s, { kind: 'fear', cause: 'death', models: witnesses, source: id, at, modifier });
+}
+
+/** FF-FEAR-01 (3), FF-SPEC-14: who was turned or taken over counts as a friend still. */
+function wereFriends(killer: Model, gone: Model): boolean {
+  return killer.party === gone.party || (killer.party === gone.home && gone.origin !== 'summoned');
 }
 
 /** FF-MOR-01: each Leader lost, then half strength; where they come together they are one check. */

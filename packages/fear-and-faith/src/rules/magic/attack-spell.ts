@@ -7,7 +7,7 @@ import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
 import { fight } from '../combat/fight.ts';
 import { settleFights } from '../combat/settle-fights.ts';
 import { bandOf } from '../shooting/range.ts';
-import { closestRule, isShielded } from '../shooting/targets.ts';
+import { closestRule, firesFromAmbush, isShielded } from '../shooting/targets.ts';
 import { isStopped } from './stopped.ts';
 
 /** FF-MAG-08: as a shot is, with the power for Combat; null: out of range or sight. */
@@ -24,6 +24,7 @@ export function spellAt(look: Look, caster: Model, target: Model, power: Power):
     target,
     weapon: 'spell',
     combat: power,
+    ambush: firesFromAmbush(look, caster, target),
     band,
     cover: cover && look.modify('usesCover', target, true),
     from: { x, y, z },

@@ -4,6 +4,7 @@ import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { afflict } from '../../kit.ts';
+import { opponentOf } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { put } from '../movement/put.ts';
 import { firstTeleport } from '../movement/teleport.ts';
@@ -17,11 +18,11 @@ function isThere({ s }: Look, { id, rules }: Profile): boolean {
   return hasRule(rules, 'unique') && s.models.some((m) => m.profile === id && m.standing !== 'out');
 }
 
-/** FF-SPEC-15: what this power and the pool can bring. */
+/** FF-SPEC-15: what this power and the pool can bring, of the printed list or of the player's own. */
 export function summonable(look: Look, caster: Model, power: Power): readonly Profile[] {
-  const { pool } = look.s.parties[caster.party]!;
+  const { pool, demons } = look.s.parties[caster.party]!;
   const most = Math.min(pool, SUMMON_POINTS[power] ?? pool);
-  return DEMONS.filter((demon) => demon.points <= most && !isThere(look, demon));
+  return [...DEMONS, ...demons].filter((demon) => demon.points <= most && !isThere(look, demon));
 }
 
 /** FF-SPEC-15: within Short of him and beside no enemy of its own; where there is no room, nothing comes. */
@@ -44,10 +45,14 @@ function appear(cx: FaithCx, caster: Model, demon: Model, rule: string): boolean
   return true;
 }
 
+function demonNamed({ s }: Look, { party }: Model, id: string): Profile {
+  return s.parties[party]!.demons.find((demon) => demon.id === id) ?? profileOf(id);
+}
+
 /** FF-SPEC-15: paid from the pool, and not quite itself this turn. */
 export function summon(cx: FaithCx, caster: Model, id: string): void {
   const { s } = cx;
-  const demon = newcomer(s, profileOf(id), caster.party, caster.party, 'summoned');
+  const demon = newcomer(s, demonNamed(cx, caster, id), caster.party, caster.party, 'summoned');
   demon.controller = caster.controller;
   demon.master = caster.id;
   const party = s.parties[caster.party]!;
@@ -55,15 +60,9 @@ export function summon(cx: FaithCx, caster: Model, id: string): void {
   if (appear(cx, caster, demon, 'FF-SPEC-15')) party.pool -= demon.points;
 }
 
-/** FF-GEN-23: the next player in turn order. */
-function opponentOf({ s }: FaithCx, { controller }: Model): number {
-  const place = s.order.indexOf(controller);
-  return s.order[(place + 1) % s.order.length]!;
-}
-
 /** FF-MAG-04: what the opponent likes, on his side; it costs nobody anything. */
 export function hostileDemon(cx: FaithCx, caster: Model): void {
-  const seat = opponentOf(cx, caster);
+  const seat = opponentOf(cx.s, caster.controller);
   const among = DEMONS.filter((demon) => demon.points <= MISHAP_POINTS && !isThere(cx, demon));
   const options = [MINOR, ...among.map(({ id }) => id)];
   const said = cx.ask('hostileDemon', seat, { model: caster.id, options });

@@ -10,7 +10,7 @@ export function newcomer(
   profile: Profile,
   party: Seat,
   home: Seat,
-  origin: 'summoned' | 'raised' | 'joined',
+  origin: 'summoned' | 'raised' | 'joined' | 'scenario',
 ): Model {
   const weapons = weaponsOf(profile.rules, profile.tags);
   const model = modelFrom(

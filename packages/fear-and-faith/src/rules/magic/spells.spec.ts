@@ -202,6 +202,14 @@ describe('Transfix, Curse and Scare', () => {
     expect(casts('spell/curse/t', 1, {}, { conditions: { cursed: { by: null } } })).toEqual([]);
   });
 
+  it('FF-MAG-13 FF-FEAR-12 a good Warlock scares evil too, no worse than scared', () => {
+    const parties = [{ side: 'evil' }, { side: 'good' }] as const;
+    const s = casting('spell/scare/t', 2, { rules: ['warlock'] }, {}, { parties });
+    // Three failures: the recoil and the scared table, neither flight nor madness.
+    const { state } = playScene(s, [1, 1, 1, 1], said('cast/scare/t/2'));
+    expect(of(state, 't')).toMatchObject({ x: 410, y: 450, conditions: {} });
+  });
+
   it('FF-MAG-13 a Fear test whatever the power, without anything of the spell’s own', () => {
     const s = casting('spell/scare/t', 2, { rules: ['warlock', 'fearful'] });
     const { state } = playScene(s, [4, 4, 3], said('cast/scare/t/2'));
@@ -281,6 +289,19 @@ describe('Attack spell', () => {
     expect(attacks(1, {}, { turn: { attacks: 1 } })).toEqual([]);
     const cast = playScene(casting('spell/attack', 1), [3, 3], [['act', 'cast/attack/t/1']]);
     expect(of(cast.state, 'w').turn).toMatchObject({ attacks: 1 });
+  });
+
+  it('FF-HTH-07 FF-MAG-08 from ambush and within cover at +1, like a shot', () => {
+    const adds = (user: Partial<SceneModel>, target: Partial<SceneModel>, wall: boolean) => {
+      const fence = { id: 'f', type: 'fence', shape: { rect: [320, 430, 4, 40] } } as const;
+      const s = casting('spell/attack', 3, { combat: 0, ...user }, target, { terrain: wall ? [fence] : [] });
+      const [attack] = attackSpells(looking(s), of(s, 'w'), 2);
+      return reckon(looking(s), attack!).attacker.modifiers.map(({ by }) => by);
+    };
+    expect(adds({ startedHidden: true }, {}, true)).toContain('ambush');
+    expect(adds({ startedHidden: true }, {}, false)).not.toContain('ambush');
+    expect(adds({}, {}, true)).not.toContain('ambush');
+    expect(adds({ startedHidden: true }, { rules: ['danger-sense'] }, true)).not.toContain('ambush');
   });
 
   it('FF-MAG-08 it kills what nothing else can', () => {

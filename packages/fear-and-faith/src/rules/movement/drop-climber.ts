@@ -13,7 +13,7 @@ export function footOf(look: Look, model: Model, height: number): Spot {
 }
 
 /** FF-MOV-18, FF-MOV-19, FF-SPEC-12: it loses its hold and falls to the foot of what it hung on. */
-export function dropClimber(cx: FaithCx, model: Model, rule: string): void {
+export function dropClimber(cx: FaithCx, model: Model, rule: string, by: Model | null = null): void {
   const { climbing } = model.conditions;
   if (climbing === undefined || !onTable(model)) return;
   const conscious = model.conditions.transfixed === undefined;
@@ -23,5 +23,5 @@ export function dropClimber(cx: FaithCx, model: Model, rule: string): void {
   model.y = spot.y;
   model.z = spot.z;
   cx.emit({ type: 'moved', rule, model: model.id, manner: 'fall', ...spot });
-  fallFrom(cx, model, climbing.height, null, conscious);
+  fallFrom(cx, model, climbing.height, by, conscious);
 }

@@ -1,20 +1,26 @@
 import { distanceToPiece, type Piece, type Spot, tableOf, towards } from '@vedette/engine/table';
 import { hasRule } from '../../data/rule-text.ts';
-import { CONTACT } from '../../data/sticks.ts';
+import { CONTACT, LENGTH, lower } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import type { Model } from '../../state.ts';
 import { STEP } from '../ground/contact.ts';
 import { nearestOnOutline } from '../ground/outline.ts';
+import { dropClimber } from './drop-climber.ts';
 import { roomOn } from './room-on.ts';
+import { stickOf } from './stick.ts';
 
-/** FF-MOV-15: a ladder that the model stands at. */
+const RULE = 'FF-MOV-15';
+
+/** FF-MOV-15: one Move on a ladder that the model stands at or hangs on. */
 export interface LadderWay {
   readonly ladder: string;
   readonly way: 'up' | 'down';
-  readonly height: number;
+  /** Above the foot: where this Move begins and where it ends. */
+  readonly from: number;
+  readonly to: number;
   readonly foot: Spot;
-  /** Where it gets off. */
-  readonly end: Spot;
+  /** Where it gets off; null: it hangs on. */
+  readonly end: Spot | null;
 }
 
 /** FF-MOV-15, FF-MOV-20, FF-SPEC-38: hooves, paws and the Mindless do not climb ladders. */
@@ -24,42 +30,72 @@ function usesLadders({ rules, tags, conditions }: Model): boolean {
   return !hasRule(rules, 'mindless') && !tags.includes('hoofed') && !tags.includes('animal');
 }
 
-/** FF-MOV-15: every ladder it stands at, at the foot or the head. */
+/** FF-MOV-05, FF-MOV-15: a ladder is difficult both ways, except to Clinging; a Short mover pays for it. */
+function reachOf(look: Look, model: Model): number {
+  const stick = stickOf(look, model);
+  return LENGTH[hasRule(model.rules, 'clinging') ? stick : (lower(stick) ?? stick)];
+}
+
+/** FF-MOV-15: every Move on a ladder from its foot, its head, or where it hangs. */
 export function laddersAt(look: Look, model: Model): readonly LadderWay[] {
   if (!usesLadders(model)) return [];
   const table = tableOf(look.s.terrain);
+  const { climbing } = model.conditions;
   return table.pieces.flatMap((piece, p) => {
     if (!piece.flags.includes('ladder')) return [];
+    if (climbing !== undefined)
+      return climbing.piece === piece.id
+        ? [...up(look, model, piece, climbing.height), ...down(look, model, piece, climbing.height)]
+        : [];
     if (distanceToPiece(table, p, model.x, model.y) > model.radius + CONTACT.gap) return [];
     return Math.abs(model.z - piece.base) <= STEP
-      ? ways(look, model, piece, 'up')
+      ? up(look, model, piece, 0)
       : Math.abs(model.z - piece.top) <= STEP
-        ? ways(look, model, piece, 'down')
+        ? down(look, model, piece, piece.top - piece.base)
         : [];
   });
 }
 
-function ways(look: Look, model: Model, piece: Piece, way: 'up' | 'down'): readonly LadderWay[] {
+/** The place on this level beyond the ladder, seen from the model. */
+function beyond(look: Look, model: Model, piece: Piece, level: number): Spot | null {
   const [x, y] = nearestOnOutline(piece.outline, model.x, model.y);
   const [dx, dy] = towards(model.x, model.y, x, y) ?? [0, 0];
-  const level = way === 'up' ? piece.top : piece.base;
-  const beyond = { x: x + dx * model.radius, y: y + dy * model.radius, z: level };
-  const end = roomOn(look, model, beyond);
-  if (end === null) return [];
-  const foot = way === 'up' ? { x: model.x, y: model.y, z: piece.base } : end;
-  return [{ ladder: piece.id, way, height: piece.top - piece.base, foot, end }];
+  return roomOn(look, model, { x: x + dx * model.radius, y: y + dy * model.radius, z: level });
 }
 
-/** FF-MOV-15: a blast destroys every ladder within its ring. */
-export function blastLadders(cx: FaithCx, at: Spot, radius: number): void {
+function up(look: Look, model: Model, piece: Piece, from: number): readonly LadderWay[] {
+  const high = piece.top - piece.base;
+  const foot = { x: model.x, y: model.y, z: piece.base };
+  const to = Math.min(high, from + reachOf(look, model));
+  const end = to < high ? null : beyond(look, model, piece, piece.top);
+  if (to === high && end === null) return [];
+  return [{ ladder: piece.id, way: 'up', from, to, foot, end }];
+}
+
+/** From the head it goes over to the other side; hanging it goes straight down. */
+function down(look: Look, model: Model, piece: Piece, from: number): readonly LadderWay[] {
+  const hangs = model.conditions.climbing !== undefined;
+  const below = { x: model.x, y: model.y, z: piece.base };
+  const foot = hangs ? roomOn(look, model, below) : beyond(look, model, piece, piece.base);
+  if (foot === null) return [];
+  const to = Math.max(0, from - reachOf(look, model));
+  return [{ ladder: piece.id, way: 'down', from, to, foot, end: to === 0 ? foot : null }];
+}
+
+/** FF-MOV-15: a blast destroys every ladder that it touches, and whoever is on it falls. */
+export function blastLadders(cx: FaithCx, at: Spot, radius: number, by: Model): void {
   const { s } = cx;
   const table = tableOf(s.terrain);
-  const hit = table.pieces.filter(
-    ({ flags }, p) => flags.includes('ladder') && distanceToPiece(table, p, at.x, at.y) <= radius,
-  );
+  const hit = table.pieces.filter(({ flags, base, top }, p) => {
+    if (!flags.includes('ladder')) return false;
+    const [away, off] = [distanceToPiece(table, p, at.x, at.y), Math.max(0, base - at.z, at.z - top)];
+    return away * away + off * off <= radius * radius;
+  });
   if (hit.length === 0) return;
   const ids = hit.map(({ id }) => id);
   s.terrain = { ...s.terrain, pieces: s.terrain.pieces.filter(({ id }) => !ids.includes(id)) };
   for (const thing of ids)
-    cx.emit({ type: 'ground', rule: 'FF-MOV-15', thing, change: 'ladder-destroyed', model: null });
+    cx.emit({ type: 'ground', rule: RULE, thing, change: 'ladder-destroyed', model: null });
+  for (const model of s.models)
+    if (ids.includes(model.conditions.climbing?.piece ?? '')) dropClimber(cx, model, RULE, by);
 }

@@ -16,12 +16,16 @@ export function spotOf({ x, y, z }: Spot): Spot {
 /** A point of a straight way, on the surface that is nearest to the level it began on. */
 export function spotAt(table: Table, from: Spot, to: Spot, part: number): Spot {
   if (part >= 1) return to;
-  const x = snap(from.x + part * (to.x - from.x), GRID);
-  const y = snap(from.y + part * (to.y - from.y), GRID);
-  const here = standingOn(table, x, y, from.z, STEP);
+  return onSurface(table, from.x + part * (to.x - from.x), from.y + part * (to.y - from.y), from.z);
+}
+
+/** The surface at a place that is nearest to a level. */
+export function onSurface(table: Table, atX: number, atY: number, level: number): Spot {
+  const [x, y] = [snap(atX, GRID), snap(atY, GRID)];
+  const here = standingOn(table, x, y, level, STEP);
   if (here !== null) return { x, y, z: here.z };
   const levels = surfacesAt(table, x, y).map(({ z }) => z);
-  const near = levels.reduce((a, b) => (Math.abs(b - from.z) < Math.abs(a - from.z) ? b : a), levels[0] ?? 0);
+  const near = levels.reduce((a, b) => (Math.abs(b - level) < Math.abs(a - level) ? b : a), levels[0] ?? 0);
   return { x, y, z: near };
 }
 

@@ -1,3 +1,4 @@
+import type { Spot } from '@vedette/engine/table';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { afflict, relieve } from '../../kit.ts';
@@ -42,6 +43,11 @@ export function oneMove(cx: FaithCx, model: Model, terms: MoveTerms = {}): void 
     if (question.manner !== 'hover') land(cx, model);
     return;
   }
+  makeMove(cx, model, question, to);
+}
+
+/** FF-MOV-02, FF-MOV-04: the Move to a place that has been named. */
+export function makeMove(cx: FaithCx, model: Model, question: MoveQuestion, to: Spot): void {
   const { way } = straightMove(cx, question, to);
   if (way === null) return;
   relieve(model, 'airborne');

@@ -92,9 +92,50 @@ describe('ladders', () => {
       expect(() => playScene(at(model), [], [TAKE])).toThrow('refused');
   });
 
+  const TALL = [
+    { id: 'p', type: 'platform', height: 150, shape: { rect: [440, 250, 200, 100] } },
+    { id: 'l', type: 'ladder', height: 150, shape: { rect: [435, 290, 5, 20] } },
+  ] as const;
+  const tall = (model: object = {}, actions = 1) =>
+    scene({ models: [{ ...A, ...model }, FOE] as never, terrain: TALL, acting: ['a', actions] });
+  const HUNG = { z: 75, conditions: { climbing: { height: 75, piece: 'l' } } };
+
+  it('FF-MOV-15 FF-MOV-05 a ladder higher than the lower stick takes two Moves, and it hangs in between', () => {
+    const half = of(playScene(tall(), [], [TAKE]).state, 'a');
+    expect(half).toMatchObject({ x: 422, z: 75, conditions: { climbing: { height: 75, piece: 'l' } } });
+    const up = of(playScene(tall(HUNG), [], [['act', 'ladder/l/up']]).state, 'a');
+    expect(up).toMatchObject({ z: 150, conditions: {} });
+    const down = of(playScene(tall(HUNG), [], [['act', 'ladder/l/down']]).state, 'a');
+    expect(down).toMatchObject({ x: 422, z: 0, conditions: {} });
+    const long = of(playScene(tall({ movement: 'long' }), [], [TAKE]).state, 'a');
+    expect(long.conditions.climbing).toMatchObject({ height: 120 });
+    const clings = { movement: 'long', rules: ['clinging', 'long-move'] };
+    expect(of(playScene(tall(clings), [], [TAKE]).state, 'a')).toMatchObject({ z: 150, conditions: {} });
+  });
+
+  it('FF-MOV-15 the second Move of a turn is rolled for: it falls from as high as it would have got', () => {
+    const second = { ...HUNG, turn: { ladders: 1 } };
+    expect(of(playScene(tall(second), [4], [['act', 'ladder/l/up']]).state, 'a').z).toBe(150);
+    // 150 mm: three dice; 75 mm: one.
+    const fell = playScene(tall(second), [3, 5, 5, 5], [['act', 'ladder/l/up']]);
+    expect(of(fell.state, 'a')).toMatchObject({ z: 0, posture: 'fallen-hard', conditions: {} });
+    const slid = playScene(tall(second), [3, 5], [['act', 'ladder/l/down']]);
+    expect(of(slid.state, 'a')).toMatchObject({ z: 0, posture: 'fallen-hard' });
+  });
+
+  it('FF-MOV-15 whoever is on a ladder when it is blown up falls from where he is; nobody beside it does', () => {
+    const rules = (x: number) =>
+      stepping((cx: FaithCx) => blastLadders(cx, { x, y: 300, z: 0 }, 90, of(cx.s, 'z')));
+    const on = play(rules(350), { state: tall(HUNG), dice: [4], steps: 1 }).state;
+    expect(of(on, 'a')).toMatchObject({ z: 0, posture: 'fallen-hard', conditions: {} });
+    expect(of(play(rules(350), { state: tall(HUNG), dice: [3], steps: 1 }).state, 'a').left).toBe('killed');
+    expect(of(play(rules(340), { state: tall(HUNG), steps: 1 }).state, 'a').z).toBe(75);
+    expect(of(play(rules(350), { state: tall(), steps: 1 }).state, 'a').posture).toBe('standing');
+  });
+
   it('FF-MOV-15 a blast destroys a ladder within its ring, and no other', () => {
     const blasted = (x: number) => {
-      const rules = stepping((cx: FaithCx) => blastLadders(cx, { x, y: 300, z: 0 }, 90));
+      const rules = stepping((cx: FaithCx) => blastLadders(cx, { x, y: 300, z: 0 }, 90, of(cx.s, 'z')));
       return play(rules, { state: at(), steps: 1 }).state.terrain.pieces.map(({ id }) => id);
     };
     expect(blasted(350)).toEqual(['p']);

@@ -79,7 +79,7 @@ describe('one Move', () => {
     expect(whyNot(foe, [400, 300])).not.toBeNull();
   });
 
-  it('FF-MOV-03 friends-passable: through friends, still not onto them', () => {
+  it('FF-MOV-03 FF-OPT-09 friends-passable: through friends, still not onto them', () => {
     const models = [A, { id: 'f', x: 360, y: 300 }, FOE];
     const state = scene({ models, options: { 'friends-passable': true } });
     expect(whyNot(state, [400, 300])).toBeNull();

@@ -23,6 +23,7 @@ import { brushedOnWay, chargedAt, hauntedOnWay, meets } from '../charge/targets.
 import { blocksPlace } from '../ground/who-blocks.ts';
 import { tableWithout } from '../ground/without.ts';
 import { barredThisTurn } from './barred.ts';
+import { boundProblem } from './bound.ts';
 import { crossesDifficult } from './difficult.ts';
 import { atPortal, doorsOnWay } from './doors.ts';
 import { gaitOf } from './gait.ts';
@@ -84,7 +85,8 @@ export function straightMove(look: Look, question: MoveQuestion, named: Spot): J
   const targets = targetsOf(look, mover, question, gait, end);
   const contact = contactProblem(look, mover, question, gait, end, targets);
   if (contact !== null) return refuse(contact);
-  const elsewhere = question.manner === 'hover' ? null : endProblem(look, mover, end);
+  const elsewhere =
+    boundProblem(look, mover, end) ?? (question.manner === 'hover' ? null : endProblem(look, mover, end));
   if (elsewhere !== null) return refuse(elsewhere);
   const led = leadingProblem(look, mover, question, end);
   if (led !== null) return refuse(led);

@@ -7,6 +7,7 @@ import type { TeleportQuestion } from '../../questions.ts';
 import { refusal } from '../../refusal.ts';
 import { GRID } from '../ground/grid.ts';
 import { blocksPlace } from '../ground/who-blocks.ts';
+import { mayBeAt } from './bound.ts';
 import { gaitOf } from './gait.ts';
 import { onGrid, wayLength } from './line.ts';
 
@@ -28,6 +29,7 @@ export function teleportProblem(question: TeleportQuestion, spot: Spot, look: Lo
   const others = look.s.models.filter((other) => other !== jumper && blocksPlace(other));
   if (!legalPlace(tableOf(look.s.terrain), there, others, { gait: gaitOf(look, jumper) }))
     return refusal('teleport.no-footing', RULE);
+  if (!mayBeAt(look, jumper, to)) return refusal('move.bound', 'FF-SPEC-25');
   const beside = !besideEnemies && look.table.contact(there, enemiesOf(look.s, jumper)).length > 0;
   return beside ? refusal('teleport.beside-enemy', RULE) : null;
 }

@@ -2,9 +2,10 @@ import { dropsNear, type Spot, tableOf, towards } from '@vedette/engine/table';
 import { HARMLESS_DROP, OBSTACLE_HEIGHT } from '../../data/moving.ts';
 import { CONTACT } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { isFallen } from '../../models.ts';
+import { isActive, isFallen, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { knockDown } from '../combat/posture.ts';
+import { dropClimber } from './drop-climber.ts';
 import { fallFrom } from './falling.ts';
 import { gaitOf } from './gait.ts';
 import { put } from './put.ts';
@@ -29,11 +30,16 @@ export function overEdge(look: Look, model: Model): { readonly drop: number; rea
 
 /** FF-HTH-03, FF-MOV-21: knocked down; whose base is at the edge of a drop falls down it. */
 export function topple(cx: FaithCx, model: Model, rule: string, by: Model | null): void {
+  if (model.conditions.climbing !== undefined) {
+    dropClimber(cx, model, rule, by);
+    return;
+  }
   const edge = overEdge(cx, model);
   if (edge === null) {
     knockDown(cx, model, rule);
     return;
   }
+  const conscious = isActive(model);
   put(cx, model, edge.foot, 'fall', 'FF-MOV-21', 'forced');
-  fallFrom(cx, model, edge.drop, by);
+  if (onTable(model)) fallFrom(cx, model, edge.drop, by, conscious);
 }

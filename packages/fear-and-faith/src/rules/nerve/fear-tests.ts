@@ -1,4 +1,4 @@
-import type { FaithCx } from '../../game.ts';
+import type { FaithCx, Look } from '../../game.ts';
 import { model as modelOf, onTable } from '../../models.ts';
 import type { ModelId, Trigger } from '../../state.ts';
 import { type Fright, fearTest } from './fear-test.ts';
@@ -15,7 +15,7 @@ export function fearTests(cx: FaithCx, trigger: FearTrigger): void {
   s.queue = s.queue.filter((other) => !same.includes(other as FearTrigger));
   const all = [trigger, ...same];
   const source = trigger.source === null ? null : modelOf(s, trigger.source);
-  for (const id of testing(all)) {
+  for (const id of testing(cx, all)) {
     const model = modelOf(s, id);
     if (onTable(model)) fearTest(cx, model, { ...merged(all, id), source });
   }
@@ -26,8 +26,12 @@ function isSameEvent(one: FearTrigger, other: Trigger): boolean {
   return other.kind === 'fear' && other.source === one.source && one.source !== null;
 }
 
-function testing(triggers: readonly FearTrigger[]): readonly ModelId[] {
-  return [...new Set(triggers.flatMap(({ models }) => models))];
+/** FF-GEN-16: all whom it concerns, for whatever reason, nearest to it first. */
+function testing({ s, table }: Look, triggers: readonly FearTrigger[]): readonly ModelId[] {
+  const ids = [...new Set(triggers.flatMap(({ models }) => models))];
+  if (triggers.length < 2) return ids;
+  const far = new Map(ids.map((id) => [id, table.apartFrom(modelOf(s, id), triggers[0]!.at)]));
+  return ids.sort((a, b) => far.get(a)! - far.get(b)!);
 }
 
 /** FF-GEN-16: the first cause that names it, with the worst modifier of all. */

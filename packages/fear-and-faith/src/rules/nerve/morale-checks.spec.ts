@@ -127,4 +127,14 @@ describe('the check', () => {
   it('FF-MOR-07 a Slow model makes both moves', () => {
     expect(of(check({ rules: ['slow'] }, [3, 3, 4]), 'a').y).toBe(60);
   });
+
+  it('FF-SET-07 two natural ones turn a Vampire in the sun to dust; not by night, nor anybody else', () => {
+    const vampire = { tags: ['vampire'], rules: ['vampire'] } as const;
+    const dust = check(vampire, [1, 1, 6]);
+    expect(of(dust, 'a').left).toBe('killed');
+    expect(dust.corpses).toEqual([]);
+    expect(of(check(vampire, [1, 2, 6]), 'a').standing).toBe('table');
+    expect(of(check(vampire, [1, 1, 6], [], { clock: { day: false } }), 'a').standing).toBe('table');
+    expect(of(check({}, [1, 1, 6]), 'a').standing).toBe('table');
+  });
 });

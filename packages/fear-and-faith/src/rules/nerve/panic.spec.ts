@@ -24,6 +24,14 @@ describe('panic', () => {
     expect(of(to('cover/hedge'), 'a').x).toBe(332.5);
   });
 
+  it('FF-FEAR-07 FF-SPEC-49 also to a Spiritual Leader whose faith has failed him: only his bonus is lost', () => {
+    const others = [
+      { id: 'p', x: 450, y: 360, rules: ['spiritual-leader'], game: { 'faith-lost': 1 } },
+    ] as const;
+    const { state } = frighten({ ...SOUTH, others, dice: [1, 2, 3, 3], answers: [['panic', 'p']] });
+    expect(of(state, 'a')).toMatchObject({ x: 450, y: 335 });
+  });
+
   it('FF-FEAR-07 FF-FEAR-08 who runs off the table is routed, and goes mad elsewhere', () => {
     const { state } = frighten({ model: { y: 100 }, monster: { y: 100 }, dice: THREE });
     expect(of(state, 'a').left).toBe('routed');

@@ -1,6 +1,6 @@
 import { hasRule } from '../../data/rule-text.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { friendsOf, onTable, thisGame } from '../../models.ts';
+import { friendsOf, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import type { FlightGoal } from '../flight/aims.ts';
 import { flee } from '../flight/flee.ts';
@@ -29,9 +29,8 @@ function goalId(goal: FlightGoal): string {
 /** FF-FEAR-07: the nearest Spiritual Leader, the nearest cover, the nearest edge: those that exist. */
 function panicGoals(look: Look, model: Model): readonly FlightGoal[] {
   const { table, s } = look;
-  const priests = friendsOf(s, model).filter(
-    (friend) => hasRule(friend.rules, 'spiritual-leader') && thisGame(friend, 'faith-lost') === 0,
-  );
+  // FF-SPEC-49: who has faltered himself still is one to run to.
+  const priests = friendsOf(s, model).filter((friend) => hasRule(friend.rules, 'spiritual-leader'));
   const nearest = table.inOrder(model, priests)[0] ?? [];
   const cover = table.nearestCover(model);
   return [

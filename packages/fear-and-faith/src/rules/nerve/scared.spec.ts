@@ -28,6 +28,16 @@ describe('the scared table', () => {
     expect(of(frighten({ dice: [...TWO, 6] }).state, 'a')).toMatchObject({ x: 425, posture: 'fallen' });
   });
 
+  it('FF-FEAR-06 FF-MOV-21 6 at the edge of a drop: it goes down it', () => {
+    const roof = { id: 'roof', type: 'platform', height: 50, shape: { rect: [412, 400, 300, 100] } } as const;
+    const high = { model: { z: 50 }, monster: { z: 50 }, more: { terrain: [roof] } } as const;
+    // Driven back to the edge; the fall takes one die.
+    expect(of(frighten({ ...high, dice: [...TWO, 6, 4] }).state, 'a')).toMatchObject({
+      z: 0,
+      posture: 'fallen-hard',
+    });
+  });
+
   it('FF-FEAR-06 7: a Quality roll or transfixed, two actions to break', () => {
     // At -1 a die of 6 is a 7.
     const test = { monster: { rules: ['fearful'] }, model: { quality: 4 } } as const;

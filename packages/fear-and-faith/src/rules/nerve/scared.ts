@@ -3,8 +3,8 @@ import type { FaithCx } from '../../game.ts';
 import { afflict } from '../../kit.ts';
 import { isTransfixed, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
-import { knockDown } from '../combat/posture.ts';
 import { flee } from '../flight/flee.ts';
+import { topple } from '../movement/topple.ts';
 import { passesQuality } from '../quality/quality.ts';
 import { rowOf, tableDie } from './table-die.ts';
 
@@ -24,7 +24,7 @@ const EFFECTS: Readonly<Record<ScaredEffect, (cx: FaithCx, model: Model) => void
     afflict(model, 'shaken', { until: cx.s.parties[model.controller]!.turns + 1 });
     cx.emit({ type: 'condition', rule: RULE, model: model.id, condition: 'shaken', begins: true });
   },
-  fall: (cx, model) => knockDown(cx, model, RULE),
+  fall: (cx, model) => topple(cx, model, RULE, null),
   'freezes-unless-steady'(cx, model) {
     if (passesQuality(cx, model, { purpose: 'scared', rule: RULE })) return;
     freeze(cx, model, BREAK_FEAR['freezes-unless-steady'], 'fear', RULE);

@@ -13,9 +13,9 @@ const HOLY: readonly FearCause[] = ['ban', 'prayer'];
 /** FF-FEAR-11, FF-FEAR-12: what one monster may do to another. */
 const MONSTROUS: readonly FearCause[] = ['charge', 'aura', 'revival', 'dying-curse', 'scare', 'scenario'];
 
-/** Fearful, Very Fearful or Aura of Terror. */
-export function hasFearTrait({ rules }: Model): boolean {
-  return rules.some((text) => specialRule(ruleOf(text)).fear < 0);
+/** Fearful, Very Fearful or Aura of Terror; FF-SPEC-09, FF-SPEC-68: not in a beast's form. */
+export function hasFearTrait({ rules, conditions }: Model): boolean {
+  return conditions.form === undefined && rules.some((text) => specialRule(ruleOf(text)).fear < 0);
 }
 
 /** FF-FEAR-01 (1): whether a charge of this one is something to be afraid of. */
@@ -43,7 +43,8 @@ export function frightenedBy(
 
 function evilFears({ s }: Look, cause: FearCause, source: Model | null): Frightened | null {
   if (HOLY.includes(cause)) return 'as-a-mortal';
-  if (!MONSTROUS.includes(cause) || source === null || isGood(s, source)) return null;
+  // FF-FEAR-12, FF-MAG-13: a charge of the good frightens nobody; what magic and special rules do frightens evil too.
+  if (!MONSTROUS.includes(cause) || source === null) return null;
   if (cause === 'charge' && s.options['fear-vs-fear-fearful'] && !hasFearTrait(source)) return null;
   return 'as-a-monster';
 }

@@ -16,6 +16,7 @@ import { friends } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { GRID } from '../ground/grid.ts';
 import { blocksPlace } from '../ground/who-blocks.ts';
+import { mayBeAt } from '../movement/bound.ts';
 import { forcedGait } from '../movement/gait.ts';
 import { hazardsOf } from '../movement/hazards.ts';
 import { roomOn } from '../movement/room-on.ts';
@@ -47,7 +48,9 @@ export function recoilWays(look: Look, model: Model, from: Spot): readonly Way[]
   const away = towards(from.x, from.y, model.x, model.y) ?? [0, 1];
   const offsets = look.s.options['recoil-strict'] ? [0] : OFFSETS;
   const ways = offsets.flatMap((offset) => wayIn(look, model, away, offset) ?? []);
-  const safe = ways.filter(({ drop, hazard }) => drop === 0 && hazard === null);
+  const safe = ways.filter(
+    ({ drop, hazard, end }) => drop === 0 && hazard === null && mayBeAt(look, model, end),
+  );
   return safe.length > 0 ? safe : ways;
 }
 

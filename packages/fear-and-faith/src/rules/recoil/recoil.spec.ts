@@ -82,6 +82,32 @@ describe('recoil', () => {
     expect(of(dead.state, 'b')).toMatchObject({ standing: 'out', left: 'killed' });
   });
 
+  it('FF-MOV-21 a flyer who is awake takes no harm from it; one who lies, or is held, does', () => {
+    const roof = { id: 'roof', type: 'platform', height: 50, shape: { rect: [400, 400, 90, 100] } } as const;
+    const bat = (more: object) =>
+      duel({ z: 50, party: 0 }, { z: 50, rules: ['flying'], tags: ['werewolf'], ...more }, 1, {
+        terrain: [roof],
+        options: { 'recoil-strict': true },
+      });
+    expect(of(playScene(bat({}), [5, 4], [STRIKE]).state, 'b')).toMatchObject({ z: 0, posture: 'fallen' });
+    // A knife cannot kill a werewolf that lies there: the recoil of one it does not.
+    const lying = scene({
+      models: [
+        { id: 'a', x: 350, y: 450, z: 0, arms: [{ weapon: 'pistol', inHand: true }] },
+        { id: 'b', x: 412, y: 450, z: 0, party: 1, rules: ['flying'], posture: 'fallen' },
+      ],
+      terrain: [{ id: 'pit', type: 'platform', height: 50, shape: { rect: [300, 400, 124.5, 100] } }],
+      options: { 'recoil-strict': true },
+      acting: ['a', 1],
+    });
+    for (const model of lying.models) model.z = 50;
+    const shot = ['act', 'shoot/pistol/b'] as const;
+    expect(of(playScene(lying, [5, 4, 4], [shot]).state, 'b')).toMatchObject({
+      z: 0,
+      posture: 'fallen-hard',
+    });
+  });
+
   it('FF-HTH-12 over a drop only if no safe direction exists', () => {
     const roof = {
       id: 'roof',
@@ -248,5 +274,24 @@ describe('recoiling into enemies', () => {
       event.type === 'fought' && event.kind === 'hack' ? [event.attacker.model] : [],
     );
     expect(hacks).toEqual(['c', 'd']);
+  });
+
+  it('FF-HTH-13 FF-HTH-17 a hack at one who breaks away begins the chain: it is not struck again by the same', () => {
+    const state = scene({
+      models: [
+        { id: 'a', x: 450, y: 450 },
+        { id: 'b', x: 475, y: 450, party: 1, points: 20 },
+        { id: 'c', x: 399, y: 450, party: 1 },
+      ],
+      options: { 'recoil-strict': true },
+      acting: ['a', 2],
+    });
+    // Struck by b it recoils into c, whose hack drives it back into b.
+    const { state: s, events } = playScene(state, [5, 4, 5, 4], [['act', 'disengage']]);
+    const hacks = events.flatMap((event) =>
+      event.type === 'fought' && event.kind === 'hack' ? [event.attacker.model] : [],
+    );
+    expect(hacks).toEqual(['b', 'c']);
+    expect(of(s, 'a')).toMatchObject({ x: 450, posture: 'standing' });
   });
 });

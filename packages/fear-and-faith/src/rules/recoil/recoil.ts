@@ -24,15 +24,18 @@ export function recoil(cx: FaithCx, model: Model, from: Spot, rule = 'FF-HTH-12'
     return [];
   }
   const way = chosen(cx, model, ways);
+  const conscious = isActive(model);
   model.x = way.end.x;
   model.y = way.end.y;
   model.z = way.end.z;
   cx.emit({ type: 'moved', rule, model: model.id, manner: 'recoil', ...way.end });
   if (way.drop > 0) {
-    fallFrom(cx, model, way.drop, null);
+    fallFrom(cx, model, way.drop, null, conscious);
+    if (onTable(model)) cx.react('moved', model, { by: 'forced' });
     return [];
   }
   cx.react('moved', model, { by: 'forced' });
+  if (!onTable(model)) return [];
   if (way.hazard !== null) {
     sufferGround(cx, model, way.hazard);
     if (!onTable(model)) return [];

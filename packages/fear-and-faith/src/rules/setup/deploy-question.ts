@@ -8,6 +8,7 @@ import type { DeployQuestion } from '../../questions.ts';
 import { refusal } from '../../refusal.ts';
 import type { FaithState, Model } from '../../state.ts';
 import { GRID } from '../ground/grid.ts';
+import { isIn } from '../ground/haunts.ts';
 import { blocksPlace } from '../ground/who-blocks.ts';
 import { gaitOf } from '../movement/gait.ts';
 
@@ -20,7 +21,15 @@ export function deployProblem(question: DeployQuestion, spot: Spot, look: Look):
 function spotProblem(look: Look, model: Model, edge: Edge, depth: number, spot: Spot): Refusal | null {
   const { s } = look;
   const there = bodyAt({ x: snap(spot.x, GRID), y: snap(spot.y, GRID), z: snap(spot.z, GRID) }, model);
-  if (!within(s, edge, depth, there)) return refusal('deploy.zone', 'FF-SET-11', { depth });
+  if (model.haunt === null && !within(s, edge, depth, there))
+    return refusal('deploy.zone', 'FF-SET-11', { depth });
+  return placeProblem(look, model, there);
+}
+
+/** FF-SET-11, FF-SPEC-25: where it can stand, beside no enemy; a Haunt in its terrain, wherever that lies. */
+function placeProblem(look: Look, model: Model, there: Body): Refusal | null {
+  const { s } = look;
+  if (!look.table.haunts(model, there)) return refusal('deploy.haunt', 'FF-SPEC-25');
   const others = s.models.filter((other) => other !== model && blocksPlace(other));
   if (!legalPlace(tableOf(s.terrain), there, others, { gait: gaitOf(look, model) }))
     return refusal('deploy.no-footing', 'FF-SET-11');
@@ -39,12 +48,28 @@ function within({ terrain }: FaithState, edge: Edge, depth: number, { x, y, radi
   return far + radius <= depth + TOLERANCE;
 }
 
+/** FF-SPEC-25: some place in its terrain, found without chance; null when there is none. */
+export function firstHaunted(look: Look, model: Model): Spot | null {
+  const { width, depth } = look.s.terrain;
+  for (const mesh of MESHES.slice(0, 2))
+    for (let x = mesh; x < width; x += mesh)
+      for (let y = mesh; y < depth; y += mesh) {
+        if (!isIn(model.haunt!, { x, y, z: model.haunt!.level })) continue;
+        for (const { z } of surfacesAt(tableOf(look.s.terrain), x, y)) {
+          const at = { x, y, z };
+          if (placeProblem(look, model, bodyAt(at, model)) === null) return at;
+        }
+      }
+  return null;
+}
+
 /** Millimetres between the places that are tried: room enough for one row behind another first. */
 const MESHES = [20, 5, 1];
 const TRIES = 60;
 
 /** Some place where it can start, found without chance; null when the strip is full. */
 export function firstSpot(look: Look, model: Model, edge: Edge, depth: number): Spot | null {
+  if (model.haunt !== null) return firstHaunted(look, model);
   const { width, depth: deep } = look.s.terrain;
   const { radius } = model;
   const along = edge === 'south' || edge === 'north' ? width : deep;
@@ -87,6 +112,7 @@ export function randomDeployment(
 ): Spot | null {
   const look = looking();
   const model = modelOf(look.s, id);
+  if (model.haunt !== null) return firstHaunted(look, model);
   const { width, depth: deep } = look.s.terrain;
   const along = edge === 'south' || edge === 'north' ? width : deep;
   for (let n = 0; n < TRIES; n++) {

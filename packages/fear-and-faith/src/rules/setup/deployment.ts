@@ -99,7 +99,9 @@ export function deployAttacker(cx: FaithCx): boolean {
 /** FF-SET-11: the defender may exchange two of his models. */
 export function swapTwo(cx: FaithCx): void {
   for (const seat of seatsOf(cx, 'defender')) {
-    const own = cx.s.models.filter((m) => m.party === seat && onTable(m)).map(({ id }) => id);
+    const own = cx.s.models
+      .filter((m) => m.party === seat && onTable(m) && m.haunt === null)
+      .map(({ id }) => id);
     if (own.length < 2) continue;
     const pair = cx.ask('swap', seat, { options: own, min: 0, max: 2 });
     if (pair.length < 2) continue;

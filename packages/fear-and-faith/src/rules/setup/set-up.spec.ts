@@ -38,6 +38,8 @@ describe('setting up', () => {
       'moon',
       'weather',
       'rounds',
+      'haunts',
+      'anchors',
       'side',
       'deploy-defender',
       'deploy-attacker',

@@ -3,6 +3,7 @@ import type { StandardTask } from '../../scenario/format/tasks.ts';
 import { unheard } from '../../scenario/story/heard.ts';
 import { perform } from '../../scenario/story/perform.ts';
 import { beginPhase } from '../turn/begin-phase.ts';
+import { placeAnchors } from './anchors.ts';
 import {
   chooseSide,
   deployAttacker,
@@ -12,6 +13,7 @@ import {
   swapTwo,
 } from './deployment.ts';
 import { rollMoon, rollRounds, rollTime, rollWeather } from './environment.ts';
+import { fixHaunts } from './haunts.ts';
 import { layTerrain } from './layout.ts';
 
 /** Does a task, or a part of it: true while something of it is left. */
@@ -25,6 +27,8 @@ const TASKS: Readonly<Record<StandardTask, Work>> = {
   moon: rollMoon,
   weather: rollWeather,
   rounds: rollRounds,
+  haunts: fixHaunts,
+  anchors: placeAnchors,
   side: chooseSide,
   'deploy-defender': deployDefender,
   'deploy-attacker': deployAttacker,

@@ -1,3 +1,4 @@
+import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH, lower, type Stick } from '../../data/sticks.ts';
 import type { RangedWeapon } from '../../data/weapons/ranged.ts';
 import { rangedWeapon, weapon as weaponOf } from '../../data/weapons/weapons.ts';
@@ -19,6 +20,11 @@ export function carriedGuns(look: Look, model: Model): readonly Arm[] {
 /** Weapons that can be fired now. */
 export function gunsOf(look: Look, model: Model): readonly Arm[] {
   return carriedGuns(look, model).filter((arm) => arm.loaded && isReady(look, arm));
+}
+
+/** FF-RNG-03: who has Stakes says for each shot whether it is of wood; nobody else can, nor what throws without hands. */
+export function choosesWood({ rules, conditions }: Model, arm: Arm): boolean {
+  return gunOf(arm).wood && hasRule(rules, 'stakes') && conditions.immaterial === undefined;
 }
 
 /** FF-RNG-13, FF-RNG-15: how this weapon can be fired. */

@@ -45,5 +45,6 @@ export function lampTarget({ id, x, y, z }: Token): Model {
     startedHidden: false,
     master: null,
     prey: null,
+    haunt: null,
   };
 }

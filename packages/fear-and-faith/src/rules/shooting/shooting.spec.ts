@@ -141,6 +141,10 @@ describe('choosing a target', () => {
     expect(beyond({})).toEqual(['shoot/musket/b']);
     expect(beyond({ size: 'big' })).toEqual(['shoot/musket/b', 'shoot/musket/c']);
     expect(beyond({ rules: ['fearful'] })).toEqual(['shoot/musket/b', 'shoot/musket/c']);
+    // FF-SPEC-09: a bat frightens nobody.
+    expect(beyond({ rules: ['fearful', 'bat-form'], conditions: { form: 'bat' } })).toEqual([
+      'shoot/musket/b',
+    ]);
     const both = range('musket', [at(60, { y: 500, points: 40, size: 'big' }), { ...far, size: 'huge' }]);
     expect(offered(both)).toEqual(['shoot/musket/b']);
   });
@@ -212,7 +216,7 @@ describe('bursts and spreads', () => {
 
   it('FF-RNG-14 who kills a friend with a burst shakes all who saw it', () => {
     const others = [at(100), { id: 'd', x: 225, y: 490, combat: 0 }, { id: 'e', x: 225, y: 600 }] as const;
-    // The friend dies; its killer tests for that, then the witness, and both check Morale.
+    // The friend dies; whoever is nearest tests first, the killer in his turn, and both check Morale.
     const { events } = playScene(
       range('sub-machine-gun', others),
       [2, 6, 5, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6],
@@ -221,7 +225,7 @@ describe('bursts and spreads', () => {
     const rolls = events.flatMap((event) =>
       event.type === 'quality' ? [`${event.purpose} ${event.model}`] : [],
     );
-    expect(rolls).toEqual(['fear a', 'fear e', 'morale a', 'morale e']);
+    expect(rolls).toEqual(['fear e', 'fear a', 'morale a', 'morale e']);
   });
 });
 

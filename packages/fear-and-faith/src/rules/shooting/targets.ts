@@ -25,7 +25,6 @@ export function plainShot(look: Look, shooter: Model, target: Model, arm: Arm, h
   const { visible, cover } = look.table.sight(shooter, target, 'shot');
   if (!visible) return null;
   const { x, y, z } = shooter;
-  const hidden = shooter.startedHidden && shooter.controller === look.s.active;
   // Written out: shots are looked at by the thousand.
   return {
     kind: 'shot',
@@ -35,7 +34,7 @@ export function plainShot(look: Look, shooter: Model, target: Model, arm: Arm, h
     silver: arm.silver,
     wooden: arm.wooden,
     careful: false,
-    ambush: hidden && isUnderCover(look, shooter, target),
+    ambush: firesFromAmbush(look, shooter, target),
     combat: null,
     band,
     cover: cover && look.modify('usesCover', target, true),
@@ -44,8 +43,14 @@ export function plainShot(look: Look, shooter: Model, target: Model, arm: Arm, h
     extra: NOTHING,
     extraOnTarget: NOTHING,
     from: { x, y, z },
+    within: null,
     defence: false,
   };
+}
+
+/** FF-HTH-07: in its own turn, hidden when that began, and from within cover. */
+export function firesFromAmbush(look: Look, shooter: Model, target: Model): boolean {
+  return shooter.startedHidden && shooter.controller === look.s.active && isUnderCover(look, shooter, target);
 }
 
 /** FF-HTH-07: behind something against the return shot, or in a wood. */

@@ -36,7 +36,9 @@ export function volleyAt(look: Look, shot: Attack, arm: Arm, how: Fire): readonl
         ? other
         : {
             ...other,
-            extra: [{ by: 'burst-step', rule: 'FF-RNG-13', value: (i + 1) * SHOT_MODIFIERS['burst-step'] }],
+            extra: [
+              { by: 'burst-step' as const, rule: 'FF-RNG-13', value: (i + 1) * SHOT_MODIFIERS['burst-step'] },
+            ],
           },
     ),
   ];

@@ -1,20 +1,23 @@
 import type { FaithCx, Look } from '../../game.ts';
-import { model as modelOf, onTable } from '../../models.ts';
+import { countTurn, model as modelOf, onTable } from '../../models.ts';
 import type { Activation, Model, ModelId } from '../../state.ts';
 import { ACTIONS } from '../actions/index.ts';
 import type { ActionOffer } from '../actions/offer.ts';
 import { settle } from '../aftermath/settle.ts';
 import { withinOrder } from '../groups/limits.ts';
 import { land } from '../movement/land.ts';
+import { askMarch, marchOn, mayMarch, movesLeft, nextInMarch } from '../movement/march.ts';
+import { mayMove } from '../movement/may-move.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
+import { TOGETHER } from './gather.ts';
 
 /** The last option of `act`: FF-ACT-09, unused actions are lost. */
 const DONE = 'done';
 
 /** FF-MOV-23: all that does not bring a flyer down first. */
-const FLIGHTS: readonly string[] = ['move', 'fly-on'];
+const FLIGHTS: readonly string[] = ['move', 'fly-on', 'move-and-fire'];
 
 /** FF-ACT-08, FF-ACT-09: everything that it may do with so many actions. */
 export function offersFor(look: Look, model: Model, left: number): readonly ActionOffer[] {
@@ -37,9 +40,14 @@ export function actNext(cx: FaithCx): void {
     return;
   }
   const model = nextMember(cx, activation);
+  if (model === null) {
+    activation.march = askMarch(cx, activation, activation.successes);
+    return;
+  }
   activation.acting = model.id;
   activation.actions = activation.successes;
   activation.fresh = true;
+  goAlong(cx, activation, model);
   spendActions(cx, activation, model);
   land(cx, model);
   settle(cx);
@@ -50,13 +58,37 @@ export function actNext(cx: FaithCx): void {
   if (s.ended === null && activation.waiting.length === 0) finish(cx, activation, model.id);
 }
 
-function nextMember(cx: FaithCx, activation: Activation): Model {
-  const { waiting } = activation;
+/** FF-GRP-02: who is next; null: all who are left go together. */
+function nextMember(cx: FaithCx, activation: Activation): Model | null {
+  const { waiting, march } = activation;
   const first = modelOf(cx.s, waiting[0]!);
-  const id =
-    waiting.length === 1 ? first.id : cx.ask('nextMember', first.controller, { options: [...waiting] });
+  const id = march === null ? asked(cx, activation, first) : nextInMarch(cx, waiting, march).id;
+  if (id === TOGETHER) return null;
   activation.waiting = waiting.filter((other) => other !== id);
   return modelOf(cx.s, id);
+}
+
+function asked(cx: FaithCx, activation: Activation, first: Model): string {
+  const { waiting } = activation;
+  if (waiting.length === 1) return first.id;
+  const together = mayMarch(cx, activation) ? [TOGETHER] : [];
+  return cx.ask('nextMember', first.controller, { options: [...waiting, ...together] });
+}
+
+/** FF-GRP-02: the Moves that all of them make; what is left of its actions each spends as it likes. */
+function goAlong(cx: FaithCx, activation: Activation, model: Model): void {
+  const { march } = activation;
+  if (march === null) return;
+  for (let n = 0; n < march.moves && activation.actions > 0; n++) {
+    if (!onTable(model) || !mayMove(cx, model) || movesLeft(cx, activation, model) <= 0) return;
+    if (!marchOn(cx, model, march)) return;
+    countTurn(model, 'moves');
+    activation.actions--;
+    activation.fresh = false;
+    settle(cx);
+    endIfDecided(cx);
+    if (cx.s.ended !== null) return;
+  }
 }
 
 function spendActions(cx: FaithCx, activation: Activation, model: Model): void {

@@ -39,6 +39,7 @@ export function activate(cx: FaithCx, { kind, models, leader }: Nominated): void
     turnover,
     declared,
     fresh: true,
+    march: null,
     ordered: null,
   };
   readDice(cx, models, roll, declared, turnover);

@@ -4,6 +4,7 @@ import { membersOf, onTable } from '../../models.ts';
 import { hear } from '../../scenario/story/hear.ts';
 import type { Model } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
+import { wakeTheDormant } from '../leaving/dormant.ts';
 import { quietTurn } from '../magic/possession.ts';
 import { raiseFires } from '../movement/fire.ts';
 import { beginPhase } from './begin-phase.ts';
@@ -14,6 +15,7 @@ export function endTurn(cx: FaithCx): void {
   const { s } = cx;
   for (const model of membersOf(s, s.active)) cx.react('turnEnds', model);
   quietTurn(cx);
+  wakeTheDormant(cx);
   raiseFires(cx);
   const place = s.order.indexOf(s.active);
   const next = s.order[place + 1];

@@ -5,13 +5,15 @@ import { countTurn, model as modelOf, onTable } from '../../models.ts';
 import type { Activation, Model, NominationKind } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { land } from '../movement/land.ts';
+import { askMarch, marchOn, mayMarch, nextInMarch } from '../movement/march.ts';
 import { mayMove } from '../movement/may-move.ts';
 import { oneMove } from '../movement/one-move.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
 
-/** In place of the next member: the others stay where they are. */
+/** In place of the next member: all who are left go together, or stay where they are. */
+export const TOGETHER = 'together';
 const ROLL = 'roll';
 
 /** FF-GRP-03: they are nominated, and each may move before the dice. */
@@ -27,6 +29,7 @@ export function beginGathering(cx: FaithCx, kind: NominationKind, models: readon
     turnover: false,
     declared: null,
     fresh: true,
+    march: null,
     ordered: { kind, models: ids },
   };
   beginPhase(cx, 'gather');
@@ -45,21 +48,34 @@ export function gatherNext(cx: FaithCx): void {
     rollTogether(cx, activation);
     return;
   }
+  if (said === TOGETHER) {
+    activation.march = askMarch(cx, activation, 1, LENGTH[MOB.freeMove]);
+    return;
+  }
   activation.waiting = activation.waiting.filter((id) => id !== said);
   activation.acting = said;
   const model = modelOf(s, said);
+  const terms = { reach: LENGTH[MOB.freeMove] };
   // FF-GRP-03: one of its two, unless the option gives it besides.
-  if (!s.options['mob-three-moves']) countTurn(model, 'moves');
-  oneMove(cx, model, { reach: LENGTH[MOB.freeMove] });
+  const count = () => {
+    if (!s.options['mob-three-moves']) countTurn(model, 'moves');
+  };
+  if (activation.march === null) {
+    count();
+    oneMove(cx, model, terms);
+  } else if (marchOn(cx, model, activation.march, terms)) count();
   land(cx, model);
   settle(cx);
   activation.acting = null;
   endIfDecided(cx);
 }
 
-function next(cx: FaithCx, { waiting }: Activation): string {
+function next(cx: FaithCx, activation: Activation): string {
+  const { waiting, march } = activation;
   if (waiting.length === 0) return ROLL;
-  return cx.ask('nextMember', cx.s.active, { options: [...waiting, ROLL] });
+  if (march !== null) return nextInMarch(cx, waiting, march).id;
+  const together = mayMarch(cx, activation) ? [TOGETHER] : [];
+  return cx.ask('nextMember', cx.s.active, { options: [...waiting, ...together, ROLL] });
 }
 
 function rollTogether(cx: FaithCx, { kind, ordered }: Activation): void {

@@ -2,6 +2,7 @@ import type { Seat } from '@vedette/engine';
 import type { FaithCx, Look } from '../../game.ts';
 import { settle } from '../aftermath/settle.ts';
 import { FREE_ACTIONS } from '../free-actions/index.ts';
+import { mustRevive } from '../leaving/dormant.ts';
 import { NOMINATIONS } from '../nominations/index.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
@@ -9,16 +10,17 @@ import { callTime, concede, endIfDecided, offerTruce } from './ending.ts';
 import { beginGathering } from './gather.ts';
 
 /** FF-ACT-05, FF-SET-13, FF-SET-14: what can be said in place of a nomination. */
-function endings({ s }: Look): readonly string[] {
-  const over = s.rounds === s.round ? [] : ['last-round'];
-  return ['pass', 'truce', ...over, 'concede'];
+function endings(look: Look, seat: Seat): readonly string[] {
+  const over = look.s.rounds === look.s.round ? [] : ['last-round'];
+  const pass = mustRevive(look, seat) ? [] : ['pass'];
+  return [...pass, 'truce', ...over, 'concede'];
 }
 
 /** FF-ACT-02, FF-ACT-05: what the player whose turn it is may say between nominations. */
 export function nominateOptions(look: Look, seat: Seat): readonly string[] {
   const nominations = NOMINATIONS.flatMap((kind) => kind.offers(look, seat));
   const free = FREE_ACTIONS.flatMap((kind) => kind.offers(look, seat));
-  return nominations.length + free.length === 0 ? [] : [...nominations, ...free, ...endings(look)];
+  return nominations.length + free.length === 0 ? [] : [...nominations, ...free, ...endings(look, seat)];
 }
 
 /** FF-ACT-16 steps 2 and 3: one nomination with its dice, or what is said in its place. */

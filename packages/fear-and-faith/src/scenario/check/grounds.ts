@@ -26,6 +26,5 @@ export function extentOf({ boards }: Scenario): { readonly width: number; readon
 /** The table with all of it, every slot taken. */
 export function tableOn(scenario: Scenario, { terrain, slots, doors }: GroundDocument): TableData {
   const { width, height } = extentOf(scenario);
-  const taken = slots.map(({ kind: _, ...document }) => document);
-  return tableFrom(width, height, [...terrain, ...taken], doors.map(portalFrom));
+  return tableFrom(width, height, [...terrain, ...slots], doors.map(portalFrom));
 }

@@ -92,4 +92,4 @@ function strangers({ deployment, forces = {}, ...scenario }: Scenario): readonly
   });
 }
 
-const BRINGS: readonly string[] = ['deploy', 'take-slots', 'arrive'];
+const BRINGS: readonly string[] = ['deploy', 'take-slots', 'arrive', 'bring'];

@@ -12,6 +12,7 @@ import { allOperations } from './operations-of.ts';
 export type NamedKind =
   | 'anchor'
   | 'chosen-edge'
+  | 'creature'
   | 'layout'
   | 'number'
   | 'option'
@@ -32,6 +33,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
   layout: 'layout',
   option: 'option',
   procedure: 'procedure',
+  profile: 'creature',
   profiles: 'profile',
   room: 'room',
   setting: 'setting',
@@ -97,6 +99,7 @@ function namesIn(scenario: Scenario): Names<NamedKind> {
     known: {
       anchor: grounds.flatMap(({ anchors }) => Object.keys(anchors)),
       'chosen-edge': operations.flatMap((one) => (one.op === 'choose-edge' ? [one.store] : [])),
+      creature: [...Object.keys(scenario.bestiary ?? {}), ...PROFILES.map(({ id }) => id)],
       layout: (scenario.layouts ?? []).map(({ id }) => id),
       number: operations.flatMap((one) => (one.op === 'set' ? [one.name] : [])),
       option: Object.keys(scenario.options ?? {}),

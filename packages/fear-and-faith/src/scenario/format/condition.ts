@@ -24,7 +24,7 @@ const known = [
 ] as const;
 
 /** A number that can be asked for at any time. */
-export const knownNumber = z.union(known);
+const knownNumber = z.union(known);
 export type KnownNumber = z.infer<typeof knownNumber>;
 
 /** The same, or dice that are rolled when it is used. */

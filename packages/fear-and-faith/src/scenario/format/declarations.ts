@@ -1,5 +1,7 @@
 import { edge, id, text } from '@vedette/scenario';
 import { z } from 'zod';
+import { SPECIAL_RULE_IDS } from '../../data/special-rules.ts';
+import { CHOSEN_TAGS } from '../../data/tags.ts';
 import { portalSchema, roomSchema, terrainSchema } from '../../rules/ground/documents.ts';
 import { condition } from './condition.ts';
 import { filter } from './filter.ts';
@@ -67,6 +69,15 @@ export const token = z.strictObject({
   name: z.string().min(1).max(80),
   /** FF-GEN-19: what lies face down turns out to be one of these kinds, so often each; `nothing` is taken away. */
   faces: z.record(id, z.int().min(1).max(20)).optional(),
+});
+
+/** FF-PARTY-01: creatures that only this scenario knows, for `bring`; what they cost counts for nobody. */
+export const creature = z.strictObject({
+  name: z.string().min(1).max(60),
+  quality: z.int().min(2).max(6),
+  combat: z.int().min(0).max(6),
+  rules: z.array(z.enum(SPECIAL_RULE_IDS)).max(20).optional(),
+  tags: z.array(z.enum(CHOSEN_TAGS)).max(9).optional(),
 });
 
 /** FF-ACT-08: something that can be done here and nowhere else. */

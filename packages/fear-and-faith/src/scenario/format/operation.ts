@@ -9,7 +9,7 @@ import { filter, NAMED, who } from './filter.ts';
 import { distance, sideName } from './words.ts';
 
 /** FF-SET-11: where somebody may be put. */
-export const place = z.union([
+const place = z.union([
   z.strictObject({ edge: edgeName, depth: distance }),
   /** Along any edge; `touch`: so that its base touches it. */
   z.strictObject({ edges: z.literal('any'), depth: z.union([distance, z.literal('touch')]) }),
@@ -93,6 +93,19 @@ const inPlay = [
     ]),
     apart: apart.optional(),
     /** Whether they may act in the turn in which they come. */
+    act: z.enum(['now', 'next-turn']),
+  }),
+  /** Somebody who is on no roster: a printed profile, or one of the scenario's own bestiary. */
+  z.strictObject({
+    op: z.literal('bring'),
+    profile: id,
+    side: sideName,
+    n: number.optional(),
+    at: z.union([
+      z.strictObject({ edge: z.union([edgeName, z.literal('random'), z.literal('choice')]) }),
+      z.strictObject({ anchors: z.array(id).min(1) }),
+    ]),
+    apart: apart.optional(),
     act: z.enum(['now', 'next-turn']),
   }),
   /** FF-SCN-11: it sleeps no longer and gets up beside its slot. */

@@ -2,7 +2,17 @@ import { id, option, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { LARGEST } from '../../rules/ground/documents.ts';
 import { condition } from './condition.ts';
-import { action, environment, exit, ground, groundLimits, layout, scoring, token } from './declarations.ts';
+import {
+  action,
+  creature,
+  environment,
+  exit,
+  ground,
+  groundLimits,
+  layout,
+  scoring,
+  token,
+} from './declarations.ts';
 import { filter } from './filter.ts';
 import { force } from './force.ts';
 import { operation, operations } from './operation.ts';
@@ -96,6 +106,7 @@ export const scenarioSchema = z.strictObject({
   /** Of which `by` chooses one, or draws his own where there are limits for that. */
   layouts: z.array(layout).min(1).max(10).optional(),
   layout: z.strictObject({ by: sideName, limits: groundLimits.optional() }).optional(),
+  bestiary: z.record(id, creature).optional(),
   tokens: z.array(token).max(20).optional(),
   options: z.record(id, option).optional(),
   actions: z.array(action).max(20).optional(),

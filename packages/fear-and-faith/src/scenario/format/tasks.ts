@@ -6,6 +6,8 @@ export const STANDARD_TASKS = [
   'moon',
   'weather',
   'rounds',
+  'haunts',
+  'anchors',
   'side',
   'deploy-defender',
   'deploy-attacker',

@@ -4,11 +4,13 @@ import { STICKS } from '../../data/sticks.ts';
 import { LARGEST } from '../../rules/ground/documents.ts';
 
 /** FF-GEN-03: millimetres of the 28 mm scale from the south-west corner, x to the east and y to the north. */
-export const { coordinate, length, point, rect, poly } = shapes({
+const { coordinate, point, rect, poly } = shapes({
   from: -100,
   to: LARGEST + 100,
   size: LARGEST,
 });
+
+export { point };
 
 /** FF-GEN-02: a stick by its name, or so many millimetres. */
 export const distance = z.union([z.enum(STICKS), z.number().min(0).max(LARGEST)]);

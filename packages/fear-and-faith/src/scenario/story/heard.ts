@@ -1,6 +1,5 @@
 import type { Seat } from '@vedette/engine';
 import type { ModelId, Story } from '../../state.ts';
-import type { Filter } from '../format/filter.ts';
 
 /** Whom and what operations and conditions are told about: those whom the event, the action or a list names. */
 export interface Heard {
@@ -30,6 +29,3 @@ export function unheard(story: Story): Heard {
     rule: story.document.rule ?? 'FF-SCN-01',
   };
 }
-
-/** Everybody on the table. */
-export const ANYBODY: Filter = {};

@@ -7,7 +7,7 @@ import type { Run } from './operations/run.ts';
 /** Does one operation, or as much of it as belongs to one step of the game; what is to be done next in its place. */
 export function perform(cx: FaithCx, operation: Operation, heard: Heard): readonly Operation[] {
   const run = RUNS[operation.op] as Run<Operation['op']>;
-  return run(cx, operation as never, heard, performAll) ?? NOTHING;
+  return run(cx, operation, heard, performAll) ?? NOTHING;
 }
 
 const NOTHING: readonly Operation[] = [];

@@ -170,7 +170,6 @@ export const board = {
   /** Names and titles of the data, as this language has them. */
   titled: (title: string) => title,
   standing: 'On the table',
-  lost: 'Lost',
   points: 'Points',
   turnovers: 'Turnovers',
   pool: 'Points to summon with',

@@ -11,8 +11,22 @@ import type {
   Result,
   RolledSide,
 } from '../../events.ts';
+import { SQUARE } from '../../rules/ground/haunts.ts';
 import type { Clock, FaithState } from '../../state.ts';
-import { capital, listed, named, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
+import {
+  capital,
+  declarationOf,
+  deedOf,
+  listed,
+  modifierOf,
+  named,
+  nameOf,
+  namesOf,
+  partyName,
+  plain,
+  tokenName,
+} from './names.ts';
+import { attackWords, conditionWords, dieWords } from './said.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
 type Lines = {
@@ -54,6 +68,7 @@ const MOVED: Readonly<Record<Manner, string>> = {
   flee: 'fled to',
   disengage: 'broke away to',
   fly: 'flew to',
+  'on-the-way': 'came as far as',
   climb: 'climbed to',
   fall: 'fell to',
   teleport: 'was suddenly at',
@@ -128,7 +143,7 @@ export function endingOf(reason: string): string {
 
 function sum(modifiers: readonly Modifier[]): string {
   return modifiers
-    .map(({ by, value }) => ` ${value < 0 ? '-' : '+'} ${Math.abs(value)} ${plain(by)}`)
+    .map(({ by, value }) => ` ${value < 0 ? '-' : '+'} ${Math.abs(value)} ${modifierOf(by)}`)
     .join('');
 }
 
@@ -147,7 +162,7 @@ function environment({ time, day, moon, weather }: Clock): string {
 const LINES: Lines = {
   rolled: ({ seat, model, die, purpose }, s) => {
     const who = model !== null ? nameOf(s, model) : seat === null ? 'The die' : partyName(s, seat);
-    return `${who}: ${die} for ${plain(purpose)}.`;
+    return `${who}: ${die} for ${dieWords[purpose] ?? plain(purpose)}.`;
   },
   quality: ({ model, purpose, quality, modifiers, dice, successes }, s) => {
     const faces = dice.map(({ face, automatic }) => (automatic ? `(${face})` : `${face}`)).join(' ');
@@ -155,8 +170,8 @@ const LINES: Lines = {
   },
   rerolled: ({ model, from, to }, s) => `${nameOf(s, model)} rolled again: ${to} in place of ${from}.`,
   fought: ({ kind, weapon, attacker, target, result, back }, s) => {
-    const whose = attacker.model === null ? capital(plain(kind)) : nameOf(s, attacker.model);
-    const how = weapon === null ? '' : ` with ${plain(weapon)}`;
+    const whose = attacker.model === null ? capital(attackWords[kind]) : nameOf(s, attacker.model);
+    const how = weapon === null ? '' : ` with ${weapon === 'spell' ? attackWords.spell : plain(weapon)}`;
     const came = [
       ...(result === 'none' ? [] : [`${nameOf(s, target.model)} ${RESULTS[result]}`]),
       ...(back === 'none' ? [] : [`${whose} ${RESULTS[back]}`]),
@@ -170,9 +185,11 @@ const LINES: Lines = {
   environment: ({ clock }) => environment(clock),
   rounds: ({ rounds }) => `${rounds} rounds will be played.`,
   side: ({ seat, edge }, s) => `${partyName(s, seat)} comes from the ${edge}.`,
+  haunts: ({ model, place }, s) =>
+    `${nameOf(s, model)} haunts ${place === SQUARE ? 'a piece of open ground' : plain(place)}.`,
   initiative: ({ order }, s) => `In this order: ${listed(order.map((seat) => partyName(s, seat)))}.`,
   nominated: ({ models, dice, declared }, s) =>
-    `${namesOf(s, models)}: ${dice} ${dice === 1 ? 'die' : 'dice'}${declared === null ? '' : `, and ${plain(declared)} declared`}.`,
+    `${namesOf(s, models)}: ${dice} ${dice === 1 ? 'die' : 'dice'}${declared === null ? '' : `, and ${declarationOf(s, declared)} declared`}.`,
   activated: ({ models, actions }, s) =>
     actions === 0
       ? `${models.length === 0 ? 'Nobody' : namesOf(s, models)} does nothing.`
@@ -180,7 +197,7 @@ const LINES: Lines = {
   turnover: ({ seat }, s) => `Two failures: the turn slips from ${partyName(s, seat)}.`,
   passed: ({ seat }, s) => `${partyName(s, seat)} let it be.`,
   acted: ({ model, action, target }, s) =>
-    `${nameOf(s, model)}: ${plain(action)}${target === null ? '' : `, ${nameOf(s, target)}`}.`,
+    `${nameOf(s, model)}: ${deedOf(action)}${target === null ? '' : `, ${nameOf(s, target)}`}.`,
   moved: ({ model, manner, x, y }, s) =>
     `${nameOf(s, model)} ${MOVED[manner]} ${Math.round(x)}, ${Math.round(y)}.`,
   charged: ({ model, targets }, s) => `${nameOf(s, model)} goes for ${namesOf(s, targets)}.`,
@@ -192,7 +209,7 @@ const LINES: Lines = {
   posture: ({ model, posture }, s) =>
     `${nameOf(s, model)} ${posture === 'standing' ? 'is up' : posture === 'fallen' ? 'is down' : 'is down, and badly'}.`,
   condition: ({ model, condition, begins }, s) =>
-    `${nameOf(s, model)} ${begins ? 'is' : 'is no longer'} ${plain(condition)}.`,
+    `${nameOf(s, model)} ${begins ? 'is' : 'is no longer'} ${conditionWords[condition]}.`,
   'lost-quality': ({ model, quality }, s) => `${nameOf(s, model)} is the worse for it: Quality ${quality}+.`,
   weapon: ({ model, weapon, change }, s) => `${nameOf(s, model)} ${WEAPON[change]}: ${plain(weapon)}.`,
   burst: ({ model, weapon, x, y }, s) =>

@@ -16,6 +16,8 @@ const bans: Readonly<Record<BanType, string>> = {
   werewolves: 'Werewolves',
   ghosts: 'Ghosts',
   demons: 'Demons',
+  monsters: 'Monsters',
+  mummies: 'Mummies',
 };
 const lethal: Readonly<Record<LethalType, string>> = {
   demon: 'Demons',

@@ -1,8 +1,11 @@
 import type { Seat } from '@vedette/engine';
 import { ADVANCES } from '../../data/advances.ts';
+import { PROFILES, SPECIAL_PROFILES } from '../../data/profiles/profiles.ts';
 import { isSpecialRule, specialRule } from '../../data/special-rules.ts';
 import { WEAPONS } from '../../data/weapons/weapons.ts';
+import type { Modifier } from '../../events.ts';
 import type { FaithState, ModelId } from '../../state.ts';
+import { attackWords, conditionWords, craftWords, deedWords, dieWords, modifierWords } from './said.ts';
 
 export function nameOf(s: FaithState, id: ModelId | null): string {
   if (id === null) return 'Nobody';
@@ -27,50 +30,56 @@ export function partyName(s: FaithState, seat: Seat): string {
   return s.parties[seat]?.name ?? `Player ${seat + 1}`;
 }
 
-/** Words for ids that are no name: modifiers, purposes, conditions. */
 const SAID: Readonly<Record<string, string>> = {
-  aimed: 'a careful aim',
-  bitten: 'marked by what knocked it down',
-  'apparently-dead': 'apparently dead',
-  apparentlyDead: 'apparently dead',
-  'band-2': 'middle range',
-  'band-3': 'long range',
-  'close-shot': 'a shot at close quarters',
-  cover: 'cover',
-  edge: 'the edge it comes over',
-  garlic: 'armed with garlic',
-  'garlic-ban-vampires': 'garlic',
-  heroic: 'a hero for this turn',
-  infected: 'infected',
-  parting: 'and they part',
-  'defending-obstacle': 'something to fight behind',
-  'foe-fallen-or-transfixed': 'a helpless foe',
-  'higher-position': 'the higher ground',
-  'larger-size': 'size',
-  outnumbered: 'the odds',
-  'powerful-attack': 'a heavy blow',
-  'silver-bullet': 'a silver bullet',
-  'silver-knife': 'a silver knife',
-  silverBullet: 'loaded with a silver bullet',
-  sureFooted: 'sure of its feet',
-  swapped: 'as good as somebody else',
-  tricked: 'tricked out of something',
-  turning: 'what it becomes',
+  ...deedWords,
+  ...craftWords,
+  ...attackWords,
+  ...dieWords,
+  ...conditionWords,
+  ...modifierWords,
 };
+
+/** The words of an id of ours; null: it has none, since somebody else has written it. */
+export function saidOf(id: string): string | null {
+  if (Object.hasOwn(SAID, id)) return SAID[id]!;
+  const weapon = WEAPONS.find((one) => one.id === id);
+  if (weapon !== undefined) return weapon.title.toLowerCase();
+  if (isSpecialRule(id)) return specialRule(id).title;
+  return ADVANCES.find((one) => one.id === id)?.title ?? PROFILE_TITLES.get(id) ?? null;
+}
 
 /** A model by its name, anything else in words. */
 export function named(s: FaithState, id: string): string {
   return s.models.find((model) => model.id === id)?.name ?? plain(id);
 }
 
-/** An id in words. */
+const PROFILE_TITLES: ReadonlyMap<string, string> = new Map(
+  [...PROFILES, ...SPECIAL_PROFILES].map(({ id, title }) => [id, title]),
+);
+
+/** An id in words; what a scenario calls its doors and rooms is spelled out. */
 export function plain(id: string): string {
-  const known = SAID[id];
-  if (known !== undefined) return known;
-  const weapon = WEAPONS.find((one) => one.id === id);
-  if (weapon !== undefined) return weapon.title.toLowerCase();
-  if (isSpecialRule(id)) return specialRule(id).title;
-  return ADVANCES.find((one) => one.id === id)?.title ?? id.replaceAll('-', ' ');
+  return saidOf(id) ?? id.replaceAll('-', ' ');
+}
+
+/** What a roll was changed by. */
+export function modifierOf(by: Modifier['by']): string {
+  return saidOf(by) ?? by;
+}
+
+/** What somebody did. */
+export function deedOf(action: string): string {
+  return deedWords[action] ?? plain(action);
+}
+
+/** What was declared before the dice: an art, and whom or what it is for. */
+export function declarationOf(s: FaithState, declared: string): string {
+  return declared
+    .split('/')
+    .map((part) =>
+      s.models.some(({ id }) => id === part) ? nameOf(s, part) : (craftWords[part] ?? plain(part)),
+    )
+    .join(', ');
 }
 
 export function capital(words: string): string {

@@ -7,7 +7,7 @@ type Told = { readonly [key: string]: Json };
 /** Odds in lines: who adds what, what comes of it for both, and what may follow. */
 export function odds(answer: Json): readonly string[] {
   const told = answer as Told;
-  if (told['possible'] === false) return [`${(told['why'] as Told)['message'] ?? ''}`];
+  if (told['possible'] === false) return [text((told['why'] as Told)['message'])];
   if (isTold(told['options']))
     return Object.entries(told['options']).map(([option, one]) => row(option, briefly(one as Told)));
   return linesOf(told);
@@ -18,7 +18,7 @@ function linesOf(told: Told): readonly string[] {
     const part = told[key];
     if (part === undefined || part === null) return [];
     return Array.isArray(part) ? part.flatMap((one) => lines(one as Told)) : lines(part as Told);
-  }).concat(KINDS[`${told['kind']}`]?.(told) ?? []);
+  }).concat(KINDS[text(told['kind'])]?.(told) ?? []);
 }
 
 /** Parts that an answer may have, in the order in which they are read. */
@@ -38,7 +38,11 @@ const PARTS: readonly (readonly [string, (told: Told) => readonly string[]])[] =
 
 const KINDS: Readonly<Record<string, (told: Told) => readonly string[]>> = {
   throw: throwLines,
-  morale: (told) => [...qualityLines(told['test'] as Told), outcomesLine('comes to', told)],
+  morale: (told) => [
+    ...qualityLines(told['test'] as Told),
+    outcomesLine('comes to', told),
+    ...dropLines(told),
+  ],
   fall: (told) => [outcomesLine('the fall', told)],
   ladder: (told) => [outcomesLine('else the fall', told['fall'] as Told)],
   insanity: insanityLines,
@@ -94,6 +98,10 @@ const SAID: Readonly<Record<string, string>> = {
   banished: 'banished',
 };
 
+function text(value: Json | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+}
+
 function isTold(value: Json | undefined): value is Told {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -124,7 +132,7 @@ function outcomesLine(name: string, told: Told): string {
 
 function modifiersIn(modifiers: Json | undefined): string {
   return ((modifiers ?? []) as readonly Told[])
-    .map(({ by, value }) => ` ${signed(Number(value))} ${plain(`${by}`)}`)
+    .map(({ by, value }) => ` ${signed(Number(value))} ${plain(text(by))}`)
     .join('');
 }
 
@@ -134,7 +142,7 @@ function signed(value: number): string {
 
 function sideIn(side: Json | undefined): string {
   const { combat, modifiers } = side as Told;
-  return `d6 + ${combat}${modifiersIn(modifiers)}`;
+  return `d6 + ${text(combat)}${modifiersIn(modifiers)}`;
 }
 
 function fightLines(told: Told): readonly string[] {
@@ -169,7 +177,7 @@ function behindLines(behind: Json | undefined): readonly string[] {
   return (['target', 'attacker'] as const).flatMap((role) => {
     const there = behind[role];
     if (!isTold(there)) return [];
-    const words = BEHIND[`${there['recoil']}`];
+    const words = BEHIND[text(there['recoil'])];
     const fall = there['driven'] ?? there['knocked'];
     return [
       ...(words === undefined ? [] : [row('behind', `the ${role}: ${words}`)]),
@@ -182,12 +190,12 @@ function volleyLines({ targets, fails }: Told): readonly string[] {
   const struck = targets as readonly Told[];
   const several = struck.length > 1;
   return [
-    ...struck.flatMap((one) => [...(several ? [`${one['model']}:`] : []), ...fightLines(one)]),
+    ...struck.flatMap((one) => [...(several ? [`${text(one['model'])}:`] : []), ...fightLines(one)]),
     ...(isTold(fails) && several
       ? [
           row(
             'the weapon',
-            `${said(`${fails['what']}`)} ${share(Number(fails['ways']), Number(fails['of']))}`,
+            `${said(text(fails['what']))} ${share(Number(fails['ways']), Number(fails['of']))}`,
           ),
         ]
       : []),
@@ -197,7 +205,7 @@ function volleyLines({ targets, fails }: Told): readonly string[] {
 function hackLines({ hacks, unhurt, of }: Told): readonly string[] {
   return [
     ...(hacks as readonly Told[]).map((one) =>
-      row(`${one['model']} hacks`, shares(one['target'] as Told, Number(one['of']))),
+      row(`${text(one['model'])} hacks`, shares(one['target'] as Told, Number(one['of']))),
     ),
     row('gets away', share(Number(unhurt), Number(of))),
   ];
@@ -209,12 +217,12 @@ function qualityLines(told: Told): readonly string[] {
     spread
       .flatMap((n, count) => (Number(n) > 0 ? [`${count}: ${share(Number(n), Number(of))}`] : []))
       .join(', ');
-  const sure = Number(automatic) > 0 ? `, ${automatic} of them sure` : '';
+  const sure = Number(automatic) > 0 ? `, ${text(automatic)} of them sure` : '';
   const must = Math.min(6, Math.max(2, Number(needed)));
   return [
     row(
       'needs',
-      `${must}+ (Quality ${quality}${modifiersIn(modifiers)}) on ${dice} ${Number(dice) === 1 ? 'die' : 'dice'}${sure}`,
+      `${must}+ (Quality ${text(quality)}${modifiersIn(modifiers)}) on ${text(dice)} ${Number(dice) === 1 ? 'die' : 'dice'}${sure}`,
     ),
     row('successes', by(successes as readonly Json[], told['of'])),
     ...(isTold(rerolled) && Array.isArray(rerolled['successes'])
@@ -232,9 +240,15 @@ function fearLines(told: Told): readonly string[] {
   return [
     ...qualityLines(test as Told),
     outcomesLine('comes to', told),
+    ...dropLines(told),
     ...(Number(mad) > 0 ? [row('loses its mind', share(Number(mad), Number(of)))] : []),
     ...insanityLines(told),
   ];
+}
+
+/** Whoever hangs on a wall and loses heart loses his hold. */
+function dropLines({ drop }: Told): readonly string[] {
+  return isTold(drop) ? [outcomesLine('first the fall', drop)] : [];
 }
 
 function insanityLines({ insanity, heart }: Told): readonly string[] {
@@ -249,14 +263,14 @@ function activationLines(told: Told): readonly string[] {
   const of = Number(told['of']);
   const actions = (outcomes as readonly Told[]).map(
     (one) =>
-      `${one['actions']} ${one['turnover'] === true ? 'and the turn passes' : Number(one['actions']) === 1 ? 'action' : 'actions'} ${share(Number(one['ways']), of)}`,
+      `${text(one['actions'])} ${one['turnover'] === true ? 'and the turn passes' : Number(one['actions']) === 1 ? 'action' : 'actions'} ${share(Number(one['ways']), of)}`,
   );
   return [
-    row(`${dice} ${Number(dice) === 1 ? 'die' : 'dice'}`, actions.join(', ')),
+    row(`${text(dice)} ${Number(dice) === 1 ? 'die' : 'dice'}`, actions.join(', ')),
     row('the turn passes', share(Number(turnover), of)),
     ...(Number(mishap) > 0 ? [row('a mishap', share(Number(mishap), of))] : []),
     ...(losses as readonly Told[]).map((one) =>
-      row(capital(said(`${one['how']}`)), `${one['model']} ${share(Number(one['ways']), of)}`),
+      row(capital(said(text(one['how']))), `${text(one['model'])} ${share(Number(one['ways']), of)}`),
     ),
   ];
 }
@@ -276,13 +290,13 @@ function throwLines(told: Told): readonly string[] {
   return [
     row('falls there', share(Number(straight), of)),
     ...(strays.length > 0 ? [row('strays up to', strays.join(', '))] : []),
-    ...(blast as readonly Told[]).flatMap((one) => [`${one['model']}:`, ...fightLines(one)]),
+    ...(blast as readonly Told[]).flatMap((one) => [`${text(one['model'])}:`, ...fightLines(one)]),
   ];
 }
 
 function bashLines({ needed, modifiers, gives, of }: Told): readonly string[] {
   return [
-    row('needs', `${needed}+ on a die${modifiersIn(modifiers)}`),
+    row('needs', `${text(needed)}+ on a die${modifiersIn(modifiers)}`),
     row('the door gives', share(Number(gives), Number(of))),
   ];
 }

@@ -33,6 +33,8 @@ export const partyRefusals: Sentences = {
   'party.advance-zombies': ({ title }) => `${title} is for parties in which everybody is a Zombie.`,
   'party.animals': ({ count, models: all, most, over }) =>
     `${count} of ${models(all)} are Animals; ${most} may be, so ${over} too many.`,
+  'party.ban-extra': ({ who, type }) =>
+    `${who} bans ${type}, which nobody has agreed on: switch on more kinds of Ban.`,
   'party.ban-missing': ({ who, missing }) =>
     missing === 1
       ? `${who} has a Ban without a type: vampires, werewolves, ghosts or demons?`

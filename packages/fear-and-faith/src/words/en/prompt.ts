@@ -18,6 +18,8 @@ interface Facts {
   readonly left?: number;
   readonly needed?: number;
   readonly reach?: number;
+  readonly moves?: number;
+  readonly shapes?: readonly string[];
   readonly purpose?: string;
   readonly role?: string;
   readonly end?: 'now' | 'round';
@@ -44,7 +46,7 @@ export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
     ...(hint === undefined ? {} : { hint: hint(facts) }),
     ...(roll === null ? {} : { roll }),
     about: { figures: [...(facts.model == null ? [] : [facts.model]), ...(facts.models ?? [])] },
-    options: (facts.options ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
+    options: (facts.options ?? facts.shapes ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
   };
 }
 
@@ -126,7 +128,7 @@ export function offerWords(
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
-    ...(thing === undefined ? [] : [plain(thing)]),
+    ...(thing === undefined ? [] : thing.split('/').map(plain)),
     ...leads.map(plain),
   ];
   const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
@@ -145,7 +147,7 @@ function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
   };
 }
 
-const MOVES: readonly string[] = ['fly-on', 'lead', 'lead-through', 'move', 'rough-move'];
+const MOVES: readonly string[] = ['fly-on', 'lead', 'lead-through', 'move', 'move-and-fire', 'rough-move'];
 
 const OPTIONS: Readonly<Record<string, string>> = {
   1: 'One die',
@@ -189,6 +191,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'dyingCurse/curse': 'Let it be cursed',
   'dyingCurse/spare': 'Spare it',
   edge: 'Off, by the nearest edge',
+  'find-anchor': 'Pick up what a spirit hangs on',
   'fly-on': 'Fly, and stay in the air',
   'last-round': 'Call for the last round',
   hold: 'Hold on',
@@ -201,6 +204,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'let-go': 'Let go',
   'lift-curse': 'Lift the curse',
   move: 'Move',
+  'move-and-fire': 'Move, and fire on the way',
+  'fireAt/hold': 'Hold fire',
   nothing: 'Declare nothing',
   order: 'Give an order',
   own: 'Draw it yourself',
@@ -223,12 +228,16 @@ const OPTIONS: Readonly<Record<string, string>> = {
   roll: 'Roll the dice',
   'rough-move': 'Move through difficult ground',
   sacrifice: 'Sacrifice',
+  'haunt/square': 'A piece of open ground',
   shoot: 'Shoot',
   'shoot-lamp': 'Shoot out the light',
   'shut-door': 'Shut the door',
   'stand-up': 'Get up',
   strike: 'Strike',
   summon: 'Summon',
+  together: 'All who are left, together',
+  'march/keep-off': 'Keep away from enemies',
+  'march/charge': 'Charge whoever is in the way',
   teleport: 'Teleport',
   throw: 'Throw',
   transform: 'Transform',
@@ -287,6 +296,9 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   role: (who) => `${who}: come for them, or wait for them?`,
   layout: (who) => `${who}: what ground is it?`,
   layOut: (who) => `${who}: draw the ground.`,
+  haunt: (who) => `What does ${who} haunt?`,
+  hauntAt: (who) => `${who} haunts open ground, 180 mm each way. Around which place?`,
+  anchor: (who) => `What ${who} hangs on lies somewhere. Where?`,
   takeSide: (who) => `${who}: from which edge?`,
   deploy: (who) => `${who}: where to begin?`,
   place: (who, { why = 'deploy' }) => PLACES[why](who),
@@ -305,8 +317,12 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   nextMember: (who) => `${who}: who of them is next?`,
   group: (who, { kind = '' }) =>
     kind === 'mob' ? 'Who of them goes along?' : `${who}: whom does the order go to?`,
+  march: (_who, { models = [], reach = 0, moves = 1 }, s) =>
+    `${namesOf(s, models)}: where does the middle of them go? ${reach} mm a Move${moves > 1 ? `, ${moves} Moves` : ''}.`,
   act: (who, { left = 0 }) => `${who}: ${left} ${left === 1 ? 'action' : 'actions'} left.`,
   move: (who, { reach = 0 }) => `${who}: where to? ${reach} mm in a straight line.`,
+  fireFrom: (who) => `${who}: where on the way to fire?`,
+  fireAt: (who) => `${who}: whom to fire at, on the move?`,
   nextTested: (who) => `${who}: a charge at several. Who faces it first?`,
   letGo: (who) => `${who}: attacked on the wall. Let go?`,
   atDoor: (who, { role = '' }) =>
@@ -320,6 +336,7 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   mishap: (who) => `${who}: it got out of hand. Which of its arts takes revenge?`,
   hostileDemon: (who) => `${who}: something else answers the call. What is it?`,
   dyingCurse: (who, { target = null }, s) => `${who}: dying. A last breath for ${nameOf(s, target)}?`,
+  closeUp: () => 'The swarm is torn. Which of them closes the gap?',
   recoil: (who) => `${who}: driven back. Which way?`,
   flee: (who) => `${who}: in flight. Which way?`,
   chargeReaction: (who) => `${who}: charged. What now?`,

@@ -2,7 +2,7 @@ import type { DieKind, RolledDie, Telling, TellingKind, ToldModifier } from '@ve
 import { LEAVING } from '../../data/leaving.ts';
 import type { AttackKind, FaithEvent, Modifier } from '../../events.ts';
 import type { FaithState } from '../../state.ts';
-import { plain } from './names.ts';
+import { modifierOf } from './names.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
 
@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<FaithEvent['type'], TellingKind>> = {
   environment: 'story',
   rounds: 'story',
   side: 'story',
+  haunts: 'story',
   initiative: 'story',
   nominated: 'story',
   activated: 'story',
@@ -83,7 +84,7 @@ function dieOf(face: number): RolledDie {
 }
 
 function told(modifiers: readonly Modifier[]): readonly ToldModifier[] {
-  return modifiers.map(({ by, value, rule }) => ({ words: plain(by), value, rule }));
+  return modifiers.map(({ by, value, rule }) => ({ words: modifierOf(by), value, rule }));
 }
 
 const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Partial<Telling> } = {

@@ -41,6 +41,7 @@ export const en = {
   },
   home: {
     playNow: 'Play now',
+    playThis: (game: string) => `${game} now`,
     playNowNote: (scenario: string) =>
       `${scenario}, against a regular, neither green nor merciless. Ready-made companies, no forms to fill in.`,
     newGame: 'New game',

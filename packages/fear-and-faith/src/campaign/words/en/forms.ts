@@ -1,4 +1,5 @@
 import { INSANITIES } from '../../../data/nerve.ts';
+import { PROFILES } from '../../../data/profiles/profiles.ts';
 import type { ReportFigure } from '../../report/report.ts';
 import { names } from './names-of-harm.ts';
 
@@ -19,6 +20,7 @@ export const forms = {
   infections: names.infection,
   turned: (name: string) => `What ${name} became`,
   itself: 'stayed itself',
+  form: (profile: string) => PROFILES.find(({ id }) => id === profile)?.title ?? profile,
   score: 'Victory points of the scenario',
   besides: 'Victory points besides',
   won: 'Won the game',

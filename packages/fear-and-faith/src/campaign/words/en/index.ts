@@ -20,6 +20,7 @@ export const en = {
   options,
   optionGroups,
   foundings: FOUNDINGS,
+  die: 'D6',
   describe,
   endingOf,
   prompt: { title: titleOf, option: optionOf },

@@ -1,3 +1,7 @@
+import { ADVANCES } from '../../../data/advances.ts';
+import { type RuleText, ruleOf } from '../../../data/rule-text.ts';
+import { specialRule } from '../../../data/special-rules.ts';
+import { campaign as briefs } from '../../../words/en/briefs/campaign.ts';
 import type { Departed, Stage } from '../../state.ts';
 import { names, points } from './names.ts';
 
@@ -32,6 +36,15 @@ export const shown = {
   party: 'Party',
   against: 'one night of many',
   quality: (quality: number) => `${quality}+`,
+  numbers: (quality: number, combat: number, rules: readonly RuleText[]) => {
+    const titles = rules.map((text) => specialRule(ruleOf(text)).title);
+    return `Quality ${quality}+, Combat ${combat}${titles.length === 0 ? '' : `: ${titles.join(', ')}`}.`;
+  },
+  /** What an advance does, in a line. */
+  advance: (id: string) => {
+    const { rule } = ADVANCES.find((one) => one.id === id)!;
+    return briefs[rule as keyof typeof briefs];
+  },
   bank: 'In the bank:',
   advances: 'Advances:',
   insane: (id: Parameters<typeof names.insanity>[0]) => `mad: ${names.insanity(id)}`,
@@ -42,7 +55,7 @@ export const shown = {
   losses: (n: number) => (n === 0 ? 'no losses' : `${n} killed`),
   won: 'won',
   farewell: (name: string, profile: string, party: string, cause: Departed['cause'], game: number) =>
-    `${name}, ${profile} of ${party}, ${CAUSES[cause]} game ${game}.`,
+    `${name === profile ? name : `${name}, ${profile}`} of ${party} ${CAUSES[cause]} game ${game}.`,
   recruits: { label: 'Somebody new', choose: 'Choose…', take: 'Take this one' },
   buying: { label: 'An advance', choose: 'Choose…', take: 'Buy it' },
 };

@@ -20,7 +20,7 @@ export const giftRun: Run<'gift'> = (cx, { side, rule, n }, heard) => {
   if (seat === null || able.length === 0) return;
   const chosen = cx.ask('gift', seat, { gift: rule, options: able, min: 0, max: Math.min(n, able.length) });
   for (const id of chosen) {
-    give(modelOf(s, id), rule as RuleText, s.options['silver-no-automatics']);
+    give(modelOf(s, id), rule, s.options['silver-no-automatics']);
     cx.emit({ type: 'gift', rule: heard.rule, model: id, gift: rule });
   }
 };
@@ -29,7 +29,7 @@ export const giftRun: Run<'gift'> = (cx, { side, rule, n }, heard) => {
 function give(model: Model, rule: RuleText, noAutomatics: boolean): void {
   model.rules = [...model.rules, rule].sort();
   const weapons = weaponsOf(model.rules, model.tags);
-  const held = [...model.arms.filter(({ inHand }) => inHand).map(({ weapon }) => weapon)];
+  const held = model.arms.filter(({ inHand }) => inHand).map(({ weapon }) => weapon);
   const fresh = weapons.filter((weapon) => !model.arms.some((arm) => arm.weapon === weapon));
   const source = { rules: model.rules, wooden: [], hand: usualHand([...held, ...fresh]) };
   for (const weapon of fresh) model.arms.push(armFrom(weapon, source, noAutomatics));

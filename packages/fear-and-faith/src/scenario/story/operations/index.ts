@@ -1,4 +1,5 @@
 import type { Operation } from '../../format/operation.ts';
+import { bringRun } from './bring.ts';
 import { doRun, eachRun, ifRun, mayRun, setRun, tableRun } from './control.ts';
 import { chooseEdgeRun, deployRun } from './deploy.ts';
 import { giftRun } from './gift.ts';
@@ -12,6 +13,7 @@ import { discardRun, giveRun, placeTokensRun, revealRun, takeRun } from './token
 /** What each operation does; a new one is a line here, its form in `format/operation.ts`. */
 export const RUNS: { readonly [Op in Operation['op']]: Run<Op> } = {
   arrive: arriveRun,
+  bring: bringRun,
   'choose-edge': chooseEdgeRun,
   'count-as': countAsRun,
   deploy: deployRun,

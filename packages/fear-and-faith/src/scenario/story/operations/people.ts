@@ -33,7 +33,7 @@ export const qualityRun: Run<'quality'> = (cx, operation, heard, tell) => {
   const { who, dice = 1, modifier = 0, pass = [], fail = [] } = operation;
   for (const model of meant(cx, who, heard)) {
     if (!onTable(model)) continue;
-    const extra = modifier === 0 ? [] : [{ by: 'scenario', rule: heard.rule, value: modifier }];
+    const extra = modifier === 0 ? [] : [{ by: 'scenario' as const, rule: heard.rule, value: modifier }];
     const { failures } = rollQuality(cx, [model], { purpose: 'scenario', rule: heard.rule, dice, extra });
     tell(cx, failures === 0 ? pass : fail, { ...heard, each: model.id });
   }
@@ -44,7 +44,7 @@ export const statusRun: Run<'status'> = (cx, { who, status, on = true, cost = 2 
     if (on === (model.conditions[status] !== undefined)) continue;
     if (on) make(model, status, cost);
     else relieve(model, status);
-    tellStatus(cx, model, status, on, heard);
+    tellStatus(cx, model, status, on ? 'begins' : 'ends', heard);
   }
 };
 
@@ -57,10 +57,10 @@ export function tellStatus(
   cx: FaithCx,
   model: Model,
   condition: Status,
-  begins: boolean,
+  change: 'begins' | 'ends',
   heard: Heard,
 ): void {
-  cx.emit({ type: 'condition', rule: heard.rule, model: model.id, condition, begins });
+  cx.emit({ type: 'condition', rule: heard.rule, model: model.id, condition, begins: change === 'begins' });
 }
 
 export const countAsRun: Run<'count-as'> = (cx, { who, as }, heard) => {

@@ -53,7 +53,7 @@ export const arriveRun: Run<'arrive'> = (cx, operation, heard) => {
 type Where = (model: Model) => readonly PlaceArea[];
 
 /** FF-GEN-17: one edge or one anchor for all of them; their bases touch the edge. */
-function whereTo(cx: FaithCx, { at }: Arrive, seat: number, heard: Heard): Where {
+export function whereTo(cx: FaithCx, { at }: Pick<Arrive, 'at'>, seat: number, heard: Heard): Where {
   const { s } = cx;
   if ('anchors' in at) {
     const { anchors } = at;
@@ -80,7 +80,7 @@ function edgeOf(
 }
 
 /** FF-GEN-17: 1 to 4, and 5 or 6 is rolled again. */
-export function randomEdge(cx: FaithCx, { rule }: Heard): Edge {
+function randomEdge(cx: FaithCx, { rule }: Heard): Edge {
   for (;;) {
     const die = cx.roll(6, 'edge');
     cx.emit({ type: 'rolled', rule, seat: null, model: null, die, purpose: 'edge' });
@@ -88,11 +88,11 @@ export function randomEdge(cx: FaithCx, { rule }: Heard): Edge {
   }
 }
 
-function comeOn(
+export function comeOn(
   cx: FaithCx,
   model: Model,
   areas: readonly PlaceArea[],
-  { apart, act }: Arrive,
+  { apart, act }: Pick<Arrive, 'apart' | 'act'>,
   heard: Heard,
 ): void {
   const { s } = cx;

@@ -24,12 +24,11 @@ export const takeSlotsRun: Run<'take-slots'> = (cx, operation, heard) => {
   for (const [i, model] of waiting(cx, operation, heard).entries()) {
     const slot = free[i];
     if (slot === undefined) return;
-    const { kind: _, ...document } = slot;
-    s.terrain = withTerrain(s.terrain, [document]);
+    s.terrain = withTerrain(s.terrain, [slot]);
     s.story = { ...s.story, slots: { ...s.story.slots, [slot.id]: { model: model.id, open: false } } };
     if (operation.asleep !== true) continue;
     afflict(model, 'asleep');
-    tellStatus(cx, model, 'asleep', true, heard);
+    tellStatus(cx, model, 'asleep', 'begins', heard);
   }
 };
 
@@ -44,7 +43,7 @@ export const wakeRun: Run<'wake'> = (cx, { who }, heard) => {
     if (conditions.asleep === undefined || (standing !== 'table' && standing !== 'reserve')) continue;
     relieve(model, 'asleep');
     if (conditions.transfixed?.by === 'story') relieve(model, 'transfixed');
-    tellStatus(cx, model, 'asleep', false, heard);
+    tellStatus(cx, model, 'asleep', 'ends', heard);
     setPosture(model, 'standing');
     getUp(cx, model, heard);
   }
