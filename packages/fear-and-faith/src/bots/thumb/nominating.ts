@@ -54,7 +54,8 @@ export function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): s
 
 /** FF-GRP-02, FF-GRP-03: the foremost first, so that the others have room; who cannot move, last. */
 export function nextMember({ options }: { readonly options: readonly string[] }, mind: Mind): string {
-  const models = options.filter((id) => id !== 'roll').map((id) => modelOf(mind.s, id));
+  // Beside members there may be other things to say: to roll now, or to go together.
+  const models = mind.s.models.filter(({ id }) => options.includes(id));
   return bestOf(models, (m) => (isActive(m) ? 0 : -1e4) - toEnemy(mind, m))?.id ?? options[0]!;
 }
 
