@@ -1,4 +1,12 @@
-import { type Asked, type Idea, random, simulate } from '@vedette/engine';
+import {
+  type Asked,
+  diceFrom,
+  type Idea,
+  type Policy,
+  random,
+  randomPolicy,
+  simulate,
+} from '@vedette/engine';
 import type { FearAndFaith } from '../game.ts';
 import fearAndFaith from '../ruleset.ts';
 import { type SceneDraft, scene } from '../scene.spec-support.ts';
@@ -9,18 +17,17 @@ type Thinking<T> = (asked: Asked<FearAndFaith>) => T;
 
 /** What comes to a mind at the first question of a scene; the rules ask it. */
 function atFirst<T>(draft: SceneDraft, think: Thinking<T>): T {
-  const stop = new Error('asked');
-  let thought: T | null = null;
-  try {
-    simulate(fearAndFaith, scene(draft), (asked) => {
-      thought = think(asked);
-      throw stop;
-    });
-  } catch (thrown) {
-    if (thrown !== stop) throw thrown;
-  }
-  if (thought === null) throw new Error('Nobody was asked.');
-  return thought;
+  const thoughts: T[] = [];
+  const any = randomPolicy(fearAndFaith, random('spec'));
+  const policy: Policy<FearAndFaith> = (asked) => {
+    if (thoughts.length === 0) thoughts.push(think(asked));
+    return any(asked);
+  };
+  // What comes after the question does not matter, but dice there must be.
+  simulate(fearAndFaith, { ...scene(draft), dice: diceFrom({ seed: 'spec' }) }, policy, { steps: 1 });
+  const [first] = thoughts;
+  if (first === undefined) throw new Error('Nobody was asked.');
+  return first;
 }
 
 /** The regular's ideas at the first question, best first. */

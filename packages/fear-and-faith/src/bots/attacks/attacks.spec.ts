@@ -16,7 +16,7 @@ const VAMPIRE = { tags: ['vampire', 'monster'], rules: ['vampire'], combat: 3, p
 const NIGHT = { clock: { day: false } } as const;
 
 function inThirtySixths(s: FaithState) {
-  const exchange = exchangeOf(looking(s), blowWith(of(s, 'a'), of(s, 'b'), KNIFE, false));
+  const exchange = exchangeOf(looking(s), blowWith(of(s, 'a'), of(s, 'b'), KNIFE, 'plain'));
   const count = (part: number) => Math.round(part * 36 * 1000) / 1000;
   const { none, recoil, fall, killed } = exchange.target;
   return { none: count(none), recoil: count(recoil), fall: count(fall), killed: count(killed) };
@@ -31,7 +31,7 @@ describe('what attacks promise', () => {
   it('FF-HTH-06 a blow at one who lies promises more than at one who stands', () => {
     const promise = (posture: 'standing' | 'fallen') => {
       const s = duel({ combat: 3 }, { combat: 3, posture });
-      return bestBlow(looking(s), of(s, 'a'), of(s, 'b'), false);
+      return bestBlow(looking(s), of(s, 'a'), of(s, 'b'), 'plain');
     };
     expect(promise('fallen')).toBeGreaterThan(promise('standing') + 5);
   });
@@ -43,7 +43,7 @@ describe('what attacks promise', () => {
     });
     const promise = (s: FaithState) => valueAlone(looking(s), of(s, 'a'), of(s, 'b'), 'blow');
     expect(promise(beset)).toBe(promise(alone));
-    expect(bestBlow(looking(beset), of(beset, 'a'), of(beset, 'b'), false)).toBeLessThan(promise(alone));
+    expect(bestBlow(looking(beset), of(beset, 'a'), of(beset, 'b'), 'plain')).toBeLessThan(promise(alone));
   });
 
   it('FF-HTH-05 the stake is worth drawing for a vampire by night, and for nobody else', () => {

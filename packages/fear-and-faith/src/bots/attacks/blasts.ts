@@ -1,6 +1,5 @@
 import type { Spot } from '@vedette/engine/table';
 import { LENGTH } from '../../data/sticks.ts';
-import type { BlastWeapon } from '../../data/weapons/blasts.ts';
 import { blastWeapon } from '../../data/weapons/weapons.ts';
 import type { Look } from '../../game.ts';
 import { enemiesOf, friends } from '../../models.ts';
@@ -10,11 +9,11 @@ import { throwProblem } from '../../rules/blast/throw-question.ts';
 import { onGrid } from '../../rules/movement/line.ts';
 import { neededBy } from '../../rules/quality/quality.ts';
 import type { Model } from '../../state.ts';
-import { chanceOf } from '../dice/dice.ts';
+import { chanceOf, power } from '../dice/dice.ts';
 import { attackWorth } from './harm.ts';
 
 /** Where to throw something, and what that promises, in points. */
-export interface Throwing {
+interface Throwing {
   readonly spot: Spot;
   readonly worth: number;
 }
@@ -26,7 +25,7 @@ const KEPT = 4;
 
 /** FF-RNG-23: the best place among those where enemies stand; null: none is worth it. */
 export function bestThrow(look: Look, thrower: Model, weapon: string): Throwing | null {
-  const blast = blastWeapon(weapon as BlastWeapon['id']);
+  const blast = blastWeapon(weapon);
   const reach = blast.reach * LENGTH[blast.range];
   const chance = chanceOf(neededBy(look, thrower, { purpose: 'throw', declared: null }));
   let best: Throwing | null = null;
@@ -34,7 +33,7 @@ export function bestThrow(look: Look, thrower: Model, weapon: string): Throwing 
     const spot = onGrid({ x, y, z });
     const question = { model: thrower.id, weapon: blast.id, reach };
     if (look.table.apartFrom(thrower, spot) > reach || throwProblem(question, spot, look) !== null) continue;
-    const sure = chance ** throwDice(look, thrower, blast, spot);
+    const sure = power(chance, throwDice(look, thrower, blast, spot));
     const harm = blastAt(look, thrower, blast, spot).reduce(
       (sum, { attack }) => sum + (friends(attack.target, thrower) ? -1 : 1) * attackWorth(look, attack),
       0,

@@ -3,6 +3,9 @@ import type { Attack } from '../../rules/combat/attack.ts';
 import type { Striking } from '../../rules/combat/striking.ts';
 import type { Model } from '../../state.ts';
 
+/** FF-ACT-11 */
+export type Force = 'plain' | 'powerful';
+
 const NOTHING: readonly Modifier[] = [];
 
 /** FF-HTH-01: the blow, as the rule would strike it; written out, since bots think of many. */
@@ -10,7 +13,7 @@ export function blowWith(
   attacker: Model,
   target: Model,
   { weapon, silver, wooden }: Striking,
-  careful: boolean,
+  force: Force,
 ): Attack {
   const { x, y, z, startedHidden } = attacker;
   return {
@@ -20,7 +23,7 @@ export function blowWith(
     weapon,
     silver,
     wooden,
-    careful,
+    careful: force === 'powerful',
     ambush: startedHidden,
     combat: null,
     band: 0,

@@ -1,4 +1,4 @@
-import { initialState, prepare, random, randomPolicy, simulate } from '@vedette/engine';
+import { initialState, prepare, random, randomPolicy, sameJson, simulate } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { onTable } from '../../models.ts';
@@ -29,13 +29,15 @@ describe('duels that are remembered', () => {
     const state = initialState(fearAndFaith, { setup: setup.value, dice: { seed: 'duels' } });
     const policy = randomPolicy(fearAndFaith, random('duels'));
     let asked = 0;
+    const compared: boolean[] = [];
     simulate(fearAndFaith, state, (question) => {
       const s = question.view();
       if (question.kind === 'nominate' && asked++ % 12 === 0)
-        expect(allDuels(s)).toEqual(allDuels({ ...s, options: { ...s.options } }));
+        compared.push(sameJson(allDuels(s), allDuels({ ...s, options: { ...s.options } })));
       return policy(question);
     });
-    expect(asked).toBeGreaterThan(24);
+    expect(compared.length).toBeGreaterThan(2);
+    expect(compared.every(Boolean)).toBe(true);
   });
 
   it('FF-GEN-10 are others as soon as anything of those two is other', () => {
@@ -60,8 +62,8 @@ describe('duels that are remembered', () => {
       const changed = duel(change, {});
       // One and the same memory.
       const shared = { ...changed, options: plain.options };
-      expect(found(shared), JSON.stringify(change)).toEqual(found(changed));
-      expect(found(shared), JSON.stringify(change)).not.toEqual(found(plain));
+      expect(found(shared)).toEqual(found(changed));
+      expect(found(shared)).not.toEqual(found(plain));
     }
   });
 });

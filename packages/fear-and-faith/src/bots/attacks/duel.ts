@@ -80,7 +80,7 @@ function keysOf(look: Look, model: Model): Keys {
 /** Everything of a model that a fight between two can hang on. */
 function described(model: Model): string {
   const { combat, size, radius, kit, tags, posture, conditions, arms, startedHidden, losses } = model;
-  let key = `${combat} ${size} ${radius} ${kit} ${tags} ${posture} ${startedHidden} ${model.party}`;
+  let key = `${combat} ${size} ${radius} ${kit} ${tags.join()} ${posture} ${startedHidden} ${model.party}`;
   key += ` ${model.game['hard-to-kill'] ?? 0} ${losses.wounds} ${model.quality}`;
   for (const name in conditions)
     key += ` ${name} ${JSON.stringify(conditions[name as keyof typeof conditions])}`;
@@ -117,7 +117,7 @@ function fought(s: FaithState, attacker: Model, target: Model, manner: Manner): 
     });
   if (!canFight(look, one, other)) return [];
   return closeArms(look, one).map((arm) =>
-    exchangeOf(look, blowWith(one, other, arm, manner === 'powerful')),
+    exchangeOf(look, blowWith(one, other, arm, manner === 'powerful' ? 'powerful' : 'plain')),
   );
 }
 

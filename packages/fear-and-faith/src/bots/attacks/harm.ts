@@ -26,7 +26,7 @@ export function harmOfFall(hands: number): number {
 }
 
 /** In points. */
-export function harmBy({ s }: Look, chances: Chances, to: Model, hands: number): number {
+function harmBy({ s }: Look, chances: Chances, to: Model, hands: number): number {
   const part =
     RECOIL * chances.recoil +
     harmOfFall(hands) * chances.fall +

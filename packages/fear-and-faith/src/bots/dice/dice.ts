@@ -9,7 +9,7 @@ export function chanceOf(needed: number): number {
 }
 
 /** What so many dice may show. */
-export interface Throw {
+interface Throw {
   /** Chance of exactly 0, 1, 2, 3 successes. */
   readonly successes: readonly number[];
   /** FF-ACT-04: chance that the turn is lost. */
@@ -35,11 +35,18 @@ function reckoned(dice: number, chance: number, sure: number): Throw {
   const successes = Array.from({ length: MOST_DICE + 1 }, () => 0);
   const rolled = dice - sure;
   for (let good = 0; good <= rolled; good++)
-    successes[sure + good] = choose(rolled, good) * chance ** good * (1 - chance) ** (rolled - good);
+    successes[sure + good] = choose(rolled, good) * power(chance, good) * power(1 - chance, rolled - good);
   let turnover = 0;
   for (const [count, part] of successes.entries())
     if (count <= dice && dice - count >= TURNOVER_FAILURES) turnover += part;
   return { successes, turnover };
+}
+
+/** So many times the same chance. */
+export function power(chance: number, times: number): number {
+  let all = 1;
+  for (let i = 0; i < times; i++) all *= chance;
+  return all;
 }
 
 function choose(n: number, k: number): number {

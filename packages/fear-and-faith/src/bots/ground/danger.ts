@@ -47,9 +47,9 @@ export function blowAlone(mind: Mind, attacker: Model, target: Model): number {
 }
 
 /** What one gains by getting at another, in points; 0: nothing. */
-export function prospect(mind: Mind, attacker: Model, target: Model, moves: boolean): number {
+export function prospect(mind: Mind, attacker: Model, target: Model, from: 'charging' | 'beside'): number {
   const blow = blowAlone(mind, attacker, target);
-  return Math.max(0, blow + (moves ? chargeFright(mind, attacker, target) : 0));
+  return Math.max(0, blow + (from === 'charging' ? chargeFright(mind, attacker, target) : 0));
 }
 
 /** What a model stands to lose at a place before its next turn, in points. */
@@ -57,7 +57,10 @@ export function dangerAt(mind: Mind, model: Model, at: Spot): number {
   const losses: number[] = [];
   for (const foe of foesOf(mind, model)) {
     const actions = actionsToStrike(mind, foe, foe, at, model.radius);
-    const struck = actions > 3 ? 0 : likely(mind, foe, actions) * prospect(mind, foe, model, actions > 1);
+    const struck =
+      actions > 3
+        ? 0
+        : likely(mind, foe, actions) * prospect(mind, foe, model, actions > 1 ? 'charging' : 'beside');
     const loss = Math.max(struck, UNSEEN * shotAt(mind, foe, model, at));
     if (loss > 0) losses.push(loss);
   }

@@ -38,7 +38,10 @@ function opportunityAt(mind: Mind, model: Model, at: Spot): number {
   for (const foe of foesOf(mind, model)) {
     const actions = actionsToStrike(mind, model, at, foe, foe.radius);
     if (actions > 3) continue;
-    best = Math.max(best, likely(mind, model, actions) * prospect(mind, model, foe, actions > 1));
+    best = Math.max(
+      best,
+      likely(mind, model, actions) * prospect(mind, model, foe, actions > 1 ? 'charging' : 'beside'),
+    );
   }
   return best;
 }
@@ -61,7 +64,7 @@ function drawTo(mind: Mind, model: Model, at: Spot): number {
     const far = Math.max(0, apart(at, foe) - model.radius - foe.radius - reach) - wanted;
     if (far >= least) continue;
     // Those who can be harmed draw more than those who cannot.
-    least = Math.min(least, far + (prospect(mind, model, foe, true) > 0.5 ? 0 : 2 * stick));
+    least = Math.min(least, far + (prospect(mind, model, foe, 'charging') > 0.5 ? 0 : 2 * stick));
   }
   if (least === Number.POSITIVE_INFINITY) return 0;
   return (-FORWARD * (1 + IMPATIENCE * mind.s.round) * eager * least) / stick;

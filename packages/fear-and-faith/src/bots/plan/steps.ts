@@ -7,6 +7,7 @@ import { onGrid } from '../../rules/movement/line.ts';
 import { straightMove } from '../../rules/movement/straight.ts';
 import { gunsOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
+import type { Force } from '../attacks/blow-with.ts';
 import { bestBlow } from '../attacks/blows.ts';
 import { chargeAt, nearer, type Step } from '../ground/advance.ts';
 import { chargeFright, dangerAt, shotBetween } from '../ground/danger.ts';
@@ -19,7 +20,7 @@ import { knownAims } from './errands.ts';
 import { stanceAt } from './stance.ts';
 
 /** One Move, and what it promises, in points more than to stay, with 0, 1 or 2 actions after it. */
-export interface WeighedStep {
+interface WeighedStep {
   readonly to: Spot;
   readonly worth: readonly [number, number, number];
 }
@@ -108,7 +109,7 @@ function backFrom(
 }
 
 /** Who goes leaves the danger to his friends: what he escapes is not all gained. */
-const ESCAPED = 0.4;
+const ESCAPED = 0.1;
 
 /** To stand somewhere else, and to shoot from there or to go on. */
 function marchWorth(
@@ -119,7 +120,8 @@ function marchWorth(
   here: number,
 ): readonly [number, number, number] {
   const better = stanceAt(mind, model, way.end) - here;
-  const gain = better > 0 && isBack(mind, model, way.end) ? ESCAPED * better : better;
+  const flees = better > 0 && knownAims(mind, model).length === 0 && isBack(mind, model, way.end);
+  const gain = flees ? ESCAPED * better : better;
   const further = Math.max(0, ONWARDS * gain);
   const shot = most === 0 ? 0 : shotFrom(mind, model, way.end);
   return [gain, gain + Math.max(shot, further), gain + Math.max(AIMED * shot, shot + further, 2 * further)];
@@ -163,8 +165,8 @@ function chargeWorth(
   const bare = fright + support(mind, model, targets) - more;
   if (most === 0) return [bare, bare, bare];
   return supposing(mind, model, end, (look, there) => {
-    const plain = blowAmong(look, there, targets, false);
-    const strong = most > 1 ? blowAmong(look, there, targets, true) : plain;
+    const plain = blowAmong(look, there, targets, 'plain');
+    const strong = most > 1 ? blowAmong(look, there, targets, 'powerful') : plain;
     const struck = bare + (1 - IN_A_FIGHT) * more;
     return [bare, struck + plain, struck + Math.max(plain, strong)];
   });
@@ -186,9 +188,9 @@ function support(mind: Mind, model: Model, targets: readonly Model[]): number {
   return sum;
 }
 
-function blowAmong(look: Look, model: Model, targets: readonly Model[], careful: boolean): number {
+function blowAmong(look: Look, model: Model, targets: readonly Model[], force: Force): number {
   return targets.reduce(
-    (best, target) => Math.max(best, bestBlow(look, model, target, careful)),
+    (best, target) => Math.max(best, bestBlow(look, model, target, force)),
     Number.NEGATIVE_INFINITY,
   );
 }

@@ -46,7 +46,7 @@ function shotsOf({ look }: Mind, model: Model): number {
   for (const arm of carriedGuns(look, model)) {
     const { bonus, range, reload } = gunOf(arm);
     // FF-RNG-05: what must be loaded again shoots seldom.
-    const shots = ((model.combat + bonus[0]!) * LENGTH[range]) / LENGTH.medium / (1 + reload);
+    const shots = ((model.combat + bonus[0]) * LENGTH[range]) / LENGTH.medium / (1 + reload);
     if (arm.fault !== 'lost') best = Math.max(best, shots);
   }
   return best;

@@ -30,7 +30,7 @@ import { stepsFor } from './steps.ts';
 type ByActions = readonly [number, number, number];
 
 /** Something to do with one's actions, what it promises in points, and what is meant to follow. */
-export interface Plan {
+interface Plan {
   readonly first: string;
   readonly worth: ByActions;
   readonly line: readonly Intent[];
@@ -168,8 +168,8 @@ function afterwards(
   return supposing(mind, model, otherwise, (look, there) => {
     let best = bestShot(look, there, left > 1 ? 'aimed' : 'plain');
     for (const foe of look.table.contact(there, enemiesOf(look.s, there))) {
-      best = Math.max(best, bestBlow(look, there, foe, false));
-      if (left > 1) best = Math.max(best, bestBlow(look, there, foe, true));
+      best = Math.max(best, bestBlow(look, there, foe, 'plain'));
+      if (left > 1) best = Math.max(best, bestBlow(look, there, foe, 'powerful'));
     }
     return best;
   });

@@ -72,7 +72,7 @@ function nearestFoes(mind: Mind, mover: Model): readonly Model[] {
 }
 
 /** FF-MOV-04 step 5: it must. */
-export function intoContact(question: MoveQuestion, { s, look }: Mind): readonly Waypoint[] {
+function intoContact(question: MoveQuestion, { s, look }: Mind): readonly Waypoint[] {
   const mover = modelOf(s, question.model);
   for (const id of question.targets ?? [])
     for (const spot of contactSpots(look, mover, modelOf(s, id)))

@@ -28,7 +28,7 @@ export function nominate({ options }: NominateQuestion, mind: Mind): string {
 }
 
 /** How far it is to the nearest enemy. */
-export function toEnemy(mind: Mind, model: Model): number {
+function toEnemy(mind: Mind, model: Model): number {
   let least = Number.POSITIVE_INFINITY;
   for (const foe of foesOf(mind, model)) least = Math.min(least, apart(foe, model));
   return least;
@@ -54,7 +54,8 @@ export function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): s
 
 /** FF-GRP-02, FF-GRP-03: the foremost first, so that the others have room; who cannot move, last. */
 export function nextMember({ options }: { readonly options: readonly string[] }, mind: Mind): string {
-  const models = options.filter((id) => id !== 'roll').map((id) => modelOf(mind.s, id));
+  // Beside members there may be other things to say: to roll now, or to go together.
+  const models = mind.s.models.filter(({ id }) => options.includes(id));
   return bestOf(models, (m) => (isActive(m) ? 0 : -1e4) - toEnemy(mind, m))?.id ?? options[0]!;
 }
 

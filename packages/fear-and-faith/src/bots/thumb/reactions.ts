@@ -5,8 +5,8 @@ import type { ModelId } from '../../state.ts';
 import { chanceOf } from '../dice/dice.ts';
 import { bestOf, type Mind } from '../mind.ts';
 
-interface Options<Id extends string = string> {
-  readonly options: readonly Id[];
+interface Options {
+  readonly options: readonly string[];
 }
 
 /** FF-RNG-11: who is likely to be in time shoots, the others draw. */
@@ -32,7 +32,7 @@ export function dyingCurse(): string {
 }
 
 /** FF-HTH-17: the best fighter first: he may end it. */
-export function nextHack({ options }: Options<ModelId>, { s }: Mind): ModelId {
+export function nextHack({ options }: Options, { s }: Mind): ModelId {
   return bestOf(options, (id) => modelOf(s, id).combat)!;
 }
 

@@ -47,6 +47,20 @@ describe('rules of thumb', () => {
     ]);
   });
 
+  it('FF-GRP-03 of a mob the foremost goes first, whatever else could be said', () => {
+    const state = scene({
+      models: [
+        { id: 'behind', x: 450, y: 300 },
+        { id: 'before', x: 450, y: 400 },
+        { id: 'foe', party: 1, x: 450, y: 700 },
+      ],
+    });
+    expect(answerTo(state, 'nextMember', { options: ['together', 'behind', 'before', 'roll'] })).toBe(
+      'before',
+    );
+    expect(answerTo(state, 'nextMember', { options: ['roll'] })).toBe('roll');
+  });
+
   it('FF-ACT-08 up, then at them', () => {
     const act = (a: object) =>
       firstAnswer({

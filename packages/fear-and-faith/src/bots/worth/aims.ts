@@ -98,7 +98,7 @@ function captives(mind: Mind, model: Model): readonly Aim[] {
 }
 
 /** FF-MOV-29: the nearest place at an edge that the scenario lets it leave by. */
-export function exitFor({ look, s }: Mind, model: Model): Spot | null {
+function exitFor({ look, s }: Mind, model: Model): Spot | null {
   const { width, depth } = s.terrain;
   const { x, y, z, radius } = model;
   const at: Readonly<Record<Edge, Spot>> = {
