@@ -51,6 +51,7 @@ const FIXED = [
   'custom-profiles',
   'three-players',
   're-equip',
+  'printed-points',
   'printed-rules',
   'carbine-is-rifle',
 ];

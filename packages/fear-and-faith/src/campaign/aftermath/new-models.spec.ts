@@ -89,6 +89,16 @@ describe('new models', () => {
     expect(minion.members[1]!.entry).toMatchObject({ master: '2-1' });
   });
 
+  it('FF-SPEC-08 FF-OPT-28 extra-ban-types: a newcomer bans what is printed, and more only where that is agreed', () => {
+    const types = (more: boolean) => {
+      const state = market({ good: ['hunter'], points: [20, 0], options: { 'extra-ban-types': more } });
+      const { pending } = playToQuestion(campaign, { state, answers: [['recruit', 'village-priest']] });
+      return (pending.question as unknown as { readonly options: readonly string[] }).options;
+    };
+    expect(types(false)).not.toContain('mummies');
+    expect(types(true)).toEqual([...types(false), 'mummies', 'monsters']);
+  });
+
   it('FF-CAMP-06 with an empty bank nobody is asked', () => {
     expect(settle(market({})).state.game!.stage).toBe('advances');
   });

@@ -16,7 +16,7 @@ export function hire(cx: CampaignCx, seat: Seat, id: string, cost: number): void
   const about = { profile: id, name };
   const ban: BanType[] = [];
   for (let n = openBans(profile); n > 0; n--)
-    ban.push(cx.ask('banType', seat, { ...about, options: banTypes(profile, ban) }));
+    ban.push(cx.ask('banType', seat, { ...about, options: banTypes(cx.s, profile, ban) }));
   // FF-SPEC-61: into what is said before every game.
   const changes = profile.rules.includes('transformation');
   const masters = mastersIn(s, seat, profile);

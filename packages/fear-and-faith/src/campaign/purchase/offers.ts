@@ -1,7 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { POINTS_PER_VICTORY_POINT } from '../../data/campaign.ts';
 import { PROFILES, type Profile } from '../../data/profiles/profiles.ts';
-import { BAN_TYPES, type BanType, hasRule } from '../../data/rule-text.ts';
+import { BAN_TYPES, type BanType, hasRule, PRINTED_BANS } from '../../data/rule-text.ts';
 import { membersOf, ownAsProfile, profileIn } from '../../muster/members.ts';
 import type { PartyDocument, PartyEntry } from '../../muster/party.ts';
 import { problemsUnder } from '../../muster/party-problems.ts';
@@ -20,20 +20,26 @@ export function openBans({ rules }: Profile): number {
   return rules.filter((text) => text === 'ban').length;
 }
 
-export function banTypes({ rules }: Profile, chosen: readonly BanType[]): readonly BanType[] {
-  return BAN_TYPES.filter((type) => !rules.includes(`ban:${type}`) && !chosen.includes(type));
+/** FF-SPEC-08, FF-OPT-28: beyond the printed ones only where the players have agreed. */
+export function banTypes(
+  { options }: Pick<CampaignState, 'options'>,
+  { rules }: Profile,
+  chosen: readonly BanType[],
+): readonly BanType[] {
+  const types = options['extra-ban-types'] ? BAN_TYPES : PRINTED_BANS;
+  return types.filter((type) => !rules.includes(`ban:${type}`) && !chosen.includes(type));
 }
 
 const TRIED = 'newcomer';
 
 /** Somebody of this profile, with a first choice wherever one is wanted. */
-function draft(profile: Profile): PartyEntry {
+function draft(s: CampaignState, profile: Profile): PartyEntry {
   const bans = openBans(profile);
   return {
     id: TRIED,
     profile: profile.id,
     name: TRIED,
-    ...(bans === 0 ? {} : { ban: banTypes(profile, []).slice(0, bans) }),
+    ...(bans === 0 ? {} : { ban: banTypes(s, profile, []).slice(0, bans) }),
   };
 }
 
@@ -41,7 +47,10 @@ function draft(profile: Profile): PartyEntry {
 export function mastersIn(s: CampaignState, seat: Seat, profile: Profile): readonly MemberId[] {
   const player = s.players[seat]!;
   const document = partyOf(player, player.members, s.options);
-  const all = membersOf({ ...document, entries: [...document.entries, draft(profile)] }, termsIn(s.options));
+  const all = membersOf(
+    { ...document, entries: [...document.entries, draft(s, profile)] },
+    termsIn(s.options),
+  );
   const newcomer = all.at(-1)!;
   return isMinion(newcomer) ? mastersFor(newcomer, all) : [];
 }
@@ -89,7 +98,7 @@ function knownTo(s: CampaignState, seat: Seat, document: PartyDocument): readonl
 
 /** Somebody of this profile, with a Master where one is to be had. */
 function served(s: CampaignState, document: PartyDocument, profile: Profile): PartyEntry {
-  const entry = draft(profile);
+  const entry = draft(s, profile);
   if (!hasRule(profile.rules, 'minion')) return entry;
   const all = membersOf({ ...document, entries: [...document.entries, entry] }, termsIn(s.options));
   const master = mastersFor(all.at(-1)!, all)[0];
