@@ -6,6 +6,7 @@ import type { ActionOffer } from '../../rules/actions/offer.ts';
 import { groundOf } from '../../scenario/story/ground.ts';
 import type { FaithState, SecretKind } from '../../state.ts';
 import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
+import { placeName, thingWords } from './places.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
@@ -96,8 +97,12 @@ function spelled(kind: string, id: string, s: FaithState): string {
       : `${id.replace('-', '')}° to the ${id.startsWith('-') ? 'left' : 'right'}`;
   if (kind === 'flee') {
     const [goal, degrees] = id.split('/') as [string, string];
-    return degrees === '0' ? `To the ${goal}` : `To the ${goal}, ${spelled('recoil', degrees, s)}`;
+    const to = `To ${EDGES[goal] ?? placeName(s, goal)}`;
+    return degrees === '0' ? to : `${to}, ${spelled('recoil', degrees, s)}`;
   }
+  // FF-FEAR-07
+  if (kind === 'panic' && id.startsWith('cover/'))
+    return `Into cover: ${placeName(s, id.slice('cover/'.length))}`;
   if (kind === 'layout') return layoutName(s, id);
   const [first, ...rest] = id.split('/');
   // FF-ACT-12: an advance goes by its own name.
@@ -107,6 +112,13 @@ function spelled(kind: string, id: string, s: FaithState): string {
   );
   return capital([plain(first!), ...named].join(', '));
 }
+
+const EDGES: Readonly<Record<string, string>> = {
+  north: 'the north edge',
+  east: 'the east edge',
+  south: 'the south edge',
+  west: 'the west edge',
+};
 
 /** FF-SCN-15: a place that the scenario has named. */
 function anchorAt({ story }: FaithState, id: string): Spot | undefined {
@@ -131,7 +143,7 @@ export function offerWords(
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
-    ...(thing === undefined ? [] : thing.split('/').map(plain)),
+    ...(thing === undefined ? [] : thingWords(s, action, thing)),
     ...leads.map(plain),
   ];
   const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
