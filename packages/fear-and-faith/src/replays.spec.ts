@@ -6,7 +6,7 @@ import fearAndFaith from './ruleset.ts';
 import { scenarios } from './scenarios/index.ts';
 
 const replays = golden as unknown as readonly Replay<FearAndFaith>[];
-const CURE = 'npm run golden -- fear-and-faith --games 24';
+const CURE = 'npm run golden -- fear-and-faith --games 60';
 
 describe('golden games', () => {
   it.each(replays.map((_, i) => i + 1))(

@@ -61,7 +61,9 @@ export async function watch(asked: Asked): Promise<number> {
 }
 
 async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly NamedBot[]) {
-  const named = await Promise.all(bots.map(({ unit }) => (unit === null ? null : unitIn(ruleset, unit))));
+  const named = await Promise.all(
+    bots.map(async ({ unit }) => (unit === null ? null : await unitIn(ruleset, unit))),
+  );
   const seats = readyUnits(ruleset, { scenario, options, named }).map((unit) => {
     const { name } = Object(unit) as { readonly name?: unknown };
     return { unit, ...(typeof name === 'string' ? { name } : {}) };

@@ -14,7 +14,7 @@ export const board = boardIn(tongues.en.board);
 
 type Kind = keyof FearAndFaith['questions'];
 
-export function put<K extends Kind>(kind: K, question: object, s: FaithState, seat = 0): Asked<FearAndFaith> {
+export function put(kind: Kind, question: object, s: FaithState, seat = 0): Asked<FearAndFaith> {
   return { kind, seat, question, view: () => s } as unknown as Asked<FearAndFaith>;
 }
 

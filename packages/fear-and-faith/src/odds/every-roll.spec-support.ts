@@ -52,14 +52,16 @@ function everyRoll(trial: Trial): Counted {
     let next = 0;
     const roll = (sides: number) => {
       if (sides !== 6) throw new Error('Nothing but six-sided dice is rolled here.');
-      faces[next] ??= 1;
-      return faces[next++]!;
+      const face = faces[next] ?? 1;
+      faces[next++] = face;
+      return face;
     };
     const names = played(trial, roll);
     paths.push({ names, dice: next });
     most = Math.max(most, next);
     while (faces.length > 0 && faces.at(-1) === 6) faces.pop();
-    if (faces.length > 0) faces[faces.length - 1]!++;
+    const last = faces.pop();
+    if (last !== undefined) faces.push(last + 1);
   } while (faces.length > 0);
   const ways: Record<string, number> = {};
   for (const { names, dice } of paths)
