@@ -321,7 +321,7 @@ export const questions = {
   /** FF-RNG-11: where the charger would be shot at; "neither", "draw/<blade>", "single/<gun>" or "burst/<gun>". */
   chargeReaction: one<string, OfModel & { readonly charger: ModelId; readonly meets: Spot }>(),
   /** FF-FEAR-07, FF-FEAR-08: with what was added to the test, which tells on the table after it; to a Spiritual Leader by his id, to cover, or to the edge. */
-  panic: one<string, OfModel & { readonly modifier: number }>(),
+  panic: one<string, RecoilQuestion & { readonly modifier: number }>(),
   /** FF-HTH-17: which of them strikes next. */
   nextHack: one<ModelId, OfModel>(),
   /** FF-SPEC-27, FF-CAMP-14, FF-CAMP-22, FF-CAMP-27 */

@@ -90,6 +90,8 @@ export interface Scene {
   readonly markers: readonly SceneMarker[];
   /** 0 before the first. */
   readonly turn: number;
+  /** What this turn is called in a game that does not call it a turn. */
+  readonly turnName?: string;
   readonly phases: readonly { readonly name: string; readonly now: boolean }[];
   /** Fog, rain and whatever else holds for everybody, in words. */
   readonly weather: readonly string[];
@@ -127,6 +129,8 @@ export interface Threat extends Spot {
 export interface Ground {
   readonly figure: string;
   readonly outlines: readonly (readonly number[])[];
+  /** One line leads there, without a turn on the way. */
+  readonly straight?: true;
   readonly threats?: readonly Threat[];
 }
 

@@ -15,7 +15,12 @@ export function groundFor(asked: Asked<FearAndFaith>): Ground | null {
   const s = asked.view();
   switch (asked.kind) {
     case 'move':
-      return { figure: asked.question.model, outlines: reachOutline(fanOf(looking(s), asked.question)) };
+      // FF-MOV-02
+      return {
+        figure: asked.question.model,
+        outlines: reachOutline(fanOf(looking(s), asked.question)),
+        straight: true,
+      };
     case 'deploy':
       return { figure: asked.question.model, outlines: [stripOf(s, asked.question)] };
     case 'place':

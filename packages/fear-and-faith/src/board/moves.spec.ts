@@ -61,6 +61,12 @@ describe('the fan of one Move', () => {
     expect(inside(ground, 395, 300)).toBe(false);
   });
 
+  it('FF-MOV-02 is reached by one line, and the board is told so', () => {
+    expect(board.ground(moving(standing()))?.straight).toBe(true);
+    const strip = put('deploy', { model: 'a', edge: 'west', depth: 75 }, standing());
+    expect(board.ground(strip)?.straight).toBeUndefined();
+  });
+
   it('FF-SET-11 FF-RNG-23 other questions have their strip or their circle', () => {
     const s = standing();
     const strip = board.ground(put('deploy', { model: 'a', edge: 'west', depth: 75 }, s))!;

@@ -12,6 +12,13 @@ function signsOf(model: Partial<SceneModel>): readonly (readonly [SignKind, stri
   return figures[0]!.signs.map(({ kind, words }) => [kind, words] as const);
 }
 
+describe('where the game stands', () => {
+  it('FF-GEN-14 is told in rounds: a turn is something else', () => {
+    const { turn, turnName } = board.scene(scene({ models: [{ id: 'a', x: 300, y: 300 }, B], round: 3 }));
+    expect([turn, turnName]).toEqual([3, 'Round 3']);
+  });
+});
+
 describe('what a counter shows', () => {
   it('FF-GEN-10 of somebody in his right mind: his numbers, and nothing is drawn', () => {
     expect(signsOf({})).toEqual([['other', 'Quality 4+, Combat 2']]);

@@ -30,6 +30,7 @@ export function scene(s: FaithState, words: BoardWords): Scene {
     figures: s.models.map((model) => sceneFigure(look, model, words)),
     markers: markers(s, words),
     turn: s.phase === 'set-up' || s.phase === 'initiative' ? 0 : s.round,
+    turnName: words.round(s.round),
     phases: phases(s),
     weather: weather(s.clock, words),
   };

@@ -19,12 +19,13 @@ export function OnTheTable({ question }: { readonly question: Question }) {
 /** How to draw it; and where nobody has to go, that one may stay. */
 function NotYet({ question }: { readonly question: Question }) {
   const mayStay = usePlay((s) => s.mayStay);
+  const straight = usePlay((s) => s.ground?.straight === true);
   const walks = question.form === 'path' && mayStay;
   return (
     <>
       <p className="quiet">
         {walks ? say.play.drawPath : say.play.pickOnTable}{' '}
-        <span className="by-key">{walks ? say.play.drawPathByKey : say.play.pickByKey}</span>
+        <span className="by-key">{walks && !straight ? say.play.drawPathByKey : say.play.pickByKey}</span>
       </p>
       {walks ? (
         <button type="button" className="choice" onClick={() => void giveAnswer([])}>

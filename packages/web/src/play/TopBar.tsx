@@ -15,7 +15,9 @@ export function TopBar() {
   const own = side?.holdings ?? [];
   return (
     <div className="top-bar top-bar-play">
-      <p className="top-turn">{scene.turn === 0 ? say.play.setUp : say.play.turn(scene.turn)}</p>
+      <p className="top-turn">
+        {scene.turn === 0 ? say.play.setUp : (scene.turnName ?? say.play.turn(scene.turn))}
+      </p>
       <ScenarioLink />
       <ol className="phases">
         {scene.phases.map(({ name, now }) => (

@@ -1,3 +1,4 @@
+import type { Pending } from '@vedette/engine';
 import { play } from '@vedette/engine/testing';
 import type { FaithEvent } from '../../events.ts';
 import type { FearAndFaith } from '../../game.ts';
@@ -17,6 +18,7 @@ export const FAR: readonly SceneModel[] = [
 interface Outcome {
   readonly state: FaithState;
   readonly told: readonly FaithEvent[];
+  readonly asked: readonly Pending<FearAndFaith>[];
 }
 
 interface Frightening {
@@ -60,7 +62,7 @@ export function frighten({
     settle(cx);
   });
   const played = play(rules, { state, dice, answers, steps: 1 });
-  return { state: played.state, told: played.told.map(({ event }) => event) };
+  return { state: played.state, told: played.told.map(({ event }) => event), asked: played.asked };
 }
 
 /** Modifiers of the first Quality roll that was told. */

@@ -22,6 +22,15 @@ describe('panic', () => {
     expect(of(to('p'), 'a')).toMatchObject({ x: 450, y: 335 });
     expect(of(to('edge'), 'a')).toMatchObject({ y: 180 });
     expect(of(to('cover/hedge'), 'a').x).toBe(332.5);
+    const { asked } = frighten({ ...all, dice: [1, 1, 1, 3], answers: [['panic', 'p']] });
+    expect(asked.find(({ kind }) => kind === 'panic')?.question).toMatchObject({
+      options: ['p', 'cover/hedge', 'edge'],
+      at: [
+        { x: 450, y: 335, z: 0 },
+        { x: 332.5, y: 300, z: 0 },
+        { x: 450, y: 0, z: 0 },
+      ],
+    });
   });
 
   it('FF-FEAR-07 FF-SPEC-49 also to a Spiritual Leader whose faith has failed him: only his bonus is lost', () => {

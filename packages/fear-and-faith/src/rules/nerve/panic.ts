@@ -1,8 +1,9 @@
+import type { Spot } from '@vedette/engine/table';
 import { hasRule } from '../../data/rule-text.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { friendsOf, onTable } from '../../models.ts';
 import type { Model } from '../../state.ts';
-import type { FlightGoal } from '../flight/aims.ts';
+import { aimsAt, type FlightGoal } from '../flight/aims.ts';
 import { flee } from '../flight/flee.ts';
 import { goMad } from './insanity.ts';
 
@@ -17,13 +18,23 @@ export function panic(cx: FaithCx, model: Model, sum: number): void {
 
 function chosen(cx: FaithCx, model: Model, goals: readonly FlightGoal[], modifier: number): FlightGoal {
   const options = goals.map(goalId);
-  const answer = cx.ask('panic', model.controller, { model: model.id, modifier, options });
+  const at = goals.map((goal) => goalAt(cx, model, goal));
+  const answer = cx.ask('panic', model.controller, { model: model.id, modifier, options, at });
   return goals.find((goal) => goalId(goal) === answer)!;
 }
 
 function goalId(goal: FlightGoal): string {
   if (goal.kind === 'edge') return 'edge';
   return goal.kind === 'model' ? goal.model : `cover/${goal.piece}`;
+}
+
+/** Where it would be in the end, if nothing were in the way. */
+function goalAt(look: Look, model: Model, goal: FlightGoal): Spot {
+  const { x, y, z } = model;
+  const aim = aimsAt(look, model, goal)[0];
+  if (aim === undefined) return { x, y, z };
+  const far = Math.max(0, aim.away(model));
+  return { x: x + aim.direction[0] * far, y: y + aim.direction[1] * far, z };
 }
 
 /** FF-FEAR-07: the nearest Spiritual Leader, the nearest cover, the nearest edge: those that exist. */

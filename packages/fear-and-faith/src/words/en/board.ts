@@ -169,6 +169,8 @@ const chances = {
 export const board = {
   /** Names and titles of the data, as this language has them. */
   titled: (title: string) => title,
+  /** FF-GEN-14: a turn is something else. */
+  round: (n: number) => `Round ${n}`,
   standing: 'On the table',
   points: 'Points',
   turnovers: 'Turnovers',

@@ -26,6 +26,7 @@ import {
   plain,
   tokenName,
 } from './names.ts';
+import { placeName } from './places.ts';
 import { attackWords, conditionWords, dieWords } from './said.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
@@ -204,7 +205,7 @@ const LINES: Lines = {
   rounds: ({ rounds }) => `${rounds} rounds will be played.`,
   side: ({ seat, edge }, s) => `${partyName(s, seat)} comes from the ${edge}.`,
   haunts: ({ model, place }, s) =>
-    `${nameOf(s, model)} haunts ${place === SQUARE ? 'a piece of open ground' : plain(place)}.`,
+    `${nameOf(s, model)} haunts ${place === SQUARE ? 'a piece of open ground' : placeName(s, place)}.`,
   initiative: ({ order }, s) => `In this order: ${listed(order.map((seat) => partyName(s, seat)))}.`,
   nominated: ({ models, dice, declared }, s) =>
     `${namesOf(s, models)}: ${dice} ${dice === 1 ? 'die' : 'dice'}${declared === null ? '' : `, and ${declarationOf(s, declared)} declared`}.`,
@@ -220,7 +221,7 @@ const LINES: Lines = {
     `${nameOf(s, model)} ${MOVED[manner]} ${Math.round(x)}, ${Math.round(y)}.`,
   charged: ({ model, targets }, s) => `${nameOf(s, model)} goes for ${namesOf(s, targets)}.`,
   ground: ({ model, thing, change }, s) =>
-    `${capital(plain(thing))} ${GROUND[change]}${model === null ? '' : ` by ${nameOf(s, model)}`}.`,
+    `${capital(placeName(s, thing))} ${GROUND[change]}${model === null ? '' : ` by ${nameOf(s, model)}`}.`,
   bashed: ({ models, portal, die, modifiers, total, needed }, s) =>
     `${namesOf(s, models)} against ${plain(portal)}: ${die}${sum(modifiers)} = ${total}; ${needed} would do.`,
   portal: ({ model, portal, change }, s) => `${nameOf(s, model)} ${PORTALS[change]}: ${plain(portal)}.`,

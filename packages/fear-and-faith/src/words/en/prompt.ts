@@ -6,6 +6,7 @@ import type { ActionOffer } from '../../rules/actions/offer.ts';
 import { groundOf } from '../../scenario/story/ground.ts';
 import type { FaithState, SecretKind } from '../../state.ts';
 import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
+import { placeName, thingWords } from './places.ts';
 
 /** Whatever a question may bring along. */
 interface Facts {
@@ -96,8 +97,12 @@ function spelled(kind: string, id: string, s: FaithState): string {
       : `${id.replace('-', '')}° to the ${id.startsWith('-') ? 'left' : 'right'}`;
   if (kind === 'flee') {
     const [goal, degrees] = id.split('/') as [string, string];
-    return degrees === '0' ? `To the ${goal}` : `To the ${goal}, ${spelled('recoil', degrees, s)}`;
+    const to = `To ${EDGES[goal] ?? placeName(s, goal)}`;
+    return degrees === '0' ? to : `${to}, ${spelled('recoil', degrees, s)}`;
   }
+  // FF-FEAR-07
+  if (kind === 'panic' && id.startsWith('cover/'))
+    return `Into cover: ${placeName(s, id.slice('cover/'.length))}`;
   if (kind === 'layout') return layoutName(s, id);
   const [first, ...rest] = id.split('/');
   // FF-ACT-12: an advance goes by its own name.
@@ -107,6 +112,13 @@ function spelled(kind: string, id: string, s: FaithState): string {
   );
   return capital([plain(first!), ...named].join(', '));
 }
+
+const EDGES: Readonly<Record<string, string>> = {
+  north: 'the north edge',
+  east: 'the east edge',
+  south: 'the south edge',
+  west: 'the west edge',
+};
 
 /** FF-SCN-15: a place that the scenario has named. */
 function anchorAt({ story }: FaithState, id: string): Spot | undefined {
@@ -131,7 +143,7 @@ export function offerWords(
   const about = [
     ...(target === undefined ? [] : [nameOf(s, target)]),
     ...(weapon === undefined ? [] : [plain(weapon)]),
-    ...(thing === undefined ? [] : thing.split('/').map(plain)),
+    ...(thing === undefined ? [] : thingWords(s, action, thing)),
     ...leads.map(plain),
   ];
   const named = deedName(s, deed) ?? OPTIONS[action] ?? capital(plain(action));
@@ -326,13 +338,13 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   haunt: (who) => `What does ${who} haunt?`,
   hauntAt: (who) => `${who} haunts open ground, 180 mm each way. Around which place?`,
   anchor: (who) => `What ${who} hangs on lies somewhere. Where?`,
-  takeSide: (who) => `${who}: from which edge?`,
+  takeSide: (who) => `${who}: which edge do you come from?`,
   deploy: (who) => `${who}: where to begin?`,
   place: (who, { why = 'deploy' }) => PLACES[why](who),
   holdBack: (who) => `${who}: who waits for later?`,
   comeOn: (who) => `${who}: who comes now?`,
   lay: (who, { token = '' }, s) => `${who}: where do they lie? ${capital(tokenName(s, token))}.`,
-  gift: (who, { gift = '' }) => `${who}: who has it? ${capital(plain(gift))}.`,
+  gift: (who, { gift = '' }) => `${who}: who takes this along: ${plain(gift)}?`,
   may: (who, { text = '' }) => `${who}: ${text}`,
   swap: (who) => `${who}: shall two of yours change places?`,
   nominate: (who) => `${who}: who goes now?`,
@@ -379,5 +391,5 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   silverBullet: (who) => `${who}: one silver bullet. For which gun?`,
   trick: (who) => `${who}: is it time for a dirty trick?`,
   trickRule: (who) => `${who}: what is to be forgotten for this turn?`,
-  reroll: (who, { purpose = '' }) => `${who}: a die again, for ${plain(purpose)}?`,
+  reroll: (who, { purpose = '' }) => `${who} has rolled for ${plain(purpose)}. Roll a die again?`,
 };

@@ -1,4 +1,5 @@
 import type { AttackKind, TableModifierId } from '../../events.ts';
+import type { TerrainTypeId } from '../../rules/ground/types.ts';
 import type { ConditionName } from '../../state.ts';
 
 /** What a number in a roll is for, as it stands behind the number; rules, weapons and advances go by their titles. */
@@ -242,4 +243,43 @@ export const craftWords: Readonly<Record<string, string>> = {
   teleport: 'Teleport',
   transfix: 'Transfix',
   wood: 'wood',
+};
+
+/** FF-MOV-07: a piece of the ground by what it is; its number is nobody's business. */
+export const terrainWords: Readonly<Record<TerrainTypeId, string>> = {
+  bridge: 'the bridge',
+  building: 'the building',
+  bush: 'the bush',
+  car: 'the car',
+  church: 'the church',
+  coffin: 'the coffin',
+  cornfield: 'the cornfield',
+  debris: 'the debris',
+  fence: 'the fence',
+  fire: 'the fire',
+  ford: 'the ford',
+  furniture: 'the furniture',
+  grave: 'the grave',
+  hill: 'the hill',
+  ladder: 'the ladder',
+  lake: 'the lake',
+  'low-wall': 'the low wall',
+  marsh: 'the marsh',
+  obstacle: 'the obstacle',
+  pentagram: 'the pentagram',
+  pillar: 'the pillar',
+  platform: 'the platform',
+  river: 'the river',
+  road: 'the road',
+  rock: 'the rock',
+  ruins: 'the ruins',
+  scree: 'the scree',
+  snow: 'the snow',
+  stairs: 'the stairs',
+  stream: 'the stream',
+  tree: 'the tree',
+  truck: 'the truck',
+  wall: 'the wall',
+  water: 'the water',
+  wood: 'the wood',
 };
