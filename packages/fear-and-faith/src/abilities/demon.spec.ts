@@ -123,4 +123,24 @@ describe('Demon', () => {
     expect(rolls([3, 4])).toBeNull();
     expect(rolls([3, 3])).toBe('collapsed');
   });
+
+  it('FF-SPEC-43 FF-ACT-07 who bleeds to death is dead, and does not collapse besides', () => {
+    const s = scene({
+      models: [
+        { id: 'h', x: 300, y: 300, conditions: { bleeding: true, fatigued: true } },
+        { ...GOOD, party: 1 },
+        { ...GOOD, id: 'x' },
+      ],
+    });
+    const played = playScene(
+      s,
+      [1, 2],
+      [
+        ['nominate', 'h'],
+        ['dice', '2'],
+      ],
+    );
+    expect(of(played.state, 'h').left).toBe('killed');
+    expect(played.events.filter(({ type }) => type === 'left')).toHaveLength(1);
+  });
 });
