@@ -15,12 +15,20 @@ const BARRED = ['vampire', 'werewolf', 'animal'] as const;
 /** FF-SPEC-14: living enemies with a mind to be taken. */
 export function possessable(look: Look, demon: Model): readonly Model[] {
   return enemiesOf(look.s, demon).filter(
-    ({ tags, rules, conditions }) =>
-      tags.includes('living') &&
-      !BARRED.some((tag) => tags.includes(tag)) &&
-      !hasRule(rules, 'swarm') &&
-      conditions.possessed === undefined &&
-      conditions.apparentlyDead === undefined,
+    (enemy) =>
+      hasMindToTake(enemy) &&
+      // FF-MAG-05, FF-SPEC-52
+      look.modify('canBeTargeted', enemy, true, { by: demon, with: 'spell' }),
+  );
+}
+
+function hasMindToTake({ tags, rules, conditions }: Model): boolean {
+  return (
+    tags.includes('living') &&
+    !BARRED.some((tag) => tags.includes(tag)) &&
+    !hasRule(rules, 'swarm') &&
+    conditions.possessed === undefined &&
+    conditions.apparentlyDead === undefined
   );
 }
 
