@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
+import { kitFor } from '../kit.ts';
 import { DECLARATIONS } from '../rules/declarations/index.ts';
 import { of, playScene, type SceneModel, scene } from '../scene.spec-support.ts';
 
@@ -65,6 +66,18 @@ describe('Demon', () => {
     const { state } = playScene(haunted(), [4, 4, 3], [['act', 'ban/h']]);
     expect(of(state, 'd').left).toBe('banished');
     expect(of(state, 'h')).toMatchObject({ party: 0, controller: 0, conditions: { fatigued: true } });
+  });
+
+  it('FF-SPEC-14 FF-SPEC-32 it is where its host is: a Leader counts who is near to that one', () => {
+    const led = (x: number) => {
+      const s = haunted({ x: 355 });
+      Object.assign(of(s, 'd'), { x: 800 });
+      Object.assign(of(s, 'z'), { x, y: 450, rules: ['leader'], kit: kitFor(['leader'], {}, []) });
+      const { events } = playScene(s, [6, 6, 6], [['act', 'ban/h']]);
+      return events.flatMap((event) => (event.type === 'quality' ? event.modifiers.map(({ by }) => by) : []));
+    };
+    expect(led(500)).toEqual(['leader']);
+    expect(led(800)).toEqual([]);
   });
 
   it('FF-SPEC-14 a Demon that stands the Ban is proof', () => {

@@ -50,6 +50,10 @@ export function possess(cx: FaithCx, demon: Model, host: Model): void {
 /** FF-SPEC-14 (b): the Demon itself tests; it goes for good, or it is proof. */
 export function exorcise(cx: FaithCx, host: Model, by: Model): void {
   const demon = modelOf(cx.s, host.conditions.possessed!.by);
+  // It is where its host is: a Leader near by is near to both.
+  demon.x = host.x;
+  demon.y = host.y;
+  demon.z = host.z;
   const { failures } = rollQuality(cx, [demon], { purpose: 'fear', rule: RULE, dice: FEAR_DICE });
   if (failures === 0) {
     countGame(host, 'ban-proof');
