@@ -117,6 +117,26 @@ describe('Demon', () => {
     expect(of(playScene(ends({ nominated: 1 }), [], []).state, 'd').standing).toBe('reserve');
   });
 
+  it('FF-SPEC-14 FF-SPEC-27 a Hero who acts without rolling does not keep it away; one who rolls does', () => {
+    const turn = (dice: readonly number[], count: '1' | '2', back: boolean) => {
+      const s = scene({
+        models: [
+          { ...GOOD, rules: ['hero'], game: { 'hero-reroll': 1 } },
+          { ...DEMON, standing: 'reserve', conditions: { possessing: { host: null } } },
+        ],
+      });
+      const said = [
+        ['nominate', 'y'],
+        ['dice', count],
+        ['act', 'done'],
+        ...(back ? ([['teleport', { x: 600, y: 600, z: 0 }]] as const) : []),
+      ] as const;
+      return of(playScene(s, dice, said, 4).state, 'd').standing;
+    };
+    expect(turn([], '1', true)).toBe('table');
+    expect(turn([2], '2', false)).toBe('reserve');
+  });
+
   it('FF-SPEC-14 FF-ACT-07 the spent collapse at two failures', () => {
     const rolls = (dice: readonly number[]) => {
       const s = scene({

@@ -79,11 +79,12 @@ export function comeBack(cx: FaithCx, demon: Model): void {
   put(cx, demon, spot, 'placed', RULE);
 }
 
-/** FF-SPEC-14: a turn of the good in which nobody rolled to act is as good as a natural one. */
+/** FF-SPEC-14: a turn of the good without a die rolled to act, a Hero's sure one left out, is as good as a natural one. */
 export function quietTurn(cx: FaithCx): void {
   const { s } = cx;
   if (s.parties[s.active]!.side !== 'good') return;
-  if (s.models.some((m) => m.controller === s.active && thisTurn(m, 'nominated') > 0)) return;
+  if (s.models.some((m) => m.controller === s.active && thisTurn(m, 'nominated') > thisTurn(m, 'undiced')))
+    return;
   for (const demon of s.models)
     if (demon.conditions.possessing?.host === null && demon.party !== s.active) comeBack(cx, demon);
 }
