@@ -39,6 +39,33 @@ describe('Teleport', () => {
     ).toThrow('declare');
   });
 
+  it('FF-SPEC-58 FF-ACT-14 who lies or is held may declare it, and jumps when it has got up or free', () => {
+    const jumps = (more: object, dice: readonly number[], first: string) =>
+      of(
+        playScene(
+          scene({ models: [{ ...A, ...more }, FOE] as never }),
+          dice,
+          [
+            ['nominate', 'a'],
+            ['declare', 'teleport'],
+            ['dice', '3'],
+            ['act', first],
+            ['act', 'teleport/medium'],
+            to(400),
+          ],
+          2,
+        ).state,
+        'a',
+      );
+    expect(jumps({ posture: 'fallen' }, [4, 4, 1], 'stand-up')).toMatchObject({
+      x: 400,
+      posture: 'standing',
+    });
+    const held = { conditions: { transfixed: { by: 'fear', cost: 2, source: null } } };
+    expect(jumps(held, [4, 4, 4], 'break-free')).toMatchObject({ x: 400, conditions: {} });
+    expect(() => jumps({ posture: 'fallen' }, [4, 4, 1], 'teleport/medium')).toThrow('act');
+  });
+
   it('FF-SPEC-58 one success: up to Medium, through anything', () => {
     const walls = {
       terrain: [
