@@ -110,6 +110,38 @@ describe('Teleport', () => {
     expect(events.filter(({ type }) => type === 'charged')).toMatchObject([{ targets: ['b'] }]);
   });
 
+  it('FF-MOV-25 FF-MOV-26 FF-MOV-28 dreaded ground holds it off, a pentagram holds it in; a bridge is safe', () => {
+    const jump = (
+      rule: 'demon' | 'vampire',
+      terrain: readonly object[],
+      x: number,
+      dice: readonly number[],
+    ) => {
+      const own = { ...A, rules: [rule, 'teleport'], tags: [rule] };
+      const s = scene({
+        models: [own, FOE] as never,
+        terrain: terrain as never,
+        clock: { day: false },
+        phase: 'act',
+        activation: JUMPER,
+      });
+      return of(playScene(s, dice, [['act', 'teleport/medium'], to(x)]).state, 'a').x;
+    };
+    const piece = (type: string, x: number, width = 100) => ({
+      id: type,
+      type,
+      shape: { rect: [x, 250, width, 100] },
+    });
+    expect(jump('demon', [piece('pentagram', 350)], 400, [3])).toBe(300);
+    expect(jump('demon', [piece('pentagram', 350)], 400, [4])).toBe(400);
+    expect(jump('demon', [piece('pentagram', 250)], 400, [3])).toBe(300);
+    expect(jump('demon', [piece('pentagram', 250)], 400, [4])).toBe(400);
+    expect(jump('demon', [piece('pentagram', 250)], 310, [])).toBe(310);
+    expect(jump('vampire', [piece('pentagram', 250)], 400, [])).toBe(400);
+    expect(jump('vampire', [piece('river', 350)], 400, [3])).toBe(300);
+    expect(jump('vampire', [piece('river', 350), piece('bridge', 380, 40)], 400, [])).toBe(400);
+  });
+
   it('FF-SPEC-58 it lands on a free, legal spot', () => {
     expect(() =>
       playScene(at(2, [FOE, { id: 'f', x: 400, y: 300 }]), [], [['act', 'teleport/long'], to(390)]),
