@@ -31,8 +31,8 @@ export interface FleeingWay {
 }
 
 interface Tried extends FleeingWay {
-  /** What keeps it from being taken: nothing, an enemy too near, or terrain on the way. */
-  readonly hindered: 'no' | 'enemy' | 'terrain' | 'astray';
+  /** What keeps it from being taken: nothing, an enemy too near, terrain on the way or right before it. */
+  readonly hindered: 'no' | 'enemy' | 'terrain' | 'wall' | 'astray';
 }
 
 /**
@@ -58,7 +58,8 @@ export function fleeingWays(
   // Only terrain is in the way: as far as it can go.
   const short = tried.find(({ hindered }) => hindered === 'terrain');
   if (short !== undefined) return [short];
-  if (tried.some(({ hindered }) => hindered === 'enemy')) return null;
+  const walled = tried.some(({ hindered }) => hindered === 'wall');
+  if (!walled && tried.some(({ hindered }) => hindered === 'enemy')) return null;
   return [{ id: 'stay', end: { x: model.x, y: model.y, z: model.z }, off: false }];
 }
 
@@ -73,7 +74,8 @@ function tryWay(look: Look, model: Model, aim: Aim, degrees: number, stick: Stic
   const { x, y, z } = run.end;
   const way = { id: `${aim.name}/${degrees}`, end: { x, y, z }, off: run.off };
   if (comesTooNear(look, model, run.end)) return { ...way, hindered: 'enemy' };
-  if (!run.off && aim.away(run.end) >= aim.away(model)) return { ...way, hindered: 'astray' };
+  if (!run.off && aim.away(run.end) >= aim.away(model))
+    return { ...way, hindered: run.stopped && degrees === 0 ? 'wall' : 'astray' };
   return { ...way, hindered: run.stopped ? 'terrain' : 'no' };
 }
 
