@@ -58,6 +58,17 @@ describe('a fleeing move', () => {
     expect(of(flee({ models, terrain: beside }, { stick: 'short' }), 'a').y).toBe(225);
   });
 
+  it('FF-MOV-05 FF-MOR-04 it does not slow who flies or has no body', () => {
+    const terrain = [{ id: 'm', type: 'marsh', shape: { rect: [400, 150, 100, 60] } }] as const;
+    const end = (more: object) =>
+      of(flee({ models: [{ id: 'a', x: 450, y: 300, ...more }], terrain }), 'a').y;
+    expect(end({})).toBe(225);
+    expect(end({ rules: ['flying'] })).toBe(180);
+    expect(end({ conditions: { form: 'bat' } })).toBe(180);
+    expect(end({ rules: ['immaterial'], conditions: { immaterial: true } })).toBe(180);
+    expect(end({ rules: ['swampwalk'] })).toBe(180);
+  });
+
   it('FF-MOR-04 round an enemy by the smallest deviation, at least Short away from him', () => {
     const state = scene({
       models: [{ id: 'a', x: 450, y: 300 }, { id: 'b', x: 450, y: 150, party: 1 }, FAR],

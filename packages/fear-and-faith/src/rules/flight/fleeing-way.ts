@@ -68,7 +68,7 @@ function tryWay(look: Look, model: Model, aim: Aim, degrees: number, stick: Stic
   const whole = runAlong(look, model, direction, Math.min(LENGTH[stick], aim.limit));
   const less = lower(stick);
   const run =
-    less !== null && crossesDifficult(look, model, whole.end)
+    less !== null && !isAboveGround(look, model) && crossesDifficult(look, model, whole.end)
       ? runAlong(look, model, direction, Math.min(LENGTH[less], aim.limit))
       : whole;
   const { x, y, z } = run.end;
@@ -77,6 +77,11 @@ function tryWay(look: Look, model: Model, aim: Aim, degrees: number, stick: Stic
   if (!run.off && aim.away(run.end) >= aim.away(model))
     return { ...way, hindered: run.stopped && degrees === 0 ? 'wall' : 'astray' };
   return { ...way, hindered: run.stopped ? 'terrain' : 'no' };
+}
+
+/** FF-MOV-05: difficult ground is nothing to whoever flies or has no body. */
+function isAboveGround(look: Look, model: Model): boolean {
+  return forcedGait(look, model).over !== 'ground' || look.modify('mayFly', model, false);
 }
 
 interface Run {
