@@ -119,6 +119,7 @@ export interface Arm {
 /** What is counted of a model in a player turn and begins anew with the next (FF-GEN-14). */
 export const TURN_COUNTS = [
   'nominated',
+  'undiced',
   'attacks',
   'moves',
   'stairs',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
+import { kitFor } from '../kit.ts';
 import { DECLARATIONS } from '../rules/declarations/index.ts';
 import { of, playScene, type SceneModel, scene } from '../scene.spec-support.ts';
 
@@ -67,6 +68,18 @@ describe('Demon', () => {
     expect(of(state, 'h')).toMatchObject({ party: 0, controller: 0, conditions: { fatigued: true } });
   });
 
+  it('FF-SPEC-14 FF-SPEC-32 it is where its host is: a Leader counts who is near to that one', () => {
+    const led = (x: number) => {
+      const s = haunted({ x: 355 });
+      Object.assign(of(s, 'd'), { x: 800 });
+      Object.assign(of(s, 'z'), { x, y: 450, rules: ['leader'], kit: kitFor(['leader'], {}, []) });
+      const { events } = playScene(s, [6, 6, 6], [['act', 'ban/h']]);
+      return events.flatMap((event) => (event.type === 'quality' ? event.modifiers.map(({ by }) => by) : []));
+    };
+    expect(led(500)).toEqual(['leader']);
+    expect(led(800)).toEqual([]);
+  });
+
   it('FF-SPEC-14 a Demon that stands the Ban is proof', () => {
     const { state } = playScene(haunted(), [4, 4, 4], [['act', 'ban/h']]);
     expect(of(state, 'h')).toMatchObject({ party: 1, game: { 'ban-proof': 1 } });
@@ -104,6 +117,26 @@ describe('Demon', () => {
     expect(of(playScene(ends({ nominated: 1 }), [], []).state, 'd').standing).toBe('reserve');
   });
 
+  it('FF-SPEC-14 FF-SPEC-27 a Hero who acts without rolling does not keep it away; one who rolls does', () => {
+    const turn = (dice: readonly number[], count: '1' | '2', back: boolean) => {
+      const s = scene({
+        models: [
+          { ...GOOD, rules: ['hero'], game: { 'hero-reroll': 1 } },
+          { ...DEMON, standing: 'reserve', conditions: { possessing: { host: null } } },
+        ],
+      });
+      const said = [
+        ['nominate', 'y'],
+        ['dice', count],
+        ['act', 'done'],
+        ...(back ? ([['teleport', { x: 600, y: 600, z: 0 }]] as const) : []),
+      ] as const;
+      return of(playScene(s, dice, said, 4).state, 'd').standing;
+    };
+    expect(turn([], '1', true)).toBe('table');
+    expect(turn([2], '2', false)).toBe('reserve');
+  });
+
   it('FF-SPEC-14 FF-ACT-07 the spent collapse at two failures', () => {
     const rolls = (dice: readonly number[]) => {
       const s = scene({
@@ -122,5 +155,25 @@ describe('Demon', () => {
     };
     expect(rolls([3, 4])).toBeNull();
     expect(rolls([3, 3])).toBe('collapsed');
+  });
+
+  it('FF-SPEC-43 FF-ACT-07 who bleeds to death is dead, and does not collapse besides', () => {
+    const s = scene({
+      models: [
+        { id: 'h', x: 300, y: 300, conditions: { bleeding: true, fatigued: true } },
+        { ...GOOD, party: 1 },
+        { ...GOOD, id: 'x' },
+      ],
+    });
+    const played = playScene(
+      s,
+      [1, 2],
+      [
+        ['nominate', 'h'],
+        ['dice', '2'],
+      ],
+    );
+    expect(of(played.state, 'h').left).toBe('killed');
+    expect(played.events.filter(({ type }) => type === 'left')).toHaveLength(1);
   });
 });

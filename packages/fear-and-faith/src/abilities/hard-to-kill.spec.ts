@@ -2,6 +2,7 @@ import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
 import { offersFor } from '../rules/turn/act.ts';
+import { victoryPoints } from '../rules/turn/ending.ts';
 import { nominateOptions } from '../rules/turn/nominate.ts';
 import fearAndFaith from '../ruleset.ts';
 import { duel, of, playScene, type SceneModel, scene, stepping } from '../scene.spec-support.ts';
@@ -181,5 +182,31 @@ describe('Hard to Kill', () => {
     const ends = (active: number) =>
       playScene(scene({ models, parties, active, phase: 'end-of-turn' }), [], []).state.parties[1]!.dormant;
     expect([ends(0), ends(2)]).toEqual([2, 1]);
+  });
+
+  it('FF-SPEC-24 FF-SCN-01 who still lies there when the game ends counts as killed', () => {
+    const points = (hard: Partial<SceneModel>) =>
+      victoryPoints(
+        scene({
+          models: [
+            { id: 'a', x: 450, y: 450 },
+            { id: 'b', x: 500, y: 450, party: 1, points: 92, ...hard },
+          ],
+        }),
+        0,
+      );
+    expect(points(DOWN)).toBe(3);
+    expect(points(HARD)).toBe(0);
+    const s = scene({
+      models: [
+        { id: 'a', x: 450, y: 450 },
+        { id: 'b', x: 500, y: 450, party: 1, points: 92, ...DOWN },
+        FAR[1]!,
+      ],
+      order: [1, 0],
+      round: 30,
+      phase: 'end-of-turn',
+    });
+    expect(playScene(s, [], []).state.ended).toMatchObject({ reason: 'time-up', shares: [1, 0] });
   });
 });

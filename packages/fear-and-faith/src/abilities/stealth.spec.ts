@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
+import { DECLARATIONS } from '../rules/declarations/index.ts';
 import { offersFor } from '../rules/turn/act.ts';
 import { of, type SceneModel, scene } from '../scene.spec-support.ts';
 
@@ -59,5 +60,28 @@ describe('Stealth', () => {
     };
     expect(offered([])).toBe(true);
     expect(offered(['stealth'])).toBe(false);
+  });
+
+  it('FF-SPEC-52 FF-SPEC-18 FF-SPEC-14 FF-MAG-05 nor does anybody entangle or possess it there', () => {
+    const declared = (target: Partial<SceneModel>) => {
+      const rules = ['demon', 'entangle', 'witch'] as const;
+      const s = scene({
+        active: 1,
+        models: [
+          { id: 'a', x: 100, y: 450, party: 1, rules },
+          { id: 'b', x: 183, y: 450, ...target },
+        ],
+        terrain: [{ id: 't', type: FENCE.type, shape: { rect: FENCE.rect } }],
+      });
+      return DECLARATIONS.flatMap((kind) => kind.offers(looking(s), of(s, 'a')));
+    };
+    expect(declared(sneak)).toEqual([]);
+    expect([...declared({})].sort()).toEqual([
+      'entangle/b',
+      'possess/b',
+      'spell/curse/b',
+      'spell/transfix/b',
+    ]);
+    expect(declared({ ...sneak, x: 180 })).toHaveLength(4);
   });
 });

@@ -39,6 +39,33 @@ describe('Teleport', () => {
     ).toThrow('declare');
   });
 
+  it('FF-SPEC-58 FF-ACT-14 who lies or is held may declare it, and jumps when it has got up or free', () => {
+    const jumps = (more: object, dice: readonly number[], first: string) =>
+      of(
+        playScene(
+          scene({ models: [{ ...A, ...more }, FOE] as never }),
+          dice,
+          [
+            ['nominate', 'a'],
+            ['declare', 'teleport'],
+            ['dice', '3'],
+            ['act', first],
+            ['act', 'teleport/medium'],
+            to(400),
+          ],
+          2,
+        ).state,
+        'a',
+      );
+    expect(jumps({ posture: 'fallen' }, [4, 4, 1], 'stand-up')).toMatchObject({
+      x: 400,
+      posture: 'standing',
+    });
+    const held = { conditions: { transfixed: { by: 'fear', cost: 2, source: null } } };
+    expect(jumps(held, [4, 4, 4], 'break-free')).toMatchObject({ x: 400, conditions: {} });
+    expect(() => jumps({ posture: 'fallen' }, [4, 4, 1], 'teleport/medium')).toThrow('act');
+  });
+
   it('FF-SPEC-58 one success: up to Medium, through anything', () => {
     const walls = {
       terrain: [
@@ -81,6 +108,38 @@ describe('Teleport', () => {
     const { state: s, events } = playScene(at(3), [], [['act', 'teleport/anywhere'], to(575)]);
     expect(of(s, 'a').x).toBe(575);
     expect(events.filter(({ type }) => type === 'charged')).toMatchObject([{ targets: ['b'] }]);
+  });
+
+  it('FF-MOV-25 FF-MOV-26 FF-MOV-28 dreaded ground holds it off, a pentagram holds it in; a bridge is safe', () => {
+    const jump = (
+      rule: 'demon' | 'vampire',
+      terrain: readonly object[],
+      x: number,
+      dice: readonly number[],
+    ) => {
+      const own = { ...A, rules: [rule, 'teleport'], tags: [rule] };
+      const s = scene({
+        models: [own, FOE] as never,
+        terrain: terrain as never,
+        clock: { day: false },
+        phase: 'act',
+        activation: JUMPER,
+      });
+      return of(playScene(s, dice, [['act', 'teleport/medium'], to(x)]).state, 'a').x;
+    };
+    const piece = (type: string, x: number, width = 100) => ({
+      id: type,
+      type,
+      shape: { rect: [x, 250, width, 100] },
+    });
+    expect(jump('demon', [piece('pentagram', 350)], 400, [3])).toBe(300);
+    expect(jump('demon', [piece('pentagram', 350)], 400, [4])).toBe(400);
+    expect(jump('demon', [piece('pentagram', 250)], 400, [3])).toBe(300);
+    expect(jump('demon', [piece('pentagram', 250)], 400, [4])).toBe(400);
+    expect(jump('demon', [piece('pentagram', 250)], 310, [])).toBe(310);
+    expect(jump('vampire', [piece('pentagram', 250)], 400, [])).toBe(400);
+    expect(jump('vampire', [piece('river', 350)], 400, [3])).toBe(300);
+    expect(jump('vampire', [piece('river', 350), piece('bridge', 380, 40)], 400, [])).toBe(400);
   });
 
   it('FF-SPEC-58 it lands on a free, legal spot', () => {

@@ -1,16 +1,24 @@
 import { INSTANT_ONES } from '../../data/campaign.ts';
-import type { SpecialRule } from '../../game.ts';
+import type { FaithCx, SpecialRule } from '../../game.ts';
 import { conditionAbility } from '../../kit.ts';
 import { onTable } from '../../models.ts';
+import type { ActivationRolled } from '../../moments.ts';
 import { turn } from '../../rules/infection/turning.ts';
+import type { Model } from '../../state.ts';
+
+/** FF-ACT-07 (2) to (4): whoever dies or collapses of these dice does not turn. */
+function isLeft(cx: FaithCx, bearer: Model, rolled: ActivationRolled): boolean {
+  return onTable(bearer) && cx.modify('activationFate', bearer, null, rolled) === null;
+}
 
 /** FF-CAMP-08, FF-ACT-07 (5): the first natural one to act. */
 export const infected: SpecialRule = {
   id: conditionAbility('infected'),
   rule: 'FF-CAMP-08',
   on: {
-    activationRolled({ ones }, cx, bearer) {
-      if (ones > 0 && onTable(bearer)) turn(cx, bearer, bearer.conditions.infected!.type, 'FF-CAMP-08');
+    activationRolled(rolled, cx, bearer) {
+      if (rolled.ones > 0 && isLeft(cx, bearer, rolled))
+        turn(cx, bearer, bearer.conditions.infected!.type, 'FF-CAMP-08');
     },
   },
 };
@@ -20,8 +28,9 @@ export const bitten: SpecialRule = {
   id: conditionAbility('bitten'),
   rule: 'FF-CAMP-07',
   on: {
-    activationRolled({ ones }, cx, bearer) {
-      if (!cx.s.options['instant-infection'] || ones < INSTANT_ONES || !onTable(bearer)) return;
+    activationRolled(rolled, cx, bearer) {
+      if (!cx.s.options['instant-infection'] || rolled.ones < INSTANT_ONES) return;
+      if (!isLeft(cx, bearer, rolled)) return;
       turn(cx, bearer, bearer.conditions.bitten!.type, 'FF-CAMP-11');
     },
   },

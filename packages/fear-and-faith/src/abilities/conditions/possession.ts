@@ -1,6 +1,6 @@
 import type { SpecialRule } from '../../game.ts';
 import { afflict, conditionAbility } from '../../kit.ts';
-import { isGood, model as modelOf } from '../../models.ts';
+import { isGood, model as modelOf, onTable } from '../../models.ts';
 import { leave } from '../../rules/leaving/leaving.ts';
 import { comeBack } from '../../rules/magic/possession.ts';
 
@@ -38,7 +38,8 @@ export const fatigued: SpecialRule = {
   on: {
     activationFate: (fate, { failures }) => fate ?? (failures >= TOO_MUCH ? 'collapsed' : null),
     activationRolled({ failures }, cx, bearer) {
-      if (failures >= TOO_MUCH) leave(cx, bearer, 'collapsed', null, RULE);
+      // FF-ACT-07: it may have bled to death.
+      if (failures >= TOO_MUCH && onTable(bearer)) leave(cx, bearer, 'collapsed', null, RULE);
     },
   },
 };

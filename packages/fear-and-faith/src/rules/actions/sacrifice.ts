@@ -36,7 +36,10 @@ export const sacrifice: ActionKind = {
     const victim = modelOf(cx.s, target!);
     const bonus = SACRIFICE_BONUS.find(({ points }) => victim.points >= points)?.bonus ?? 0;
     const { turns } = cx.s.parties[model.controller]!;
-    if (bonus > 0) afflict(model, 'sacrifice', { bonus, turn: turns + 1 });
+    const had = model.conditions.sacrifice;
+    // Of two in one turn the better counts.
+    const better = had?.turn === turns + 1 ? Math.max(had.bonus, bonus) : bonus;
+    if (better > 0) afflict(model, 'sacrifice', { bonus: better, turn: turns + 1 });
     horrify(cx, victim);
     leave(cx, victim, 'sacrificed', model, RULE);
   },

@@ -3,7 +3,7 @@ import { hasRule } from '../../data/rule-text.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
 import { afflict } from '../../kit.ts';
-import { countGame, isActive } from '../../models.ts';
+import { countGame, isClimbing } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { leave } from '../leaving/leaving.ts';
 import { put } from '../movement/put.ts';
@@ -12,13 +12,20 @@ import type { DeclarationKind } from './declaration.ts';
 
 const RULE = 'FF-SPEC-58';
 
-/** FF-SPEC-58: declared at nomination; what it does is the action of the same name. */
+/**
+ * FF-SPEC-58: declared at nomination, and other actions may come before: who lies or is held may get up or free first.
+ * What it does is the action of the same name.
+ */
 export const teleport: DeclarationKind = {
   id: 'teleport',
   rule: RULE,
-  offers: (_look, model) => (hasRule(model.rules, 'teleport') && isActive(model) ? ['teleport'] : []),
+  offers: (_look, model) => (mayDeclare(model) ? ['teleport'] : []),
   mishap,
 };
+
+function mayDeclare(model: Model): boolean {
+  return hasRule(model.rules, 'teleport') && !isClimbing(model) && model.conditions.transfixed?.cost !== null;
+}
 
 /** FF-SPEC-58: it arrives stunned where the opponent wants it, or nowhere. */
 function mishap(cx: FaithCx, model: Model): void {

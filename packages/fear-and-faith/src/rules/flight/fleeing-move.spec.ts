@@ -58,6 +58,17 @@ describe('a fleeing move', () => {
     expect(of(flee({ models, terrain: beside }, { stick: 'short' }), 'a').y).toBe(225);
   });
 
+  it('FF-MOV-05 FF-MOR-04 it does not slow who flies or has no body', () => {
+    const terrain = [{ id: 'm', type: 'marsh', shape: { rect: [400, 150, 100, 60] } }] as const;
+    const end = (more: object) =>
+      of(flee({ models: [{ id: 'a', x: 450, y: 300, ...more }], terrain }), 'a').y;
+    expect(end({})).toBe(225);
+    expect(end({ rules: ['flying'] })).toBe(180);
+    expect(end({ conditions: { form: 'bat' } })).toBe(180);
+    expect(end({ rules: ['immaterial'], conditions: { immaterial: true } })).toBe(180);
+    expect(end({ rules: ['swampwalk'] })).toBe(180);
+  });
+
   it('FF-MOR-04 round an enemy by the smallest deviation, at least Short away from him', () => {
     const state = scene({
       models: [{ id: 'a', x: 450, y: 300 }, { id: 'b', x: 450, y: 150, party: 1 }, FAR],
@@ -142,6 +153,21 @@ describe('a fleeing move', () => {
     const s = flee({ models: [{ id: 'a', x: 450, y: 300 }], terrain: walls });
     expect(of(s, 'a').standing).toBe('table');
     expect(of(s, 'a').y).toBeCloseTo(265.5, 0);
+  });
+
+  it('FF-MOR-04 with his face to a wall he stays there, as one does who has a step to go', () => {
+    const terrain = [{ id: 'w', type: 'wall', shape: { rect: [300, 94, 300, 6] } }] as const;
+    const flanks = (y: number) => [340, 560].map((x) => ({ id: `e${x}`, x, y, party: 1 }));
+    for (const y of [112.5, 114.5]) {
+      const s = flee({ models: [{ id: 'a', x: 450, y }, ...flanks(y)], terrain });
+      expect(of(s, 'a')).toMatchObject({ standing: 'table', x: 450 });
+      expect(of(s, 'a').y).toBeCloseTo(112.5, 0);
+    }
+    // Where it is an enemy that stands before him, he is lost.
+    const foe = { id: 'f', x: 450, y: 30, party: 1 };
+    expect(of(flee({ models: [{ id: 'a', x: 450, y: 112.5 }, ...flanks(112.5), foe] }), 'a').left).toBe(
+      'routed',
+    );
   });
 
   it('FF-MOR-04 doors and obstacles do not stop it; a locked door does', () => {

@@ -31,8 +31,8 @@ export interface FleeingWay {
 }
 
 interface Tried extends FleeingWay {
-  /** What keeps it from being taken: nothing, an enemy too near, or terrain on the way. */
-  readonly hindered: 'no' | 'enemy' | 'terrain' | 'astray';
+  /** What keeps it from being taken: nothing, an enemy too near, terrain on the way or right before it. */
+  readonly hindered: 'no' | 'enemy' | 'terrain' | 'wall' | 'astray';
 }
 
 /**
@@ -58,7 +58,8 @@ export function fleeingWays(
   // Only terrain is in the way: as far as it can go.
   const short = tried.find(({ hindered }) => hindered === 'terrain');
   if (short !== undefined) return [short];
-  if (tried.some(({ hindered }) => hindered === 'enemy')) return null;
+  const walled = tried.some(({ hindered }) => hindered === 'wall');
+  if (!walled && tried.some(({ hindered }) => hindered === 'enemy')) return null;
   return [{ id: 'stay', end: { x: model.x, y: model.y, z: model.z }, off: false }];
 }
 
@@ -67,14 +68,20 @@ function tryWay(look: Look, model: Model, aim: Aim, degrees: number, stick: Stic
   const whole = runAlong(look, model, direction, Math.min(LENGTH[stick], aim.limit));
   const less = lower(stick);
   const run =
-    less !== null && crossesDifficult(look, model, whole.end)
+    less !== null && !isAboveGround(look, model) && crossesDifficult(look, model, whole.end)
       ? runAlong(look, model, direction, Math.min(LENGTH[less], aim.limit))
       : whole;
   const { x, y, z } = run.end;
   const way = { id: `${aim.name}/${degrees}`, end: { x, y, z }, off: run.off };
   if (comesTooNear(look, model, run.end)) return { ...way, hindered: 'enemy' };
-  if (!run.off && aim.away(run.end) >= aim.away(model)) return { ...way, hindered: 'astray' };
+  if (!run.off && aim.away(run.end) >= aim.away(model))
+    return { ...way, hindered: run.stopped && degrees === 0 ? 'wall' : 'astray' };
   return { ...way, hindered: run.stopped ? 'terrain' : 'no' };
+}
+
+/** FF-MOV-05: difficult ground is nothing to whoever flies or has no body. */
+function isAboveGround(look: Look, model: Model): boolean {
+  return forcedGait(look, model).over !== 'ground' || look.modify('mayFly', model, false);
 }
 
 interface Run {

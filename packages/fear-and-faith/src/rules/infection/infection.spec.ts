@@ -94,6 +94,17 @@ describe('turning', () => {
     expect(s.activation).toMatchObject({ waiting: [], successes: 2 });
   });
 
+  it('FF-ACT-07 FF-FEAR-08 who collapses of the same dice does not turn; short of that it does', () => {
+    const on = { options: { 'instant-infection': true } };
+    for (const own of [{ infected: { type: 'vampire' } }, { bitten: { type: 'vampire' } }] as const) {
+      const verge = { conditions: { ...own, insane: { number: 7, shaky: 0 } } } as const;
+      const s = roll(field(verge, on), [1, 1], '2');
+      expect(of(s, 'a')).toMatchObject({ left: 'collapsed', party: 0, origin: 'roster' });
+      const calm = { conditions: { ...own, insane: { number: 2, shaky: 1 } } } as const;
+      expect(of(roll(field(calm, on), [1, 1], '2'), 'a').party).toBe(1);
+    }
+  });
+
   it('FF-CAMP-08 no one, no change; and nobody else changes', () => {
     const s = roll(field(infected('vampire')), [2, 2, 2], '3');
     expect(of(s, 'a')).toMatchObject({ party: 0, conditions: { infected: { type: 'vampire' } } });

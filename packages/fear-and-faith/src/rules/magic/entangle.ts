@@ -10,6 +10,8 @@ export function entangleable(look: Look, user: Model): readonly Model[] {
       !isTransfixed(target) &&
       !target.tags.includes('vampire') &&
       target.conditions.immaterial === undefined &&
-      target.conditions.apparentlyDead === undefined,
+      target.conditions.apparentlyDead === undefined &&
+      // FF-SPEC-52
+      look.modify('canBeTargeted', target, true, { by: user, with: 'spell' }),
   );
 }

@@ -15,12 +15,20 @@ const BARRED = ['vampire', 'werewolf', 'animal'] as const;
 /** FF-SPEC-14: living enemies with a mind to be taken. */
 export function possessable(look: Look, demon: Model): readonly Model[] {
   return enemiesOf(look.s, demon).filter(
-    ({ tags, rules, conditions }) =>
-      tags.includes('living') &&
-      !BARRED.some((tag) => tags.includes(tag)) &&
-      !hasRule(rules, 'swarm') &&
-      conditions.possessed === undefined &&
-      conditions.apparentlyDead === undefined,
+    (enemy) =>
+      hasMindToTake(enemy) &&
+      // FF-MAG-05, FF-SPEC-52
+      look.modify('canBeTargeted', enemy, true, { by: demon, with: 'spell' }),
+  );
+}
+
+function hasMindToTake({ tags, rules, conditions }: Model): boolean {
+  return (
+    tags.includes('living') &&
+    !BARRED.some((tag) => tags.includes(tag)) &&
+    !hasRule(rules, 'swarm') &&
+    conditions.possessed === undefined &&
+    conditions.apparentlyDead === undefined
   );
 }
 
@@ -42,6 +50,10 @@ export function possess(cx: FaithCx, demon: Model, host: Model): void {
 /** FF-SPEC-14 (b): the Demon itself tests; it goes for good, or it is proof. */
 export function exorcise(cx: FaithCx, host: Model, by: Model): void {
   const demon = modelOf(cx.s, host.conditions.possessed!.by);
+  // It is where its host is: a Leader near by is near to both.
+  demon.x = host.x;
+  demon.y = host.y;
+  demon.z = host.z;
   const { failures } = rollQuality(cx, [demon], { purpose: 'fear', rule: RULE, dice: FEAR_DICE });
   if (failures === 0) {
     countGame(host, 'ban-proof');
@@ -67,11 +79,12 @@ export function comeBack(cx: FaithCx, demon: Model): void {
   put(cx, demon, spot, 'placed', RULE);
 }
 
-/** FF-SPEC-14: a turn of the good in which nobody rolled to act is as good as a natural one. */
+/** FF-SPEC-14: a turn of the good without a die rolled to act, a Hero's sure one left out, is as good as a natural one. */
 export function quietTurn(cx: FaithCx): void {
   const { s } = cx;
   if (s.parties[s.active]!.side !== 'good') return;
-  if (s.models.some((m) => m.controller === s.active && thisTurn(m, 'nominated') > 0)) return;
+  if (s.models.some((m) => m.controller === s.active && thisTurn(m, 'nominated') > thisTurn(m, 'undiced')))
+    return;
   for (const demon of s.models)
     if (demon.conditions.possessing?.host === null && demon.party !== s.active) comeBack(cx, demon);
 }

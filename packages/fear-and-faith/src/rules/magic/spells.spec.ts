@@ -344,6 +344,26 @@ describe('Sacrifice', () => {
     expect(worth(50)).toEqual({ bonus: 2, turn: 2 });
   });
 
+  it('FF-MAG-14 of two sacrifices in one turn the better counts, whichever comes first', () => {
+    const twice = (first: string, second: string) => {
+      const s = scene({
+        active: 1,
+        models: [
+          { id: 'w', x: 300, y: 450, party: 1, rules: ['witch'] },
+          { id: 'dear', x: 325, y: 450, party: 1, points: 60 },
+          { id: 'cheap', x: 275, y: 450, party: 1, points: 30 },
+          ...FAR,
+        ],
+        phase: 'act',
+        activation: { waiting: ['w'], successes: 2 },
+      });
+      const said = [first, second].map((id) => ['act', `sacrifice/${id}`] as const);
+      return of(playScene(s, [], said).state, 'w').conditions.sacrifice;
+    };
+    expect(twice('dear', 'cheap')).toEqual({ bonus: 2, turn: 2 });
+    expect(twice('cheap', 'dear')).toEqual({ bonus: 2, turn: 2 });
+  });
+
   it('FF-MAG-14 the bonus is for that turn alone', () => {
     const bonus = (turns: number) => {
       const conditions = { sacrifice: { bonus: 2, turn: 2 } } as const;

@@ -121,6 +121,22 @@ describe('what comes of it', () => {
     expect(of(state, 'a')).toMatchObject({ x: 425, y: 450, posture: 'standing' });
   });
 
+  it('FF-MOV-19 a climber falls, and that is all the recoil there is', () => {
+    const terrain = [{ id: 'p', type: 'platform', shape: { rect: [463, 400, 60, 100] } }] as const;
+    const hanging = { z: 50, conditions: { climbing: { height: 50, piece: 'p' } } } as const;
+    const scared = { model: hanging, monster: { x: 450, y: 600 }, more: { terrain } };
+    const one = frighten({ ...scared, dice: [3, 5, 5, 5] });
+    expect(of(one.state, 'a')).toMatchObject({ x: 450, y: 450, z: 0, posture: 'fallen-hard' });
+    expect(one.told.filter(({ type }) => type === 'moved')).toMatchObject([{ manner: 'fall' }]);
+    // Scared, and by a 3 on the table one fleeing move, which stands it up (FF-MOR-05).
+    const two = frighten({ ...scared, dice: [3, 3, 5, 5, 3] });
+    expect(of(two.state, 'a')).toMatchObject({ x: 450, y: 450, z: 0, posture: 'standing' });
+    const clinging = { ...scared, model: { ...hanging, rules: ['clinging'] } } as const;
+    expect(of(frighten({ ...clinging, dice: [3, 5, 5] }).state, 'a')).toMatchObject({ y: 450, z: 0 });
+    // On the ground the same fright drives him back.
+    expect(of(frighten({ ...scared, model: {}, dice: [3, 5, 5] }).state, 'a')).toMatchObject({ y: 425 });
+  });
+
   it('FF-FEAR-14 any failed die of the good feeds magic, one of the evil does not', () => {
     expect(frighten({ dice: [3, 5, 5] }).state.parties[0]!.frightened).toBe(true);
     const evil = frighten({ model: { party: 1 }, monster: { party: 0 }, cause: 'ban', dice: [3, 5, 5] });

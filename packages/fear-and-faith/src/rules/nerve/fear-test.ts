@@ -14,7 +14,7 @@ import type { FearCause, Model } from '../../state.ts';
 import { leave, lostToATest } from '../leaving/leaving.ts';
 import { isStopped } from '../magic/stopped.ts';
 import { qualityModifiers, rollQuality, sumOf } from '../quality/quality.ts';
-import { fallOff, startle } from './give-ground.ts';
+import { startle } from './give-ground.ts';
 import { goMad } from './insanity.ts';
 import { nerveFails } from './nerve-fails.ts';
 import { panic } from './panic.ts';
@@ -91,8 +91,9 @@ export function fearTest(cx: FaithCx, model: Model, fright: Fright): number | nu
   // FF-FEAR-14, FF-MAG-06: any failed die of a good model.
   if (isGood(s, model)) s.parties[model.party]!.frightened = true;
   for (const party of s.parties) cx.react('anyFrightened', party, { model });
+  const climbed = model.conditions.climbing !== undefined;
   nerveFails(cx, model, { test: 'fear', failures, cause, source });
-  if (onTable(model)) suffer(cx, model, fright, manner, { failures, sum: sumOf(modifiers) });
+  if (onTable(model)) suffer(cx, model, fright, manner, { failures, sum: sumOf(modifiers), climbed });
   return failures;
 }
 
@@ -106,6 +107,8 @@ interface Shaken {
   readonly failures: number;
   /** FF-FEAR-06, FF-FEAR-08: of all modifiers of the test. */
   readonly sum: number;
+  /** FF-MOV-19: it hung on something, and has fallen off. */
+  readonly climbed: boolean;
 }
 
 /** FF-FEAR-05 */
@@ -114,17 +117,16 @@ function suffer(
   model: Model,
   fright: Fright,
   manner: Frightened,
-  { failures, sum }: Shaken,
+  { failures, sum, climbed }: Shaken,
 ): void {
   if (isTransfixed(model)) {
     leave(cx, model, lostToATest(cx), null, 'FF-MAG-10');
     return;
   }
   const result = fearResult(manner, failures);
-  // FF-MOV-19: a climber falls in place of any recoil.
-  const climbed = fallOff(cx, model);
   if (result === 'panic-and-insanity') panic(cx, model, sum);
   else {
+    // FF-MOV-19: a climber's fall has used it up.
     if (!climbed) startle(cx, model, fright.at);
     if (result === 'scared' && onTable(model)) scare(cx, model, sum);
     // FF-FEAR-04: Aura of Terror, on any failure; panic has had its roll already.

@@ -7,7 +7,6 @@ import { turnsToDust } from '../clock/daylight.ts';
 import { flee } from '../flight/flee.ts';
 import { leave, lostToATest } from '../leaving/leaving.ts';
 import { qualityModifiers, rollQuality } from '../quality/quality.ts';
-import { fallOff } from './give-ground.ts';
 import { nerveFails } from './nerve-fails.ts';
 
 const SUBJECT = { purpose: 'morale', declared: null } as const;
@@ -47,9 +46,7 @@ function checkMorale(cx: FaithCx, model: Model, modifiers: readonly Modifier[]):
     leave(cx, model, lostToATest(cx), null, 'FF-MOR-05');
     return;
   }
-  fallOff(cx, model);
   const moves = MORALE_MOVES[roll.failures]!;
-  if (!onTable(model)) return;
   if (moves === null) {
     model.escaped = true;
     leave(cx, model, 'routed', null, 'FF-MOR-02');

@@ -1,5 +1,4 @@
 import {
-  type Body,
   bodyAt,
   type Obstacle,
   overlaps,
@@ -17,6 +16,7 @@ import type { Model } from '../../state.ts';
 import { GRID } from '../ground/grid.ts';
 import { blocksPlace } from '../ground/who-blocks.ts';
 import { mayBeAt } from '../movement/bound.ts';
+import { isCrossed, traitsAt } from '../movement/dreaded-at.ts';
 import { forcedGait } from '../movement/gait.ts';
 import { hazardsOf } from '../movement/hazards.ts';
 import { roomOn } from '../movement/room-on.ts';
@@ -122,16 +122,5 @@ function shiftBy(
 function hazardAt(look: Look, model: Model, end: Spot): string | null {
   const before = traitsAt(look, model);
   const after = traitsAt(look, bodyAt(end, model));
-  for (const trait of hazardsOf(look, model)) {
-    const [was, is] = [before.includes(trait), after.includes(trait)];
-    // FF-MOV-25, FF-MOV-26: who is in it need not be asked again; a pentagram holds whom it keeps out.
-    if ((is && !was) || (was && !is && trait === 'pentagram')) return trait;
-  }
-  return null;
-}
-
-/** FF-MOV-28: a bridge or ford keeps the water off. */
-function traitsAt(look: Look, at: Body): readonly string[] {
-  const flags = look.table.underfoot(at).flatMap((piece) => piece.flags);
-  return flags.includes('overrides-water') ? flags.filter((flag) => flag !== 'running-water') : flags;
+  return hazardsOf(look, model).find((trait) => isCrossed(trait, before, after)) ?? null;
 }

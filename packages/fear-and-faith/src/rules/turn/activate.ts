@@ -30,6 +30,8 @@ export function activate(cx: FaithCx, { kind, models, leader }: Nominated): void
   const ids = models.map(({ id }) => id);
   cx.emit({ type: 'nominated', rule: 'FF-ACT-02', kind, models: ids, dice, declared });
   const roll = rollQuality(cx, models, { purpose: 'activation', rule: 'FF-ACT-03', dice, declared });
+  // FF-SPEC-14, FF-SPEC-27: who knows which turns went by without a die.
+  if (roll.dice.every(({ automatic }) => automatic)) for (const model of models) countTurn(model, 'undiced');
   const turnover = roll.failures >= TURNOVER_FAILURES;
   s.activation = {
     kind,

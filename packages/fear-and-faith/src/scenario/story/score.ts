@@ -49,8 +49,11 @@ function lineOf(s: FaithState, { per, for: counted = [], points = 0 }: Scoring, 
 
 /** FF-SCN-32: by the first line that it fits; a share is rounded down for each. */
 function worthOf(s: FaithState, model: Model, counted: NonNullable<Scoring['for']>): number {
+  // FF-SPEC-24: who still lies there when it ends counts as killed.
+  const lies = model.standing === 'table' && model.conditions.apparentlyDead !== undefined;
+  const ended = lies ? { ...model, standing: 'out' as const, left: 'killed' as const } : model;
   for (const { who, share: [part, of] = [1, 1] } of counted)
-    if (isKind(s, who, model)) return Math.floor((trueWorth(s, model) * part) / of);
+    if (isKind(s, who, ended)) return Math.floor((trueWorth(s, model) * part) / of);
   return 0;
 }
 
