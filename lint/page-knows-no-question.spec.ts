@@ -115,10 +115,14 @@ function knownBy(source: string): readonly string[] {
   return [...words, ...facts];
 }
 
-const pages = ROOMS.flatMap((room) => sourcesIn(join(web, room))).map((file) => ({
-  file: relative(web, file).replaceAll('\\', '/'),
-  known: knownBy(readFileSync(file, 'utf8')),
-}));
+const pages = ROOMS.flatMap((room) => sourcesIn(join(web, room))).map((file) => {
+  const source = readFileSync(file, 'utf8');
+  return {
+    file: relative(web, file).replaceAll('\\', '/'),
+    known: knownBy(source),
+    quoted: quotedIn(source),
+  };
+});
 
 it('pages name no kind of question, no type of event and no option of a game: they read what rulesets say', () => {
   const guessed = pages.flatMap(({ file, known }) =>
@@ -127,8 +131,8 @@ it('pages name no kind of question, no type of event and no option of a game: th
   expect(guessed).toEqual([]);
 });
 
-it('every namesake still is one', () => {
-  expect(NAMESAKES.filter((word) => !pages.some(({ known }) => known.includes(word)))).toEqual([]);
+it('every namesake is still a word of some page, whatever a few games by chance have offered', () => {
+  expect(NAMESAKES.filter((word) => !pages.some(({ quoted }) => quoted.includes(word)))).toEqual([]);
 });
 
 it('every type of event that was heard of is among those declared', () => {

@@ -169,7 +169,14 @@ describe('the engine process', () => {
     for (; !reply.includes('"hello"'); replies++) reply = String(await engine.line());
     expect(JSON.parse(reply)).toMatchObject({
       id: 'hello',
-      result: { rulesets: [{ id: 'silver-bayonet' }, { id: 'bayonet-point' }, { id: 'duel' }] },
+      result: {
+        rulesets: [
+          { id: 'silver-bayonet' },
+          { id: 'bayonet-point' },
+          { id: 'fear-and-faith' },
+          { id: 'duel' },
+        ],
+      },
     });
     expect(replies).toBe(2001);
     expect(await engine.end()).toEqual({ code: 0, errors: '' });
