@@ -13,8 +13,7 @@ export default defineConfig({
     pool: 'forks',
     // No module keeps state (lint/ sees to it), so none has to be loaded anew for every file.
     isolate: false,
-    // One more than two cores: browsers wait a good deal.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
