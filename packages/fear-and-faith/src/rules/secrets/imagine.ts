@@ -16,11 +16,16 @@ const dealtAnew: Imagining = (_s, unknown, random) => {
   return truths;
 };
 
+/** One of them; null: there is none. */
+function anyOf<T>(things: readonly T[], random: Random): T | null {
+  return things.length === 0 ? null : things[random.below(things.length)]!;
+}
+
 const IMAGINING: Readonly<Record<SecretKind, Imagining>> = {
   // FF-SCN-21: in any room where no hunter has been.
   lair(s, unknown, random) {
     const rooms = s.rooms.filter(({ searched }) => !searched);
-    return unknown.map(({ truth }) => rooms[random.below(rooms.length)]?.id ?? truth.value!);
+    return unknown.map(({ truth }) => anyOf(rooms, random)?.id ?? truth.value!);
   },
   // FF-SCN-31: the roster is known, and so is how many counters there were.
   marker: dealtAnew,
@@ -37,10 +42,7 @@ const IMAGINING: Readonly<Record<SecretKind, Imagining>> = {
   },
   // FF-CAMP-32
   corruption: (s, unknown, random) =>
-    unknown.map(({ owner, truth }) => {
-      const among = corruptible(s, owner);
-      return among[random.below(among.length)]?.id ?? truth.value!;
-    }),
+    unknown.map(({ owner, truth }) => anyOf(corruptible(s, owner), random)?.id ?? truth.value!),
 };
 
 /** FF-GEN-19: fills what the seat cannot see with something that it cannot tell from the truth. */
