@@ -1,9 +1,11 @@
 import type { Seat } from '@vedette/engine';
 import type { Body } from './data/bodies.ts';
+import type { Profile } from './data/profiles/profiles.ts';
 import type { RuleText } from './data/rule-text.ts';
 import type { Tag } from './data/tags.ts';
 import { type WeaponId, weapon as weaponOf } from './data/weapons/weapons.ts';
 import { kitFor } from './kit.ts';
+import { usualHand, weaponsOf } from './muster/arms.ts';
 import type { Arm, Conditions, Model, ModelId } from './state.ts';
 
 /** What a model is made from: a mustered one, a profile, or a document that was filled in with one. */
@@ -18,6 +20,15 @@ export interface ModelSource extends Body {
   readonly weapons: readonly WeaponId[];
   readonly wooden: readonly WeaponId[];
   readonly hand: readonly WeaponId[];
+}
+
+/** As the lists have it, under a name of its own. */
+export function asPrinted(profile: Profile, name: string): ModelSource {
+  const { id, points, quality, combat, rules, tags, base, diameter, height, size, movement } = profile;
+  const weapons = weaponsOf(rules, tags);
+  const body = { base, diameter, height, size, movement };
+  const arms = { weapons, wooden: [], hand: usualHand(weapons) };
+  return { name, profile: id, points, quality, combat, rules, tags, ...body, ...arms };
 }
 
 const NOT_FIRED_OUT = ['assault-rifle', 'machine-pistol', 'semi-automatic-rifle', 'sub-machine-gun'];

@@ -2,21 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
 import { offersFor } from '../rules/turn/act.ts';
 import { nominateOptions } from '../rules/turn/nominate.ts';
-import { of, playScene, type SceneModel, scene } from '../scene.spec-support.ts';
+import { of, playScene } from '../scene.spec-support.ts';
+import { alone } from './shapes.spec-support.ts';
 
 const LADY = { tags: ['vampire'], rules: ['vampire', 'immaterial'], conditions: {} } as const;
 const MIST = { ...LADY, conditions: { immaterial: true } } as const;
-
-const alone = (a: Partial<SceneModel>, more = {}) =>
-  scene({
-    models: [
-      { id: 'a', x: 450, y: 450, ...a },
-      { id: 'b', x: 600, y: 450, party: 1 },
-    ],
-    parties: [{ side: 'evil' }, { side: 'good' }],
-    clock: { day: false, outdoors: false },
-    ...more,
-  });
 
 describe('Vampires without a body', () => {
   it('FF-SPEC-30 it starts with one, and gives it up for one action', () => {

@@ -5,7 +5,8 @@ import { combatOf } from '../rules/combat/reckoning.ts';
 import { stickOf } from '../rules/movement/stick.ts';
 import { qualityOf } from '../rules/quality/quality.ts';
 import { nominateOptions } from '../rules/turn/nominate.ts';
-import { duel, of, playScene, type SceneModel, scene } from '../scene.spec-support.ts';
+import { duel, of, playScene } from '../scene.spec-support.ts';
+import { alone } from './shapes.spec-support.ts';
 
 const LORD = {
   quality: 5,
@@ -14,17 +15,6 @@ const LORD = {
   rules: ['vampire', 'wolf-form', 'thick-skin'],
 } as const;
 const WOLF = { ...LORD, conditions: { form: 'wolf' } } as const;
-
-const alone = (a: Partial<SceneModel>, more = {}) =>
-  scene({
-    models: [
-      { id: 'a', x: 450, y: 450, ...a },
-      { id: 'b', x: 600, y: 450, party: 1 },
-    ],
-    parties: [{ side: 'evil' }, { side: 'good' }],
-    clock: { day: false, outdoors: false },
-    ...more,
-  });
 
 describe('Wolf Form', () => {
   it('FF-SPEC-68 one action: Q3+, C3, Long Move', () => {

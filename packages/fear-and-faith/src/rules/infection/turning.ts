@@ -4,9 +4,8 @@ import { rowAt } from '../../data/clock.ts';
 import { type Profile, profile as profileOf } from '../../data/profiles/profiles.ts';
 import type { FaithCx } from '../../game.ts';
 import { afflict } from '../../kit.ts';
-import { modelFrom } from '../../model-from.ts';
+import { asPrinted, modelFrom } from '../../model-from.ts';
 import { setPosture } from '../../models.ts';
-import { usualHand, weaponsOf } from '../../muster/arms.ts';
 import type { FaithState, Infection, Model } from '../../state.ts';
 import { D6 } from '../quality/quality.ts';
 
@@ -31,24 +30,7 @@ export function turn(cx: FaithCx, model: Model, type: Infection, rule: string): 
   const { s } = cx;
   const profile = becomes(cx, model, type, rule);
   const { posture, conditions } = model;
-  const weapons = weaponsOf(profile.rules, profile.tags);
-  const source = {
-    name: model.name,
-    profile: profile.id,
-    points: profile.points,
-    quality: profile.quality,
-    combat: profile.combat,
-    rules: profile.rules,
-    tags: profile.tags,
-    base: profile.base,
-    diameter: profile.diameter,
-    height: profile.height,
-    size: profile.size,
-    movement: profile.movement,
-    weapons,
-    wooden: [],
-    hand: usualHand(weapons),
-  };
+  const source = asPrinted(profile, model.name);
   const { x, y, z, standing } = model;
   const fresh = modelFrom(source, model.id, model.home, 'turned', s.options['silver-no-automatics']);
   const seat = masterOf(s, model.party);
